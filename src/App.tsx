@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom'
 import { startNetwork } from './network'
 import { onFirstSign } from './onFirstSign'
 
-/** Puts the application together, once for the life of the page. */
+/** Assembles the application, once per page load. */
 export function createApplication() {
   connectHttp(startNetwork)
   if (hasStoredSession()) prepare()
@@ -15,7 +15,7 @@ export function createApplication() {
   return createAppRouter()
 }
 
-/** Fetches and starts what a signed-in person needs; whatever fails here is tried again where it is used. */
+/** Prefetches what a signed-in user needs; a failure here is retried where the code is used. */
 function prepare(): void {
   const loading: Promise<unknown>[] = [
     startNetwork(),

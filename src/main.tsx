@@ -13,7 +13,7 @@ const texts = initI18n({
   load: loadTexts,
 })
 
-/** Everything else is fetched behind the loading overlay of index.html. */
+/** Everything else loads behind the overlay of index.html. */
 async function start(): Promise<void> {
   const [{ App, createApplication }] = await Promise.all([import('./App'), texts])
   const root = document.getElementById('root')

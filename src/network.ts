@@ -6,7 +6,7 @@ import { whenReady } from '@fake-db/whenReady'
 import { setOutage } from '@src/redux/base/outage'
 import { demoOwner } from '@src/redux/demo/owner'
 
-/** Set once this browser keeps a database: from then on no other may take its place. */
+/** Set once this browser stores a database: from then on it must not be replaced by a new one. */
 const KEPT = 'baseKept'
 
 let starting: Promise<void> | undefined
@@ -18,10 +18,10 @@ const ask: Ask = async (call) => {
   return connection.ask(call)
 }
 
-/** Has a worker open the database, and puts it behind the requests. */
+/** Lets a worker open the database and routes the requests to it. */
 async function connectTo(worker: Worker): Promise<Connection> {
   const connecting = import('@fake-db/connection').then(({ connect }) => connect(worker, readText(KEPT) !== null))
-  // The database is open before anything is asked: the time limit of a request is for the request alone.
+  // The database is opened before the first request: the time limit covers the request only.
   const [opened, { http }, { installWorker }] = await Promise.all([
     connecting,
     import('@core/http'),
@@ -38,7 +38,7 @@ async function startMocked(): Promise<void> {
   const opened = await whenReady(worker, () => connectTo(worker))
   connection = opened
   setOutage(null)
-  // One that ends leaves its place to the worker that the next request starts.
+  // When the worker ends, the next request starts a new one.
   void opened.ended.then(() => {
     worker.terminate()
     connection = undefined
@@ -46,15 +46,15 @@ async function startMocked(): Promise<void> {
   })
 }
 
-/** With a backend elsewhere the demo areas are still answered here; the rest goes to the network. */
+/** With a remote backend, the demo areas are still answered in the browser; other requests go to the network. */
 async function startDemo(): Promise<void> {
   const [{ http }, { installFakeDb }] = await Promise.all([import('@core/http'), import('@fake-db/index')])
   await installFakeDb(http, { owner: demoOwner })
 }
 
 /**
- * Starts what answers the requests, once; a failed start is tried again by the next request.
- * The mocked backend is heavy, and nobody who only looks at the login page needs it.
+ * Starts the backend of the requests, once; a failed start is retried by the next request.
+ * The mocked backend is large and not needed for the login page.
  */
 export function startNetwork(): Promise<void> {
   starting ??= (import.meta.env.VITE_API_URL ? startDemo : startMocked)().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart'] as const
 
-/** Calls once, at the first sign that somebody is there. */
+/** Calls back once, at the first user interaction. */
 export function onFirstSign(act: () => void): void {
   const once = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, once)

@@ -1,4 +1,4 @@
-/** What an error must mention to be shown: the service that knows the accounts or the one that keeps the data. */
+/** Errors are shown only if they mention the authentication service or the database. */
 const PROVIDER = /\b(auth|database|sqlite|opfs|backend)/i
 
 const mentionsProvider = (values: unknown[]) =>
@@ -6,7 +6,7 @@ const mentionsProvider = (values: unknown[]) =>
     PROVIDER.test(value instanceof Error ? `${value.message} ${value.stack ?? ''}` : String(value)),
   )
 
-/** In production the console stays quiet: no warnings, and of the errors only those of the auth or database provider. */
+/** Silences the console in production: no warnings, and only errors of the auth or database provider. */
 export function quietConsole(target: Pick<Console, 'warn' | 'error'> = console): void {
   const { error } = target
   target.warn = () => undefined

@@ -40,7 +40,7 @@ export type Statut = (typeof STATUTS)[number]
  * ahead.
  */
 export const SCOPES = ['one', 'following', 'all'] as const
-export type Portee = (typeof SCOPES)[number]
+export type Scope = (typeof SCOPES)[number]
 
 /** The longest event, in minutes: half a day at an exam centre. */
 export const MAX_MINUTES = 12 * 60

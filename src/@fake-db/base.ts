@@ -2,13 +2,13 @@ import type MockAdapter from 'axios-mock-adapter'
 import type { Ask } from './connection'
 import { replacedChannel } from './replaced'
 
-/** The page that restores has a sentence for each reason. */
+/** The restore page has a sentence for each reason. */
 const refusal = (reason: string) => [422, { statusCode: 422, code: reason, message: '' }] as const
 
-/** The database's own paths: what the settings page of the mocked backend asks. */
+/** The mocked backend's own paths, used by its settings page. */
 export function answerBase(mock: MockAdapter, ask: Ask): void {
   const tabs = replacedChannel()
-  // A page that shows rows which are no more must start over; its session has ended as well.
+  // A page with rows of the replaced database must reload; its session has ended as well.
   tabs.onmessage = () => window.location.reload()
   mock.onGet(/^\/?_base$/).reply(async () => [200, await ask((host) => host.info())])
   mock.onGet(/^\/?_base\/copy$/).reply(async () => [200, await ask((host) => host.copy())])

@@ -6,7 +6,9 @@ import { installFakeDb } from './index'
 
 const NO_BODY = new Set([101, 204, 205, 304])
 
-/** Puts the backend of a worker behind an axios instance; `ask` knows which worker answers now, `owner` who is signed in. */
+/**
+ * Installs a worker's backend on an axios instance; `ask` calls the current worker, `owner` returns the signed-in user.
+ */
 export async function installWorker(http: AxiosInstance, ask: Ask, owner: () => DemoOwner | null): Promise<void> {
   const mock = await installFakeDb(http, {
     owner,

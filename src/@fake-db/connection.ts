@@ -10,10 +10,10 @@ export class WorkerEndedError extends Error {
   }
 }
 
-/** Calls the worker; fails when the worker ends before its answer. */
+/** Calls the worker; rejects when the worker ends before its answer. */
 export type Ask = <T>(call: (host: Remote<WorkerHost>) => Promise<T>) => Promise<T>
 
-/** A worker whose database is open. */
+/** A worker with an open database. */
 export interface Connection {
   ask: Ask
   storage: BaseInfo['storage']
@@ -40,14 +40,14 @@ function askUntil(host: Remote<WorkerHost>, ended: Promise<void>): Ask {
 }
 
 /**
- * Has a worker open its database.
- * @param isKept this browser is known to keep one
- * @throws BaseFailureError when the worker says why it cannot; any other error when the worker itself fails
+ * Lets a worker open its database.
+ * @param isKept this browser is known to store a database
+ * @throws BaseFailureError when the worker reports why it cannot; any other error when the worker itself fails
  */
 export async function connect(worker: Worker, isKept: boolean): Promise<Connection> {
   const host = wrap<WorkerHost>(worker)
   const life = await host.life()
-  // Where there are no locks nobody is told of the end.
+  // Without the Web Locks API the end of the worker is not noticed.
   const ended = life ? navigator.locks.request(life, () => undefined) : new Promise<void>(() => undefined)
   const ask = askUntil(host, ended)
   const opening = await ask<BaseOpening>((host) => host.open(isKept))

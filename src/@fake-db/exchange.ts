@@ -2,12 +2,12 @@ import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { InternalAxiosRequestConfig } from 'axios'
 import axios from 'axios'
 
-/** Whoever answers as a server would: a Hono application, a test's backend, or the worker that hosts one. */
+/** Anything that answers like a server: a Hono application, a test's backend, or the worker that hosts one. */
 export interface BackendHost {
   request(path: string, init?: RequestInit): Response | Promise<Response>
 }
 
-/** What the mock adapter takes for an answer. */
+/** An answer in the mock adapter's format. */
 export type Reply = [status: number, data: unknown, headers: Record<string, string>]
 
 export interface Exchanged {
@@ -19,13 +19,13 @@ export const isUnrouted = ({ unrouted }: Exchanged): boolean => unrouted
 
 const WITHOUT_BODY = new Set(['GET', 'HEAD'])
 
-/** The path with its query, always from the root; the base address plays no part in the browser. */
+/** The path with its query, from the root; the base URL is irrelevant in the browser. */
 function pathOf(config: InternalAxiosRequestConfig): string {
   const uri = axios.getUri({ ...config, baseURL: undefined })
   return uri.startsWith('/') ? uri : `/${uri}`
 }
 
-/** Axios's headers as fetch takes them; those that a browser would set itself are of no use here. */
+/** Axios's headers for fetch; those that a browser sets itself are dropped. */
 function headersOf(config: InternalAxiosRequestConfig): Record<string, string> {
   const entries = Object.entries(config.headers.toJSON()).filter(([, value]) => value !== null && value !== undefined)
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
@@ -37,7 +37,7 @@ async function bodyOf(response: Response, responseType: InternalAxiosRequestConf
   return response.text()
 }
 
-/** Takes one request of axios to the backend and back, as the network would: only text and bytes pass. */
+/** Passes a request of axios to the backend and returns its answer; as over a network, only text and bytes pass. */
 export async function exchange(backend: BackendHost, config: InternalAxiosRequestConfig): Promise<Exchanged> {
   const method = (config.method ?? 'get').toUpperCase()
   const response = await backend.request(pathOf(config), {

@@ -1,6 +1,6 @@
 import type { BaseFailure } from '@contract/base'
 
-/** The database is there, and could not be opened. */
+/** The database exists but could not be opened. */
 export class BaseFailureError extends Error {
   constructor(readonly failure: BaseFailure) {
     super(`The database was not opened: ${failure}`)

@@ -7,18 +7,18 @@ import { type BackendHost, exchange, isUnrouted, type Reply } from './exchange'
 import { withinTime } from './patience'
 
 interface Options {
-  /** Whoever answers the product's paths; without one only the demo areas are answered. */
+  /** Answers the product's paths; without it only the demo areas are answered. */
   backend?: BackendHost
-  /** Who is signed in, asked at each request of a demo area: everybody has areas of their own. */
+  /** The signed-in user, read at each request of a demo area: each user has separate samples. */
   owner?: () => DemoOwner | null
-  /** Milliseconds before each answer, to try the application on a slow network. */
+  /** Delay of each answer in milliseconds, to try the application on a slow network. */
   delayMs?: number
 }
 
-/** Where the product's paths begin, with or without the leading slash. */
+/** The product's paths, with or without the leading slash. */
 const PRODUCT = /^\/?(api|auth|contact-us)\//
 
-/** Sends a request to the real network, as if nothing were installed. */
+/** Sends a request to the real network, bypassing the mock. */
 async function passThrough(
   config: InternalAxiosRequestConfig,
   adapter: AxiosInstance['defaults']['adapter'],
@@ -28,8 +28,8 @@ async function passThrough(
 }
 
 /**
- * Answers an axios instance's requests in the browser: those of the demo areas from sample data, those of the product
- * from the backend, which says itself which paths it knows. Whatever nobody here answers goes to the network.
+ * Answers an axios instance's requests in the browser: the demo areas from sample data, the product from the backend,
+ * which knows its own paths. Requests without an answer here go to the network.
  */
 export async function installFakeDb(
   http: AxiosInstance,
@@ -47,9 +47,9 @@ export async function installFakeDb(
 
   const reply = (paths: RegExp, answer: (request: InternalAxiosRequestConfig) => Promise<Reply>) =>
     mock.onAny(paths).reply((config) => {
-      // The adapter keeps every request for tests to look at; here they would only fill the memory.
+      // The adapter records every request for tests; here they would only fill the memory.
       mock.resetHistory()
-      // Adapters are given complete configurations; the type of the mock says less.
+      // Adapters receive complete configurations; the type of the mock is narrower.
       return answer(config as InternalAxiosRequestConfig)
     })
 

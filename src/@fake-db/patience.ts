@@ -3,8 +3,8 @@ import { AxiosError, CanceledError, type InternalAxiosRequestConfig } from 'axio
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Waits for an answer as the network would have one wait: no longer than the request's time limit, and not after it
- * was called off. What the backend has begun it ends all the same.
+ * Waits for an answer as over a network: no longer than the request's time limit, and not after it was aborted. The
+ * backend still completes work it has started.
  */
 export function withinTime<T>(config: InternalAxiosRequestConfig, answer: Promise<T>, delayMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function withinTime<T>(config: InternalAxiosRequestConfig, answer: Promis
   })
 }
 
-/** A backend that breaks down is what a server out of reach is. */
+/** A backend that crashes is reported like an unreachable server. */
 function networkError(config: InternalAxiosRequestConfig, cause: unknown): AxiosError {
   const error = new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
   if (cause instanceof Error) error.cause = cause

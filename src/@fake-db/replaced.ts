@@ -1,5 +1,5 @@
 /**
- * Where a tab tells the others that every row they show has been replaced. Whoever tells by another channel than it
- * listens to, tells itself too.
+ * The channel on which a tab announces that all rows were replaced. A tab that sends on another instance than it
+ * listens on also receives its own message.
  */
 export const replacedChannel = (): BroadcastChannel => new BroadcastChannel('voie-libre-base')

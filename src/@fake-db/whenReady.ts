@@ -1,4 +1,7 @@
-/** Waits for a worker to be ready. One that cannot be loaded says so by events alone, and would be waited for for ever. */
+/**
+ * Waits for a worker to be ready. A worker that cannot be loaded reports it only by events, without which the wait
+ * would never end.
+ */
 export async function whenReady<T>(worker: Worker, ready: () => Promise<T>): Promise<T> {
   const stop = new AbortController()
   const broken = new Promise<never>((_resolve, reject) => {
@@ -12,7 +15,7 @@ export async function whenReady<T>(worker: Worker, ready: () => Promise<T>): Pro
   try {
     return await Promise.race([ready(), broken])
   } catch (error) {
-    // The next request starts another.
+    // The next request starts another worker.
     worker.terminate()
     throw error
   } finally {

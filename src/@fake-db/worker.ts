@@ -9,7 +9,7 @@ import wasmUrl from '@journeyapps/wa-sqlite/dist/wa-sqlite.wasm?url'
 import { expose, transfer } from 'comlink'
 import { openStore, StoreAdmin } from './worker/store'
 
-/** A request or an answer as it travels between the page and this worker. */
+/** A request or an answer as transferred between the page and this worker. */
 export interface Parcel {
   status: number
   headers: [string, string][]
@@ -18,7 +18,7 @@ export interface Parcel {
 
 const clock = () => new Date()
 
-/** The lock of this life: whoever waits for it learns of its end, however sudden. */
+/** The name of this worker's lock: whoever waits for it learns when the worker has ended, however suddenly. */
 const LIFE = `voie-libre-life-${crypto.randomUUID()}`
 
 const living = new Promise<void>((granted) => {
@@ -45,13 +45,13 @@ async function start(isKept: boolean) {
 
 let starting: ReturnType<typeof start> | undefined
 
-/** What `open` has started. */
+/** The result of `open`. */
 async function started() {
   if (!starting) throw new Error('The database was not opened')
   return starting
 }
 
-/** An error loses its class on the way to the page: only its kind goes. */
+/** An error loses its class on the way to the page: only its kind is sent. */
 function failureOf(error: unknown): BaseFailure {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   return outageOf(error) ?? (isFull ? 'full' : 'unknown')
@@ -67,27 +67,27 @@ async function refusalOf(work: () => Promise<void>): Promise<string | null> {
   }
 }
 
-/** What the page may ask of this worker. */
+/** The interface of this worker for the page. */
 const host = {
-  /** The name of a lock that is free once this worker has ended; null where there are no locks. */
+  /** The name of a lock that is released when this worker ends; null without the Web Locks API. */
   async life(): Promise<string | null> {
     if (!navigator.locks) return null
     await living
     return LIFE
   },
   /**
-   * Opens the database: the first start makes it, and takes longer than a request may.
-   * @param isKept this browser is known to keep a database
+   * Opens the database: the first start creates it, and takes longer than a request may.
+   * @param isKept this browser is known to store a database
    */
   async open(isKept: boolean): Promise<BaseOpening> {
     starting ??= start(isKept)
-    // Code that could not be fetched says nothing of the database.
+    // Code that failed to load says nothing about the database.
     await loading
     try {
       const { storage } = await starting
       return { storage }
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: whoever asks why nothing opens finds the reason here.
+      // biome-ignore lint/suspicious/noConsole: the reason of a failed start is needed for support
       console.error('database provider: not opened', error)
       return { failure: failureOf(error) }
     }
@@ -113,7 +113,7 @@ const host = {
     const { admin } = await started()
     return refusalOf(() => admin.check(new Uint8Array(file)))
   },
-  /** Why a file was refused, or null when its rows are in place. */
+  /** Why a file was refused, or null when it was restored. */
   async restore(file: ArrayBuffer): Promise<string | null> {
     const { admin } = await started()
     return refusalOf(() => admin.restore(new Uint8Array(file)))

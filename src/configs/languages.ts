@@ -1,4 +1,4 @@
-/** The languages of the interface, each in its own name; the first is the one of a first visit. */
+/** The interface languages, each by its own name; the first one is the default. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   fr: 'Français',
   en: 'English',

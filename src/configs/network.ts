@@ -1,2 +1,2 @@
-/** True when the backend runs in the browser itself; false when `VITE_API_URL` names a host. */
+/** True when the backend runs in the browser; false when `VITE_API_URL` names a host. */
 export const isMocked = !import.meta.env.VITE_API_URL

@@ -1,7 +1,9 @@
 import type { Action, Role, Subject } from '@contract/ability'
 import type { ComponentType } from 'react'
 
-/** Who may open a page: whoever may do this, narrowed to some roles where the same right means another page. */
+/**
+ * Who may open a page: users with this right, limited to some roles where the same right leads others to another page.
+ */
 export interface Access {
   can?: readonly [Action, Subject]
   roles?: readonly Role[]
@@ -9,10 +11,10 @@ export interface Access {
 
 /** A page behind the sign-in. A domain lists its own in `src/views/<domain>/routes.tsx`. */
 export interface PageRoute extends Access {
-  /** As in `paths`, with `:id` where an id stands. */
+  /** As in `paths`, with the parameter `:id`. */
   path: string
-  /** The namespaces of its words: they come with its code, and both are fetched ahead. */
+  /** The namespaces of its texts: loaded and prefetched with its code. */
   words?: readonly string[]
-  /** Loads the page's code with the first visit. */
+  /** Loads the page's code on the first visit. */
   load: () => Promise<ComponentType>
 }

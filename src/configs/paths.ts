@@ -1,9 +1,9 @@
 type Id = number | string
 
-/** Every address of the application, written once. */
+/** All addresses of the application. */
 export const paths = {
   home: '/',
-  /** Leads on to where the role's day begins. */
+  /** Redirects to the role's first page. */
   landing: '/accueil',
 
   login: '/login',
@@ -84,13 +84,13 @@ export const paths = {
   maintenance: '/misc/maintenance',
 } as const
 
-/** The login page that leads back to an address of ours. */
+/** The address of the login page that returns to `from`. */
 export const loginFrom = (from: string) =>
   from === paths.home ? paths.login : `${paths.login}?${new URLSearchParams({ from })}`
 
-/** The address to go back to, when it is one of ours: never another site's. */
+/** The address to return to, when it is inside the application; null otherwise. */
 export function safeFrom(search: string): string | null {
   const from = new URLSearchParams(search).get('from')
-  // A backslash counts as a slash in a browser's eyes.
+  // Browsers treat a backslash as a slash.
   return from && /^\/(?![/\\])/.test(from) && !from.startsWith(paths.login) ? from : null
 }

@@ -1,6 +1,6 @@
-/** The namespaces around every page behind the sign-in, one file for each language. `fields` names the fields of records. */
+/** The namespaces used around every page behind the sign-in. `fields` names the fields of records. */
 export const SHELL_WORDS = ['account', 'base', 'demoSearch', 'evenement', 'fields', 'misc', 'nav', 'notif', 'recherche']
-/** What any form or request may have to say, before the sign-in too. */
+/** Used by any form or request, also before the sign-in. */
 export const ERROR_WORDS = 'errors'
-/** What stands around the pages before the sign-in. */
+/** Used around the pages before the sign-in. */
 export const PUBLIC_WORDS = ['auth']

@@ -39,11 +39,11 @@ import {
 interface NavItem extends Access {
   /** The key of its label. */
   label: string
-  /** The key of what else people call it. */
+  /** The key of its synonyms. */
   words?: string
   icon: LucideIcon
   to: string
-  /** What its pages' addresses begin with, when not with its own. */
+  /** Address prefix of its pages, when it differs from its own address. */
   within?: string
 }
 
@@ -181,7 +181,7 @@ const ITEMS = {
 
 type ItemId = keyof typeof ITEMS
 
-/** What each role sees, in this order. */
+/** The pages of each role, in order. */
 const MENUS: Record<Role, readonly ItemId[]> = {
   manager: ['dashboard', 'autoecoles', 'packs', 'demandes', 'packages', 'utilisateurs', 'codeCourse', 'messages'],
   ecole: [
@@ -209,7 +209,7 @@ interface NavGroup {
   items: Record<string, NavItem>
 }
 
-/** Below a role's own pages, as far as its rights go. */
+/** Shown below a role's own pages, as far as its rights go. */
 const GROUPS: readonly NavGroup[] = [
   {
     id: 'communication',
@@ -265,7 +265,7 @@ const GROUPS: readonly NavGroup[] = [
   },
 ]
 
-/** The menu of a person: its role's pages, as far as its rights go, then the groups that it may open something of. */
+/** The menu of a user: the role's pages, filtered by rights, then the groups with at least one allowed page. */
 export function menuFor(role: Role, ability: AppAbility, t: (key: string) => string): MenuEntry[] {
   const shown = (items: [string, NavItem][]): MenuItem[] =>
     items
@@ -277,7 +277,7 @@ export function menuFor(role: Role, ability: AppAbility, t: (key: string) => str
   const own = (MENUS[role] ?? []).map((id): [string, NavItem] => [id, ITEMS[id]])
   const isOwn = ({ to }: NavItem) => own.some(([, item]) => item.to === to)
   const groups = GROUPS.map(({ id, label, items }) => {
-    // What stands among the role's own pages is not shown again.
+    // Pages of the role are not repeated in the groups.
     const others = Object.entries(items).filter(([, item]) => !isOwn(item))
     return { id, label: t(label), items: shown(others) }
   })

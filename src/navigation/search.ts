@@ -34,7 +34,7 @@ interface Line extends Access {
 
 const at = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
 
-/** What people come to do, each at the address where it begins; in the order in which they are offered. */
+/** Common actions, each with its start page; in the order in which they are offered. */
 const ACTIONS: Record<string, Line> = {
   lecon: {
     icon: CalendarPlus,
@@ -85,7 +85,7 @@ const ACTIONS: Record<string, Line> = {
   motDePasse: { icon: LockKeyhole, to: paths.profile, can: ['read', 'Account'] },
 }
 
-/** Pages that no line of the menu leads to. */
+/** Pages without a line in the menu. */
 const PAGES: Record<string, Line> = {
   lecons: { icon: CalendarClock, to: paths.lecons, can: ['read', 'Evenement'], roles: ['ecole', 'moniteur'] },
   aRevoir: { icon: ListChecks, to: paths.aRevoir, can: ['update', 'Evenement'] },
@@ -105,7 +105,7 @@ interface Person {
 const mayFollow = ({ can, roles }: Line, { role, ability }: Person) =>
   (!can || ability.can(can[0], can[1])) && (!roles || roles.includes(role))
 
-/** What a person may begin, by its name and by other words for it. */
+/** The actions available to a user, with their synonyms. */
 export const actionsFor = (person: Person): SearchEntry[] =>
   Object.entries(ACTIONS)
     .filter(([, line]) => mayFollow(line, person))
@@ -117,7 +117,7 @@ export const actionsFor = (person: Person): SearchEntry[] =>
       words: person.t(`recherche:words.${id}`),
     }))
 
-/** The pages that a person may open and that their menu does not show. */
+/** The pages that a user may open and that are not in their menu. */
 export const otherPagesFor = (person: Person): SearchEntry[] =>
   Object.entries(PAGES)
     .filter(([, line]) => mayFollow(line, person))

@@ -5,14 +5,14 @@ import { problemOf } from './problemOf'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** How many planned events kept a record from being archived; 0 when it was refused for another reason. */
+/** The number of planned events that prevented the archiving of a record; 0 when it was refused for another reason. */
 export function aheadOf(error: Problem | SerializedError): number {
   const { code, details } = problemOf(error)
   if (code !== 'events_ahead' || !isRecord(details)) return 0
   return typeof details.aVenir === 'number' ? details.aVenir : 0
 }
 
-/** What would be cancelled with a candidate who leaves. */
+/** The planned events that archiving a candidate would cancel. */
 export interface WhatIsAhead {
   lecons: number
   examens: number
@@ -22,7 +22,10 @@ export interface WhatIsAhead {
 const isEvent = (value: unknown): value is WhatIsAhead['premiers'][number] =>
   isRecord(value) && typeof value.start === 'string' && CALENDARS.some((calendar) => calendar === value.calendar)
 
-/** The planned events that kept candidates from being archived, exams apart; null when it was refused for another reason. */
+/**
+ * The planned events, exams excluded, that prevented the archiving of candidates; null when it was refused for another
+ * reason.
+ */
 export function whatIsAhead(error: Problem | SerializedError): WhatIsAhead | null {
   const count = aheadOf(error)
   const { details } = problemOf(error)

@@ -5,12 +5,12 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { CallRequest } from './ask'
 import { send } from './send'
 
-/** What is noted of a request, for the case that it fails. */
+/** Metadata of a request, used if it fails. */
 export interface RequestNote {
   failure?: Failure
-  /** Asked for by a press. */
+  /** Triggered by a press. */
   byHand: boolean
-  /** Makes a failure of an answer that turned out to be none. */
+  /** Turns an answer that proved invalid into a failure. */
   reject?: () => Problem
 }
 
@@ -18,23 +18,23 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, RequestNote>
   { failure, ...request },
   { signal },
 ) => {
-  // Read at once: the press is over when the answer comes.
+  // Read synchronously: the press is over when the answer arrives.
   const note = { failure, byHand: isByHand() }
   const { data, error, reject } = await send({ ...request, signal })
   return error ? { error, meta: note } : { data, meta: { ...note, reject } }
 }
 
-/** Of an answer put together out of several, which no one request can be blamed for. */
+/** For an answer assembled from several requests, where no single one is at fault. */
 const BAD_ANSWER: Problem = { status: 0, code: 'bad_answer', message: '' }
 
 /**
- * Every answer of the server that the client keeps. Each domain injects its endpoints in `<domain>/api.ts`,
- * with the contract's schema as `responseSchema`: an answer that does not fit is a failure like any other.
+ * The RTK Query API of the application. Each domain injects its endpoints in `<domain>/api.ts`, with the contract's
+ * schema as `responseSchema`: an answer that does not match is a failure like any other.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  // Those that several domains name; a domain adds what is its own alone (`addTagTypes`) beside its endpoints.
+  // Tags shared by several domains; a domain adds its own (`addTagTypes`) beside its endpoints.
   tagTypes: [
     'Session',
     'AutoEcole',
@@ -53,9 +53,9 @@ export const api = createApi({
     'DemandePack',
     'Package',
   ],
-  // The library knows nothing of what came with an answer but that it is the one of `baseQuery`.
+  // The library types the metadata only as the one of `baseQuery`.
   catchSchemaFailure: ({ _bqMeta }) => (_bqMeta as RequestNote | undefined)?.reject?.() ?? BAD_ANSWER,
-  // Two people work on the same rows: what was seen a minute ago is asked for again.
+  // Two people work on the same rows: answers older than this many seconds are fetched again.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,
   endpoints: () => ({}),

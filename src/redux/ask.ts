@@ -4,12 +4,12 @@ import type { Request } from './send'
 
 type Schema = z.ZodType
 
-/** Parts of the path and the query by their names, the body as `body`. */
+/** Path parameters and query by their names, the body as `body`. */
 type Named<Query, Params, Body> = (Params extends Schema ? z.output<Params> : unknown) &
   (Query extends Schema ? z.input<Query> : unknown) &
   (Body extends Schema ? { body: z.input<Body> } : unknown)
 
-/** Where a path has one part, the id of a record, that id alone. */
+/** The id alone, where the path has only that parameter. */
 type Place<Params> = keyof Params extends 'id' ? Params[keyof Params] : Params
 
 type ArgOfParts<Query, Params, Body> = [Params] extends [Schema]
@@ -20,12 +20,12 @@ type ArgOfParts<Query, Params, Body> = [Params] extends [Schema]
     ? Named<Query, Params, Body>
     : [Body] extends [Schema]
       ? z.input<Body>
-      : // biome-ignore lint/suspicious/noConfusingVoidType: a hook whose argument is void is called without one.
+      : // biome-ignore lint/suspicious/noConfusingVoidType: a hook with a void argument is called without one
         void
 
 /**
- * What a call needs: a list its query, a record its id, what is written its body; where a path comes together with a query
- * or a body, `{ id, …query, body }`.
+ * The argument of a call: a list takes its query, a record its id, a write its body; a path combined with a query or a
+ * body takes `{ id, …query, body }`.
  */
 export type ArgOf<One> =
   One extends Call<infer Query, infer Params, infer Body> ? ArgOfParts<Query, Params, Body> : never
@@ -44,10 +44,10 @@ function partsOf({ query, params }: Call, arg: unknown): Parts {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
 
-/** A request, and who says that it failed where the rule does not. */
+/** A request, and who reports its failure where the general rule does not apply. */
 export type CallRequest = Request & { failure?: Failure }
 
-/** A call as a request: the one place where its path is filled. */
+/** Builds the request of a call: the only place where a path is filled in. */
 export function requestOf<One extends Call>(call: One, arg: ArgOf<One>): CallRequest {
   const { named, data } = partsOf(call, arg)
   const params = { ...named }
@@ -65,15 +65,15 @@ export function requestOf<One extends Call>(call: One, arg: ArgOf<One>): CallReq
   }
 }
 
-/** What is said of a request besides the call itself. */
+/** Options of a request that are not part of the call. */
 export type Manner = Pick<CallRequest, 'failure' | 'signal'>
 
-/** The same call for hooks that take something else than the call itself does. */
+/** Like `ask`, for hooks whose argument differs from the call's. */
 export const askAs = <One extends Call, Arg>(call: One, argOf: (arg: Arg) => ArgOf<One>, manner: Manner = {}) => ({
   query: (arg: Arg): CallRequest => ({ ...requestOf(call, argOf(arg)), ...manner }),
-  // The schema of this very call: its type is lost where the call is of any kind.
+  // The schema of this call: TypeScript loses its type for a generic call.
   responseSchema: call.answer as z.ZodType<AnswerOf<One>, AnswerOf<One>> | undefined,
 })
 
-/** A call as an endpoint of the client: `build.query({ ...ask(listCandidats), providesTags })`. */
+/** A call as an endpoint of RTK Query: `build.query({ ...ask(listCandidats), providesTags })`. */
 export const ask = <One extends Call>(call: One, manner?: Manner) => askAs(call, (arg: ArgOf<One>) => arg, manner)

@@ -10,21 +10,21 @@ interface Slice<Row> {
 }
 
 export interface SliceRequest<Row> {
-  /** The call that answers the list slice by slice. */
+  /** The call that returns the list in slices. */
   call: Call<z.ZodObject, undefined, undefined, z.ZodType<Slice<Row>>>
-  /** The list's own query; its page does not matter. */
+  /** The list's own query; its page is ignored. */
   filters: Readonly<Record<string, string | undefined>>
 }
 
-/** A slice of a list was refused, and the person told; nothing is written. */
+/** A slice of a list was refused and the failure reported; no file is written. */
 export class ExportError extends Error {
   override name = 'ExportError'
 }
 
 /**
- * The whole filtered list, slice by slice, so that its length does not matter.
- * @throws {ExportError} when a slice is refused, or is none
- * @throws {DOMException} `AbortError` once `signal` says so
+ * The whole filtered list in slices, so that its length does not matter.
+ * @throws {ExportError} when a slice is refused or invalid
+ * @throws {DOMException} `AbortError` when `signal` is aborted
  */
 export async function* exportSlices<Row>(
   { call, filters }: SliceRequest<Row>,

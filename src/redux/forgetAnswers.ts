@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { api } from './api'
 import { personMayHaveChanged } from './auth/personMayHaveChanged'
 
-/** One person's answers are not for the next one. */
+/** Clears the cached answers when the user changes. */
 export const forgetAnswers: Middleware =
   ({ dispatch }) =>
   (next) =>

@@ -1,6 +1,7 @@
 /**
- * Whether an answer is an object with text under each of these names: as much as the pages before the sign-in rely on. zod
- * would weigh more than all of the login page.
+ * Whether an answer is an object with a text under each of these names: the minimum that the pages before the sign-in
+ * rely on.
+ * zod would be larger than the whole login page.
  */
 export const hasTexts =
   (...names: string[]) =>

@@ -1,9 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import type { AppThunk } from './store'
 
-/** What does work in the order in which it was given, each when the one before is done; another order waits for itself alone. */
+/** Creates a queue that runs tasks one after the other; separate queues do not wait for each other. */
 export function createOrder() {
-  /** The end of what each store has to do; a promise is nothing that a store can hold. */
+  /** The last promise of each store's queue, kept outside because a store cannot hold promises. */
   const ends = new WeakMap<Dispatch, Promise<unknown>>()
   return <Answer>(work: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
     (dispatch) => {

@@ -1,3 +1,3 @@
-/** Whether a request was refused because there is no such record for this person. */
+/** Whether a request failed because the user has no such record. */
 export const isNotFound = (error: object | undefined) =>
   error !== undefined && 'status' in error && error.status === 404

@@ -1,6 +1,6 @@
 import { api } from './api'
 import type { RootState } from './store'
 
-/** Whether an answer that was asked for is still on its way. */
+/** Whether any request is pending. */
 export const isWaiting = (state: RootState): boolean =>
   Object.values(state[api.reducerPath].queries).some((query) => query?.status === 'pending')

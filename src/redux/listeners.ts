@@ -4,8 +4,8 @@ import { keepAnswers } from './moniteur/day/keepAnswers'
 import { tellFailures } from './tellFailures'
 
 /**
- * What failed without having been answered for: a rejection with a value was told of by the rule of failures, an aborted
- * or skipped one has nothing to say, the rest is our own fault.
+ * Whether a thunk failed unexpectedly: rejections with a value were reported by the rule of failures, aborted and
+ * skipped ones need no report, all others are bugs.
  */
 function isUnexpected(action: unknown): boolean {
   if (!isRejected(action)) return false

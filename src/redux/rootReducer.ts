@@ -6,5 +6,5 @@ import { authReducer } from './auth/slice'
 // biome-ignore lint/suspicious/noEmptyInterface: the slices fill it, each from its own file.
 export interface LazyLoadedSlices {}
 
-/** What the store holds from its start, and takes in later. */
+/** The reducers present from the start, and those injected later. */
 export const rootReducer = combineSlices(api, { auth: authReducer }).withLazyLoadedSlices<LazyLoadedSlices>()

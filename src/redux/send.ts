@@ -2,29 +2,32 @@ import type { Call } from '@contract/calls/call'
 import type { Problem } from '@core/http/problem'
 import { tellOtherTabs } from './news'
 
-/** A request as the pages and the endpoints write it: only what the network needs to know. */
+/** A request as pages and endpoints describe it. */
 export interface Request {
   url: string
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   data?: unknown
   params?: unknown
-  /** What it does to the session of whoever sends it. */
+  /** Its effect on the sender's session. */
   session?: Call['session']
-  /** Whether the answer is one to this request; what is not is a failure. Endpoints have their schema for it. */
+  /**
+   * Whether the answer is valid for this request; an invalid one counts as a failure. Endpoints use their schema
+   * instead.
+   */
   accepts?: (answer: unknown) => boolean
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'
   signal?: AbortSignal
 }
 
-/** `reject` makes a failure of an answer that turned out to be none to its request. */
+/** `reject` turns an answer that proved invalid into a failure. */
 export type Outcome<Answer> =
   | { data: Answer; error?: undefined; reject: () => Problem }
   | { data?: undefined; error: Problem; reject?: undefined }
 
 /**
- * Sends a request; it never throws, and tells nobody what failed (`failures.ts`). The network's code is loaded at the first one,
- * so that a page which asks nothing does not wait for it.
+ * Sends a request; it never throws and reports no failure (see `failures.ts`). The network code is loaded with the
+ * first request, so that a page without requests does not wait for it.
  */
 export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
   const network = await Promise.all([import('@core/http'), import('@core/http/problem')]).catch(() => null)

@@ -4,12 +4,12 @@ import { forgetAnswers } from './forgetAnswers'
 import { createListeners } from './listeners'
 import { rootReducer } from './rootReducer'
 
-/** A fresh store, its session read from the local storage. */
+/** A fresh store, with the session read from local storage. */
 export const makeStore = () =>
   configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().prepend(createListeners().middleware).concat(api.middleware, forgetAnswers),
-    // Actions of the sign-in carry a password.
+    // Off in production: sign-in actions carry a password.
     devTools: import.meta.env.DEV,
   })
 

@@ -5,11 +5,11 @@ import { api, type RequestNote } from './api'
 import { isForDialog, tellFailure } from './failures'
 import type { RootState } from './store'
 
-/** A request of RTK Query that failed, with what it says of it; types of its own, which it keeps to itself. */
+/** A failed RTK Query request with its metadata; the library does not export these types. */
 interface Failed {
   payload: Problem
   meta: {
-    /** Counts the requests as they begin. */
+    /** A sequence number for requests. */
     seq: number
     baseQueryMeta?: RequestNote
     arg:
@@ -32,8 +32,8 @@ const isBegun = (action: UnknownAction): action is UnknownAction & Pick<Failed, 
   isPending(action) && isOurs(action)
 
 /**
- * Whether a person waits for what was read: a page or a list that opened, a search, a second try at the press of a button.
- * Not what a timer, the window's focus or somebody's write asked for, nor what is on the screen already.
+ * Whether a user is waiting for the answer: a page or a list that opened, a search, a retry by a press.
+ * False for reloads by a timer, the window's focus or another write, and for data already on the screen.
  */
 function isWaitedFor({ arg, baseQueryMeta }: Failed['meta'], state: RootState): boolean {
   if (arg.type === 'mutation' || baseQueryMeta?.byHand) return true
@@ -41,7 +41,7 @@ function isWaitedFor({ arg, baseQueryMeta }: Failed['meta'], state: RootState): 
   return state[api.reducerPath].queries[arg.queryCacheKey]?.data === undefined
 }
 
-/** One dialog for all that was under way until it was read: a page of ten parts has one network. */
+/** One dialog for all requests pending until it is closed: a page of ten parts has one network. */
 function createOnce() {
   let isOpen = false
   let begun = 0
@@ -60,7 +60,7 @@ function createOnce() {
   }
 }
 
-/** Tells of failed requests what a person waits to hear (docs/decisions/0018). */
+/** Reports failed requests that a user is waiting for (docs/decisions/0018). */
 export function tellFailures(listeners: ListenerMiddlewareInstance): void {
   const once = createOnce()
   listeners.startListening({ predicate: isBegun, effect: ({ meta }) => once.begin(meta.seq) })
@@ -69,9 +69,9 @@ export function tellFailures(listeners: ListenerMiddlewareInstance): void {
     effect: ({ payload, meta }, { getState }) => {
       const failure = meta.baseQueryMeta?.failure
       if (meta.arg.type === 'mutation') return tellFailure(payload, failure)
-      // What is read has no form beside whose fields a fault could stand.
+      // A read has no form that could show a fault beside a field.
       const ofReading = failure ?? 'dialog'
-      // The listeners are the store's own, whose type they do not know.
+      // The listeners do not know the type of the store's state.
       if (isForDialog(payload, ofReading) && isWaitedFor(meta, getState() as RootState)) {
         return once.tell(meta.seq, payload, ofReading)
       }

@@ -5,16 +5,16 @@ import type { z } from 'zod'
 import { type ArgOf, requestOf } from './ask'
 import { type Outcome, send } from './send'
 
-/** What the rows hold is checked once they are all there. */
+/** The rows themselves are checked once all are loaded. */
 const isPage = (answer: unknown): boolean =>
   Array.isArray(Object(answer).data) && Number.isInteger(Object(answer).totalPages)
 
-/** A list whose pages can be asked for one by one. */
+/** A list call whose pages can be requested one by one. */
 type ListCall<Query extends z.ZodObject, Row> = Call<Query, undefined, undefined, z.ZodType<Page<Row>>>
 
 /**
- * A list page by page to its end, in its order: for choices that must hold everybody. Somebody who moved to another
- * page meanwhile stands there once.
+ * All pages of a list, in order, for choices that must include everybody. A row that moved to another page meanwhile
+ * appears once.
  */
 export async function wholeList<Query extends z.ZodObject, Row extends { id: number }>(
   call: ListCall<Query, Row>,
@@ -25,7 +25,7 @@ export async function wholeList<Query extends z.ZodObject, Row extends { id: num
   let pages = 1
   for (let page = 1; page <= pages; page += 1) {
     const asked = { ...query, page: String(page), perPage: String(MAX_PER_PAGE) }
-    // A list's query, put together again: the compiler does not follow the parts of a schema of any kind.
+    // The argument of a list call; TypeScript cannot infer it for a generic schema.
     const request = requestOf(call, asked as ArgOf<typeof call>)
     const answer: Outcome<Page<Row>> = await send({ ...request, accepts: isPage, signal })
     if (answer.error) return { error: answer.error }

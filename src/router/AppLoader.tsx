@@ -1,5 +1,5 @@
 import { Loader } from '@core/components/Loader'
 import { useShowLoader } from '@src/redux/session/loaderFlag'
 
-/** Over every page, before the sign-in too: the loader, as long as the state asks for it. */
+/** The global loader, above every page, also before the sign-in. */
 export const AppLoader = () => <Loader show={useShowLoader()} />

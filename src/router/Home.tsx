@@ -7,7 +7,7 @@ const ShopDashboard = lazy(async () => ({
   default: (await import('@src/views/demo/dashboard/ShopDashboardPage')).ShopDashboardPage,
 }))
 
-/** The root: the demo's first dashboard for whoever may read the demo, where the role's day begins for anybody else. */
+/** The root: the demo's first dashboard for users who may read the demo, the role's landing page for others. */
 export function Home() {
   if (!useAbility().can('read', 'Demo')) return <Landing />
   return (

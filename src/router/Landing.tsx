@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 
-/** Where the role's day begins: whoever has signed in comes by here. A role that nobody knows goes back to the login page. */
+/** Redirects to the role's first page after the sign-in. An unknown role returns to the login page. */
 export function Landing() {
   const role = useAppSelector(selectUserData)?.role
   const dispatch = useAppDispatch()

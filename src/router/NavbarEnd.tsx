@@ -12,7 +12,7 @@ const DemoNavbar = lazy(async () => ({
   default: (await import('@src/views/demo/search/DemoNavbar')).DemoNavbar,
 }))
 
-/** The end of the bar at the top: language, light or dark, bell, user. */
+/** The end of the navbar: language, light or dark, bell, user. */
 export function NavbarEnd() {
   const changeLanguage = useChangeLanguage()
   const opens = useOpens()

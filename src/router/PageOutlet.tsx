@@ -8,16 +8,16 @@ import { ReadOnlyPage } from '@src/views/misc/ReadOnlyPage'
 import { Outlet, type UIMatch, useMatches } from 'react-router-dom'
 import { mayOpen } from './guard'
 
-/** The page, or the word that this account may not open it. */
+/** The page, or a notice that this account may not open it. */
 export function PageOutlet() {
-  // The handle of our own routes is written in one place, `pageRoute` of the router.
+  // The handle of our routes is written in one place, `pageRoute` of the router.
   const matches = useMatches() as UIMatch<unknown, Access | undefined>[]
   const ability = useAbility()
   const readOnly = useReadOnly()
   const userData = useAppSelector(selectUserData)
   const access = matches.at(-1)?.handle ?? {}
   if (userData && mayOpen(access, ability, userData.role)) return <Outlet />
-  // What the school may look at it may also write, once nothing holds it back.
+  // A user who may read the page's subject is only stopped by the school's read-only state.
   const isHeldBack = readOnly && access.can && ability.can('read', access.can[1])
   return isHeldBack ? <ReadOnlyPage {...readOnly} /> : <NotAuthorizedPage role={userData?.role} />
 }

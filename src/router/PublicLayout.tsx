@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 import { isServable } from './servable'
 
-/** Around the pages before the sign-in. */
+/** The layout of the pages before the sign-in. */
 export function PublicLayout() {
   const { t } = useTranslation(['auth', 'common'])
   return (

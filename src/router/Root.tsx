@@ -12,7 +12,10 @@ function FirstPageShown() {
   return null
 }
 
-/** Around every page; the loading overlay goes when the first of them is there. Without a database there are no pages. */
+/**
+ * The root of every page; removes the loading overlay when the first page is rendered. Without a database it shows the
+ * outage page.
+ */
 export function Root() {
   const isOut = useOutage() !== null
   return (

@@ -17,7 +17,7 @@ import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
 import { useSearchOptions } from './useSearchOptions'
 
-/** Around every page behind the sign-in: menu, navbar, what concerns them all, footer. */
+/** The layout of every page behind the sign-in: menu, navbar, global notices, footer. */
 export function Shell() {
   const { t } = useTranslation(['nav', 'common', 'recherche'])
   const role = useAppSelector(selectUserData)?.role

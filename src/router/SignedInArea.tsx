@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { Provider } from 'react-redux'
 import { SignedIn } from './SignedIn'
 
-/** Everything behind the sign-in, on its store: the pages of the routes below, inside `Frame` where there is one. */
+/** Provides the store to the routes behind the sign-in, inside `Frame` when given. */
 export function signedInArea(store: AppStore, Frame?: ComponentType): ComponentType {
   return function SignedInArea() {
     return (

@@ -3,7 +3,7 @@ import { useGoIn } from '@src/views/auth/useGoIn'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 
-/** The pages before the sign-in: whoever has signed in, here or in another tab, leaves them. */
+/** Guards the pages before the sign-in: a signed-in user, in this tab or another one, is redirected. */
 export function SignedOut() {
   const goIn = useGoIn()
   useEffect(() => {

@@ -37,12 +37,12 @@ const AROUND = [...SHELL_WORDS, ERROR_WORDS]
 
 const publicLayout = lazily(async () => (await import('./PublicLayout')).PublicLayout, PUBLIC_WORDS)
 
-/** Whatever the address, one page: how to open the application. */
+/** One page for every address: how to open the application securely. */
 const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, children: [openPage(insecure)] }])
 
 const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
 
-/** The routes of the application; only the part behind the sign-in needs the store. */
+/** The routes of the application; only the part behind the sign-in loads the store. */
 export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteObject[] {
   const area = async (loadFrame?: () => Promise<ComponentType>) => {
     const [store, { signedInArea }, Frame] = await Promise.all([storeOf(), import('./SignedInArea'), loadFrame?.()])
@@ -83,8 +83,8 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
 }
 
 /**
- * Where somebody who opens an address goes instead, before any code of that page is loaded:
- * without a session to the login page, with one past it.
+ * Where an address redirects, before any code of its page is loaded:
+ * without a session to the login page, with one past the login page.
  */
 export function firstAddress(routes: RouteObject[], address: string, signedIn: boolean): string {
   const { pathname, search } = new URL(address, 'http://here')

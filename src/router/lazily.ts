@@ -2,7 +2,7 @@ import { OfflinePage } from '@src/views/misc/OfflinePage'
 import type { ComponentType } from 'react'
 import { getI18n } from 'react-i18next'
 
-/** Fetches the texts of namespaces; rejects when one of them could not be fetched. */
+/** Loads the texts of namespaces; rejects when one of them fails. */
 export async function loadWords(words: readonly string[]): Promise<void> {
   const i18n = getI18n()
   await i18n.loadNamespaces([...words])
@@ -11,11 +11,10 @@ export async function loadWords(words: readonly string[]): Promise<void> {
 }
 
 /**
- * A route's code together with its words: a part of a page that waited for some would hide all of it, and React shows
- * a page that was hidden only after a third of a second.
- *
- * What cannot be fetched is a page that says so. It must not be an error: for a route whose `lazy` has failed the
- * router shows its fallback, and nothing at all under it.
+ * A lazy route that loads its code together with its texts: a component suspending for texts would hide the whole page,
+ * and React reveals a suspended page only after a third of a second.
+ * A failed load resolves to a page that reports it. It must not be an error: when a route's `lazy` rejects, the router
+ * shows its fallback without any children.
  */
 export const lazily =
   (load: () => Promise<ComponentType>, words: readonly string[] = []) =>

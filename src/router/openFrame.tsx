@@ -6,8 +6,8 @@ type Load = () => Promise<{ Component: ComponentType }>
 const later = (load: Load) => lazy(async () => ({ default: (await load()).Component }))
 
 /**
- * Around the pages that are open to everybody: the menu and navbar for people who have signed in, the frame of the login
- * page for the others. Which one is read when such a page is opened, for a session begins and ends without a reload.
+ * The layout of pages open to everybody: the shell for signed-in users, the public layout for others. Decided each time
+ * such a page opens, because a session begins and ends without a reload.
  */
 export function openFrame(loadSignedIn: Load, loadPublic: Load): ComponentType {
   const SignedInFrame = later(loadSignedIn)

@@ -2,10 +2,10 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { CrashPage } from '@src/views/misc/CrashPage'
 
-/** A page that asks for no right. */
+/** A page that requires no right. */
 export type OpenPage = Pick<PageRoute, 'path' | 'load' | 'words'>
 
-/** For whoever has not signed in. */
+/** For visitors who are not signed in. */
 export const signedOutPages: OpenPage[] = [
   { path: paths.login, load: async () => (await import('@src/views/auth/LoginPage')).LoginPage },
   {
@@ -23,7 +23,7 @@ export const signedOutPages: OpenPage[] = [
   },
 ]
 
-/** For everybody, in the frame of the login page: what must be there whatever the state of the session and the database. */
+/** For everybody, in the public layout: pages that must work whatever the state of the session and the database. */
 export const openPages: OpenPage[] = [
   {
     path: paths.backend,
@@ -38,7 +38,7 @@ export const openPages: OpenPage[] = [
   },
 ]
 
-/** For everybody, with the menu around it for people who have signed in. */
+/** For everybody, inside the shell for signed-in users. */
 export const framedPages: OpenPage[] = [
   {
     path: paths.contact,
@@ -53,13 +53,13 @@ export const framedPages: OpenPage[] = [
   { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
 ]
 
-/** Before anything else, with a temporary password. */
+/** Required after signing in with a temporary password. */
 export const firstLogin: OpenPage = {
   path: paths.firstLogin,
   load: async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage,
 }
 
-/** Where the browser lets the application do nothing: whatever the address. */
+/** For every address, where the browser withholds what the application needs. */
 export const insecure: OpenPage = {
   path: '*',
   words: ['base'],

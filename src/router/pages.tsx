@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 
-/** A page of the menu that is still to come, under its menu's name. */
+/** A placeholder for a page of the menu that is not built yet. */
 function comingSoon(label: string): PageRoute['load'] {
   return async () => {
     const { ComingSoonPage } = await import('@src/views/misc/ComingSoonPage')
@@ -28,15 +28,15 @@ const accountPages: PageRoute[] = [
   },
 ]
 
-/** Each of these becomes a domain's own `routes.tsx` on the day that its page is built. */
+/** Each of these moves to its domain's own `routes.tsx` when its page is built. */
 const pagesToCome: PageRoute[] = [
   { path: paths.transactions, can: ['read', 'Transaction'], load: comingSoon('nav:transactions') },
 ]
 
-/** What each domain lists in its `routes.tsx`. */
+/** The routes listed by each domain in its `routes.tsx`. */
 const domains = import.meta.glob<Record<string, readonly PageRoute[]>>('/src/views/**/routes.tsx', { eager: true })
 
-/** Every page behind the sign-in. */
+/** All pages behind the sign-in. */
 export const pages: PageRoute[] = [
   ...Object.values(domains).flatMap((routes) => Object.values(routes).flat()),
   ...accountPages,

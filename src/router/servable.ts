@@ -1,4 +1,4 @@
 import { isMocked } from '@src/configs/network'
 
-/** False where the mocked backend cannot work: plain HTTP on another host has none of the browser's cryptography. */
+/** False where the mocked backend cannot run: over plain HTTP on another host the browser's cryptography is missing. */
 export const isServable = () => !isMocked || window.isSecureContext !== false

@@ -8,34 +8,34 @@ import { mayOpen } from './guard'
 import { loadWords } from './lazily'
 import { pages } from './pages'
 
-/** The first page has its answers when it waited for none for a while: its own code may be on its way first. */
+/** The first page counts as loaded when no request was pending for this long: its code may still be loading. */
 const ROUND_MS = 500
 const QUIET_ROUNDS = 4
 
-/** Code that waits for a gesture, on any page. */
+/** Code that is needed by a gesture, on any page. */
 const onGesture = [
   () => import('@core/dialogs/swal'),
   () => import('@core/components/ToasterHost'),
   () => import('@core/components/SelectHost'),
 ]
 
-/** Of the Network Information API, which Chromium alone has. */
+/** Part of the Network Information API, which only Chromium has. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Whether what nobody asked for would be in the way of what somebody does: a tariff by volume, a slow network. */
+/** Whether prefetching would cost the user: data saver or a slow network. */
 function isScarce(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection } // not in the DOM's types
   const { saveData = false, effectiveType = '4g' } = connection ?? {}
   return saveData || effectiveType !== '4g'
 }
 
-/** Demo areas are no part of a school's work: they come when one is opened. */
+/** Demo areas are not part of a school's work: they are loaded when opened. */
 const isDemo = ({ can }: PageRoute) => can?.[1] === 'Demo' || can?.[1] === 'Communication'
 
-/** Waits until the browser has nothing better to do; Safari cannot tell, and waits a while. */
+/** Waits until the browser is idle; Safari lacks the API and waits for a fixed time. */
 function idle(): Promise<void> {
   return new Promise((done) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => done())
@@ -45,7 +45,7 @@ function idle(): Promise<void> {
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** One after the other, each when the browser is idle; what fails is fetched again where it is needed. */
+/** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
   for (const load of loads) {
     await idle()
@@ -54,7 +54,7 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
   }
 }
 
-/** After the first page has its answers, fetches the others that this person may open: they then open without network. */
+/** After the first page is loaded, prefetches the others that this user may open, so that they open offline. */
 export function useFetchAhead(): void {
   const ability = useAbility()
   const store = useAppStore()

@@ -10,7 +10,7 @@ import { pages } from './pages'
 
 const isOpenPage = (address: string) => openPages.some(({ path }) => path !== '*' && matchPath(path, address))
 
-/** Whether an address leads to a page that is there and that this person may open: what is not built yet is not offered. */
+/** Whether an address leads to an existing page that the user may open: pages to come are not offered. */
 export function useOpens(): (address: string) => boolean {
   const ability = useAbility()
   const role = useAppSelector(selectUserData)?.role

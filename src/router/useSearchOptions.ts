@@ -18,7 +18,7 @@ const ICONS = {
   autoecole: Building2,
 } as const
 
-/** What the search finds for the person signed in, besides the pages of their menu. */
+/** Search results for the signed-in user besides the pages of their menu. */
 export function useSearchOptions(): SearchOptions | undefined {
   const { t } = useTranslation('recherche')
   const user = useAppSelector(selectUserData)

@@ -4,7 +4,7 @@ import './charts.scss'
 
 const Host = lazy(() => import('./ChartHost').then((module) => ({ default: module.ChartHost })))
 
-/** A chart, in a box of its size from the first moment; the library comes with the first one. Its table is for screen readers. */
+/** A chart that reserves its size while the chart library loads, with a table of the same values for screen readers. */
 export function Chart(props: ChartProps) {
   const { label, series, categories, height, format = String } = props
   return (

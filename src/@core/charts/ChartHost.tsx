@@ -6,10 +6,10 @@ import type { ChartProps } from './types'
 
 type Drawing = typeof ReactApexChart
 
-// A package of the older kind: what it gives stands under `default` once or twice, as the bundler reads it.
+// A CommonJS package: depending on the bundler, the component is one or two `default` levels deep.
 const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
 
-/** The library's own drawing; only `Chart` loads it. */
+/** The library's chart component; only `Chart` loads it. */
 export function ChartHost(props: ChartProps) {
   const { kind, series, height } = props
   const theme = useChartTheme()
@@ -21,6 +21,6 @@ export function ChartHost(props: ChartProps) {
         : series.map(({ name, data }) => ({ name, data: [...data] })),
     [kind, series],
   )
-  // A skin is drawn anew: the library keeps the colours of its first drawing in places.
+  // Keyed by the skin: the library would keep some colours of its first drawing.
   return <ApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
 }

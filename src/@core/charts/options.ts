@@ -57,7 +57,7 @@ function strokeOf({ kind, series }: ChartProps, theme: ChartTheme): ApexOptions[
 
 const areMotionsReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
-/** The library's options for one of our charts: our colours, no tools, nothing fetched. */
+/** The library's options for one of our charts: our colours, no toolbar, no network request. */
 export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
   const { kind, categories, spark = false, stacked = false, format = String } = props
   const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
@@ -84,7 +84,7 @@ export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
     grid: { borderColor: theme.line, strokeDashArray: 4, padding: { left: 8, right: 8 } },
     ...(isRound ? { labels: [...categories] } : {}),
     xaxis: { categories: [...categories], labels, axisBorder: { show: false }, axisTicks: { show: false } },
-    // A trend has no axes: drawn again, the library would write half of their figures.
+    // A sparkline has no axes: on a redraw the library would write half of their labels.
     yaxis: { show: kind !== 'radar' && !spark, labels: { ...labels, formatter: format } },
     tooltip: { theme: theme.skin, y: { formatter: format } },
     states: { active: { filter: { type: 'none' } } },

@@ -8,7 +8,7 @@ function subscribe(listen: () => void): () => void {
 
 const skinShown = () => document.documentElement.dataset.bsTheme ?? 'light'
 
-/** The colours of the page as it is now, light or dark. */
+/** The current colours of the page, light or dark. */
 export function useChartTheme() {
   const skin = useSyncExternalStore(subscribe, skinShown)
   return useMemo(() => {

@@ -10,20 +10,20 @@ export interface ChartSeries {
 
 export interface ChartProps {
   kind: ChartKind
-  /** What it shows, in words: its name, and the caption of the table that stands for it. */
+  /** The accessible name of the chart and the caption of its table. */
   label: string
-  /** A donut has one series, a gauge one with one share between 0 and 100. */
+  /** A donut has one series; a gauge has one series with a single share between 0 and 100. */
   series: readonly ChartSeries[]
   /** One for each value. */
   categories: readonly string[]
   height: number
-  /** Without axes and grid: a trend beside a figure. */
+  /** Without axes and grid: a small trend beside a figure. */
   spark?: boolean
   stacked?: boolean
-  /** The one of a bar chart that stands out. */
+  /** Index of the emphasised bar of a bar chart. */
   highlight?: number
-  /** In the middle of a donut: what it is about. */
+  /** The label and value in the middle of a donut. */
   center?: { label: string; value: string }
-  /** Writes a value; as it is otherwise. */
+  /** Formats a value; `String` by default. */
   format?: (value: number) => string
 }

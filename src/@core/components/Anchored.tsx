@@ -1,12 +1,12 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 
 interface AnchoredProps extends ComponentProps<'div'> {
-  /** The box opens under it, or over it where there is more room. */
+  /** The box opens under this element, or over it where there is more room. */
   anchor: RefObject<HTMLElement | null>
 }
 
 const GAP = 4
-/** Kept free at the edges of the screen. */
+/** Minimum distance to the edges of the screen, in pixels. */
 const EDGE = 8
 
 function place(box: HTMLElement, anchor: HTMLElement) {
@@ -23,15 +23,15 @@ function place(box: HTMLElement, anchor: HTMLElement) {
 }
 
 /**
- * A box beside a control, above everything else: no scrolling part around the control cuts it off. In the document it
- * stays where it is written, so that a press inside is inside for whatever is around it, too.
+ * A box beside a control, in the top layer, so that no scrolling container cuts it off. It stays at its place in the
+ * DOM, so that parents see a press inside it as a press inside themselves.
  */
 export function Anchored({ anchor, className = '', ...props }: AnchoredProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const [element, beside] = [box.current, anchor.current]
     if (!element || !beside) return
-    // An older browser does without the top layer: the box is fixed all the same.
+    // Older browsers lack the top layer: the box is then only position: fixed.
     if ('showPopover' in element) {
       element.popover = 'manual'
       element.showPopover()

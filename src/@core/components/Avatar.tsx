@@ -2,7 +2,7 @@ import { initials } from '@core/format/text'
 
 const HUES = 6
 
-/** The same name always has the same quiet colour. */
+/** The same name always gets the same colour. */
 function hueOf(name: string): number {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
@@ -12,12 +12,12 @@ function hueOf(name: string): number {
 interface AvatarProps {
   name: string
   src?: string | null
-  /** Other letters than the initials, where these would be those of two people. */
+  /** Letters to show instead of the initials, where two people would have the same ones. */
   letters?: string | undefined
   size?: 24 | 32 | 40 | 64 | 96
 }
 
-/** A person's picture or initials. The name stands beside it, so it is hidden from screen readers. */
+/** A person's picture or initials. Hidden from screen readers, because the name is always beside it. */
 export function Avatar({ name, src, letters, size = 32 }: AvatarProps) {
   const style = { inlineSize: size, blockSize: size, fontSize: size * 0.38 }
   if (src) return <img className="avatar" src={src} alt="" width={size} height={size} style={style} />

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, type To } from 'react-router-dom'
 
-/** The way back above a page's title. */
+/** The back link above a page's title. */
 export function BackLink({ to, children }: { to: To; children: string }) {
   return (
     <Link className="back-link" to={to}>

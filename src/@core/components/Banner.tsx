@@ -8,12 +8,12 @@ const ICONS = { info: Info, warning: TriangleAlert, danger: CircleAlert }
 interface BannerProps {
   tone?: keyof typeof ICONS
   children: ReactNode
-  /** A button or a link that settles it. */
+  /** A button or a link that resolves the situation. */
   action?: ReactNode
   onClose?: () => void
 }
 
-/** Something to know on this page, with what settles it. */
+/** A notice for the whole page, with an optional action. */
 export function Banner({ tone = 'info', children, action, onClose }: BannerProps) {
   const { t } = useTranslation('common')
   const Icon = ICONS[tone]

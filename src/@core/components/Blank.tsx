@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** What stands where nothing was filled in. */
+/** The placeholder of an empty value. */
 export function Blank() {
   const { t } = useTranslation('common')
   return (

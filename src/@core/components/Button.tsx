@@ -9,12 +9,12 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   look?: ButtonLook
   size?: 'sm' | 'md'
   icon?: LucideIcon
-  /** Shows that the work is under way; the button keeps its name and its width, and takes no second press. */
+  /** Shows that work is in progress; the button keeps its name and its width, and ignores further presses. */
   pending?: boolean
   children: ReactNode
 }
 
-/** A button with words. For an icon alone, `IconButton`; for a navigation, `ButtonLink`. */
+/** A button with a text. For an icon alone, use `IconButton`; for a navigation, `ButtonLink`. */
 export function Button({ look = 'secondary', size = 'md', icon, pending, onClick, ref, ...props }: ButtonProps) {
   const { children, type = 'button', ...rest } = props
   return (

@@ -9,9 +9,9 @@ interface ButtonLinkProps extends LinkProps {
   icon?: LucideIcon
 }
 
-/** A link that looks like a button: it goes to a page. */
+/** A link to a page that looks like a button. */
 export function ButtonLink({ look = 'secondary', size = 'md', icon, children, ...props }: ButtonLinkProps) {
-  // The library's types know the events of a button alone.
+  // The library's types only know the props of a button.
   const link: Record<string, unknown> = { ...props, tag: Link }
   return (
     <Button {...link} color={look} size={sizeName(size)}>

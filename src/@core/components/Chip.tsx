@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from 'reactstrap'
 
-/** A filter in force: its words, and a press to remove it. */
+/** An active filter; a press removes it. */
 export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   const { t } = useTranslation('common')
   return (

@@ -5,7 +5,7 @@ import { IconButton } from './IconButton'
 
 const SHOWN_MS = 2000
 
-/** Copies a text; the name of the button says once that it was done. */
+/** Copies a text and announces the success to screen readers. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation('common')
   const [copied, setCopied] = useState(false)

@@ -8,17 +8,17 @@ import { openPanel } from './panels'
 
 interface DetailsPanelProps {
   title: string
-  /** Buttons under the content, always in reach. */
+  /** Buttons under the content, always visible. */
   footer?: ReactNode
   onClose: () => void
-  /** For what needs room beside each other, such as the days of a week. */
+  /** A wider panel for content that needs it, such as the days of a week. */
   wide?: boolean
   children: ReactNode
 }
 
 /**
- * Details beside a list, for a glance: the list stays usable beside it. On a phone it fills the screen and keeps the
- * focus. Render it while something is chosen; closing it (its button, Escape) gives the focus back to where it was.
+ * A details panel beside a list, which stays usable. On a phone it fills the screen and traps the focus. Render it
+ * while an item is chosen; closing it (its button, Escape) returns the focus to the previous element.
  */
 export function DetailsPanel({ title, footer, onClose, wide = false, children }: DetailsPanelProps) {
   const { t } = useTranslation('common')
@@ -44,7 +44,7 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
       aria-modal={isPhone || undefined}
       tabIndex={-1}
     >
-      {/* Not a header and a footer: outside the page's content they would be the banner and the foot of all of it. */}
+      {/* Not header and footer elements: outside main they would become the landmarks of the whole page. */}
       <div className="details-head">
         <h2 id={id}>{title}</h2>
         <IconButton icon={X} label={t('close')} onClick={onClose} />
@@ -56,7 +56,7 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
 }
 
 function useReturnFocus(panel: React.RefObject<HTMLElement | null>) {
-  // Whose turn it was before a field of the panel took the focus by itself.
+  // The focused element before a field of the panel takes the focus.
   const [before] = useState(() => document.activeElement)
   useEffect(() => {
     const element = panel.current

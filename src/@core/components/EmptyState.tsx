@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** What belongs here. */
+  /** What this list will contain. */
   text?: ReactNode
-  /** The first step. */
+  /** The first step to take. */
   action?: ReactNode
 }
 
-/** Said where nothing is yet: what belongs here, and the first step. */
+/** Shown where there is no data yet: what belongs here, and the first step. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -3,7 +3,7 @@ import { ErrorState } from './ErrorState'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** A change of this key tries again by itself: the path, usually. */
+  /** When this key changes (usually the path), the boundary tries again. */
   resetKey?: string
 }
 
@@ -12,7 +12,7 @@ interface State {
   resetKey?: string
 }
 
-/** Keeps a fault of one part of the page from taking the rest with it, and offers to try again. */
+/** Limits a rendering error to one part of the page and offers to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 

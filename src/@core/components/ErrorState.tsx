@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 
 interface ErrorStateProps {
-  /** What happened; a general sentence when it is not known. */
+  /** What happened; a general sentence by default. */
   title?: string
-  /** What was kept, and what to do. */
+  /** What was kept and what the user can do. */
   text?: string
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Said where something could not be shown: what happened, and a way to try again. */
+/** Shown in place of content that could not be loaded: what happened, and a way to try again. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Blank } from './Blank'
 
-/** The name of a thing and what it is; a value that is not there shows as a dash. */
+/** A label and its value; an empty value shows as a dash. */
 export interface Fact {
   label: string
   value: ReactNode
@@ -9,12 +9,12 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly Fact[]
-  /** In columns, names above values, or a line each, for a narrow panel. */
+  /** `columns`: names above values; `lines`: one line each, for a narrow panel. */
   look?: 'columns' | 'lines'
   className?: string
 }
 
-/** A list of facts to read. */
+/** A read-only list of facts. */
 export function Facts({ facts, look = 'columns', className }: FactsProps) {
   const name = look === 'lines' ? 'fact-lines' : 'facts'
   return (

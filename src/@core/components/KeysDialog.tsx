@@ -4,7 +4,7 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import { Button } from './Button'
 import './keysDialog.scss'
 
-/** A key, in words, and what it does. */
+/** The name of a key and its effect. */
 export interface KeyHint {
   keys: string
   does: string
@@ -12,16 +12,16 @@ export interface KeyHint {
 
 interface KeysDialogProps {
   title: string
-  /** Lists of keys; a title where there are several. */
+  /** Groups of keys; the title is for dialogs with several groups. */
   groups: readonly { title?: string; hints: readonly KeyHint[] }[]
-  /** The switch that turns the keys of one letter off. */
+  /** Label of the switch that turns single-letter shortcuts off. */
   switchLabel: string
   isOn: boolean
   onSwitch: (isOn: boolean) => void
   onClose: () => void
 }
 
-/** What each key of a page does. */
+/** The dialog that explains the keyboard shortcuts of a page. */
 export function KeysDialog({ title, groups, switchLabel, isOn, onSwitch, onClose }: KeysDialogProps) {
   const { t } = useTranslation('common')
   const id = useId()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Spinner } from './Spinner'
 
-/** Covers the page while something is under way that nothing else may interrupt. */
+/** Covers the page during work that must not be interrupted. */
 export function Loader({ show }: { show: boolean }) {
   const { t } = useTranslation('common')
   if (!show) return null

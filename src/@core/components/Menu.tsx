@@ -9,21 +9,21 @@ export interface MenuAction {
   icon?: LucideIcon
   danger?: boolean
   disabled?: boolean
-  /** Starts a new part of the list: a line stands above it. */
+  /** Starts a new part of the list, with a line above it. */
   separated?: boolean
-  /** Where it leads, or what it does. */
+  /** The page of a link, or else the action of a button. */
   to?: string
   onSelect?: () => void
 }
 
 interface MenuProps {
-  /** The name of the button; shown unless `children` are. */
+  /** The name of the button; shown unless there are `children`. */
   label: string
   icon?: LucideIcon
-  /** What the button shows instead of its label. */
+  /** Content of the button in place of its label. */
   children?: ReactNode
   items: readonly MenuAction[]
-  /** Above the items: who is signed in, for example. */
+  /** Above the items, for example the signed-in user. */
   header?: ReactNode
   look?: 'secondary' | 'ghost'
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Banner } from './Banner'
 
 interface OfflineBannerProps {
-  /** The server is in the browser, and needs no network. */
+  /** True when the server runs in the browser and needs no network. */
   isServedHere: boolean
 }
 
-/** Says that the network is away, while it is, and what that means for what is being done. */
+/** Shown while the network is down, with its consequences for the user's work. */
 export function OfflineBanner({ isServedHere }: OfflineBannerProps) {
   const { t } = useTranslation('common')
   if (useOnline()) return null

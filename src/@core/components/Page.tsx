@@ -5,19 +5,21 @@ import type { ReactNode } from 'react'
 
 interface PageProps {
   title: string
-  /** Before the title: a person's picture. */
+  /** Shown before the title, for example a person's picture. */
   lead?: ReactNode
-  /** Beside the title in the tab only, when the page's own title is something else than its name. */
+  /** Title of the browser tab, when it differs from the page's title. */
   documentTitle?: string
   description?: ReactNode
-  /** The one primary action, and at most two quiet ones before it. */
+  /** The one primary action, with at most two secondary ones before it. */
   actions?: ReactNode
-  /** A link back to the list that this page belongs to. */
+  /** A link back to the list of this page. */
   back?: ReactNode
   children?: ReactNode
 }
 
-/** A page: its title, its actions, then the work. Names the browser's tab and takes the focus after a navigation. */
+/**
+ * A page: its title, its actions, then the content. Sets the title of the tab and takes the focus after a navigation.
+ */
 export function Page({ title, lead, documentTitle, description, actions, back, children }: PageProps) {
   usePageTitle(documentTitle ?? title)
   return (
@@ -38,7 +40,10 @@ export function Page({ title, lead, documentTitle, description, actions, back, c
   )
 }
 
-/** On a phone the primary action floats at the thumb, and steps aside for who reads on: it would cover what is read. */
+/**
+ * On a phone the primary action floats near the thumb and hides while the user scrolls down, so as not to cover the
+ * text.
+ */
 function PageActions({ children }: { children: ReactNode }) {
   const isAside = useScrollsDown(useIsPhone())
   return <div className={isAside ? 'page-actions is-aside' : 'page-actions'}>{children}</div>

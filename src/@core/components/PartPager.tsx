@@ -11,7 +11,7 @@ interface PartPagerProps {
   onPage: (page: number) => void
 }
 
-/** Turns the pages of a short list that is part of something else, and is not in the address; nothing for one page. */
+/** The pager of a short list inside another page; its page is not in the address. Renders nothing for a single page. */
 export function PartPager({ page, perPage, total, onPage }: PartPagerProps) {
   const { t } = useTranslation('common')
   const format = useFormat()

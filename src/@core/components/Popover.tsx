@@ -7,12 +7,15 @@ import { Button } from './Button'
 interface PopoverProps {
   label: string
   icon?: LucideIcon
-  /** Shown beside the label: how many are chosen. */
+  /** The number of choices, shown beside the label. */
   count?: number
   children: ReactNode
 }
 
-/** A button that opens a small panel of controls, the focus on the first; Escape and a press outside close it, the focus comes back. */
+/**
+ * A button that opens a small panel of controls and focuses the first one. Escape and a press outside close it; Escape
+ * returns the focus to the button.
+ */
 export function Popover({ label, icon, count, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

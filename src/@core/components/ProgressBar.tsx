@@ -4,14 +4,14 @@ import { Button } from './Button'
 
 interface ProgressBarProps {
   label: string
-  /** Between 0 and 1; left out while the size of the work is not known. */
+  /** Between 0 and 1; absent while the amount of work is unknown. */
   value?: number
-  /** What is being done now, in words: « 1 200 lignes sur 5 000 ». */
+  /** The current step in words: « 1 200 lignes sur 5 000 ». */
   detail?: string
   onStop?: () => void
 }
 
-/** Long work: how far it is, and a way to stop it. */
+/** The progress of long work, with a way to stop it. */
 export function ProgressBar({ label, value, detail, onStop }: ProgressBarProps) {
   const { t } = useTranslation('common')
   const format = useFormat()

@@ -17,7 +17,7 @@ export interface SelectProps {
   options: readonly SelectOption[]
   onChange: (value: string | null) => void
   onBlur?: () => void
-  /** Asks for other options as the person types; without it the options given are searched. */
+  /** Called with the typed text to load other options; without it, the given options are searched. */
   onSearch?: (text: string) => void
   loading?: boolean
   clearable?: boolean
@@ -27,7 +27,7 @@ export interface SelectProps {
 
 const ReactSelect = lazy(() => import('./SelectHost').then((module) => ({ default: module.SelectHost })))
 
-/** A searchable list of choices; the library is loaded by the first one shown, in a box of the same size. */
+/** A searchable list of choices; the first one shown loads the library, in a placeholder of the same size. */
 export const Select = (props: SelectProps) => (
   <Suspense fallback={<span className="skeleton skeleton-input" aria-hidden />}>
     <ReactSelect {...props} />

@@ -6,10 +6,10 @@ import './select.scss'
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label
 const onFilter: AriaOnFilter = ({ resultsMessage }) => resultsMessage
 const silent = () => ''
-// The library's own sentences are English; the browser and the count say what is needed.
+// The library's own messages are English; the browser's announcements and our count of results replace them.
 const LIVE_MESSAGES = { onFocus, onFilter, guidance: silent, onChange: silent }
 
-/** An option that cannot be chosen: a list box with nothing in it would be a fault for screen readers. */
+/** Rendered as a disabled option: a listbox without options would be an accessibility error. */
 const NoOptionsMessage = (props: NoticeProps<SelectOption, false>) => (
   <components.NoOptionsMessage
     {...props}
@@ -17,7 +17,7 @@ const NoOptionsMessage = (props: NoticeProps<SelectOption, false>) => (
   />
 )
 
-/** The part of `Select` that needs its library: only `Select` mounts it. */
+/** The part of `Select` that imports the library: only `Select` mounts it. */
 export function SelectHost({
   id,
   value,

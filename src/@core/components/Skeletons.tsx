@@ -3,7 +3,7 @@ import { Card } from 'reactstrap'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A grey bar that stands for text to come. */
+/** A grey placeholder bar for text. */
 export const SkeletonLine = ({ width = '60%' }: { width?: string }) => (
   <span className="skeleton" style={{ inlineSize: width }} aria-hidden />
 )
@@ -17,7 +17,7 @@ const Waiting = ({ className, children }: { className: string; children: React.R
   )
 }
 
-/** A form to come: `fields` labels and inputs of the real size. */
+/** A form placeholder: `fields` labels and inputs of the real size. */
 export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   <Waiting className="form-skeleton">
     {times(fields).map((index) => (
@@ -29,7 +29,7 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   </Waiting>
 )
 
-/** A card to come: a title and `lines` of text. */
+/** A card placeholder: a title and `lines` of text. */
 export const CardSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <Waiting className="card card-body card-skeleton">
     <SkeletonLine width="40%" />
@@ -39,7 +39,7 @@ export const CardSkeleton = ({ lines = 3 }: { lines?: number }) => (
   </Waiting>
 )
 
-/** A whole page to come: what a route shows while its code is on its way. */
+/** A page placeholder, shown while the code of a route loads. */
 export const PageSkeleton = () => (
   <Waiting className="page page-skeleton">
     <SkeletonLine width="240px" />

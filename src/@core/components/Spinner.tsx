@@ -1,6 +1,6 @@
 import { Spinner as Ring } from 'reactstrap'
 
-/** A turning ring; the words beside it, or the button around it, say what goes on: it is none of its own. */
+/** A turning ring, hidden from screen readers: the text beside it or the button around it announces the work. */
 export const Spinner = () => (
   <Ring tag="span" role="presentation" aria-hidden>
     {''}

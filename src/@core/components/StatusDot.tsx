@@ -4,7 +4,7 @@ export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
 interface StatusDotProps {
   tone: Tone
-  /** The word beside the dot: colour is never the only sign. */
+  /** The text beside the dot: colour is never the only sign. */
   label: string
   icon?: LucideIcon
 }

@@ -7,7 +7,7 @@ export interface TabItem {
   id: string
   label: string
   count?: number
-  /** What this tab keeps in the address beside its name: it goes when one leaves the tab. */
+  /** Address parameters of this tab besides its name; leaving the tab removes them. */
   params?: readonly string[]
   render: () => ReactNode
 }
@@ -15,7 +15,7 @@ export interface TabItem {
 interface TabsProps {
   label: string
   tabs: TabItem[]
-  /** The name of the tab in the address. */
+  /** The address parameter of the tab. */
   param?: string
 }
 
@@ -28,7 +28,7 @@ function nextIndex(key: string, index: number, count: number): number | null {
   return step === undefined ? null : (index + step + count) % count
 }
 
-/** Brings the chosen tab into the middle of a row that has no room for all; the page itself stays where it is. */
+/** Scrolls the chosen tab to the middle of an overflowing row, without scrolling the page. */
 function useChosenInView(list: RefObject<HTMLElement | null>, index: number): void {
   useEffect(() => {
     const row = list.current
@@ -39,7 +39,7 @@ function useChosenInView(list: RefObject<HTMLElement | null>, index: number): vo
   }, [list, index])
 }
 
-/** Tabs whose choice stays in the address, so that a link opens the right one. Arrows, Home and End move. */
+/** Tabs whose choice is in the address, so that a link opens the right one. Arrows, Home and End move between them. */
 export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
   const [search, setSearch] = useSearchParams()
   const id = useId()
@@ -69,7 +69,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
     event.preventDefault()
     choose(next)
   }
-  // React 19 hands the ref on to the element, like any other property; the library's types still speak of a class.
+  // React 19 passes the ref to the element like any other prop; the library's types still expect a class component.
   const row = list as Ref<unknown> as Ref<Nav>
   return (
     <>

@@ -3,7 +3,7 @@ import { onFirstToast } from './toast'
 
 const ToasterHost = lazy(() => import('./ToasterHost').then((module) => ({ default: module.ToasterHost })))
 
-/** Where toasts appear, newest on top. Mounted once; costs nothing until the first toast. */
+/** The area where toasts appear, newest on top. Mounted once; the library is loaded with the first toast. */
 export function Toaster() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setNeeded(true)), [])

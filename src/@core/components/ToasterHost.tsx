@@ -9,12 +9,12 @@ import { connectToaster, type ToastRequest } from './toast'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 const BELOW_NAVBAR = { top: 76 }
-/** Beside the details, whose head says what they are about. */
+/** Beside the details panel, so that its head stays visible. */
 const BESIDE_PANEL = { top: 76, right: 456 }
-/** On a phone the details fill the screen: above their buttons. */
+/** On a phone the details panel fills the screen: the toasts appear above its buttons. */
 const ABOVE_BUTTONS = { bottom: 84 }
 const DURATION_MS = 4000
-/** Longer: a person has to read it, decide and reach the button. */
+/** Longer than other toasts: the user has to read it, decide and reach the button. */
 const UNDO_DURATION_MS = 8000
 
 function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
@@ -47,7 +47,7 @@ const show = (request: ToastRequest) =>
         : { role: 'status', 'aria-live': 'polite' },
   })
 
-/** The part of the toaster that needs its library: only `Toaster` mounts it. */
+/** The part of the toaster that imports the library: only `Toaster` mounts it. */
 export function ToasterHost() {
   useEffect(() => connectToaster(show), [])
   const hasPanel = useHasPanel()

@@ -5,9 +5,9 @@ import { createPortal } from 'react-dom'
 interface TooltipProps {
   text: string
   placement?: 'bottom' | 'end'
-  /** False while the text stands beside the control anyway. */
+  /** False while the text is visible beside the control anyway. */
   enabled?: boolean
-  /** One control, which already has this text as its name: the tooltip is for the eyes only. */
+  /** One control whose accessible name is already this text: the tooltip is visual only. */
   children: ReactElement<Record<string, unknown>>
 }
 
@@ -32,7 +32,7 @@ export function Tooltip({ text, placement = 'bottom', enabled = true, children }
   const hide = () => setPosition(null)
   useDismiss(bubble, position !== null, hide)
   const show = (target: EventTarget) => {
-    // Over what the control has just opened it would only be in the way.
+    // Hidden while the control has something open: the tooltip would cover it.
     if (!(target instanceof HTMLElement) || !enabled || target.ariaExpanded === 'true') return
     const box = target.getBoundingClientRect()
     setPosition(placement === 'bottom' ? below(box) : beside(box))

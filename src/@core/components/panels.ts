@@ -8,7 +8,7 @@ function change(by: 1 | -1): void {
   for (const listen of listeners) listen()
 }
 
-/** For `DetailsPanel` alone: notes that one is open; answers a function that notes its end. */
+/** For `DetailsPanel` only: registers an open panel; returns a function that unregisters it. */
 export function openPanel(): () => void {
   change(1)
   return () => change(-1)
@@ -19,5 +19,5 @@ function subscribe(listen: () => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Whether a panel of details is open; what floats over the page keeps clear of it. */
+/** Whether a details panel is open; floating elements keep clear of it. */
 export const useHasPanel = (): boolean => useSyncExternalStore(subscribe, () => open > 0)

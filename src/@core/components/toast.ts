@@ -1,7 +1,10 @@
 export interface ToastOptions {
-  /** Takes back what was just done; a button « Annuler » stands in the toast. */
+  /** Undoes the action; the toast then has a button « Annuler ». */
   undo?: () => void
-  /** What was done was a cancellation: the button says « Rétablir », for « Annuler » would sound like the same again. */
+  /**
+   * The action was a cancellation: the button reads « Rétablir », because « Annuler » would sound like cancelling
+   * again.
+   */
   restores?: boolean
   id?: string
 }
@@ -28,14 +31,16 @@ function request(tone: ToastTone, text: string, options: ToastOptions = {}) {
   }
 }
 
-/** Short news of what was done: `toast.success('Candidat archivé', { undo })`. The library is loaded by the first one. */
+/**
+ * Short confirmation of an action: `toast.success('Candidat archivé', { undo })`. The first toast loads the library.
+ */
 export const toast = {
   success: (text: string, options?: ToastOptions) => request('success', text, options),
   error: (text: string, options?: ToastOptions) => request('error', text, options),
   info: (text: string, options?: ToastOptions) => request('info', text, options),
 }
 
-/** For `Toaster` alone: tells it when the first toast waits. */
+/** For `Toaster` only: calls back when the first toast is queued. */
 export function onFirstToast(listen: () => void): () => void {
   wake = listen
   if (waiting.length > 0) listen()
@@ -44,7 +49,7 @@ export function onFirstToast(listen: () => void): () => void {
   }
 }
 
-/** For `ToasterHost` alone: takes over what waits and all that follows. */
+/** For `ToasterHost` only: shows the queued toasts and all later ones. */
 export function connectToaster(next: Show): () => void {
   show = next
   for (const asked of waiting.splice(0)) next(asked)

@@ -4,7 +4,7 @@ interface Words {
   cancelLabel?: string
 }
 
-/** The same words in the browser's own box, for when the code of the dialogs cannot be fetched. */
+/** Fallback: the browser's own dialog with the same texts, when the code of the dialogs cannot be loaded. */
 export function browserDialog({ title, text, cancelLabel }: Words): boolean {
   const words = [title, text].filter(Boolean).join('\n\n')
   if (cancelLabel !== undefined) return window.confirm(words)

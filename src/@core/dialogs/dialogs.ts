@@ -5,7 +5,7 @@ import { once } from './queue'
 interface ConfirmOptions {
   title: string
   text?: string
-  /** For what destroys: the button is red and the focus starts on « Annuler ». */
+  /** For destructive actions: the button is red and the focus starts on « Annuler ». */
   danger?: boolean
 }
 
@@ -17,13 +17,13 @@ interface Shown extends ConfirmOptions {
   tone: 'question' | 'error' | 'info'
 }
 
-/** The library is on its way only once a dialog is asked for. */
+/** The library is loaded with the first dialog. */
 async function show(dialog: Shown): Promise<boolean> {
   const library = await import('./swal').catch(() => null)
   return library ? library.fire(dialog) : browserDialog(dialog)
 }
 
-/** Asks before what cannot be undone; `true` when the person confirmed. */
+/** Asks for confirmation of an action that cannot be undone; resolves to `true` when the user confirms. */
 export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
   return once(`confirm ${options.title} ${options.text ?? ''}`, () =>
     show({
@@ -35,7 +35,7 @@ export function confirmDialog(options: ConfirmOptions): Promise<boolean> {
   )
 }
 
-/** Says what went wrong; « Une erreur s'est produite » when nobody knows. */
+/** Shows an error; « Une erreur s'est produite » by default. */
 export async function errorDialog(message?: string): Promise<void> {
   const text = message || words('dialog.errorText')
   await once(`error ${text}`, () =>
@@ -43,7 +43,7 @@ export async function errorDialog(message?: string): Promise<void> {
   )
 }
 
-/** Says, once, that the session has ended; resolves when the person has read it. */
+/** Announces once that the session has expired; resolves when the user closes the dialog. */
 export async function sessionExpiredDialog(): Promise<void> {
   await once('session', () =>
     show({

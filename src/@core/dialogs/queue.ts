@@ -1,6 +1,6 @@
 const open = new Map<string, Promise<boolean>>()
 
-/** Opens a dialog unless the very same one is open already: whoever asks again waits for the same answer. */
+/** Opens a dialog, or returns the promise of the one that is already open with the same key. */
 export function once(key: string, show: () => Promise<boolean>): Promise<boolean> {
   const current = open.get(key)
   if (current) return current

@@ -1,4 +1,4 @@
-// The types of the build without styles stand in the package's main declaration.
+// The package declares the types of its build without styles in its main declaration only.
 import type {} from 'sweetalert2'
 import Swal from 'sweetalert2/dist/sweetalert2.js'
 import './dialogs.scss'
@@ -6,17 +6,17 @@ import './dialogs.scss'
 interface SwalDialog {
   title: string
   text?: string
-  /** Words of ours alone: the library reads the labels of buttons as markup. */
+  /** Fixed texts only: the library renders button labels as HTML. */
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean
   tone: 'question' | 'error' | 'info'
 }
 
-/** Shows one dialog in the application's own look; the focus goes back to where it was. */
+/** Shows one dialog in the application's own style; the focus then returns to the previous element. */
 export async function fire({ title, text, confirmLabel, cancelLabel, danger, tone }: SwalDialog): Promise<boolean> {
   const { isConfirmed } = await Swal.fire({
-    // Never `title` or `html`: the library reads those as markup, and a person's name may hold some.
+    // Never `title` or `html`: the library renders those as HTML, and a person's name may contain some.
     titleText: title,
     text,
     confirmButtonText: confirmLabel,

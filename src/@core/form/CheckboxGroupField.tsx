@@ -5,13 +5,13 @@ import { type FieldProps, useField } from './useField'
 
 interface CheckboxGroupFieldProps extends FieldProps {
   options: readonly SelectOption[]
-  /** The form holds numbers: for ids. */
+  /** The form holds numbers, for ids. */
   numeric?: boolean
 }
 
 const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** Several choices among a few; the form holds the list of those ticked. */
+/** Several choices among a few; the form holds the list of ticked values. */
 export function CheckboxGroupField({
   name,
   label,

@@ -8,11 +8,11 @@ interface ComboFieldProps extends FieldProps {
   onSearch?: (text: string) => void
   loading?: boolean
   placeholder?: string
-  /** The form holds a number, or null: for ids. */
+  /** The form holds a number or null, for ids. */
   numeric?: boolean
 }
 
-/** One choice among many, searched by typing. */
+/** One choice among many, with a search. */
 export function ComboField({ name, label, hint, required, className, numeric, disabled, ...select }: ComboFieldProps) {
   const { id, code, control, aria } = useField(name, hint)
   return (

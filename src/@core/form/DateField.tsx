@@ -4,7 +4,7 @@ import { FieldShell } from './FieldShell'
 import type { FieldProps } from './useField'
 
 interface DateFieldProps extends FieldProps {
-  /** First and last day that make sense, `YYYY-MM-DD`. */
+  /** First and last accepted day, `YYYY-MM-DD`. */
   min?: string
   max?: string
 }

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 interface DraftNoticeProps {
   /** Whether the form started from a draft (`useDraft`). */
   restored: boolean
-  /** Starts over from an empty form. */
+  /** Resets the form to its start values. */
   onDiscard: () => void
 }
 
-/** Says that what was typed before is still there, and offers to start over. */
+/** Announces that the form was restored from a draft, and offers to discard it. */
 export function DraftNotice({ restored, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation('common')
   if (!restored) return null

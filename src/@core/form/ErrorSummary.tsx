@@ -2,7 +2,10 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { countFaults } from './countFaults'
 
-/** Counts the faults for screen readers after a refused submission; sighted people see them beside the fields. */
+/**
+ * Announces the number of faults to screen readers after a refused submission; sighted users see them beside the
+ * fields.
+ */
 export function ErrorSummary() {
   const { t } = useTranslation('common')
   const {

@@ -13,7 +13,7 @@ interface FieldShellProps {
   children: ReactNode
 }
 
-/** The frame of a field: label above, help and fault under it. */
+/** The frame of a field: label above, help and fault below. */
 export function FieldShell({ id, label, hint, required, code, className, children }: FieldShellProps) {
   return (
     <div className={`field ${className ?? ''}`.trim()}>
@@ -33,13 +33,13 @@ function FieldLabel({ id, label, required }: Pick<FieldShellProps, 'id' | 'label
 }
 
 interface FieldNotesProps extends Pick<FieldShellProps, 'id' | 'hint' | 'code'> {
-  /** What the sentence of the fault names: a limit. */
+  /** Values interpolated into the fault's message, such as a limit. */
   values?: Record<string, string>
 }
 
-/** The help and the fault of a field, tied to it by `aria-describedby`. */
+/** The help and the fault of a field, linked to it by `aria-describedby`. */
 export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
-  // Not suspended: the words come a moment later, and the form stays where it is.
+  // Without Suspense: the messages arrive later, and the form stays visible.
   const { t } = useTranslation('errors', { useSuspense: false })
   return (
     <>

@@ -6,7 +6,7 @@ import { focusFirstFault } from './focus'
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
-  /** Called with the values once they are valid; the button pends for as long as the promise does. */
+  /** Called with the valid values; the button is pending until the promise settles. */
   onSubmit: (values: Values) => Promise<unknown> | unknown
   /** The name of the form, for screen readers. */
   label?: string
@@ -15,7 +15,9 @@ interface FormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A form on react-hook-form: Enter submits, the first wrong field takes the focus, faults stand beside their fields. */
+/**
+ * A form on react-hook-form: Enter submits, the first invalid field gets the focus, faults appear beside their fields.
+ */
 export function Form<Values extends FieldValues>({
   form,
   onSubmit,
@@ -24,7 +26,7 @@ export function Form<Values extends FieldValues>({
   className,
   children,
 }: FormProps<Values>) {
-  // Fetches the sentences of the faults before the first one is shown.
+  // Loads the fault messages before the first fault is shown.
   useTranslation('errors', { useSuspense: false })
   return (
     <FormProvider {...form}>
@@ -37,7 +39,7 @@ export function Form<Values extends FieldValues>({
           const root = event.currentTarget
           const unread = root.querySelector<HTMLElement>('[data-unread]')
           if (unread) {
-            // Its value is empty, which is not what was meant.
+            // The unreadable text left the field's value empty, which the user did not intend.
             event.preventDefault()
             void form.trigger()
             return unread.focus()

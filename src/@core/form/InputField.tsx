@@ -4,13 +4,13 @@ import { FieldShell } from './FieldShell'
 interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
   label: string
   hint?: string
-  /** The code of its fault: `errors:field.<code>`. */
+  /** The fault's code: `errors:field.<code>`. */
   code?: string | null
   /** A control at the end of the field. */
   addon?: ReactNode
 }
 
-/** One line of text that belongs to no form library: for the pages that must stay light. Elsewhere, `TextField`. */
+/** One line of text without a form library, for the pages that must stay light. Elsewhere use `TextField`. */
 export function InputField({ label, hint, code = null, addon, required, className, lang, ...input }: InputFieldProps) {
   const id = useId()
   const describedBy = [code ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')

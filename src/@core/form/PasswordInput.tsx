@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from 'reactstrap'
 import { InputField } from './InputField'
 
-/** A password that belongs to no form library, with a button that shows what is typed. */
+/** A password input without a form library, with a button that reveals the text. */
 export function PasswordInput({
   autoComplete = 'current-password',
   ...props

@@ -9,11 +9,11 @@ import { scaleImage } from './scaleImage'
 import { type FieldProps, useField } from './useField'
 
 interface PhotoFieldProps extends FieldProps {
-  /** Whose picture it is: its initials stand in for it. */
+  /** Name of the person; their initials replace a missing picture. */
   person: string
 }
 
-/** A portrait, scaled down to 256 px in the browser; the form holds a data address or null. */
+/** A portrait, scaled down to 256 px in the browser; the form holds a data URL or null. */
 export function PhotoField({ name, label, hint, person, className }: PhotoFieldProps) {
   const { t } = useTranslation('common')
   const { id, code, describedBy } = useField(name, hint)

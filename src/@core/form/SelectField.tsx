@@ -5,15 +5,15 @@ import { type FieldProps, useField } from './useField'
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[]
-  /** Left out: the choice may be left empty unless the field is required. */
+  /** By default the choice may be empty unless the field is required. */
   placeholder?: string
-  /** The form holds a number, or null: for ids. */
+  /** The form holds a number or null, for ids. */
   numeric?: boolean
 }
 
 const toId = (value: unknown) => (value === '' || value === null || value === undefined ? null : Number(value))
 
-/** One choice among a few, by the browser's own list. */
+/** One choice among a few, with the browser's native list. */
 export function SelectField({ name, label, hint, required, className, options, ...rest }: SelectFieldProps) {
   const { t } = useTranslation('common')
   const { placeholder, numeric, ...select } = rest

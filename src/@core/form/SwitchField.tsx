@@ -3,13 +3,13 @@ import { FieldNotes } from './FieldShell'
 import { type FieldProps, useField } from './useField'
 
 interface SwitchFieldProps extends FieldProps {
-  /** What the form holds while it is off, and while it is on. */
+  /** The form's values for off and on. */
   values?: readonly [off: unknown, on: unknown]
 }
 
 const YES_NO = [false, true] as const
 
-/** Yes or no, in force once the form is saved. */
+/** A yes-or-no field; the choice takes effect when the form is saved. */
 export function SwitchField({ name, label, hint, className, disabled, values: [off, on] = YES_NO }: SwitchFieldProps) {
   const { id, code, aria } = useField(name, hint)
   const { field } = useController({ name })

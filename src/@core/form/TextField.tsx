@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldProps {
   placeholder?: string
   maxLength?: number
   autoFocus?: boolean
-  /** The language of what is typed, and its direction: `ar` is written from right to left. */
+  /** The language of the text, which sets its direction: `ar` is written from right to left. */
   lang?: string
 }
 

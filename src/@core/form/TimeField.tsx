@@ -4,12 +4,12 @@ import { FieldShell } from './FieldShell'
 import type { FieldProps } from './useField'
 
 interface TimeFieldProps extends FieldProps {
-  /** First and last time that make sense, `HH:MM`. */
+  /** First and last accepted time, `HH:MM`. */
   min?: string
   max?: string
 }
 
-/** A time of day, typed or chosen from the quarters of an hour; its value is `HH:MM`. */
+/** A time of day, typed or chosen from a list of quarter hours; its value is `HH:MM`. */
 export function TimeField({ name, label, required, className, ...input }: TimeFieldProps) {
   const { id, field } = useTypedField(name, input.hint)
   return (

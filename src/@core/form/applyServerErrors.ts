@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { focusFirstFault } from './focus'
 
 /**
- * Puts the faults that a server named (`{ cin: 'duplicate' }`) beside their fields and focuses the first.
- * Answers the names that this form does not have, for the caller to tell in another way.
+ * Shows the server's faults (`{ cin: 'duplicate' }`) beside their fields and focuses the first.
+ * Returns the names that this form does not have, so that the caller can report them elsewhere.
  */
 export function applyServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -13,7 +13,7 @@ export function applyServerErrors<Values extends FieldValues>(
   const unknown: string[] = []
   for (const [name, code] of Object.entries(errors)) {
     if (known.has(name.split('.')[0] ?? name)) {
-      // The name was just found among the form's own values, which the type system cannot see.
+      // The name was just checked against the form's values, which TypeScript cannot infer.
       form.setError(name as Path<Values>, { type: 'server', message: code })
     } else unknown.push(name)
   }

@@ -2,7 +2,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import { type Faults, givenFaults } from './faults'
 
 /**
- * A resolver from a check that answers the fault of each field by its path, and nothing when all is well.
+ * A resolver for a check that returns the fault of each field by its path, and no entries for valid values.
  * The check may load its schema on first use:
  * `checkResolver(async (values) => (await import('./check')).faultsOf(values))`.
  */
@@ -12,14 +12,16 @@ export function checkResolver<Values extends FieldValues>(
   return async (values) => {
     const faults = givenFaults(await check(values))
     if (Object.keys(faults).length === 0) return { values, errors: {} }
-    // The paths come from outside: the type system cannot know that they are fields of this form.
+    // The paths are plain strings: TypeScript cannot know that they are fields of this form.
     return { values: {}, errors: nest(faults) as FieldErrors<Values> }
   }
 }
 
 type Tree = { [key: string]: Tree | FieldError }
 
-/** `{ 'adresse.rue': 'required' }` as the tree that react-hook-form reads; `_` is a fault of the whole form. */
+/**
+ * Converts `{ 'adresse.rue': 'required' }` to the tree that react-hook-form reads; `_` is a fault of the whole form.
+ */
 function nest(faults: Record<string, string>): Tree {
   const root: Tree = {}
   for (const [path, code] of Object.entries(faults)) {
@@ -27,7 +29,7 @@ function nest(faults: Record<string, string>): Tree {
     const last = keys.pop() ?? path
     let branch = root
     for (const key of keys) {
-      const next = (branch[key] ?? {}) as Tree // a fault of a parent and of its child never come together
+      const next = (branch[key] ?? {}) as Tree // a parent and its child never both have a fault
       branch[key] = next
       branch = next
     }

@@ -1,7 +1,7 @@
-/** A slow device draws what was marked within these. */
+/** Frames to wait for React to mark the fields on a slow device. */
 const FRAMES = 20
 
-/** Moves the focus to the first field marked as wrong, once React has marked it. */
+/** Moves the focus to the first invalid field, once React has marked it. */
 export function focusFirstFault(root: ParentNode = document, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const first = root.querySelector<HTMLElement>('[aria-invalid="true"]')

@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { applyServerErrors } from './applyServerErrors'
 
 /**
- * Puts the faults of a refusal beside their fields; one that this form has no field for is told in the dialog. Any other
- * failure has been told when the form was sent.
+ * Shows the faults of a refusal beside their fields; a fault without a field in this form is shown in the dialog. Any
+ * other failure was reported when the request failed.
  */
 export async function showFaults<Values extends FieldValues>(
   form: UseFormReturn<Values>,

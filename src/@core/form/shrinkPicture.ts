@@ -2,7 +2,7 @@ import { fitWithin } from './scaleImage'
 
 const QUALITY = 0.85
 
-/** The picture on a canvas away from the page where the browser has such canvases: it is then written beside the page's own work. */
+/** Uses an OffscreenCanvas where there is one, so that the encoding does not block the page. */
 function jpegOf(bitmap: ImageBitmap, width: number, height: number): Promise<Blob | null> {
   if (typeof OffscreenCanvas === 'function') {
     const canvas = new OffscreenCanvas(width, height)
@@ -18,15 +18,15 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 function draw(context: Context | null, bitmap: ImageBitmap, width: number, height: number): void {
   if (!context) throw new Error('no 2d canvas')
-  // JPEG knows no transparency: what is transparent becomes white instead of black.
+  // JPEG has no transparency: transparent pixels become white instead of black.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.drawImage(bitmap, 0, 0, width, height)
 }
 
 /**
- * A picture file as a JPEG that every program reads, upright, its longer side at most `max`. Nothing of what the camera wrote
- * beside the picture goes with it, such as the place where it was taken. @throws when it is no picture
+ * A picture file as an upright JPEG that every program reads, its longer side at most `max`. Removes the metadata of
+ * the camera, such as the place of the photo. @throws when it is no picture
  */
 export async function shrinkPicture(file: Blob, max: number): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Before the name of every draft in the tab’s own storage. */
+/** Prefix of the keys of all drafts in sessionStorage. */
 export const DRAFT_PREFIX = 'draft:'
 
 function readDraft(key: string): unknown {
@@ -12,20 +12,20 @@ function readDraft(key: string): unknown {
   }
 }
 
-/** Whether something was typed under this name and not saved. */
+/** Whether there is an unsaved draft with this key. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== null
 
 function writeDraft(key: string, values: unknown) {
   try {
     sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(values))
   } catch {
-    // Full or forbidden: the draft is a comfort, typing goes on.
+    // Storage is full or forbidden: the form works without a draft.
   }
 }
 
 /**
- * Keeps what is typed until it is saved, so that a reload loses nothing. `clear()` forgets it once saved;
- * `restored` says that the form starts from a draft. Passwords and the like belong in `except`.
+ * Keeps the typed values until they are saved, so that a reload loses nothing. `clear()` deletes the draft after a
+ * save; `restored` is true when the form started from a draft. List passwords and other secrets in `except`.
  */
 export function useDraft<Values extends FieldValues>(
   key: string,
@@ -38,12 +38,12 @@ export function useDraft<Values extends FieldValues>(
     const draft = readDraft(key)
     let isTyped = draft !== null
     if (typeof draft === 'object' && draft !== null) {
-      // Marked as changed, so that the guard of unsaved changes knows; defaults stay what they were.
+      // Marked as dirty for the unsaved-changes guard; the default values stay.
       form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
       setRestored(true)
     }
     const subscription = form.watch((values, { type }) => {
-      // What the form fills in by itself is nobody's draft, unless something was typed too.
+      // Values set by the form itself make no draft unless the user has typed too.
       isTyped ||= type === 'change'
       if (!isTyped) return
       const kept = Object.entries(values).filter(([name]) => !omitted.current.includes(name))

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { get, useFormContext } from 'react-hook-form'
 
-/** What every field takes. */
+/** The common props of all fields. */
 export interface FieldProps {
   name: string
   label: string
@@ -13,7 +13,7 @@ export interface FieldProps {
   className?: string
 }
 
-/** The ids, the fault and the registration of one field of the form around it. */
+/** The ids, the fault and the registration of one field of the surrounding form. */
 export function useField(name: string, hint?: string) {
   const { register, formState, control } = useFormContext()
   const id = useId()

@@ -3,9 +3,9 @@ import { type Faults, givenFaults } from './faults'
 import { focusFirstFault } from './focus'
 
 interface PlainFormOptions {
-  /** The fault of each field by its name; empty when all is well. */
+  /** The fault of each field by its name; empty when all are valid. */
   check?: (values: Record<string, string>) => Faults
-  /** Sends the values; may answer the faults that the server found. */
+  /** Sends the values; may return faults found by the server. */
   submit: (values: Record<string, string>) => Promise<Faults | undefined>
 }
 
@@ -15,13 +15,13 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * A small form on the browser's own values, for the pages that must stay light:
+ * A small uncontrolled form, for the pages that must stay light:
  * `<form {...form.props}>` with `InputField` and `PasswordInput`, each given `code={form.faults.username}`.
  */
 export function usePlainForm({ check, submit }: PlainFormOptions) {
   const [faults, setFaults] = useState<Faults>({})
   const [pending, setPending] = useState(false)
-  /** Answers whether there was any fault. */
+  /** Shows the faults; returns whether there were any. */
   const refuse = (form: HTMLFormElement, answer: Faults = {}) => {
     const found = givenFaults(answer)
     setFaults(found)

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
 
 /**
- * Asks before leaving a page with unsaved changes: by a link, by the back button, by closing the tab.
- * `onLeave` is called when the person leaves on purpose: what was typed is given up, and so is its draft.
+ * Asks before the user leaves a page with unsaved changes: by a link, by the back button, by closing the tab.
+ * `onLeave` is called when they confirm: the changes are discarded, and the draft with them.
  */
 export function useUnsavedGuard(isDirty: boolean, onLeave?: () => void) {
   const { t } = useTranslation('common')

@@ -19,15 +19,15 @@ const DAY_STYLES = {
 
 const DAY_MS = 86_400_000
 
-/** The calendar day now, `YYYY-MM-DD`, on the device or in a time zone. */
+/** The current calendar day, `YYYY-MM-DD`, on the device or in a time zone. */
 export const today = (timeZone?: string, now = new Date()): string =>
-  // Sweden writes its dates as ISO does.
+  // The Swedish date format is ISO's.
   dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
 
-/** Whole days from one calendar day to another; negative when it is past. */
+/** Whole days from one calendar day to another; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Whether a text is a day of the calendar in a year that is typed to its end: `0020-01-01` is on its way to 2026. */
+/** Whether a text is a calendar day with a complete year: `0020-01-01` appears while 2026 is being typed. */
 export function isWholeDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
@@ -36,14 +36,16 @@ export function isWholeDay(text: string): boolean {
 
 export type DayStyle = keyof typeof DAY_STYLES
 
-/** A calendar day `YYYY-MM-DD`, in words; read as UTC so that no time zone moves it. A moment is none: `formatDayOf`. */
+/**
+ * A calendar day `YYYY-MM-DD` in words; parsed as UTC so that no time zone shifts it. For a moment use `formatDayOf`.
+ */
 export function formatDay(day: string, language: string, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
   return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date))
 }
 
-/** The day of a moment (ISO 8601 with its zone), where the clocks of a time zone show it. */
+/** The calendar day of a moment (ISO 8601 with its zone) in a time zone. */
 export function formatDayOf(iso: string, language: string, style: DayStyle = 'medium', timeZone?: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
@@ -64,5 +66,5 @@ export function formatTime(iso: string, language: string, timeZone?: string): st
   return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
 }
 
-/** The same shape in every language: no comma after the weekday, no "de" between the parts. */
+/** One format for all languages: no comma after the weekday, no "de" between the parts. */
 const tidy = (text: string) => text.replace(/,/g, '').replace(/\bde\b /g, '')

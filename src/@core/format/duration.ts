@@ -10,7 +10,7 @@ function split(minutes: number) {
   return { hours: Math.floor(total / 60), rest: total % 60 }
 }
 
-/** Minutes as a timetable writes them, the same in every language: `45 min`, `2 h`, `1 h 30`. */
+/** Minutes in the short form of a timetable, the same in every language: `45 min`, `2 h`, `1 h 30`. */
 export function formatDuration(minutes: number): string {
   const { hours, rest } = split(minutes)
   if (hours === 0) return `${rest}${NBSP}min`

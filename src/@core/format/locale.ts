@@ -1,10 +1,11 @@
-// British dates in English. European Portuguese, but for dates: its short form is all figures, the same words are used.
+// British dates in English. Portuguese dates use the Brazilian format, because the short form of pt-PT is all figures;
+// the words are the same.
 const DATE_LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-BR' }
 const NUMBER_LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' }
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
 
-/** Making a formatter is slow, using it is not: tables of dates share theirs. */
+/** Creating a formatter is slow, using it is fast: tables of dates share theirs. */
 export function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `d${language}${JSON.stringify(options)}`
   const known = cache.get(key)

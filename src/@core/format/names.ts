@@ -7,6 +7,6 @@ interface Named {
 
 export const fullName = ({ prenom, nom }: Pick<Named, 'nom' | 'prenom'>) => `${prenom} ${nom}`
 
-/** The name in Arabic, when it is known. */
+/** The name in Arabic, when it is on record. */
 export const arabicName = ({ prenomAr, nomAr }: Pick<Named, 'nomAr' | 'prenomAr'>) =>
   [prenomAr, nomAr].filter(Boolean).join(' ') || null

@@ -2,7 +2,7 @@ import { numberFormat } from './locale'
 
 export type Currency = 'TND' | 'EUR'
 
-/** Thousandths of the currency as an amount: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
+/** An amount from thousandths of the currency: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
 export function formatAmount(millimes: number, language: string, currency: Currency = 'TND'): string {
   return numberFormat(language, { style: 'currency', currency })
     .formatToParts(millimes / 1000)
@@ -10,10 +10,10 @@ export function formatAmount(millimes: number, language: string, currency: Curre
     .join('')
 }
 
-/** A whole number with its groups: `2 345`. */
+/** A whole number with thousands separators: `2 345`. */
 export const formatNumber = (value: number, language: string) => numberFormat(language).format(value)
 
-/** A count for a badge, where there is no room: thousands above 999 with one decimal and k, `1,2k`. Elsewhere `formatNumber`. */
+/** A short count for a badge: thousands above 999 with one decimal and k, `1,2k`. Elsewhere use `formatNumber`. */
 export function formatCount(count: number, language: string): string {
   if (Math.abs(count) <= 999) return String(count)
   const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
@@ -24,7 +24,7 @@ export function formatCount(count: number, language: string): string {
 export const formatPercent = (share: number, language: string) =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
 
-/** Bytes for people: `1,4 Mo`. */
+/** A file size in readable units: `1,4 Mo`. */
 export function formatBytes(bytes: number, language: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)

@@ -6,7 +6,9 @@ const NBSP = '\u00a0'
 const pairs = (digits: string) => (digits.match(/\d{1,2}/g) ?? []).join(NBSP)
 const tunisian = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{3})$/, `$1${NBSP}$2${NBSP}$3`)
 
-/** A stored number (`+21698123456`) as people of the home country write it: `98 123 456`, and `+33 6 12 …` for abroad. */
+/**
+ * A stored number (`+21698123456`) as written in its home country: `98 123 456`, or `+33 6 12 …` for foreign numbers.
+ */
 export function formatPhone(stored: string, home: Country = 'TN'): string {
   const isHome = stored.startsWith(HOME_PREFIX[home])
   if (/^\+216\d{8}$/.test(stored)) {

@@ -1,6 +1,6 @@
 const FALLBACK_NAME = 'document'
 
-/** A name that every file system takes: no accents, no special characters, spaces as hyphens, the extension kept. */
+/** A name that every file system accepts: no accents, no special characters, hyphens for spaces, the extension kept. */
 export function sanitizeFileName(name: string): string {
   const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
   const base = clean(name.slice(0, name.length - extension.length)).slice(0, 100) || FALLBACK_NAME

@@ -7,8 +7,8 @@ import { type Country, formatPhone } from './phone'
 import { ZoneContext } from './zone'
 
 /**
- * Every formatter in the language shown: `const format = useFormat(); format.day('2026-11-23')`. Moments are shown in the
- * zone around them, unless another is named.
+ * All formatters in the current language: `const format = useFormat(); format.day('2026-11-23')`. Moments are shown in
+ * the zone of the `ZoneContext`, unless another one is given.
  */
 export function useFormat() {
   const { i18n } = useTranslation()
@@ -17,7 +17,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       day: (day: string, style?: DayStyle) => formatDay(day, language, style),
-      /** The day of a moment. */
+      /** The calendar day of a moment. */
       dayOf: (iso: string, style?: DayStyle) => formatDayOf(iso, language, style, zone),
       moment: (iso: string, timeZone = zone) => formatMoment(iso, language, timeZone),
       time: (iso: string, timeZone = zone) => formatTime(iso, language, timeZone),

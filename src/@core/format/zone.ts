@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The zone in which moments are shown; that of the device where nobody says another. */
+/** The zone in which moments are shown; the device's zone by default. */
 export const ZoneContext = createContext<string | undefined>(undefined)

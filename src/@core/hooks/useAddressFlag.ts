@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** A panel that is open while the address says `?name=1`: links lead to it, and a reload keeps it. */
+/** The open state of a panel, kept in the address as `?name=1`, so that links can open it and a reload keeps it. */
 export function useAddressFlag(name: string) {
   const [params, setParams] = useSearchParams()
   const set = useCallback(

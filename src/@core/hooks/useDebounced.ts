@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was once it had stayed the same for `delayMs`. */
+/** Debounces a value: returns it once it has been unchanged for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs = 250): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

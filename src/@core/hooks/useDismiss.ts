@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Calls `onDismiss` on Escape and on a press outside `ref`, as long as `isOpen`. */
+/** Calls `onDismiss` on Escape and on a press outside `ref`, while `isOpen`. */
 export function useDismiss(ref: RefObject<HTMLElement | null>, isOpen: boolean, onDismiss: (byKey: boolean) => void) {
   useEffect(() => {
     if (!isOpen) return

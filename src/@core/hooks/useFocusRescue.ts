@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
-/** What may take the focus of a control that stood in it, the nearest first. */
+/** Elements that receive the focus of a removed control inside them, the nearest first. */
 const PARTS = '[role="dialog"], [role="tabpanel"], section:is([aria-label], [aria-labelledby]), main'
-/** Whoever knows better where the focus belongs, a dialog that closes or a list that is drawn anew, has placed it by then. */
+/** Time for other code to set the focus first, such as a closing dialog or a redrawn list. */
 const PATIENCE_MS = 150
 
 function partsAround(element: Element): HTMLElement[] {
@@ -13,13 +13,13 @@ function partsAround(element: Element): HTMLElement[] {
   return parts
 }
 
-/** A page is told by its title. */
+/** A page is announced by its title. */
 const toFocus = (part: HTMLElement) =>
   (part.matches('main') && part.querySelector<HTMLElement>('h1[tabindex="-1"]')) || part
 
 /**
- * Keeps the focus near: a control that leaves with its use (a request answered, a row archived) would leave the keyboard
- * at the top of the document and a screen reader silent. The part of the page that it stood in is focused instead.
+ * When the focused control is removed by its own action (a request answered, a row archived), the focus would fall to
+ * the top of the document and screen readers would be silent. This moves it to the surrounding part of the page.
  */
 export function useFocusRescue() {
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFocusRescue() {
       last = target
       parts = partsAround(target)
     }
-    // Who presses beside every control has let go of the focus.
+    // A press outside every control means that the user has given up the focus.
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Node && !last?.contains(target)) last = null
     }

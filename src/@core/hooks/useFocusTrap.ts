@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react'
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
-/** In the order of the document, which a list of selectors does not promise everywhere. */
+/** In document order, which the order of the selectors does not guarantee everywhere. */
 const focusables = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(FOCUSABLE) && element.tabIndex >= 0 && !element.closest('[hidden], [inert]'),
   )
 
-/** Keeps Tab inside `ref` while `active`, focuses its first control, and gives the focus back afterwards. */
+/** Traps the focus inside `ref` while `active`: focuses its first control, and returns the focus afterwards. */
 export function useFocusTrap(ref: RefObject<HTMLElement | null>, active: boolean) {
   useEffect(() => {
     const root = ref.current

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now: `useMediaQuery('(max-width: 767.98px)')`. */
+/** Whether a media query matches: `useMediaQuery('(max-width: 767.98px)')`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listen: () => void) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MINUTE_MS = 60_000
 
-/** Draws anew every minute what depends on the time of day; answers the moment, ISO 8601 in UTC. */
+/** Rerenders every minute; returns the current moment, ISO 8601 in UTC. */
 export function useMinute(): string {
   const [, setCount] = useState(0)
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
-/** A pixel of what is scrolled may be a fraction that nobody sees. */
+/** Scroll positions may be fractional: overflow up to this many pixels is invisible. */
 const SLACK = 2
 
-/** Notes on a row that is scrolled sideways at which of its edges it goes on: the style sheet fades those. */
+/** Marks on a horizontally scrolled row which of its edges hide more content: the style sheet fades those. */
 export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = row.current
     if (!element) return
     const note = () => {
-      // Negative where one reads from right to left.
+      // Negative in right-to-left layouts.
       const scrolled = Math.abs(element.scrollLeft)
       element.toggleAttribute('data-more-before', scrolled > SLACK)
       element.toggleAttribute('data-more-after', element.scrollWidth - element.clientWidth - scrolled > SLACK)

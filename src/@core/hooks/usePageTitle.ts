@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Names the page in the tab and, after a navigation inside the application, moves the focus to its `<h1>`,
- * so that a screen reader reads where one is. The first page keeps the browser's own focus.
+ * Sets the title of the tab and, after a navigation inside the application, moves the focus to the `<h1>`, so that a
+ * screen reader announces the new page. On the first page the browser's own focus stays.
  */
 export function usePageTitle(title: string) {
   const { t } = useTranslation('common')

@@ -19,7 +19,7 @@ function ripple(event: PointerEvent) {
   setTimeout(() => drop.remove(), DURATION_MS)
 }
 
-/** A ripple of 500 ms on every button pressed, by one listener for the whole page. */
+/** Shows a 500 ms ripple on every pressed button, with one listener for the whole page. */
 export function useRipple() {
   useEffect(() => {
     document.addEventListener('pointerdown', ripple)

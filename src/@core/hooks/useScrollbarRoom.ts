@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** How wide the browser draws a scrollbar; nothing where it lies over the page. */
+/** The width of the browser's scrollbar; 0 where it overlays the page. */
 function scrollbarWidth(): number {
   const probe = document.createElement('div')
   probe.style.cssText = 'position:fixed;inline-size:80px;block-size:80px;overflow:scroll;visibility:hidden'
@@ -10,7 +10,7 @@ function scrollbarWidth(): number {
   return width
 }
 
-/** Keeps the width of a scrollbar in `--scrollbar`, for the layout that leaves room for it; zooming changes it. */
+/** Keeps the width of a scrollbar in `--scrollbar`, for the layout that reserves its space; zooming changes it. */
 export function useScrollbarRoom() {
   useLayoutEffect(() => {
     const measure = () => document.documentElement.style.setProperty('--scrollbar', `${scrollbarWidth()}px`)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this is the trembling of a finger. */
+/** Smaller movements are jitter of the finger. */
 const STEP = 8
-/** How near an end of the page counts as being there. */
+/** Distance to an end of the page that counts as the end. */
 const NEAR = 24
 
 const root = () => document.documentElement
 const isAtEnd = () => window.scrollY <= NEAR || window.scrollY + window.innerHeight >= root().scrollHeight - NEAR
 
-/** Whether one is reading on, down the page: false again with the first step up, and at both ends of the page. */
+/** Whether the user is scrolling down: false again with the first step up, and at both ends of the page. */
 export function useScrollsDown(isWanted: boolean): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {

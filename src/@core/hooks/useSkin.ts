@@ -3,10 +3,10 @@ import { useStored } from './useStored'
 
 export type Skin = 'light' | 'dark'
 
-/** The colour of the browser's own bar, as in index.html. */
+/** Colours of the browser's own bar, the same as in index.html. */
 const THEME_COLORS: Record<Skin, string> = { light: '#0B6B57', dark: '#161D1B' }
 
-/** The skin of the page, kept under `skin`; every tab follows. Light unless the person chose dark. */
+/** The skin of the page, stored under `skin` and synchronised between tabs. Light unless the user chose dark. */
 export function useSkin() {
   const [stored, setStored] = useStored('skin')
   const skin: Skin = stored === 'dark' ? 'dark' : 'light'

@@ -3,10 +3,10 @@ import { BAD_ANSWER } from './problem'
 
 const NO_CONTENT = new Set([204, 205])
 
-/** What JSON makes: the text of another program's page is none, nor is nothing at all. */
+/** Whether a body was parsed as JSON: text (such as another server's page) and an empty body were not. */
 const isJson = (data: unknown) => data !== null && data !== undefined && typeof data !== 'string'
 
-/** Whether an answer can be one to its request; what exactly it must hold is known to whoever asked. */
+/** Whether an answer can belong to its request; the caller's `accepts` checks its exact content. */
 export function fits({ status, data, config: { accepts, responseType } }: AxiosResponse): boolean {
   if (accepts) return accepts(data)
   const expectsJson = responseType === undefined || responseType === 'json'

@@ -1,6 +1,6 @@
 let isPressed = false
 
-/** Runs what a person asked for by a press: whatever it sends at once is something that they wait for. */
+/** Runs the handler of a user's press: the requests that it sends synchronously count as ones the user waits for. */
 export function byHand<Result>(run: () => Result): Result {
   isPressed = true
   try {
@@ -10,5 +10,5 @@ export function byHand<Result>(run: () => Result): Result {
   }
 }
 
-/** Whether a request that is being sent was asked for by a press. */
+/** Whether the request being sent was triggered by a press. */
 export const isByHand = () => isPressed

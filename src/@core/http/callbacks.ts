@@ -1,26 +1,29 @@
 import type { TokenPair } from './tokens'
 
-/** A failure in which nobody said anything that could be shown. */
+/** A failure without a server message to show. */
 export interface Silence {
-  /** There was an answer, and it was none to the request. */
+  /** There was an answer, but it was not valid for the request. */
   isGarbled: boolean
-  /** It was a write that may have been done all the same; to send it again is safe. */
+  /** It was a write that may have been performed; repeating it is safe. */
   mayBeSaved: boolean
 }
 
-/** What the application does about its requests; `@core/http` itself knows no state and no screen. */
+/** How the application reacts to requests; `@core/http` itself knows no state and no screen. */
 export interface HttpCallbacks {
-  /** Awaited before every request, for what must be there first. */
+  /** Awaited before every request, for prerequisites such as the backend in the browser. */
   beforeRequest: () => Promise<void>
-  /** The language asked for. */
+  /** The language of the answers. */
   language: () => string
-  /** The path at which tokens are renewed. */
+  /** The path of the call that renews tokens. */
   refreshPath: string
-  /** What is said of an answer that is none, and of a write that may have been done. */
+  /** The message for an invalid answer or for a write that may have been performed. */
   noAnswerMessage: (silence: Silence) => string
   /** Called once when the session of this access token cannot be renewed. */
   onSessionExpired: (accessToken: string) => void
-  /** Called when a request was refused because no token is stored; whether that was seen to, so that nothing more is said. */
+  /**
+   * Called when a request was refused because no token is stored; returns true when the case was handled, so that no
+   * error is shown.
+   */
   onTokenMissing: () => boolean
   onTokens: (tokens: TokenPair) => void
   hideLoader: () => void
@@ -37,10 +40,10 @@ export const defaultCallbacks: HttpCallbacks = {
   hideLoader: () => undefined,
 }
 
-/** The callbacks of the application's own `http`. */
+/** The callbacks of the application's `http` instance. */
 export const applicationCallbacks: HttpCallbacks = { ...defaultCallbacks }
 
-/** Sets some of them. A file of its own, so that the first page can call it without loading axios. */
+/** Overrides some callbacks. In its own file, so that the first page can call it without loading axios. */
 export function configureHttp(some: Partial<HttpCallbacks>): void {
   Object.assign(applicationCallbacks, some)
 }

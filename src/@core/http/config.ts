@@ -4,18 +4,18 @@ import type { Intent } from './intents'
 declare module 'axios' {
   interface AxiosRequestConfig<D, P> {
     session?: SessionStep
-    /** Set on the second try of a request whose token had to be renewed. */
+    /** Set when a request is repeated after its token was renewed. */
     retried?: boolean
-    /** Whether the answer is one to this request; what is not is a failure. */
+    /** Whether an answer is valid for this request; an invalid one counts as a failure. */
     accepts?: (answer: unknown) => boolean
-    /** Set on a write: what it is about, and whether it may have been done already. */
+    /** Set on a write: identifies it, so that a repetition is recognised. */
     intent?: Intent
-    /** Set on a failure that left open whether something was saved: what is said of it. */
+    /** Set on a failure that leaves open whether the write was saved: the message to show. */
     said?: string
   }
 }
 
-/** What a request does to the session of whoever sends it; most do nothing. */
+/** The effect of a request on the sender's session; most have none. */
 export type SessionStep = 'begin' | 'renew' | 'end'
 
 type Sent = Pick<InternalAxiosRequestConfig, 'method' | 'session'>
@@ -25,7 +25,7 @@ const WRITES = /^(post|put|delete)$/i
 /** Signing in carries no token. */
 export const carriesToken = ({ session }: Sent) => session !== 'begin'
 
-/** A 401 on these says something else than 'your session is too old'. */
+/** A 401 on session calls does not mean that the session has expired. */
 export const renewsSession = ({ session }: Sent) => session === undefined
 
 /** Signing in and out save nothing that could be saved twice. */

@@ -3,11 +3,11 @@ import type { HttpCallbacks } from './callbacks'
 import { closeIntent, type Intent, leaveIntentOpen, turnAwayIntent } from './intents'
 import { BAD_ANSWER, toProblem } from './problem'
 
-/** Refused before anybody looked whether the write had been done: who asks, how much, how often, may they. */
+/** Statuses refused before the idempotency key is looked up: authentication, permission, size, rate. */
 const TURNED_AWAY = new Set([401, 403, 413, 423, 425, 429])
 const REQUEST_TIMED_OUT = 408
 
-/** What a failure makes of the write that it ends; whether that may have been done. */
+/** Updates the intent of a failed write; returns whether the write may have been performed. */
 function settle(intent: Intent, { code, response }: AxiosError): boolean {
   const isOpen = code === BAD_ANSWER || !response || response.status === REQUEST_TIMED_OUT || response.status >= 500
   if (isOpen) leaveIntentOpen(intent)
@@ -16,7 +16,7 @@ function settle(intent: Intent, { code, response }: AxiosError): boolean {
   return isOpen
 }
 
-/** Keeps the key of a write that may have been done, and what is said of that; who tells it is up to whoever asked. */
+/** Keeps the key of a write that may have been performed, with its message; the caller decides who shows it. */
 export function noteFailure(error: unknown, { hideLoader, noAnswerMessage }: HttpCallbacks): void {
   const config = isAxiosError(error) ? error.config : undefined
   const isGarbled = isAxiosError(error) && error.code === BAD_ANSWER

@@ -9,12 +9,12 @@ import { REQUEST_TIMEOUT } from './timeLimits'
 
 export interface HttpOptions {
   baseURL?: string
-  /** Milliseconds, for what has no limit of its own in `timeLimits.ts`. */
+  /** Milliseconds, for calls without a limit in `timeLimits.ts`. */
   timeout?: number
   callbacks?: Partial<HttpCallbacks>
 }
 
-/** An axios instance with the product's way to send, to renew a session and to fail. */
+/** An axios instance with the application's headers, session renewal and error handling. */
 export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: HttpOptions = {}): AxiosInstance {
   const http = axios.create({ baseURL, timeout, headers: { Accept: 'application/json' } })
   const current = () => ({ ...defaultCallbacks, ...callbacks })
@@ -23,10 +23,10 @@ export function createHttp({ baseURL, timeout = REQUEST_TIMEOUT, callbacks }: Ht
   return http
 }
 
-/** The application's own; `configureHttp` says what it does about errors. */
+/** The application's own instance; `configureHttp` sets how it reacts to errors. */
 export const http = createHttp({ baseURL: import.meta.env.VITE_API_URL || '/', callbacks: applicationCallbacks })
 
-/** Makes a failure like any other of an answer of `http` that turned out to be none to its request. */
+/** Turns an answer of `http` that proved invalid into a failure like any other. */
 export function rejectAnswer(response: AxiosResponse): Problem {
   if (response.config.intent) reopenIntent(response.config.intent)
   const error = badAnswer(response)

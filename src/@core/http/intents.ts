@@ -5,25 +5,25 @@ import { storedAccessToken, tokenPayload } from './tokens'
 export const KEY_HEADER = 'Idempotency-Key'
 
 /**
- * A write that somebody wants done once. Its key goes with every try, so that a server which has done it already answers as
- * it did then. The tab remembers it until there was an answer, through reloads too.
+ * A write that must be performed once. Every try sends its idempotency key, so that a server that has already performed
+ * it repeats its answer. The tab remembers the key until it gets an answer, across reloads too.
  */
 export interface Intent {
   key: string
-  /** Who sends which kind of write where. */
+  /** The method and address of the write, with its sender. */
   slot: string
-  /** Of the body. */
+  /** Digest of the body. */
   mark: string
-  /** The page that it was sent from. */
+  /** The page that sent it. */
   page: string
-  /** A try was left without an answer: it may have been done. */
+  /** A try got no answer: the write may have been performed. */
   isOpen: boolean
-  /** Its body holds a password, of which nothing is stored, not even a sum. */
+  /** The body contains a password: nothing of it is stored, not even a digest. */
   isSecret: boolean
 }
 
 const STORE = 'intents'
-/** More than anybody leaves open. */
+/** Maximum number of remembered intents, more than anybody leaves open. */
 const MOST = 50
 const PASSWORD = /password"/i
 
@@ -32,7 +32,7 @@ let known: Intent[] | undefined
 const isIntent = (value: unknown): value is Intent =>
   typeof value === 'object' && value !== null && 'key' in value && 'slot' in value && 'mark' in value
 
-/** What was on its way when the page was left may have been done. */
+/** Writes that were in flight when the page was left may have been performed. */
 function readStored(): Intent[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
@@ -54,11 +54,11 @@ function change(next: Intent[]): void {
     if (kept.length > 0) sessionStorage.setItem(STORE, JSON.stringify(kept))
     else sessionStorage.removeItem(STORE)
   } catch {
-    // Full or forbidden: it is remembered as long as the page is open.
+    // Storage is full or forbidden: the intents are remembered as long as the page is open.
   }
 }
 
-/** Two sums of 32 bits over the text (FNV): quick for megabytes, and only ever compared with its like. */
+/** Two 32-bit FNV hashes of the text: fast for megabytes, and only compared with each other. */
 function digest(text: string): string {
   let one = 0x811c9dc5
   let other = 0x41c6ce57
@@ -70,7 +70,7 @@ function digest(text: string): string {
   return [text.length, one >>> 0, other >>> 0].join('.')
 }
 
-/** The body as text; bytes are never taken for the same. */
+/** The body as text; two binary bodies never compare equal. */
 function textOf(data: unknown): string {
   if (typeof data === 'string') return data
   return data instanceof Blob ||
@@ -81,9 +81,9 @@ function textOf(data: unknown): string {
 }
 
 /**
- * What a write is about: what was left open when it is sent again, otherwise something new. A POST that was changed after a
- * try without an answer still has the same key: when the first one was done, the server says so instead of adding another.
- * A changed PUT replaces what the first may have put.
+ * The intent of a write: the open one when it is repeated, otherwise a new one. A POST that was changed after a try
+ * without an answer keeps the same key: if the first try was performed, the server reports that instead of creating a
+ * second record. A changed PUT replaces what the first one may have stored.
  */
 export function intentOf({ method = '', url, params, data }: InternalAxiosRequestConfig): Intent {
   const body = textOf(data)
@@ -99,28 +99,28 @@ export function intentOf({ method = '', url, params, data }: InternalAxiosReques
   return intent
 }
 
-/** There was an answer to it: what is sent next is something new. */
+/** The write was answered: the next one is a new intent. */
 export const closeIntent = ({ key }: Intent): void => change(intents().filter((one) => one.key !== key))
 
-/** It was turned away before anybody looked whether it had been done: that is as open as it was. */
+/** The write was refused before its key was looked up: whether it was performed stays unknown. */
 export function turnAwayIntent(intent: Intent): void {
   if (!intents().some(({ key, isOpen }) => key === intent.key && isOpen)) closeIntent(intent)
 }
 
-/** Nobody knows whether it was done; unless another try has been answered meanwhile. */
+/** Leaves open whether the write was performed, unless another try was answered in the meantime. */
 export function leaveIntentOpen(intent: Intent): void {
   if (intents().some(({ key }) => key === intent.key)) reopenIntent(intent)
 }
 
-/** The answer that had closed it turned out to be none. */
+/** The answer that had closed the intent proved invalid. */
 export function reopenIntent(intent: Intent): void {
   change([...intents().filter(({ key }) => key !== intent.key), { ...intent, isOpen: true }])
 }
 
-/** Nothing of it is for the next person on this device. */
+/** For a change of user on this device: no intent may pass to the next person. */
 export const forgetIntents = (): void => change([])
 
-/** As after a reload; for tests. */
+/** Rereads the stored intents as after a reload; for tests. */
 export const rereadIntents = (): void => {
   known = undefined
 }

@@ -16,11 +16,11 @@ import { createRenewal } from './renewal'
 import { longerLimitOf } from './timeLimits'
 import { storedAccessToken, TOKEN_TYPE } from './tokens'
 
-/** A header holds printable ASCII only. A percent sign is encoded too: whoever reads it decodes. */
+/** Headers hold printable ASCII only. The percent sign is encoded too, because the reader decodes. */
 const HEADER_SAFE = /^[\x20-\x24\x26-\x7e]*$/
 const HALF_CHARACTERS = /\p{Surrogate}/gu
 
-/** The text as a header can hold it: percent-encoded where it must be. */
+/** Percent-encodes a text where a header requires it. */
 function headerSafe(text: string): string {
   const short = text.trim().slice(0, 400)
   return HEADER_SAFE.test(short) ? short : encodeURIComponent(short.replace(HALF_CHARACTERS, ''))
@@ -34,7 +34,7 @@ function tokenOf(config: InternalAxiosRequestConfig): string | undefined {
   return typeof header === 'string' ? header.slice(TOKEN_TYPE.length + 1) : undefined
 }
 
-/** A write carries the key of what it is about; the renewal of a session brings its own. */
+/** Adds the idempotency key of a write; the renewal of a session brings its own. */
 function addKey(config: InternalAxiosRequestConfig): void {
   const isNamed = config.headers.has(KEY_HEADER) && !config.intent
   if (isNamed || !carriesKey(config)) return
@@ -51,7 +51,7 @@ export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCall
     } catch {
       throw new AxiosError('Not ready', AxiosError.ERR_NETWORK, config)
     }
-    // What had to be there first may have brought its own way to answer.
+    // The prerequisite may have installed its own adapter.
     config.adapter = http.defaults.adapter
     if (config.timeout === http.defaults.timeout) config.timeout = longerLimitOf(config.url) ?? config.timeout
     for (const [name, value] of Object.entries(deviceInfo())) config.headers.set(name, headerSafe(value))
@@ -64,7 +64,7 @@ export function addRequestHeaders(http: AxiosInstance, callbacks: () => HttpCall
   })
 }
 
-/** Renews a session that has run out, refuses answers that are none, and notes whatever else went wrong. */
+/** Renews an expired session, rejects invalid answers, and records all other failures. */
 export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbacks): void {
   const renew = createRenewal(http, callbacks)
   let expired: string | undefined
@@ -75,7 +75,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
     callbacks().onSessionExpired(token)
   }
 
-  /** Sends the request again with a new token, or fails without a word: an ended session has its own dialog. */
+  /** Repeats the request with a new token, or fails silently: an ended session has its own dialog. */
   async function sendAgain(error: AxiosError, config: InternalAxiosRequestConfig, token: string) {
     if (expired === token) throw error
     const renewal = config.retried ? 'expired' : await renew(token)
@@ -95,7 +95,7 @@ export function handleFailures(http: AxiosInstance, callbacks: () => HttpCallbac
     throw error
   }
 
-  /** Whoever is refused for want of a session gets one, or is sent to where it can be had. */
+  /** Handles a request refused for lack of a session: renews the session, or calls `onTokenMissing`. */
   function refused(error: AxiosError, config: InternalAxiosRequestConfig) {
     const token = tokenOf(config)
     if (token) return sendAgain(error, config, token)

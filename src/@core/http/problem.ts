@@ -1,14 +1,14 @@
 import { type AxiosError, isAxiosError, isCancel } from 'axios'
 
-/** A failed request, in a form that can be kept in the state. */
+/** A failed request in a serialisable form, for the store. */
 export interface Problem {
-  /** HTTP status; 0 when there was no answer, or none that can be understood. */
+  /** HTTP status; 0 without an answer or with an unreadable one. */
   status: number
-  /** The server's name for the case, or `timeout`, `network`, `bad_answer`, `cancelled`, `unexpected`. */
+  /** The server's error code, or `timeout`, `network`, `bad_answer`, `cancelled`, `unexpected`. */
   code?: string
-  /** The server's own sentence, or ours where it is open whether something was saved; empty when there is nothing to say. */
+  /** The server's message, or ours when it is unknown whether a write was saved; empty when there is none. */
   message: string
-  /** Code of the fault of each field. */
+  /** The code of each field's fault. */
   errors?: Record<string, string>
   details?: unknown
 }
@@ -23,10 +23,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** By its name: bytes may come from another window or worker, whose classes are not ours. */
+/** By its tag: the bytes may come from another window or worker, which has other classes. */
 const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]'
 
-/** The body of a refusal; a request for bytes gets even that as bytes. */
+/** The body of an error answer; a request for binary data gets even that as bytes. */
 function bodyOf(data: unknown): Record<string, unknown> {
   const body = isBytes(data) ? parsed(new TextDecoder().decode(new Uint8Array(data))) : data
   return isRecord(body) ? body : {}
@@ -39,7 +39,7 @@ function fieldErrorsOf(errors: unknown): Record<string, string> | undefined {
   )
 }
 
-/** The code of a failure whose answer is none to the request. */
+/** The code of a failure whose answer is not valid for the request. */
 export const BAD_ANSWER = 'ERR_BAD_ANSWER'
 
 function codeWithoutAnswer({ code }: AxiosError): string {
@@ -47,11 +47,11 @@ function codeWithoutAnswer({ code }: AxiosError): string {
   return code === 'ECONNABORTED' || code === 'ETIMEDOUT' ? 'timeout' : 'network'
 }
 
-/** Refused for want of a session: by its status, or in the body alone. */
+/** Refused for lack of a session: by the status, or only in the body. */
 export const saysUnauthenticated = (answer: { status: number; data: unknown } | undefined): boolean =>
   answer !== undefined && (answer.status === 401 || (isRecord(answer.data) && answer.data.statusCode === 401))
 
-/** Describes whatever a request was rejected with. */
+/** Converts any rejection of a request to a `Problem`. */
 export function toProblem(error: unknown): Problem {
   if (isCancel(error)) return { status: 0, code: 'cancelled', message: '' }
   if (!isAxiosError<unknown>(error)) return { status: 0, code: 'unexpected', message: '' }

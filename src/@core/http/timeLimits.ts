@@ -8,7 +8,7 @@ interface LongerLimit {
   why: string
 }
 
-/** All that may take longer. What is slow and not in here is to be made faster. */
+/** The calls that may take longer. A slow call that is not listed must be made faster. */
 export const LONGER_LIMITS: readonly LongerLimit[] = [
   { paths: /\/import(\/|$)/, limit: 60_000, why: 'a file of ten thousand lines is sent, checked and written' },
   { paths: /\/export$/, limit: 30_000, why: 'a thousand rows at once are read, and carried over a slow line' },
@@ -16,5 +16,5 @@ export const LONGER_LIMITS: readonly LongerLimit[] = [
   { paths: /^\/?_base\/(copy|aside|check|restore|reset)/, limit: 60_000, why: 'a whole database is read or written' },
 ]
 
-/** The limit of a request that may take longer than the others. */
+/** The extended time limit of a call, if it has one. */
 export const longerLimitOf = (url = ''): number | undefined => LONGER_LIMITS.find(({ paths }) => paths.test(url))?.limit

@@ -24,8 +24,8 @@ export const storedAccessToken = () => readText(ACCESS_TOKEN_KEY)
 export const storedRefreshToken = () => readText(REFRESH_TOKEN_KEY)
 
 /**
- * The key of the one write in which the stored refresh token is used up. Shared by all tabs: whichever asks again after an
- * answer was lost gets the tokens that were made then, where a second use without the key would look like a theft.
+ * The key of the write that uses up the stored refresh token. All tabs share it: after a lost answer, whichever repeats
+ * the call gets the same tokens, where a second use without the key would look like a theft.
  */
 const RENEWAL_KEY = 'renewalKey'
 
@@ -50,7 +50,7 @@ export function forgetTokens(): void {
   remove(ACCESS_TOKEN_KEY)
 }
 
-/** Reads a token without checking it: only the server can check. `null` when it is no token at all. */
+/** Decodes a token without verifying it: only the server can do that. `null` when it is no token. */
 export function tokenPayload(token: string): TokenPayload | null {
   try {
     const claims: unknown = jwtDecode(token)
@@ -61,5 +61,5 @@ export function tokenPayload(token: string): TokenPayload | null {
   }
 }
 
-/** True when both tokens were made for one person. */
+/** True when both tokens belong to the same user. */
 export const samePerson = (token: string, other: string) => tokenPayload(token)?.sub === tokenPayload(other)?.sub

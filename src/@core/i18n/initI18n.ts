@@ -5,9 +5,9 @@ import { rememberLanguage, storedLanguage } from './language'
 export interface I18nOptions {
   languages: readonly string[]
   defaultLanguage: string
-  /** Answers the texts of one namespace in one language: usually a dynamic import. */
+  /** Loads the texts of one namespace in one language, usually by a dynamic import. */
   load: (language: string, namespace: string) => Promise<ResourceKey>
-  /** Namespaces needed by every page; the others are loaded by the page that names them. */
+  /** Namespaces needed by every page; the others are loaded by the pages that use them. */
   namespaces?: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const backendOf = (load: I18nOptions['load']): BackendModule => ({
   read: (language, namespace, done) => {
     load(language, namespace).then(
       (texts) => done(null, texts),
-      // `true`: what could not be fetched now is fetched again by whoever asks for it later.
+      // `true`: a namespace that failed to load is fetched again the next time it is requested.
       (error: unknown) => done(error instanceof Error ? error : String(error), true),
     )
   },
@@ -33,11 +33,11 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
     .init({
       lng: storedLanguage(languages) ?? defaultLanguage,
       supportedLngs: [...languages],
-      // A key missing in one language fails the tests, so no second language is ever downloaded.
+      // A missing key fails the tests, so no fallback language is ever downloaded.
       fallbackLng: false,
       ns: [...namespaces],
       defaultNS: 'common',
-      // Whoever asks is told at once, and decides.
+      // No automatic retries: the caller gets the failure immediately and decides.
       maxRetries: 0,
       interpolation: { escapeValue: false },
       returnNull: false,

@@ -1,6 +1,6 @@
 const KEY = 'lang'
 
-/** The language chosen on this device, when it is one of those offered. */
+/** The language stored on this device, when it is one of the available ones. */
 export function storedLanguage(languages: readonly string[]): string | null {
   try {
     const language = localStorage.getItem(KEY)
@@ -11,12 +11,12 @@ export function storedLanguage(languages: readonly string[]): string | null {
   }
 }
 
-/** Keeps the language for the next visit and tells it to the document, for screen readers and hyphenation. */
+/** Stores the language for the next visit and sets it on the document, for screen readers and hyphenation. */
 export function rememberLanguage(language: string) {
   document.documentElement.lang = language
   try {
     localStorage.setItem(KEY, language)
   } catch {
-    // Nothing to do: the choice holds until the page is closed.
+    // Nothing to do: the choice is valid until the page is closed.
   }
 }

@@ -5,17 +5,17 @@ import { RoadIllustration } from './RoadIllustration'
 
 interface BlankLayoutProps {
   appName: string
-  /** One sentence beside the form, on wide screens. */
+  /** A sentence beside the form, on wide screens. */
   claim?: string
   /** The language and skin switches. */
   tools?: ReactNode
   footer?: ReactNode
-  /** More room for a form with several columns or steps. */
+  /** More width for a form with several columns or steps. */
   wide?: boolean
   children: ReactNode
 }
 
-/** The pages before signing in: a form, and a quiet picture beside it on wide screens. */
+/** The layout of the pages before signing in: a form, with a picture beside it on wide screens. */
 export function BlankLayout({ appName, claim, tools, footer, wide, children }: BlankLayoutProps) {
   useRipple()
   return (

@@ -5,7 +5,7 @@ interface BrandProps {
   to?: string
 }
 
-/** The application's mark: a road that runs free to the horizon. */
+/** The application's logo: a road to the horizon. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg className="brand-mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
     <rect width="32" height="32" rx="8" fill="currentColor" />
@@ -14,7 +14,7 @@ export const BrandMark = ({ size = 28 }: { size?: number }) => (
   </svg>
 )
 
-/** Mark and name, leading home when `to` says where that is. */
+/** Logo and name, linked to `to` when given. */
 export function Brand({ name, to }: BrandProps) {
   const content = (
     <>

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 interface LanguageSwitchProps {
   /** Languages by code, each in its own name: `{ fr: 'Français' }`. */
   languages: Readonly<Record<string, string>>
-  /** Told of the choice, to keep it with the account. */
+  /** Called with the choice, to store it with the account. */
   onChange?: (language: string) => void
 }
 
-/** The language of the interface, by the browser's own list. */
+/** The interface language, as a native select. */
 export function LanguageSwitch({ languages, onChange }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('common')
   return (

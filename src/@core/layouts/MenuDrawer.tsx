@@ -15,7 +15,7 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-/** The menu on a phone: slides over the page, keeps the focus, closes on Escape, on a choice or on a press beside it. */
+/** The menu on a phone: slides over the page, traps the focus, closes on Escape, on a choice or on a press outside. */
 export function MenuDrawer({ menu, appName, home, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)

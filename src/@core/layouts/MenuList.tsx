@@ -10,11 +10,11 @@ import { isGroup, itemAt, type MenuEntry, type MenuGroup, type MenuItem } from '
 interface MenuListProps {
   menu: readonly MenuEntry[]
   isCollapsed?: boolean
-  /** Called when a page is chosen: a drawer then closes. */
+  /** Called when a page is chosen, so that a drawer can close. */
   onChoose?: () => void
 }
 
-/** The pages, in their groups; the one shown is marked for eyes and ears. */
+/** The pages in their groups; the current one is marked visually and by aria-current. */
 export function MenuList({ menu, isCollapsed = false, onChoose }: MenuListProps) {
   const { t } = useTranslation('common')
   const shown = itemAt(menu, useLocation().pathname)
@@ -39,7 +39,7 @@ interface MenuPartProps {
   line: (item: MenuItem) => ReactNode
 }
 
-/** A group under its heading, which folds it away for good; the page shown keeps its line. */
+/** A group with a heading that folds it; the choice is stored. The current page's line stays visible. */
 function MenuPart({ group: { id, label, items }, isCollapsed, shown, line }: MenuPartProps) {
   const [stored, setStored] = useStored(`menuFolded:${id}`)
   const isFolded = stored === 'true'

@@ -13,7 +13,7 @@ interface NavbarProps {
   children: ReactNode
 }
 
-/** The floating bar above the page: the search, and what the application puts at its end. */
+/** The floating bar above the page: the search, and the application's controls at its end. */
 export function Navbar({ menu, search, onOpenMenu, children }: NavbarProps) {
   const { t } = useTranslation('common')
   return (

@@ -3,7 +3,7 @@ import { useSkin } from '@core/hooks/useSkin'
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Light or dark. */
+/** Switches between light and dark. */
 export function SkinSwitch() {
   const { t } = useTranslation('common')
   const { skin, toggleSkin } = useSkin()

@@ -15,20 +15,23 @@ import './layout.scss'
 interface VerticalLayoutProps {
   menu: readonly MenuEntry[]
   appName: string
-  /** Where the mark leads. */
+  /** The page that the logo links to. */
   home: string
   /** The language switch, the light and dark switch, the bell, the user: in this order. */
   navbar: ReactNode
-  /** What the search finds besides the pages of the menu. */
+  /** Search results besides the pages of the menu. */
   search?: SearchOptions
-  /** Above the page: what concerns every page, such as an account that may only read. */
+  /** Above the page: a notice for every page, such as a read-only account. */
   banner?: ReactNode
   footer?: ReactNode
   /** The page: usually the router's `<Outlet />`. */
   children: ReactNode
 }
 
-/** The signed-in application: menu, floating navbar, the page, footer. The menu's width is kept under `menuCollapsed`. */
+/**
+ * The layout after signing in: menu, floating navbar, page, footer. The collapsed state of the menu is stored under
+ * `menuCollapsed`.
+ */
 export function VerticalLayout({ menu, appName, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()

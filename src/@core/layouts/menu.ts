@@ -5,9 +5,9 @@ export interface MenuItem {
   label: string
   icon: LucideIcon
   to: string
-  /** What its pages' addresses begin with, when not with its own. */
+  /** Address prefix of its pages, when it differs from its own address. */
   within?: string
-  /** What else people call it: the search finds it by these words too. */
+  /** Synonyms by which the search finds it. */
   words?: string
   /** A short count or word at the end of the line. */
   badge?: string | number
@@ -24,11 +24,11 @@ export type MenuEntry = MenuItem | MenuGroup
 
 export const isGroup = (entry: MenuEntry): entry is MenuGroup => 'items' in entry
 
-/** Every page that the menu leads to, groups opened. */
+/** All pages of the menu, including those in groups. */
 export const menuItems = (menu: readonly MenuEntry[]): MenuItem[] =>
   menu.flatMap((entry) => (isGroup(entry) ? [...entry.items] : [entry]))
 
-/** The line of the menu that an address belongs to: the one that says most of it. */
+/** The menu line of an address: the one with the longest match. */
 export function itemAt(menu: readonly MenuEntry[], address: string): MenuItem | undefined {
   const rootOf = ({ to, within }: MenuItem) => within ?? to
   return menuItems(menu)

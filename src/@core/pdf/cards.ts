@@ -4,7 +4,7 @@ import { latin } from './latin'
 export interface PdfCard {
   heading: string
   name: string
-  /** What is to be copied from the card, in large letters. */
+  /** The code to copy from the card, in large letters. */
   code: string
   lines: readonly string[]
 }
@@ -18,7 +18,7 @@ const INK = '#1c2624'
 const MUTED = '#5a6764'
 const LINE = '#b9c2bf'
 
-/** A text on one line, cut where the card ends. */
+/** A text on one line, cut at the width of the card. */
 function fitted(pdf: jsPDF, text: string, width: number): string {
   const [first = ''] = pdf.splitTextToSize(latin(text).replace(/\s+/g, ' '), width)
   return String(first)
@@ -42,7 +42,7 @@ function drawCard(pdf: jsPDF, card: PdfCard, { x, y, width }: { x: number; y: nu
   }
 }
 
-/** Cards to cut out, ten on a sheet of A4. Loaded only when somebody prints them. */
+/** Cards to cut out, ten on an A4 page. Loaded only for printing. */
 export function cardsOf(title: string, cards: readonly PdfCard[]): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' })
   pdf.setProperties({ title })

@@ -1,4 +1,4 @@
-/** Signs beyond Latin-1 that the fonts built into every PDF reader have (Windows-1252). */
+/** Characters beyond Latin-1 in the built-in PDF fonts (Windows-1252). */
 const ALSO = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 
 const hasGlyph = (sign: string) => {
@@ -7,8 +7,8 @@ const hasGlyph = (sign: string) => {
 }
 
 /**
- * A text as the built-in fonts can show it: narrow spaces become plain ones, letters lose an accent that the fonts lack,
- * and what is left over becomes a question mark rather than another letter.
+ * Adapts a text to the built-in fonts: narrow spaces become plain ones, letters lose an accent that the fonts lack, and
+ * unsupported characters become question marks.
  */
 export function latin(text: string): string {
   return [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, ' ').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')]

@@ -6,7 +6,7 @@ interface PdfBlock {
   lines: readonly string[]
 }
 
-/** What stands at the top of a letter: whose it is, what it is, and below, side by side, whom and what it concerns. */
+/** The head of a letter: sender and title, and below, side by side, recipient and subject. */
 export interface PdfLetter {
   from: { name: string; lines: readonly string[] }
   blocks: readonly PdfBlock[]
@@ -25,7 +25,7 @@ const MARK = 11
 function addMark(pdf: jsPDF): void {
   const [left, top] = [MARGIN, TOP - 7]
   pdf.setFillColor(PRIMARY).roundedRect(left, top, MARK, MARK, 2, 2, 'F')
-  // A road that leads away.
+  // The logo: a road.
   pdf.setFillColor('#ffffff').triangle(left + 2.4, top + 9, left + 8.6, top + 9, left + 5.5, top + 1.2, 'F')
   pdf
     .setFillColor(PRIMARY)
@@ -65,7 +65,7 @@ function addBlock(pdf: jsPDF, { title, lines }: PdfBlock, left: number, width: n
   return top + 5.5 + written.length * LINE
 }
 
-/** Draws the head of a letter; answers where what follows begins. */
+/** Draws the head of a letter; returns the position below it. */
 export function addLetterhead(pdf: jsPDF, letter: PdfLetter, title: string, subtitle: readonly string[]): number {
   const rule = Math.max(addSender(pdf, letter.from), addTitle(pdf, title, subtitle)) + 2
   const width = pdf.internal.pageSize.getWidth() - 2 * MARGIN

@@ -5,13 +5,13 @@ import { addLetterhead, type PdfLetter } from './letterhead'
 
 export interface PdfColumn {
   label: string
-  /** Millimetres; without it the column takes what is left. */
+  /** Millimetres; without it the column takes the remaining width. */
   width?: number
   align?: 'left' | 'right' | 'center'
 }
 
 export interface PdfTable {
-  /** Left empty where the sheet's own title says it. */
+  /** Empty when the sheet's own title is enough. */
   title: string
   columns: PdfColumn[]
   rows: string[][]
@@ -20,23 +20,23 @@ export interface PdfTable {
 interface PdfTotal {
   label: string
   amount: string
-  /** Stands out. */
+  /** Emphasised. */
   strong?: boolean
 }
 
-/** A printed sheet: a heading, tables, the same footer on every page with its number. */
+/** A printed sheet: a heading, tables, and a footer with the page number on every page. */
 export interface PdfSheet {
   title: string
   subtitle?: string
   orientation?: 'portrait' | 'landscape'
-  /** A letter instead of a sheet: its head, with the title and the lines of the subtitle at its end. */
+  /** Makes the sheet a letter: the letterhead is drawn with the title and subtitle. */
   letter?: PdfLetter
   tables: PdfTable[]
-  /** What the tables come to, at the end on the right. */
+  /** Totals of the tables, at the end on the right. */
   totals?: PdfTotal[]
-  /** Paragraphs at the very end. */
+  /** Closing paragraphs. */
   notes?: string[]
-  /** Said where there is no table. */
+  /** Shown when there is no table. */
   empty?: string
   footer: string
 }
@@ -58,10 +58,10 @@ function addHeading(pdf: jsPDF, { title, subtitle, letter }: PdfSheet): number {
   return TOP + 14
 }
 
-/** Where a table ends, so that the next one begins below it. */
+/** The end of a table, where the next one begins. */
 function addTable(pdf: jsPDF, { title, columns, rows }: PdfTable, top: number): number {
   const height = pdf.internal.pageSize.getHeight()
-  // A title is never left alone at the foot of a page.
+  // A title is never alone at the foot of a page.
   const start = top > height - 45 ? TOP : top
   if (start !== top) pdf.addPage()
   pdf.setFont('helvetica', 'bold').setFontSize(11).setTextColor(INK)
@@ -88,7 +88,7 @@ function addTable(pdf: jsPDF, { title, columns, rows }: PdfTable, top: number): 
 
 const LINE_HEIGHT = 5
 
-/** The top of a block of so many lines: here, or on a page of its own when it does not fit. */
+/** The top of a block of lines: here, or on a new page when it does not fit. */
 function placeFor(pdf: jsPDF, lines: number, top: number): number {
   if (top + lines * LINE_HEIGHT <= pdf.internal.pageSize.getHeight() - 18) return top
   pdf.addPage()
@@ -99,7 +99,7 @@ function addLines(pdf: jsPDF, paragraphs: readonly string[], top: number): numbe
   pdf.setFont('helvetica', 'normal').setFontSize(10).setTextColor(INK)
   const width = pdf.internal.pageSize.getWidth() - 2 * MARGIN
   const lines: string[] = paragraphs.flatMap((text) => pdf.splitTextToSize(latin(text), width))
-  // Nothing to say needs no page of its own.
+  // An empty block needs no new page.
   if (lines.length === 0) return top
   const start = placeFor(pdf, lines.length, top)
   pdf.text(lines, MARGIN, start, { lineHeightFactor: 1.4 })
@@ -133,7 +133,7 @@ function addFooters(pdf: jsPDF, footer: string): void {
   }
 }
 
-/** Makes the sheet, A4. Loaded only when somebody asks for a document. */
+/** Builds the A4 document. Loaded only when a document is requested. */
 export function sheetOf(sheet: PdfSheet): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation: sheet.orientation ?? 'portrait' })
   pdf.setProperties({ title: sheet.title })

@@ -3,7 +3,7 @@ import { readText, writeText } from './storage'
 
 export type DeviceType = 'mobile' | 'tablet' | 'desktop'
 
-/** What is said of this device with every request. */
+/** The device information sent with every request. */
 export interface DeviceInfo {
   deviceId: string
   deviceName: string
@@ -23,7 +23,7 @@ function deviceId(): string {
   return fresh
 }
 
-// The order counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// The order matters: Edge and Opera also contain Chrome in their names, and Chrome contains Safari.
 const BROWSERS: readonly [string, RegExp][] = [
   ['Edge', /\bEdg/],
   ['Opera', /\bOPR\//],
@@ -47,13 +47,13 @@ const firstMatch = (names: readonly [string, RegExp][], userAgent: string) =>
 
 export function deviceTypeOf(userAgent: string, touchPoints: number): DeviceType {
   if (/\biPad\b/.test(userAgent)) return 'tablet'
-  // An iPad asking for desktop pages calls itself a Mac; no Mac has a touch screen.
+  // An iPad requesting desktop pages identifies as a Mac; no Mac has a touch screen.
   if (/\bMacintosh\b/.test(userAgent) && touchPoints > 1) return 'tablet'
   if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'mobile' : 'tablet'
   return /\b(iPhone|iPod|Mobile)\b/.test(userAgent) ? 'mobile' : 'desktop'
 }
 
-/** The device as its user would name it. */
+/** Describes the device in the terms its user would use. */
 export function describeDevice(userAgent: string, touchPoints: number): Omit<DeviceInfo, 'deviceId'> {
   const platform = firstMatch(PLATFORMS, userAgent) ?? 'unknown'
   const browser = firstMatch(BROWSERS, userAgent) ?? 'Browser'

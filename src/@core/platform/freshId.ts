@@ -1,4 +1,4 @@
-/** A random text that nobody has had before and nobody can guess. */
+/** A unique random text that cannot be guessed. */
 export const freshId = (): string =>
-  // Plain HTTP on another host has no randomUUID.
+  // Over plain HTTP on another host there is no randomUUID.
   crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')

@@ -7,8 +7,8 @@ const KEY = 'push'
 let service: PushService | undefined
 
 /**
- * Finds how this device shows notifications: through the shell that the application runs in, or the browser.
- * @throws PushError `plugin_not_found` where there is neither
+ * Selects the push service of this device: the native shell's, or the browser's.
+ * @throws PushError `plugin_not_found` when there is neither
  */
 export function initPush(handlers: PushHandlers): PushService {
   service ??= nativePush(handlers) ?? webPush(handlers.onOpen) ?? undefined
@@ -16,28 +16,28 @@ export function initPush(handlers: PushHandlers): PushService {
   return service
 }
 
-/** @throws PushError `not_initialized` before `initPush` has found a way */
+/** @throws PushError `not_initialized` before `initPush` has selected a service */
 function ready(): PushService {
   if (!service) throw new PushError('not_initialized')
   return service
 }
 
-/** Whether whoever uses this device wants its notifications. */
+/** Whether the user of this device wants notifications. */
 export const isPushWanted = (): boolean => readText(KEY) === 'on'
 
-/** Whether notifications are on for this device: wanted here, and allowed by it. */
+/** Whether notifications are on for this device: wanted by the user and allowed by the device. */
 export async function isPushOn(): Promise<boolean> {
   return isPushWanted() && (await ready().permission()) === 'granted'
 }
 
-/** Turns notifications on for this device. Call it from a click: it asks for the permission. */
+/** Turns notifications on for this device. Call it in a click handler: it requests the permission. */
 export async function enablePush(): Promise<PushPermission> {
   const permission = await ready().enable()
   if (permission === 'granted') writeText(KEY, 'on')
   return permission
 }
 
-/** Has the device's token sent anew, if notifications are on: once for every session. */
+/** Sends the device's token again, if notifications are on: once for every session. */
 export async function renewPush(): Promise<void> {
   if (await isPushOn()) await ready().renew?.()
 }
@@ -52,7 +52,7 @@ export async function showPush(message: { title: string; body: string; link: str
   if (await isPushOn()) await ready().show(message)
 }
 
-/** Forgets the way found, for tests. */
+/** Resets the selected service, for tests. */
 export const resetPush = (): void => {
   service = undefined
 }

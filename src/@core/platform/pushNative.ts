@@ -4,7 +4,9 @@ import { shellPlugins } from './shell'
 const permissionOf = ({ receive }: { receive: string }): PushPermission =>
   receive === 'granted' || receive === 'denied' ? receive : 'prompt'
 
-/** Notifications of the shell: the plugin receives those that are sent, a local one shows those made here. */
+/**
+ * Notifications in the native shell: the plugin receives pushed ones, a local notification shows those created here.
+ */
 export function nativePush({ onOpen, onToken }: PushHandlers): PushService | null {
   const plugins = shellPlugins()
   const plugin = plugins?.PushNotifications
@@ -13,7 +15,7 @@ export function nativePush({ onOpen, onToken }: PushHandlers): PushService | nul
     const link = notification?.data?.link
     if (typeof link === 'string') onOpen(link)
   })
-  // The token comes some time after `register`, and again whenever the device gets another one.
+  // The token arrives some time after `register`, and again whenever the device gets a new one.
   plugin.addListener('registration', ({ value }) => {
     if (typeof value === 'string' && value !== '') onToken(value)
   })

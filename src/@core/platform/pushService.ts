@@ -1,11 +1,12 @@
 /**
- * What the errors say, to the customer's letter. `plugin_not_found`: the device has no way to show notifications;
- * `not_initialized`: used before it was looked for.
+ * The error messages, verbatim from the customer's specification. `plugin_not_found`: the device cannot show
+ * notifications;
+ * `not_initialized`: used before `initPush`.
  */
 const MESSAGES = { plugin_not_found: 'plugin not found', not_initialized: 'not initialized' } as const
 export type PushErrorCode = keyof typeof MESSAGES
 
-/** What went wrong with notifications; the pages show a translation of the message for each code. */
+/** A failure of notifications; the pages show a translated message for each code. */
 export class PushError extends Error {
   constructor(readonly code: PushErrorCode) {
     super(MESSAGES[code])
@@ -18,26 +19,26 @@ export type PushPermission = 'granted' | 'denied' | 'prompt'
 export interface PushMessage {
   title: string
   body: string
-  /** An address of ours that it leads to. */
+  /** The address in the application that it opens. */
   link: string | null
-  /** A second message of the same tag takes the place of the first. */
+  /** A second message with the same tag replaces the first. */
   tag: string
 }
 
-/** What the application does with what happens to its notifications. */
+/** The application's handlers of notification events. */
 export interface PushHandlers {
-  /** Opens an address of ours: its notification was pressed. */
+  /** Opens an address of the application after a press on its notification. */
   onOpen: (link: string) => void
-  /** Tells the backend the address of this device, or `null` when nothing is to be sent to it any more. */
+  /** Sends the device's push address to the backend, or `null` to stop notifications. */
   onToken: (token: string | null) => void
 }
 
-/** One way to show notifications. */
+/** A way to show notifications. */
 export interface PushService {
   permission(): Promise<PushPermission>
-  /** Asks for the permission where it must be asked for. */
+  /** Requests the permission where that is necessary. */
   enable(): Promise<PushPermission>
-  /** Registers the device again where it has a token: it may have changed since, and so may who is signed in. */
+  /** Registers the device again where it has a token: the token or the signed-in user may have changed. */
   renew?(): Promise<void>
   disable(): Promise<void>
   show(message: PushMessage): Promise<void>

@@ -1,13 +1,13 @@
 import type { PushMessage, PushPermission, PushService } from './pushService'
 
 const SCRIPT = '/push-worker.js'
-/** No page is under it: a worker of ours shows notifications, and never stands between a page and the network. */
+/** No page is under this path: the worker only shows notifications and never intercepts requests. */
 const SCOPE = '/push/'
 
 const permissionOf = (permission: NotificationPermission): PushPermission =>
   permission === 'default' ? 'prompt' : permission
 
-/** Resolves once the worker runs, or never will. */
+/** Resolves when the worker is active, or can no longer become so. */
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -18,7 +18,7 @@ function settled(worker: ServiceWorker): Promise<void> {
   })
 }
 
-/** The worker that shows notifications; null where the browser has none, or refuses it as in a private window. */
+/** The worker that shows notifications; null where the browser lacks it or refuses it, as in a private window. */
 async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null
   try {
@@ -37,7 +37,7 @@ async function endWorker(): Promise<void> {
   if (registration?.scope.endsWith(SCOPE)) await registration.unregister()
 }
 
-/** Hears from the worker which notification was pressed. */
+/** Listens for the worker's messages on pressed notifications. */
 function hearWorker(onOpen: (link: string) => void): void {
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown; link?: unknown }>) => {
@@ -46,7 +46,7 @@ function hearWorker(onOpen: (link: string) => void): void {
   navigator.serviceWorker.startMessages()
 }
 
-/** Without a worker; a phone's browser throws here. */
+/** Fallback without a worker; mobile browsers throw here. */
 function showOnPage({ title, body, tag, link }: PushMessage, onOpen: (link: string) => void): void {
   const shown = new Notification(title, { body, tag })
   shown.onclick = () => {
@@ -56,7 +56,7 @@ function showOnPage({ title, body, tag, link }: PushMessage, onOpen: (link: stri
   }
 }
 
-/** Notifications of the browser, where it has them. Its worker is started by whoever turns them on, and ended again. */
+/** The browser's notifications, where available. Turning them on starts the worker; turning them off ends it. */
 export function webPush(onOpen: (link: string) => void): PushService | null {
   if (!('Notification' in window)) return null
   hearWorker(onOpen)
@@ -67,7 +67,7 @@ export function webPush(onOpen: (link: string) => void): PushService | null {
       if (permission === 'granted') await startWorker()
       return permission
     },
-    // A permission cannot be given back from here: nothing is shown any more.
+    // A page cannot revoke the permission: it only stops showing notifications.
     disable: endWorker,
     async show(message) {
       const registration = await startWorker()

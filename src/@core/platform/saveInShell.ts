@@ -18,7 +18,10 @@ async function base64Of(source: Blob | string): Promise<string> {
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** Saves through the shell's file plugin, among the documents of the device, and says so. Answers whether there is a plugin. */
+/**
+ * Saves through the shell's file plugin into the documents of the device and confirms it. Returns whether the plugin
+ * exists.
+ */
 export function saveInShell(source: Blob | string, name: string): boolean {
   const files = shellPlugins()?.Filesystem
   if (!files) return false

@@ -1,4 +1,4 @@
-/** What happens to notifications: one was pressed, or the device was registered. */
+/** A notification event: a press, or the registration of the device. */
 export interface PushEvent {
   notification?: { data?: { link?: unknown } }
   value?: unknown
@@ -23,7 +23,7 @@ interface FilesystemPlugin {
 
 declare global {
   interface Window {
-    /** What is used of Capacitor's plugins, where the application runs in its shell. */
+    /** The parts of Capacitor's plugins in use, when the application runs in its shell. */
     Capacitor?: {
       Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin; Filesystem?: FilesystemPlugin }
     }

@@ -1,11 +1,11 @@
 /**
- * Local storage that never throws: a browser may refuse it (private window, blocked cookies) or be full.
- * What could not be written is kept for the life of the page.
+ * localStorage that never throws: a browser may refuse it (private window, blocked cookies) or be full.
+ * Values that could not be written are kept in memory.
  */
 const unwritten = new Map<string, string>()
 const CHANGED = 'core:storage'
 
-/** This tab hears of its own changes; the others hear of them from the browser. */
+/** The browser notifies only the other tabs of a change; this event notifies this one. */
 const tellThisTab = () => globalThis.window?.dispatchEvent(new CustomEvent(CHANGED))
 
 export function readText(key: string): string | null {
@@ -31,12 +31,12 @@ export function remove(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Nothing is stored where nothing can be stored.
+    // Nothing was stored where storage is forbidden.
   }
   tellThisTab()
 }
 
-/** The stored value when it is sound JSON of the shape that `guard` recognises, otherwise `null`. */
+/** The stored value when it is valid JSON accepted by `guard`, otherwise `null`. */
 export function readJson<Value>(key: string, guard: (value: unknown) => value is Value): Value | null {
   const text = readText(key)
   if (text === null) return null
@@ -52,7 +52,7 @@ export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value))
 }
 
-/** Calls back when another tab changed one of the keys, or cleared them all. Returns how to stop. */
+/** Calls back when another tab changes one of the keys, or clears the storage. Returns the unsubscribe function. */
 export function onOtherTab(keys: readonly string[], changed: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === null || keys.includes(event.key)) changed()
@@ -61,7 +61,7 @@ export function onOtherTab(keys: readonly string[], changed: () => void): () => 
   return () => window.removeEventListener('storage', heard)
 }
 
-/** Calls back when this tab or another one changed anything that is stored. Returns how to stop. */
+/** Calls back when this tab or another one changes any stored value. Returns the unsubscribe function. */
 export function onStoredChange(listen: () => void): () => void {
   window.addEventListener('storage', listen)
   window.addEventListener(CHANGED, listen)

@@ -3,10 +3,10 @@ import { SpreadsheetError } from './faults'
 import type { ReadOptions, Spreadsheet, WriteCell, WriteOptions } from './types'
 import type { SpreadsheetWorker } from './worker'
 
-/** Many times what the largest list takes on a slow phone: a file that takes longer is made to. */
+/** Many times the time of the largest list on a slow phone: a longer read means a malicious file. */
 const MAX_READ_MS = 60_000
 
-/** Runs a job in a worker of its own, which ends with the job, as soon as it is stopped, or when its time is over. */
+/** Runs a job in its own worker, which is terminated when the job ends, is stopped, or exceeds its time. */
 async function inWorker<T>(
   signal: AbortSignal | undefined,
   job: (worker: Remote<SpreadsheetWorker>) => Promise<T>,
@@ -32,9 +32,9 @@ async function inWorker<T>(
 }
 
 /**
- * Reads a file chosen by the user, away from the page's own thread.
- * @throws {SpreadsheetError} naming what is wrong with the file
- * @throws {DOMException} `AbortError` once `signal` says so
+ * Reads a file chosen by the user, off the main thread.
+ * @throws {SpreadsheetError} naming the fault of the file
+ * @throws {DOMException} `AbortError` when `signal` is aborted
  */
 export function readSpreadsheet(file: Blob, options: ReadOptions, signal?: AbortSignal): Promise<Spreadsheet> {
   const read = async (worker: Remote<SpreadsheetWorker>) => {
@@ -45,7 +45,7 @@ export function readSpreadsheet(file: Blob, options: ReadOptions, signal?: Abort
   return inWorker(signal, read, MAX_READ_MS)
 }
 
-/** Writes the rows that `slices` brings, as they arrive, and gives the file. */
+/** Writes the rows of `slices` as they arrive, and returns the file. */
 export function writeSpreadsheet(
   options: WriteOptions,
   slices: AsyncIterable<WriteCell[][]> | Iterable<WriteCell[][]>,

@@ -1,10 +1,10 @@
 import { neutralise } from './formula'
 import type { WriteCell, WriteColumn } from './types'
 
-/** Excel in French opens a file with semicolons in columns, and with this mark in UTF-8. */
+/** French Excel splits columns at semicolons, and reads UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff'
 const DELIMITER = ';'
-/** Every sign that a reader may take for the delimiter is quoted, so that none is guessed wrong. */
+/** Quotes every character that a reader may take for the delimiter, so that none is guessed wrong. */
 const NEEDS_QUOTES = /[;,|\t"\n]|^\s|\s$/
 
 function csvText(cell: WriteCell, kind: WriteColumn['kind']): string {
@@ -28,7 +28,7 @@ export class CsvWriter {
   }
 
   #line(cells: string[]): string {
-    // A single empty cell would be an empty line, which readers leave out.
+    // A single empty cell would be an empty line, which readers skip.
     return `${cells.length === 1 && cells[0] === '' ? '""' : cells.map(csvCell).join(DELIMITER)}\r\n`
   }
 

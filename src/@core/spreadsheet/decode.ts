@@ -1,10 +1,10 @@
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte)
 
-/** Bytes looked at to tell one old encoding from another. */
+/** Number of bytes examined to tell the old encodings apart. */
 const SAMPLE = 200_000
 
-/** Letters of Windows-1256 that are not the accented letters which it shares with Windows-1252. */
+/** Letters of Windows-1256 that are not accented letters of Windows-1252 too. */
 const isArabicLetter = (byte: number) =>
   byte >= 0xc1 && byte <= 0xf6 && ![0xd7, 0xe0, 0xe2, 0xe7, 0xe8, 0xe9, 0xea, 0xeb, 0xee, 0xef, 0xf4].includes(byte)
 
@@ -15,7 +15,7 @@ function singleByteEncoding(bytes: Uint8Array): string {
   let arabicRuns = 0
   for (const byte of bytes.subarray(0, SAMPLE)) {
     run = isArabicLetter(byte) ? run + 1 : 0
-    // Three in a row are a word: in Windows-1252 the same bytes are capitals with accents, which stand alone.
+    // Three in a row are an Arabic word: in Windows-1252 the same bytes are accented capitals, which come singly.
     if (run === 3) arabicRuns += 1
     if (byte >= 0xc0) latin += 1
     // In Mac Roman: à â ç é è ê ë î ï ô û; in Windows-1252 most of these are rare signs.
@@ -26,7 +26,7 @@ function singleByteEncoding(bytes: Uint8Array): string {
   return mac > latin ? 'macintosh' : 'windows-1252'
 }
 
-/** UTF-16 that does not say so: every second byte of plain text is zero. */
+/** UTF-16 without a byte-order mark: every second byte of plain text is zero. */
 function hiddenUtf16(bytes: Uint8Array): string | null {
   const sample = bytes.subarray(0, 2000)
   const zeros = [0, 0]
@@ -38,7 +38,7 @@ function hiddenUtf16(bytes: Uint8Array): string | null {
   return even > sample.length / 5 && odd === 0 ? 'utf-16be' : null
 }
 
-/** The Unicode encoding that the file states by its byte-order mark, or shows by its zeros. */
+/** The Unicode encoding shown by a byte-order mark or by zero bytes. */
 function statedEncoding(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8'
   if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le'
@@ -46,14 +46,14 @@ function statedEncoding(bytes: Uint8Array): string | null {
   return hiddenUtf16(bytes)
 }
 
-/** UTF-8 with a damaged letter here and there is still UTF-8: its many other accented letters prove it. */
+/** A few damaged letters do not make it another encoding: the many other accented letters prove UTF-8. */
 function mostlyUtf8(text: string): boolean {
   const broken = text.match(/\ufffd/g)?.length ?? 0
   const whole = text.match(/[\u0080-\ufffc]/g)?.length ?? 0
   return broken * 10 < whole
 }
 
-/** Not by its replacement characters: a file may hold one that its author saved. */
+/** Not by searching for replacement characters: a file may contain one that its author saved. */
 function isValidUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -63,7 +63,7 @@ function isValidUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Text of a file whose encoding is not known: Unicode where it says so or holds together, else the old one that fits. */
+/** Decodes a text of unknown encoding: Unicode where it is marked or valid, else the most likely old encoding. */
 export function decodeText(bytes: Uint8Array): string {
   const stated = statedEncoding(bytes)
   const text = new TextDecoder(stated ?? 'utf-8').decode(bytes)
@@ -71,10 +71,10 @@ export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder(singleByteEncoding(bytes)).decode(bytes)
 }
 
-/** True for bytes that no text holds: a picture, a PDF or a program that took a spreadsheet's name. */
+/** True for binary data: a picture, a PDF or a program with a spreadsheet's file name. */
 export function looksBinary(text: string): boolean {
   const sample = text.slice(0, 20_000)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the search is for control characters
   const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/g)?.length ?? 0
   return controls > 0 && controls >= sample.length / 200
 }

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 const DELIMITERS = [';', ',', '\t', '|'] as const
 const SAMPLE_RECORDS = 200
 const SAMPLE_LENGTH = 200_000
-/** 'sep=;' on the first line is a word to Excel, which does not show it. */
+/** 'sep=;' on the first line is an instruction to Excel, which does not show it. */
 const SEPARATOR_LINE = /^"?sep=([;,|\t])"?\n/i
 
 interface Score {
@@ -11,7 +11,7 @@ interface Score {
   score: number
 }
 
-/** How well a delimiter explains the text: many cells, the same number in every record, quotes where they belong. */
+/** How well a delimiter fits the text: many cells, the same number in every record, paired quotes. */
 function scoreOf(text: string, delimiter: string): Score {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: SAMPLE_RECORDS })
   const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''))
@@ -24,12 +24,12 @@ function scoreOf(text: string, delimiter: string): Score {
     if (value > best.value) Object.assign(best, { cells, share, value })
   }
   const quoteFaults = errors.filter(({ type }) => type === 'Quotes').length
-  // A quote without its other half: the delimiter has cut through a quoted cell.
+  // An unpaired quote: the delimiter has cut through a quoted cell.
   const halves = records.flat().filter((cell) => (cell.split('"').length - 1) % 2 === 1).length
   return { delimiter, score: best.value / (1 + quoteFaults + halves) }
 }
 
-/** The sign between the cells of a text file; a comma where nothing tells. */
+/** The most likely delimiter; a comma when nothing is conclusive. */
 export function guessDelimiter(text: string): string {
   const sample = text.slice(0, SAMPLE_LENGTH)
   const scores = DELIMITERS.map((delimiter) => scoreOf(sample, delimiter))
@@ -37,7 +37,7 @@ export function guessDelimiter(text: string): string {
   return best.score > 0 ? best.delimiter : ','
 }
 
-/** A quote that never closes would swallow the rest of the file: such a file is read with its quotes as they stand. */
+/** An unclosed quote would swallow the rest of the file: such a file is parsed with quotes as plain characters. */
 function parse(text: string, delimiter: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' })
   if (!errors.some(({ code }) => code === 'MissingQuotes')) return data

@@ -1,4 +1,4 @@
-/** Why a file cannot be read as a spreadsheet; each has a sentence of its own wherever files are taken in. */
+/** Why a file cannot be read as a spreadsheet; each fault has its own message in every upload form. */
 export const SPREADSHEET_FAULTS = [
   'empty',
   'too_big',

@@ -1,7 +1,7 @@
 const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-/** A cell that a spreadsheet would run as a formula is written behind an apostrophe. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula. */
 export const neutralise = (cell: string): string => (DANGEROUS.test(cell) ? `'${cell}` : cell)
 
-/** The cell as it was before `neutralise`. */
+/** The cell before `neutralise`. */
 export const restore = (cell: string): string => (cell.startsWith("'") && DANGEROUS.test(cell) ? cell.slice(1) : cell)

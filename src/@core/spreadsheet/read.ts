@@ -18,15 +18,15 @@ function includes(bytes: Uint8Array, part: number[]): boolean {
   return false
 }
 
-/** The container of the old Microsoft formats: an .xls, or an .xlsx behind a password. */
+/** The container of the old Microsoft formats: an .xls, or a password-protected .xlsx. */
 function refuseOldContainer(bytes: Uint8Array): never {
   throw new SpreadsheetError(includes(bytes, ENCRYPTED) ? 'protected' : 'old_xls')
 }
 
-/** Pages and XML that some programs save under the name '.xls', PDF and rich text: text, but no list. */
+/** HTML and XML that some programs save as '.xls', PDF and rich text: text, but no table. */
 const MARKUP = /^\s*(<(!doctype|html|\?xml|table|meta)\b|%PDF-|\{\\rtf)/i
 
-/** Delimiters alone are no list. */
+/** A file of delimiters only has no data. */
 const SOMETHING = /[^\s;,|"]/
 
 function readText(bytes: Uint8Array, maxRows: number): Spreadsheet {
@@ -49,8 +49,8 @@ function readBytes(bytes: Uint8Array, options: ReadOptions): Spreadsheet {
 }
 
 /**
- * Reads a spreadsheet by what it holds, whatever its name: comma-separated text or an Excel workbook.
- * @throws {SpreadsheetError} naming what is wrong with the file
+ * Detects the format by the content, whatever the file name: comma-separated text or an Excel workbook.
+ * @throws {SpreadsheetError} naming the fault of the file
  */
 export async function readSpreadsheetBytes(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Spreadsheet> {
   if (bytes.byteLength > options.maxBytes) throw new SpreadsheetError('too_big')
@@ -62,7 +62,7 @@ export async function readSpreadsheetBytes(bytes: Uint8Array<ArrayBuffer>, optio
     return spreadsheet
   } catch (error) {
     if (error instanceof SpreadsheetError) throw error
-    // An archive cut short or garbled fails anywhere in its unpacking.
+    // A truncated or corrupt archive can fail anywhere during unpacking.
     throw new SpreadsheetError('damaged')
   }
 }

@@ -1,4 +1,4 @@
-/** A row that holds something, with the number that a spreadsheet shows beside it. */
+/** A non-empty row, with the row number that a spreadsheet program shows. */
 export interface SheetRow {
   line: number
   cells: string[]
@@ -8,14 +8,14 @@ export interface Spreadsheet {
   kind: 'csv' | 'xlsx'
   /** Names of the sheets that can be chosen; empty for a text file. */
   sheets: string[]
-  /** The one that `rows` come from. */
+  /** The sheet that `rows` come from. */
   sheet: string | null
   rows: SheetRow[]
 }
 
 export interface ReadLimits {
   maxBytes: number
-  /** Rows that hold something; one more and the file is refused. */
+  /** The maximum number of non-empty rows; a file with more is refused. */
   maxRows: number
 }
 
@@ -26,8 +26,8 @@ export interface ReadOptions extends ReadLimits {
 export type SpreadsheetFormat = 'csv' | 'xlsx'
 
 /**
- * A column to write. `date` holds days `YYYY-MM-DD`, `code` digits that must keep their zeros, and `text` anything;
- * cells of the first row are the headings.
+ * A column to write. `date` holds days `YYYY-MM-DD`, `code` digits with leading zeros, and `text` anything; the cells
+ * of the first row are the headings.
  */
 export interface WriteColumn {
   heading: string

@@ -6,7 +6,7 @@ import { openWriter, type SpreadsheetWriter } from './write'
 
 let writer: SpreadsheetWriter | null = null
 
-/** An error loses its own fields on its way out of a worker, so a fault goes out as a value. */
+/** An error loses its own fields when it leaves a worker, so a fault is sent as a value. */
 export type ReadAnswer = { spreadsheet: Spreadsheet } | { fault: SpreadsheetFault }
 
 const worker = {

@@ -1,11 +1,11 @@
-/** Days from the beginning of a spreadsheet's calendar (counted from March 1900 on) to 1 January 1970. */
+/** The serial number of 1 January 1970 in a spreadsheet (serials are correct from March 1900). */
 const SERIAL_OF_1970 = 25_569
 const DAYS_FROM_1900_TO_1904 = 1462
 const FIRST_CERTAIN_SERIAL = 61
 const LAST_SERIAL = 2_958_465
 const MINUTES_OF_DAY = 1440
 
-/** Digits in full, where `String` would write an exponent. */
+/** All digits, where `String` would use an exponent. */
 export function plainNumber(text: string): string {
   const value = Number(text)
   if (text.trim() === '' || !Number.isFinite(value)) return text
@@ -14,7 +14,7 @@ export function plainNumber(text: string): string {
   return short.includes('e') ? value.toFixed(15).replace(/\.?0+$/, '') : short
 }
 
-/** A date's number as `YYYY-MM-DD`, with its time where it has one; digits that are no date stay digits. */
+/** A date's serial number as `YYYY-MM-DD`, with its time if any; an invalid one stays a number. */
 export function dateText(text: string, since1904: boolean): string {
   const serial = Number(text) + (since1904 ? DAYS_FROM_1900_TO_1904 : 0)
   if (!(serial >= FIRST_CERTAIN_SERIAL && serial <= LAST_SERIAL)) return plainNumber(text)
@@ -23,7 +23,7 @@ export function dateText(text: string, since1904: boolean): string {
   return minutes % MINUTES_OF_DAY === 0 ? moment.slice(0, 10) : `${moment.slice(0, 10)} ${moment.slice(11, 16)}`
 }
 
-/** Characters that XML cannot hold are written `_xHHHH_`. */
+/** Decodes `_xHHHH_`, the notation of characters that XML cannot hold. */
 export const unescapeCell = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -35,7 +35,7 @@ export interface CellContext {
   since1904: boolean
 }
 
-/** The text of a cell from its type, its style and its value; a formula's value is the one last computed. */
+/** The text of a cell from its type, its style and its value; for a formula the last computed value. */
 export function cellText(
   type: string | undefined,
   style: string | undefined,

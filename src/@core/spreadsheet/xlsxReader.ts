@@ -13,7 +13,7 @@ interface SheetEntry {
 }
 
 interface Relations {
-  /** Path of each part by its id, and by the last word of its type. */
+  /** The path of each part by its id, and by the last word of its type. */
   byId: Map<string, string>
   byType: Map<string, string>
 }
@@ -58,7 +58,9 @@ function readWorkbook(xml: string): { sheets: SheetEntry[]; since1904: boolean }
   return { sheets, since1904 }
 }
 
-/** What else comes in a zip archive: other spreadsheets, which can be saved again, or no spreadsheet at all. */
+/**
+ * Names the fault of other zip archives: other spreadsheet formats, which can be saved again, or no spreadsheet at all.
+ */
 function refuseOther(zip: ZipReader): never {
   const isOtherSpreadsheet = zip.has('content.xml') || zip.has('xl/workbook.bin') || zip.has('index/document.iwa')
   throw new SpreadsheetError(isOtherSpreadsheet ? 'other_format' : 'not_spreadsheet')
@@ -84,7 +86,7 @@ function openWorkbook(zip: ZipReader) {
   return { sheets: workbook.sheets, relations, context }
 }
 
-/** Reads one sheet of a workbook: the one asked for, else the first visible one that holds something. */
+/** Reads one sheet of a workbook: the requested one, else the first visible one with data. */
 export function readXlsx(bytes: Uint8Array, { sheet, maxRows }: ReadOptions): Spreadsheet {
   const zip = new ZipReader(bytes)
   const { sheets, relations, context } = openWorkbook(zip)

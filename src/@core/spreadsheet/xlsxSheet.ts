@@ -3,7 +3,7 @@ import type { SheetRow } from './types'
 import { type CellContext, cellText, unescapeCell } from './xlsxCells'
 import { scanXml } from './xml'
 
-/** Cells further to the right are no list of anything: a stray sign at the edge of the sheet. */
+/** Cells further to the right are stray characters, not part of a list. */
 const MAX_COLUMNS = 200
 
 /** Column of an address from 0: 'C12' → 2. */
@@ -17,7 +17,7 @@ function columnOf(address: string): number {
   return column - 1
 }
 
-/** The texts that cells share, in order; the phonetic writing beside them is left out. */
+/** The shared strings, in order, without phonetic annotations. */
 export function readSharedStrings(xml: string | null): string[] {
   const strings: string[] = []
   let current = ''
@@ -42,7 +42,7 @@ export function readSharedStrings(xml: string | null): string[] {
   return strings
 }
 
-/** Collects the rows of a sheet that hold something. */
+/** Collects the non-empty rows of a sheet. */
 class RowCollector {
   readonly rows: SheetRow[] = []
   #line = 0

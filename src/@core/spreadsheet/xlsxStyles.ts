@@ -1,10 +1,10 @@
 import { scanXml } from './xml'
 
-/** Formats that spreadsheets have without declaring them: dates, and dates with a time. */
+/** Built-in formats that are never declared: dates, and dates with a time. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-/** A format that shows a day or a month: letters of dates outside quotes, brackets and escapes, and no digit signs. */
+/** Detects a date format: date letters outside quotes, brackets and escapes, and no digit placeholders. */
 export function isDateFormat(code: string): boolean {
   const letters = code
     .replace(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, '')
@@ -14,7 +14,7 @@ export function isDateFormat(code: string): boolean {
   return /[dyj]/i.test(letters) || (/m/i.test(letters) && !/[hs]/i.test(letters))
 }
 
-/** For each cell style, by its number: does it show a date? */
+/** For each cell style, by its index: whether it shows a date. */
 export function readDateStyles(xml: string | null): boolean[] {
   const custom = new Map<number, boolean>()
   const styles: boolean[] = []

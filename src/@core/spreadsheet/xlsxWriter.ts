@@ -11,13 +11,13 @@ const SERIAL_OF_1970 = 25_569
 const MAX_CELL = 32_767
 const DEFAULT_WIDTH = 18
 
-/** Numbers of the cell styles in `STYLES`. */
+/** Indexes of the cell styles in `STYLES`. */
 const STYLE = { text: 0, heading: 1, date: 2, code: 3, number: 0 } as const
 
 const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`
 const ROOT_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 const WORKBOOK_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`
-/** Format 14 is the reader's own short date, 49 is text: what is typed keeps its zeros. */
+/** Format 14 is the reader's own short date; 49 is text, which keeps leading zeros. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** A sheet's name has at most 31 characters and none of these. */
@@ -27,7 +27,7 @@ const sheetName = (name: string) =>
     .trim()
     .slice(0, 31) || 'Liste'
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold is written by its number.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML cannot hold are written by number
 const NOT_XML = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g
 
 function escapeXml(text: string): string {
@@ -54,7 +54,7 @@ function cellXml(cell: WriteCell, kind: WriteColumn['kind'], address: string, st
 }
 
 function sheetHead(columns: WriteColumn[]): string {
-  // The style of a whole column holds for the rows that a person adds: digits typed there keep their zeros.
+  // The style of a whole column also applies to rows added later: digits typed there keep their zeros.
   const cols = columns
     .map(
       ({ width, kind }, at) =>
@@ -73,7 +73,7 @@ function packed(name: string, text: string): PackedFile {
   return file
 }
 
-/** Writes an Excel workbook of one sheet row by row, packing as it goes. */
+/** Writes an Excel workbook of one sheet row by row, compressing as it goes. */
 export class XlsxWriter {
   readonly #sheet = new PackedFile('xl/worksheets/sheet1.xml')
   #line = 1

@@ -10,15 +10,15 @@ export interface XmlHandlers {
   text?: (text: string) => void
 }
 
-// Far beyond what any workbook has: a document that goes further is made to exhaust its reader.
+// Far beyond any real workbook: a deeper document is made to exhaust its reader.
 const MAX_DEPTH = 100
 const MAX_ATTRIBUTES = 200
 const MAX_FLAWS = 50_000
 
-/** Some writers put every element behind a prefix: 'x:row' is a 'row'. */
+/** Some writers prefix every element: 'x:row' is a 'row'. */
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Throws once it is called more often than a document may give reason to. */
+/** Returns a counter that throws after `most` calls. */
 function limited(most: number) {
   let count = 0
   return () => {
@@ -28,8 +28,8 @@ function limited(most: number) {
 }
 
 /**
- * Reads XML from its beginning to its end, calling back at each tag and text, names without their prefix. Entities that
- * the document declares itself are not expanded, and flaws that leave it readable are passed over, as spreadsheets do.
+ * Scans XML, calling back at each tag and text, with names without prefix. Entities declared by the document are not
+ * expanded, and harmless flaws are ignored, as spreadsheet programs do.
  */
 export function scanXml(xml: string, { open, close, text }: XmlHandlers): void {
   const parser = new SaxesParser({ position: false })
@@ -59,6 +59,6 @@ export function scanXml(xml: string, { open, close, text }: XmlHandlers): void {
     parser.on('cdata', text)
   }
   parser.write(xml).close()
-  // Cut short: half of a list would look like all of it.
+  // Truncated: half of a list would look like the whole.
   if (depth > 0) throw new SpreadsheetError('damaged')
 }

@@ -1,15 +1,15 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate'
 import { SpreadsheetError } from './faults'
 
-/** Bytes unpacked from one archive, whatever it holds: what a bomb swells to is never held. */
+/** Maximum number of bytes unpacked from one archive, so that a zip bomb is never held in memory. */
 const MAX_UNPACKED = 96 * 1024 * 1024
 
 interface Entry extends UnzipFileInfo {
-  /** Its place in the archive's directory. */
+  /** Its index in the archive's directory. */
   index: number
 }
 
-/** Names are compared as Windows does: some programs write them with its slashes and capitals. */
+/** Names are compared as Windows does: some programs write backslashes and capitals. */
 const plainName = (name: string) => name.replaceAll('\\', '/').toLowerCase()
 
 function readDirectory(bytes: Uint8Array): Map<string, Entry> {
@@ -25,7 +25,7 @@ function readDirectory(bytes: Uint8Array): Map<string, Entry> {
   return entries
 }
 
-/** The files of a zip archive, unpacked one at a time and never beyond a total size. */
+/** The files of a zip archive, unpacked one at a time within a total limit. */
 export class ZipReader {
   readonly #entries: Map<string, Entry>
   #left = MAX_UNPACKED
@@ -38,11 +38,11 @@ export class ZipReader {
     return this.#entries.has(plainName(name))
   }
 
-  /** Text of a file of the archive; `null` where there is none of that name. */
+  /** Text of a file of the archive; `null` when there is no such file. */
   text(name: string): string | null {
     const entry = this.#entries.get(plainName(name))
     if (!entry) return null
-    // What unpacks to more than it says is cut off there, and is then no whole document.
+    // A file that unpacks to more than its declared size is cut off there, and is then no complete document.
     this.#left -= Math.max(entry.size, entry.originalSize)
     if (this.#left < 0) throw new SpreadsheetError('too_much_inside')
     let index = -1

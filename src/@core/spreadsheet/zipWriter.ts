@@ -1,10 +1,10 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-/** The first day that an archive can name, on the device's clock: the same rows give the same file. */
+/** The earliest date of the zip format, in device time: equal rows produce equal files. */
 const FIRST_DAY = new Date(1980, 0, 1)
 const NOTHING = new Uint8Array()
 
-/** A file of an archive whose text arrives piece by piece, packed as it comes. */
+/** A file of an archive whose text arrives in pieces and is compressed immediately. */
 export class PackedFile {
   readonly #file: ZipDeflate
   readonly #chunks: Uint8Array<ArrayBuffer>[] = []
@@ -19,7 +19,7 @@ export class PackedFile {
     this.#file.push(strToU8(text))
   }
 
-  /** Ends the file and hands it to the archive. */
+  /** Ends the file and adds it to the archive. */
   addTo(archive: Zip): void {
     this.#file.push(NOTHING, true)
     archive.add(this.#file)
@@ -29,7 +29,7 @@ export class PackedFile {
   }
 }
 
-/** Puts the files together to one archive. */
+/** Joins the files into one archive. */
 export function zip(files: PackedFile[], type: string): Blob {
   const parts: BlobPart[] = []
   const archive = new Zip((fault, chunk) => {

@@ -8,7 +8,7 @@ import { type Entry, useGrid } from './useGrid'
 
 const PLACEHOLDERS = [1, 2, 3, 4]
 
-/** The same rows as cards, on a phone: the primary column heads each, the others are lines under it. */
+/** The rows as cards on a phone: the primary column is the heading, the others are lines under it. */
 export function CardList<Row>(props: DataTableProps<Row>) {
   const { columns, entries } = useGrid(props.columns, props.rows, props.rowId, props.list.hidden)
   if (!props.rows) return PLACEHOLDERS.map((index) => <CardSkeleton key={index} lines={2} />)
@@ -31,7 +31,7 @@ function RowCard<Row>({ entry: { key, row }, columns, table }: RowCardProps<Row>
   const { onOpen, rowLink, rowActions, selection, rowLabel } = table
   const primary = primaryOf(columns)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the opener inside is the control; the card only widens it for the finger
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the opener inside is the control; the card only enlarges its touch area
     <li
       className="row-card"
       onClick={(event) => {

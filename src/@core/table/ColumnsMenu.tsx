@@ -7,7 +7,7 @@ import type { AnyListState } from './useListState'
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrows go from one choice to the next, and round. */
+/** Arrow keys move between the choices, wrapping at the ends. */
 function onArrow(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return
@@ -17,7 +17,7 @@ function onArrow(event: KeyboardEvent<HTMLFieldSetElement>): void {
   boxes.at((here + step) % boxes.length)?.focus()
 }
 
-/** Which columns are shown; kept on this device. */
+/** The choice of visible columns, stored on this device. */
 export function ColumnsMenu<Row>({ columns, list }: { columns: readonly Column<Row>[]; list: AnyListState }) {
   const { t } = useTranslation('common')
   return (

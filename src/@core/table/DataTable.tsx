@@ -14,7 +14,7 @@ import './table.scss'
 export interface RowSelection {
   selected: readonly string[]
   onChange: (selected: string[]) => void
-  /** Whether a row can be chosen; left out, each can. */
+  /** Whether a row can be selected; every row by default. */
   accepts?: (key: string) => boolean
 }
 
@@ -22,29 +22,32 @@ export interface DataTableProps<Row> {
   /** The name of the table, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
-  /** The rows of this page; left out until the first answer. */
+  /** The rows of this page; undefined until the first answer. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string | number
   list: AnyListState
-  /** Called with a row that was chosen; without it and without `rowLink` the rows only show. */
+  /** Called with the chosen row; without it and without `rowLink` rows cannot be opened. */
   onOpen?: (row: Row) => void
-  /** Where a row leads, when it has a page. */
+  /** The address of a row's page. */
   rowLink?: (row: Row) => string
   /** A menu or a button at the end of each row. */
   rowActions?: (row: Row) => ReactNode
   selection?: RowSelection
-  /** The name of one row in words, for its checkbox. */
+  /** The accessible name of a row's checkbox. */
   rowLabel?: (row: Row) => string
   refetching?: boolean
   error?: boolean
   onRetry?: () => void
-  /** Shown when there is nothing at all; when only the filters find nothing, that is said instead. */
+  /** Shown when the list is empty; when filters exclude everything, a text about the filters is shown instead. */
   empty: ReactNode
-  /** Shown when the filters find nothing, where that is more than a search without a result: all is settled. */
+  /** Shown when the filters exclude everything, if that is good news: all rows are dealt with. */
   emptyFiltered?: ReactNode
 }
 
-/** A list page's table: server-side, by keyboard, with its waiting, empty and failed states; cards on a phone. */
+/**
+ * The table of a list page: sorted and paged by the server, operated by keyboard, with its loading, empty and failed
+ * states; cards on a phone.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
   const { rows, error, onRetry, refetching, list, empty, emptyFiltered = <NothingFound list={list} /> } = props

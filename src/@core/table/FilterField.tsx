@@ -4,18 +4,21 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyListState } from './useListState'
 
-/** A filter as people see it: a choice among `options`, or a day. */
+/** A filter: a choice among `options`, or a day. */
 export interface FilterDef {
   name: string
   label: string
   options?: readonly SelectOption[]
-  /** Asks for other options as one types: a choice among more than a list holds. The chosen one is among them. */
+  /**
+   * Loads other options for the typed text, when there are too many for a list. The options must include the chosen
+   * one.
+   */
   onSearch?: (text: string) => void
   loading?: boolean
   type?: 'date'
-  /** What the empty choice means: « Tous ». */
+  /** Label of the empty choice: « Tous ». */
   allLabel?: string
-  /** Words of the value for its chip, when they are not those of the option. */
+  /** Formats the value for its chip, when the option's label does not fit. */
   words?: (value: string) => string
 }
 
@@ -46,7 +49,7 @@ interface FilterInputProps {
   set: (value: string) => void
 }
 
-/** A day, a choice found by typing, or one of a few. */
+/** A day, a searchable choice, or a choice of a few. */
 function FilterInput({ id, filter, value, set }: FilterInputProps) {
   const { t } = useTranslation('common')
   const { type, options = [], onSearch, loading } = filter
@@ -75,7 +78,7 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
   )
 }
 
-/** The words of a filter in force: « Permis : B ». */
+/** The text of an active filter: « Permis : B ». */
 export function filterWords({ name, label, options, words }: FilterDef, list: AnyListState): string {
   const value = list.filters[name] ?? ''
   const text = words?.(value) ?? options?.find((option) => option.value === value)?.label ?? value

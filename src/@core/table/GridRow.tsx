@@ -11,13 +11,13 @@ interface GridRowProps<Row> {
   table: DataTableProps<Row>
 }
 
-/** One row: pressed anywhere it opens, arrows move to its neighbours. */
+/** A table row: a press anywhere opens it, arrows move to its neighbours. */
 export function GridRow<Row>({ entry: { key, row }, columns, table }: GridRowProps<Row>) {
   const { onOpen, rowLink, rowActions, selection, list, rowLabel } = table
   const primary = primaryOf(columns)
   const opens = onOpen !== undefined || rowLink !== undefined
   return (
-    // The opener inside is the control; the row only widens it for the mouse.
+    // The opener inside is the control; the row only enlarges its mouse target.
     <tr
       data-row={key}
       aria-selected={selection ? selection.selected.includes(key) : undefined}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Rows to come, as high as the real ones. */
+/** Placeholder rows of the real height. */
 export function GridSkeleton({ rows, columns }: { rows: number; columns: number }) {
   const { t } = useTranslation('common')
   return range(rows).map((row) => (

@@ -7,11 +7,14 @@ interface ListFiguresProps {
   list: AnyListState
   /** The filter that a press sets. */
   filter: string
-  /** How many rows each value of the filter has; left out until the first answer. `urgent`: to act on, when not zero. */
+  /**
+   * The number of rows of each value of the filter; undefined until the first answer. `urgent`: needs action when not
+   * zero.
+   */
   figures: readonly { value: string; label: string; count: number | undefined; urgent?: boolean }[]
 }
 
-/** How many rows there are of each; a press narrows the list to them, a second one widens it again. */
+/** The number of rows per value; a press filters the list by it, a second press removes the filter. */
 export function ListFigures({ label, list, filter, figures }: ListFiguresProps) {
   const format = useFormat()
   return (

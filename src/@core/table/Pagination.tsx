@@ -8,22 +8,22 @@ import type { AnyListState } from './useListState'
 
 interface PaginationProps {
   list: AnyListState
-  /** How many rows the list has in all; left out until the first answer. */
+  /** The total number of rows; undefined until the first answer. */
   total: number | undefined
-  /** While it is true, `total` may still be that of another search. */
+  /** While true, `total` may still belong to another search. */
   refetching?: boolean
 }
 
 /**
- * « 1–10 sur 2 345 », the pages and the number of rows on each; a page beyond the last gives way to the last.
- * Of nothing there are no pages to turn: only the number is told.
+ * « 1–10 sur 2 345 », the page buttons and the number of rows per page; a page beyond the last is replaced by the last.
+ * An empty list only shows its count.
  */
 export function Pagination({ list, total, refetching }: PaginationProps) {
   const { page, perPage, setPage } = list
   const { t } = useTranslation('common')
   const format = useFormat()
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage))
-  // The last row of the last page may just have left it.
+  // The last row of the last page may just have been removed.
   const isBeyond = total !== undefined && !refetching && page > last
   useEffect(() => {
     if (isBeyond) setPage(last)

@@ -7,7 +7,7 @@ interface RowOpenerProps<Row> extends Pick<DataTableProps<Row>, 'onOpen' | 'rowL
   children: ReactNode
 }
 
-/** What names a row: a link to its page, or a button that opens it. */
+/** The name of a row: a link to its page, or a button that opens it. */
 export function RowOpener<Row>({ row, onOpen, rowLink, children }: RowOpenerProps<Row>) {
   if (rowLink) {
     return (

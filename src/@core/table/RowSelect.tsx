@@ -7,7 +7,7 @@ interface RowCheckboxProps {
   selection: RowSelection
 }
 
-/** The checkbox of one row; none for a row that cannot be chosen. */
+/** The checkbox of one row; none for a row that cannot be selected. */
 export function RowCheckbox({ rowKey, label, selection: { selected, onChange, accepts } }: RowCheckboxProps) {
   const { t } = useTranslation('common')
   if (accepts && !accepts(rowKey)) return null
@@ -25,7 +25,7 @@ export function RowCheckbox({ rowKey, label, selection: { selected, onChange, ac
   )
 }
 
-/** The checkbox of all the rows of the page. */
+/** The checkbox for all rows of the page. */
 export function SelectAll({ keys: all, selection }: { keys: string[]; selection: RowSelection }) {
   const { t } = useTranslation('common')
   const { selected, onChange, accepts } = selection

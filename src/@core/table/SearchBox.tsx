@@ -7,7 +7,7 @@ interface SearchBoxProps {
   onChange: (text: string) => void
 }
 
-/** The search of a list; what it finds is in its label. */
+/** The search box of a list; its label names the searched fields. */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   return (
     <div className="search-box">

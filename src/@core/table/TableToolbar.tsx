@@ -13,14 +13,14 @@ import type { AnyListState } from './useListState'
 interface TableToolbarProps<Row> {
   list: AnyListState
   columns: readonly Column<Row>[]
-  /** What can be searched for: « Nom, CIN, téléphone ». */
+  /** The searched fields: « Nom, CIN, téléphone ». */
   searchLabel: string
   filters?: readonly FilterDef[]
-  /** The export menu, or what else acts on the list. */
+  /** The export menu and other actions on the list. */
   actions?: ReactNode
 }
 
-/** The tools of a list in one line: search, filters, columns, export; the filters in force as chips. */
+/** The toolbar of a list: search, filters, columns, export; the active filters as chips. */
 export function TableToolbar<Row>({ list, columns, searchLabel, filters = [], actions }: TableToolbarProps<Row>) {
   const { t } = useTranslation('common')
   const active = filters.filter((filter) => list.filters[filter.name])

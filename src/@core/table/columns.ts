@@ -8,15 +8,15 @@ export interface Column<Row> {
   /** The field to sort by, when it is not the column's id. */
   sortKey?: string
   sortable?: boolean
-  /** False for what must always be seen. */
+  /** False for columns that must always be visible. */
   hideable?: boolean
   /** `end` for amounts and numbers. */
   align?: 'start' | 'end'
-  /** The column that names the row: it opens it, and heads its card. One only; the first one otherwise. */
+  /** The column that names the row: it opens it, and heads its card. Only one; the first one by default. */
   primary?: boolean
-  /** Left out of the card on a phone. */
+  /** Omitted from the card on a phone. */
   desktopOnly?: boolean
-  /** A width that the column should have: `120px`. */
+  /** A fixed width of the column: `120px`. */
   width?: string
 }
 

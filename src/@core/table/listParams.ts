@@ -5,7 +5,7 @@ const CHECKS = {
   day: isWholeDay,
 }
 
-/** The filters of a list: each with the values it may take, or what kind of value it is. */
+/** The filters of a list: each with its allowed values, or the kind of its value. */
 export type FilterSpec = Readonly<Record<string, readonly string[] | keyof typeof CHECKS>>
 
 export type FilterValues<Filters extends FilterSpec> = {
@@ -13,16 +13,16 @@ export type FilterValues<Filters extends FilterSpec> = {
 }
 
 export interface ListOptions<Sort extends string, Filters extends FilterSpec> {
-  /** Names the list where its columns are remembered. */
+  /** The key under which the list's hidden columns are stored. */
   id: string
   sorts: readonly Sort[]
   defaultSort?: Sort | `-${Sort}`
   filters?: Filters
-  /** Columns that are shown to whoever chooses them. */
+  /** Columns hidden by default. */
   hidden?: readonly string[]
 }
 
-/** What goes to the endpoint: text, as in the address. */
+/** The query of the endpoint, as text like in the address. */
 export type ListQuery<Sort extends string, Filters extends FilterSpec> = {
   page: string
   perPage: string
@@ -38,7 +38,7 @@ const positive = (text: string | null, fallback: number) => {
   return Number.isInteger(value) && value > 0 ? value : fallback
 }
 
-/** Reads a list's state from its address; whatever makes no sense there is left out. */
+/** Reads a list's state from its address; invalid parameters are ignored. */
 export function readList<Sort extends string, Filters extends FilterSpec>(
   params: URLSearchParams,
   { sorts, defaultSort, filters }: ListOptions<Sort, Filters>,
@@ -58,11 +58,11 @@ export function readList<Sort extends string, Filters extends FilterSpec>(
     filters: chosen,
     hasFilters: q !== undefined || Object.keys(chosen).length > 0,
     row: params.get('row'),
-    query: query as ListQuery<Sort, Filters>, // an object spread loses the names of the filters
+    query: query as ListQuery<Sort, Filters>, // spreading an object loses the names of the filters
   }
 }
 
-/** The parameters of an address that a list cannot make sense of. */
+/** The invalid parameters of a list's address. */
 export function senselessParams<Sort extends string, Filters extends FilterSpec>(
   params: URLSearchParams,
   options: ListOptions<Sort, Filters>,

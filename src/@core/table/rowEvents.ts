@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 const CONTROLS = 'a, button, input, select, label, [role="menu"]'
 
-/** Whether a press was on a control of the row, which answers for itself. */
+/** Whether a press was on a control of the row, which handles it itself. */
 export const isControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest(CONTROLS) !== null
 

@@ -2,18 +2,18 @@ import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/reac
 import { useMemo } from 'react'
 import type { Column } from './columns'
 
-/** A row with its identity in the page. */
+/** A row with its key in the page. */
 export interface Entry<Row> {
   key: string
   row: Row
 }
 
-// A type, not an interface: the table library asks for an index signature.
+// A type, not an interface: the table library requires an index signature.
 type Data<Row> = { key: string; row: Row }
 
 const features = tableFeatures({ columnVisibilityFeature })
 
-/** The columns that are shown and the rows of the page, by the table library; the server sorts and pages. */
+/** The visible columns and the rows of the page, computed by the table library; the server sorts and pages. */
 export function useGrid<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 const NONE: readonly string[] = []
 
 /**
- * Which columns of a list are hidden on this device. What is remembered are the columns chosen otherwise than at first:
- * a column that is new is shown, or hidden, as everybody has it.
+ * The columns of a list hidden on this device. Only deviations from the default are stored: a new column gets its
+ * default.
  */
 export function useHiddenColumns(tableId: string, atFirst: readonly string[] = NONE) {
   const [stored, setStored] = useStored(`columns:${tableId}`)

@@ -4,7 +4,7 @@ import { type FilterSpec, type ListOptions, readList, senselessParams } from './
 import { useHiddenColumns } from './useHiddenColumns'
 import { useSearchText } from './useSearchText'
 
-/** What the parts of a list need of its state, whatever its sorts and filters are. */
+/** The part of a list's state that does not depend on its sorts and filters. */
 export interface AnyListState {
   id: string
   page: number
@@ -26,8 +26,8 @@ export interface AnyListState {
 }
 
 /**
- * The state of a list, kept in the address: page, rows a page, search, sort, filters and the chosen row.
- * `query` is ready for the endpoint; hidden columns are kept on the device under the list's `id`.
+ * The state of a list, kept in the address: page, rows per page, search, sort, filters and the chosen row. `query` is
+ * ready for the endpoint; hidden columns are stored on the device under the list's `id`.
  */
 export function useListState<Sort extends string, Filters extends FilterSpec>(options: ListOptions<Sort, Filters>) {
   const [params, setParams] = useSearchParams()
@@ -52,7 +52,7 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
       ),
     [setParams],
   )
-  // An address that was mistyped or is out of date says what the list shows.
+  // Corrects an invalid or outdated address to the state that the list shows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     const senseless = senselessParams(new URLSearchParams(text), options)

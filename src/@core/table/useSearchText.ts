@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The least time between two searches: a letter typed after a pause is searched for at once. */
+/** The least time between two searches; a letter typed after a longer pause is searched immediately. */
 const PACE_MS = 150
 
 /**
- * The text of a search box: shown at once, settled at the pace of somebody who types; follows the address when that
- * changes by itself.
+ * The text of a search box: displayed immediately, searched at a limited rate; follows the address when that changes
+ * otherwise.
  */
 export function useSearchText(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled)

@@ -9,10 +9,10 @@ interface Area {
   load: () => Promise<AreaModule>
 }
 
-/** The paths below an address, with or without the leading slash, whatever follows them. */
+/** Matches the paths below an address, with or without the leading slash. */
 const at = (root: string, ...names: string[]) => new RegExp(`^/?${root}/(?:${names.join('|')})(?:[?#]|$)`)
 
-/** Which file answers which paths. An area is loaded when one of its paths is first asked for. */
+/** The file that answers each group of paths. An area is loaded with the first request to one of its paths. */
 export const AREAS: readonly Area[] = [
   { paths: at('api/datatables', 'initial-data', 'data'), load: () => import('./datatables') },
   { paths: at('api/autocomplete', 'data'), load: () => import('./autocomplete') },
@@ -60,9 +60,8 @@ export const AREAS: readonly Area[] = [
 ]
 
 /**
- * Answers the calls of the demo areas, each area from its own sample data, which keeps its changes as long as the
- * returned function lives; whoever signs in has samples of their own. Undefined is answered to a request that is none
- * of theirs.
+ * Answers the calls of the demo areas from their sample data, which keep changes as long as the returned function
+ * lives; each signed-in user has separate samples. Returns undefined for a request to no demo area.
  */
 export function demoAreas(
   owner: () => DemoOwner | null = () => null,
@@ -74,7 +73,7 @@ export function demoAreas(
     begun.set(me.id, own)
     const calls = own.get(area) ?? area.load().then(({ begin }) => begin(me))
     own.set(area, calls)
-    // An area that could not be fetched is fetched again by the next request.
+    // An area that failed to load is loaded again by the next request.
     calls.catch(() => own.delete(area))
     return calls
   }

@@ -62,7 +62,7 @@ const sidebarOf = (articles: readonly Article[]): BlogSidebar => ({
 
 export function begin(): Calls {
   const articles = sampleArticles()
-  /** The article that is asked for, the first unless one is named. */
+  /** The requested article, the first one by default. */
   const asked = (query: Query) => rowOf(articles, query.text('id') ? query.id('id') : 1)
   return {
     'GET /blog/list/data': () => [200, articles.map(cardOf)],

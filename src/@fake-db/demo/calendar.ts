@@ -28,7 +28,7 @@ import {
 import { invalid } from './http/refusal'
 import { nextId, remove, rowOf } from './http/rows'
 
-/** A day stays a day: it means no moment of any time zone. */
+/** A calendar day stays a day, because it is no moment of a time zone. */
 const dayOrMoment: Reader<string> = (value) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? day(value) : moment(value)
 
@@ -54,7 +54,7 @@ function fieldsOf(event: Record<string, unknown>) {
   return { fields, details: given({ ...extendedProps }, DETAILS) }
 }
 
-/** The event with an end: its start's when none is said, and never before it. */
+/** The event with an end: its start by default, and never earlier. */
 function complete({ end, ...event }: Omit<DemoEvent, 'end'> & { end: string | null | undefined }): DemoEvent {
   const finish = end ?? event.start
   if (new Date(finish) < new Date(event.start)) throw invalid({ end: 'end_before_start' })

@@ -26,7 +26,7 @@ function summaryOf({ id, unseenMsgs, chat }: Chat): ChatSummary[] {
   return lastMessage ? [{ id, unseenMsgs, lastMessage }] : []
 }
 
-/** The contact that a message is for: as an object with its id, or the id alone. */
+/** The contact of a message: an object with its id, or the id alone. */
 function contactId(obj: Record<string, unknown>): number {
   const contact = record(obj.contact)
   return contact ? required(contact, 'id', id) : required(obj, 'contact', id)

@@ -3,7 +3,7 @@ import { sampleRows } from './data/rows'
 import type { Calls } from './http/area'
 import { contains, pageOf } from './http/rows'
 
-/** Rows of a page unless asked otherwise (customer's specification, 9). */
+/** Default rows per page (customer's specification, 9). */
 const PER_PAGE = 10
 
 export function begin(): Calls {

@@ -17,7 +17,7 @@ function isIn(folder: string, email: Email): boolean {
   return folder === '' || email.folder === folder
 }
 
-/** The list that a query asks for, newest first. */
+/** The messages of a query, newest first. */
 function listed(emails: readonly Email[], query: Query, folder: string): Email[] {
   const [q, asked] = [query.search(), query.text('label')]
   return emails
@@ -38,7 +38,7 @@ function metaOf(emails: readonly Email[]): EmailList['emailsMeta'] {
   }
 }
 
-/** A message between its neighbours, in the list that is looked at: its own folder's unless the query says another. */
+/** A message with its neighbours in the list of the query, by default its own folder. */
 function between(emails: readonly Email[], email: Email, query: Query) {
   const list = listed(emails, query, query.text('folder') ?? (isInTrash(email) ? 'trash' : email.folder))
   const place = list.indexOf(email)
@@ -51,7 +51,7 @@ function opened(emails: readonly Email[], email: Email | undefined, query: Query
   return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined }
 }
 
-/** The messages of a bulk action. Some may be gone by now; all of them is a mistake. */
+/** The messages of a bulk action. Some may be deleted by now; if all are, that is an error. */
 function chosen(emails: readonly Email[], body: unknown): Email[] {
   const ids = new Set(required(body, 'emailIds', listOf(id)))
   const found = emails.filter((email) => ids.has(email.id))
@@ -59,7 +59,7 @@ function chosen(emails: readonly Email[], body: unknown): Email[] {
   return found
 }
 
-/** Sends messages and keeps drafts, for one person; what a draft answers is remembered until it is sent. */
+/** Sends messages and keeps drafts for one user; a draft remembers the message it answers until it is sent. */
 function postOf(emails: Email[], { name, email: address, avatar }: DemoOwner) {
   const answeredBy = new Map<number, number>()
 
@@ -81,7 +81,7 @@ function postOf(emails: Email[], { name, email: address, avatar }: DemoOwner) {
       isRead: true,
       time: new Date().toISOString(),
     }
-    // A message stands where it was last worked on: at the head of its list.
+    // A saved draft moves to the top of its list.
     if (draft) emails.splice(emails.indexOf(draft), 1)
     emails.push(email)
     if (folder === 'draft' && answered) answeredBy.set(email.id, answered.id)

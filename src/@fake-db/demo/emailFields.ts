@@ -29,7 +29,7 @@ const MESSAGE = {
   time: moment,
 }
 
-/** What may be changed of messages. */
+/** The editable fields of messages. */
 export const CHANGES: Readers<Required<EmailUpdate['dataToUpdate']>> = {
   ...MESSAGE,
   isStarred: flag,
@@ -40,7 +40,7 @@ export const CHANGES: Readers<Required<EmailUpdate['dataToUpdate']>> = {
   isDeleted: flag,
 }
 
-/** What is sent, or kept as a draft. */
+/** The fields of a message to send or to keep as a draft. */
 export const TO_SEND: Readers<EmailToSend> = {
   id,
   folder: oneOf(['sent', 'draft']),

@@ -8,7 +8,7 @@ import { contains } from './http/rows'
 
 const RELATED = 6
 
-/** Subjects with only the questions that speak of what is searched, in their words or in their answer. */
+/** The subjects with only those questions whose text or answer contains the searched text. */
 function matching(faq: Faq, q: string): Faq {
   const subjects = Object.entries(faq).flatMap(([key, subject]) => {
     const qandA = subject.qandA.filter(({ question, ans }) => contains(q, question, ans))

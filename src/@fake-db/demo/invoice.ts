@@ -39,7 +39,7 @@ import { contains, nextId, pageOf, remove, rowOf, sortedBy } from './http/rows'
 const PER_PAGE = 10
 const CLIENTS = 5
 
-/** Beyond it a sum would lose its last figures. */
+/** Above it a sum would lose its last digits. */
 const MOST = 9_999_999
 const figure: Reader<number> = (value) => {
   const number = amount(value)
@@ -111,7 +111,7 @@ function found(invoices: readonly Invoice[], query: Query): Invoice[] {
   return query.text('sort') === 'desc' ? sorted.reverse() : sorted
 }
 
-/** Where payments lead to, when nobody says otherwise. */
+/** The status after a payment, unless the caller sets one. */
 function statusAfter({ invoiceStatus, payments, balance }: Invoice): InvoiceStatus {
   if (payments.length === 0) return invoiceStatus
   return balance <= 0 ? 'Paid' : 'Partial Payment'
@@ -134,7 +134,7 @@ function created(fields: Partial<Omit<Invoice, 'id' | 'total' | 'balance'>>, num
 }
 
 export function begin(me: DemoOwner): Calls {
-  // The newest is the first.
+  // The newest comes first.
   const invoices = sampleInvoices(me)
 
   function add(body: unknown): Invoice {

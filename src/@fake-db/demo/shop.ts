@@ -63,24 +63,24 @@ function facetsOf(products: readonly Product[]): ProductList['facets'] {
   }
 }
 
-/** When a product comes and what is off, always the same for it: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
+/** Delivery time and discount of a product, always the same for it: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
 function deliveryOf(productId: number) {
   return {
-    // At noon of the second day at the earliest: inside the span at any hour, however a reader counts days.
+    // At noon of the second day at the earliest: inside the range at any hour, however a reader counts days.
     shippingDate: timeFromNow(2 + (productId % 6), 12),
     offers: 1 + (productId % 4),
     discountPercentage: 3 + ((productId * 7) % 18),
   }
 }
 
-/** A product with its colours, and how it looks in each. */
+/** A product with its colours and a picture in each. */
 function detailOf(product: ListedProduct): ProductDetail {
   const colorOptions = coloursOf(product.id)
   const images = colorOptions.map((color) => [color, pictureIn(product.id, color) ?? product.image])
   return { ...product, colorOptions, colorImages: Object.fromEntries(images) }
 }
 
-/** What a basket does alike for the cart and the wish list. */
+/** The common part of the cart and the wish list. */
 class Basket<Item extends WishlistItem> {
   readonly items: Item[]
 
@@ -93,7 +93,7 @@ class Basket<Item extends WishlistItem> {
   }
 
   put(productId: number, more: Omit<Item, keyof WishlistItem>): void {
-    // The item's own fields are those of every item and what is more.
+    // The fields of every item together with `more` form the item.
     this.items.push({ id: nextId(this.items), productId, ...more } as Item)
   }
 

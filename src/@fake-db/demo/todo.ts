@@ -58,7 +58,7 @@ function listed(tasks: readonly Task[], query: Query): Task[] {
   return sort(found)
 }
 
-/** Puts tasks in the order in which `latest` shall show them; the others keep their places. */
+/** Orders tasks as `latest` must show them; the others keep their positions. */
 function reorder(tasks: Task[], ids: readonly number[]): void {
   const moved = [...new Set(ids)].map((one) => rowOf(tasks, one)).reverse()
   const places = moved.map((task) => tasks.indexOf(task)).sort((a, b) => a - b)

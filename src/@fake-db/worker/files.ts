@@ -14,7 +14,7 @@ export interface SetAside {
 
 const root = () => navigator.storage.getDirectory()
 
-/** Null for a file that is not there. @throws when one that is there cannot be read */
+/** Null for a missing file. @throws when an existing one cannot be read */
 async function readFile(name: string): Promise<ArrayBuffer | null> {
   try {
     const handle = await (await root()).getFileHandle(name)
@@ -38,9 +38,9 @@ async function writeFile(name: string, content: Uint8Array<ArrayBuffer>): Promis
 }
 
 /**
- * Copies a database that cannot be opened, with its journal, and only then empties its files: without its journal it may
- * be half of a write. Nothing is ever deleted.
- * @param files of the database, in the hands of this tab: nobody may write between the copy and the emptying
+ * Copies a database that cannot be opened together with its journal, and only then empties its files: without its
+ * journal it may contain half a write. Nothing is ever deleted.
+ * @param files of the database, held by this tab: nobody may write between the copy and the emptying
  */
 export async function setAside(files: SharedFiles, reason: UnusableReason, now: Date): Promise<void> {
   const copy = `voie-libre-${now.toISOString().replace(/[:.]/g, '-')}.set-aside.sqlite3`
@@ -61,7 +61,7 @@ async function noteOf(name: string): Promise<{ reason: string; date: string }> {
   }
 }
 
-/** The databases put aside, newest first. */
+/** The databases set aside, newest first. */
 export async function listSetAside(): Promise<SetAside[]> {
   const found: SetAside[] = []
   for await (const entry of (await root()).values()) {
@@ -72,13 +72,13 @@ export async function listSetAside(): Promise<SetAside[]> {
   return found.sort((a, b) => b.date.localeCompare(a.date))
 }
 
-/** The bytes of a database put aside; null when there is none of this name. */
+/** The bytes of a database that was set aside; null when there is none with this name. */
 export const readSetAside = (name: string): Promise<ArrayBuffer | null> =>
   ASIDE.test(name) ? readFile(name) : Promise.resolve(null)
 
 /**
- * Deletes the temporary files that earlier versions of the application left behind, where no tab of theirs is open. What
- * cannot be deleted now is there at the next start.
+ * Deletes temporary files of earlier versions, if no tab of theirs is open. Files that cannot be deleted now are
+ * retried at the next start.
  */
 export async function clearLeftovers(): Promise<void> {
   const folder = await root()

@@ -1,4 +1,4 @@
-/** What a dedicated worker has and the page's own types leave out. */
+/** APIs of a dedicated worker that the DOM types lack. */
 
 interface FileSystemSyncAccessHandle {
   read(buffer: Uint8Array, options?: { at?: number }): number
@@ -16,9 +16,9 @@ interface FileSystemFileHandle {
 declare module '@journeyapps/wa-sqlite/src/FacadeVFS.js' {
   import { Base } from '@journeyapps/wa-sqlite/src/VFS.js'
 
-  /** wa-sqlite's ground for file systems: SQLite's calls with JavaScript's kinds of values. */
+  /** wa-sqlite's base class for file systems: SQLite's calls with JavaScript types. */
   export class FacadeVFS extends Base {
-    /** Whatever is put here is awaited before SQLite is asked a second time. */
+    /** Promises put here are awaited before SQLite retries the operation. */
     override _module: { retryOps: Promise<unknown>[] }
     jOpen(path: string | null, file: number, flags: number, out: DataView): number
     jClose(file: number): number

@@ -1,8 +1,8 @@
-/** By these names a browser says that it keeps no files here: a private window, or storage that its user blocks. */
+/** Errors by which a browser reports that it stores no files: a private window, or storage blocked by its user. */
 const REFUSALS = new Set(['SecurityError', 'NotAllowedError', 'NotSupportedError', 'UnknownError'])
 const isRefusal = (error: unknown) => error instanceof DOMException && REFUSALS.has(error.name)
 
-/** Whatever of it a browser lacks, it is an old one. */
+/** A browser without any of these APIs counts as an old one. */
 const hasAll = () =>
   Boolean(navigator.storage?.getDirectory) &&
   Boolean(navigator.locks) &&
@@ -10,8 +10,8 @@ const hasAll = () =>
   'createSyncAccessHandle' in FileSystemFileHandle.prototype
 
 /**
- * The folder of the origin-private file system; null where the browser has none.
- * @param isKept this browser is known to keep a database: what refuses now is a failure, not a browser without files
+ * The root folder of the origin-private file system; null where the browser has none.
+ * @param isKept this browser is known to store a database: a refusal is then a failure, not a browser without files
  */
 export async function findRoot(isKept: boolean): Promise<FileSystemDirectoryHandle | null> {
   try {

@@ -1,12 +1,12 @@
 import { inTurn } from './inTurn'
 import { whileBusy } from './whileBusy'
 
-/** What SQLite adds to a database's name for the file beside it: the rollback journal, half of every write. */
+/** SQLite's suffix for the rollback journal beside the database. */
 export const SUFFIXES = ['', '-journal'] as const
 
-/** How often a tab that waits asks the others to let go. */
+/** How often a waiting tab asks the others to release the files. */
 const ASK_MS = 1000
-/** A tab that does nothing lets go by itself: one that the system has put to sleep cannot be asked. */
+/** An idle tab releases the files by itself: a suspended tab cannot react to requests. */
 const IDLE_MS = 1000
 
 interface Held {
@@ -27,8 +27,8 @@ async function openAll(files: FileSystemFileHandle[]): Promise<FileSystemSyncAcc
 }
 
 /**
- * The files of the database, which only one tab can have open at a time. A tab keeps them until another one asks, or
- * until it has done nothing for a while; who takes them waits for the lock first, and then for the files themselves.
+ * The database files, which only one tab can have open at a time. A tab keeps them until another one asks, or until it
+ * is idle; the next one first waits for the lock, and then for the files themselves.
  */
 export class SharedFiles {
   readonly #channel: BroadcastChannel
@@ -38,7 +38,7 @@ export class SharedFiles {
   #isWanted = false
   #idle: ReturnType<typeof setTimeout> | undefined
 
-  /** @param name of the lock and of the channel: the same in every tab, also one of an earlier version */
+  /** @param name of the lock and of the channel: the same in every tab, including those of an earlier version */
   private constructor(
     private readonly name: string,
     private readonly files: FileSystemFileHandle[],
@@ -47,16 +47,16 @@ export class SharedFiles {
     this.#channel.onmessage = () => this.#giveWay()
   }
 
-  /** @param name of the database, made where there is none */
+  /** @param name of the database, created if missing */
   static async of(root: FileSystemDirectoryHandle, name: string): Promise<SharedFiles> {
     const files = await Promise.all(SUFFIXES.map((suffix) => root.getFileHandle(name + suffix, { create: true })))
     return new SharedFiles(`ahp:/${name}`, files)
   }
 
   /**
-   * Takes the files and uses them.
+   * Acquires the files and marks them as used.
    * @param patience milliseconds to wait for other tabs
-   * @throws BusyError when they were never free
+   * @throws BusyError when they did not become free
    */
   take(patience: number): Promise<void> {
     if (this.use()) return Promise.resolve()
@@ -66,7 +66,7 @@ export class SharedFiles {
     return this.#taking
   }
 
-  /** Uses the files, where this tab has them; false where they have to be taken first. */
+  /** Marks the files as used if this tab has them; false when they must be acquired first. */
   use(): boolean {
     if (!this.#held) return false
     clearTimeout(this.#idle)
@@ -74,7 +74,7 @@ export class SharedFiles {
     return true
   }
 
-  /** Ends the use: whoever asked for the files meanwhile gets them. */
+  /** Ends the use: the files are released if another tab has asked for them. */
   rest(): void {
     clearTimeout(this.#idle)
     this.#isInUse = false
@@ -98,7 +98,7 @@ export class SharedFiles {
     return handle
   }
 
-  /** A file as it is now. Its caller uses the files. */
+  /** The current content of a file. The caller must be using the files. */
   bytes(index: number): Uint8Array<ArrayBuffer> {
     const handle = this.handle(index)
     const bytes = new Uint8Array(handle.getSize())
@@ -125,11 +125,11 @@ export class SharedFiles {
     }
   }
 
-  /** Waits for the lock; answers how to free it. */
+  /** Waits for the lock; returns the function that releases it. */
   async #lock(patience: number): Promise<() => void> {
     const ask = () => this.#channel.postMessage(null)
     const asking = setInterval(ask, ASK_MS)
-    // Not at once: where nobody has the lock nobody is disturbed.
+    // Delayed: if the lock is free, no other tab is disturbed.
     const first = setTimeout(ask)
     try {
       return await new Promise<() => void>((resolve, reject) => {

@@ -3,14 +3,13 @@ import { FacadeVFS } from '@journeyapps/wa-sqlite/src/FacadeVFS.js'
 import { type SharedFiles, SUFFIXES } from './sharedFiles'
 
 /**
- * SQLite's file system for the one database that all tabs share: SQLite locks the file, and this tab takes it from the
- * others. What SQLite would put into other files it keeps in memory (`temp_store`), so there are none.
- *
- * A journal is looked for each time that SQLite asks: a tab killed in a transaction leaves one behind, and a tab that
- * was open already must not go on from half a write.
+ * SQLite's file system for the one database shared by all tabs: SQLite's file lock makes this tab acquire the files
+ * from the others. SQLite keeps its temporary files in memory (`temp_store`), so there are no others.
+ * The journal is looked up each time SQLite asks: a tab killed in a transaction leaves one behind, and another open tab
+ * must not continue from half a write.
  */
 export class SharedVfs extends FacadeVFS {
-  /** By SQLite's number of an open file: which of the files it is. */
+  /** The index of each open file, by SQLite's number. */
   readonly #open = new Map<number, number>()
   readonly #paths: string[]
   #lastError: unknown
@@ -41,7 +40,7 @@ export class SharedVfs extends FacadeVFS {
     return SQLite.SQLITE_OK
   }
 
-  /** A file that is empty is none: its handle stays open. */
+  /** An empty file counts as missing: its handle stays open. */
   override jAccess(path: string, _flags: number, out: DataView): number {
     return this.#run(SQLite.SQLITE_IOERR_ACCESS, () => {
       const index = this.#paths.indexOf(path)
@@ -60,7 +59,7 @@ export class SharedVfs extends FacadeVFS {
 
   override jRead(file: number, bytes: Uint8Array, at: number): number {
     return this.#run(SQLite.SQLITE_IOERR_READ, () => {
-      // A part of itself: browsers refuse the stand-in for bytes of a memory that may grow.
+      // subarray() returns plain bytes: browsers refuse wa-sqlite's proxy over memory that may grow.
       const count = this.#handle(file).read(bytes.subarray(), { at })
       if (count === bytes.byteLength) return SQLite.SQLITE_OK
       bytes.fill(0, count)
@@ -87,7 +86,7 @@ export class SharedVfs extends FacadeVFS {
     return this.#run(SQLite.SQLITE_IOERR_FSTAT, () => out.setBigInt64(0, BigInt(this.#handle(file).getSize()), true))
   }
 
-  /** Where other tabs have to be waited for, SQLite is asked again once they have let go. */
+  /** While waiting for other tabs, SQLite retries once they have released the files. */
   override jLock(): number {
     if (this.files.use()) return SQLite.SQLITE_OK
     this._module.retryOps.push(this.files.take(this.patience))
@@ -99,7 +98,7 @@ export class SharedVfs extends FacadeVFS {
     return SQLite.SQLITE_OK
   }
 
-  /** The words of the last failure, ended by a zero as C ends them. */
+  /** The message of the last failure, terminated by zero as in C. */
   override jGetLastError(text: Uint8Array): number {
     if (!(this.#lastError instanceof Error)) return SQLite.SQLITE_OK
     const { written } = new TextEncoder().encodeInto(this.#lastError.message, text.subarray(0, -1))
@@ -111,7 +110,7 @@ export class SharedVfs extends FacadeVFS {
     return this.files.handle(this.#open.get(file) ?? -1)
   }
 
-  /** SQLite knows failures by number: a disk that is full has its own, any other is that of the call. */
+  /** Maps failures to SQLite's codes: a full disk has its own, any other gets that of the call. */
   #run(failure: number, call: () => unknown): number {
     try {
       const code = call()

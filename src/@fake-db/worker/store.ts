@@ -16,16 +16,16 @@ import { bringUpToDate, refuseDamaged, sizeOf, type UnusableReason, unusableReas
 
 const NAME = 'voie-libre.sqlite3'
 const PATH = `/${NAME}`
-/** How long the opening waits for other tabs, in milliseconds; a person looks at a page that is loading. */
+/** How long opening waits for other tabs, in milliseconds; meanwhile the user sees a loading page. */
 const OPENING_MS = 20_000
-/** How long a request waits for them: its answer must come before the 5000 ms are over after which nobody reads it. */
+/** How long a request waits for them: it must be answered within its time limit of 5000 ms. */
 const REQUEST_MS = 4000
 
-/** The database of the mocked backend, wherever it lives. */
+/** The database of the mocked backend, whatever its storage. */
 export interface Store {
   db: Db
   storage: BaseInfo['storage']
-  /** The bytes of the database as it is now. */
+  /** The current bytes of the database. */
   copy(): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -34,11 +34,11 @@ const prepare = async (db: Db) => {
   await seedDemo(db, new Date(), PASSWORD_ROUNDS)
 }
 
-/** Reads the bytes while a transaction keeps this tab's hold of the file, and everybody's writes away. */
+/** Reads the bytes inside a transaction, which keeps this tab's lock on the file and blocks all writes. */
 const copyHeld = (db: Db, files: SharedFiles) => db.transaction().execute(async () => files.bytes(0))
 
 /**
- * Ends this worker when SQLite itself has broken down, which it does not recover from: the file would stay in its hands.
+ * Ends this worker when SQLite itself has crashed, which it cannot recover from: the worker would keep the files.
  * The page starts another worker.
  */
 function endWhenBroken(event: LogEvent): void {
@@ -64,7 +64,7 @@ async function openPersistent(module: object, files: SharedFiles): Promise<Store
   }
 }
 
-/** Tabs that are open show rows of the database that is put aside: they start over. */
+/** Open tabs show rows of the database that is set aside: they reload. */
 async function putAside(files: SharedFiles, reason: UnusableReason): Promise<void> {
   await files.take(OPENING_MS)
   try {
@@ -77,7 +77,7 @@ async function putAside(files: SharedFiles, reason: UnusableReason): Promise<voi
   tabs.close()
 }
 
-/** Opens the database that all tabs share. One that can never be opened is put aside and a new one begun. */
+/** Opens the database shared by all tabs. One that can never be opened is set aside and a new one created. */
 async function openShared(module: object, files: SharedFiles): Promise<Store> {
   try {
     return await openPersistent(module, files)
@@ -98,8 +98,9 @@ async function openVolatile(module: object): Promise<Store> {
 /**
  * Opens the database on the origin-private file system; in memory only where there is none (a private window, an old
  * browser). Tabs that start together take turns.
- * @param isKept this browser is known to keep a database
- * @throws when the database is there and cannot be opened now: another tab has it, the device is full. Nothing has changed
+ * @param isKept this browser is known to store a database
+ * @throws when the database exists and cannot be opened now: another tab has it, the device is full. Nothing was
+ * changed
  */
 export async function openStore(module: object, isKept: boolean): Promise<Store> {
   const root = await findRoot(isKept)
@@ -110,7 +111,7 @@ export async function openStore(module: object, isKept: boolean): Promise<Store>
   return store
 }
 
-/** What the settings page does with the database. */
+/** The actions of the settings page on the database. */
 export class StoreAdmin {
   constructor(
     private readonly module: object,
@@ -130,13 +131,13 @@ export class StoreAdmin {
     return readSetAside(name)
   }
 
-  /** Looks at a file without taking anything of it. @throws RefusedCopyError when it is not a copy of our database */
+  /** Validates a file without importing anything. @throws RefusedCopyError when it is not a copy of our database */
   async check(bytes: Uint8Array): Promise<void> {
     const copy = await openCopy(this.module, bytes)
     await copy.db.destroy()
   }
 
-  /** @throws RefusedCopyError when the file is not a copy of our database; nothing has changed then */
+  /** @throws RefusedCopyError when the file is not a copy of our database; nothing was changed then */
   async restore(bytes: Uint8Array): Promise<void> {
     const copy = await openCopy(this.module, bytes)
     try {
@@ -146,7 +147,7 @@ export class StoreAdmin {
     }
   }
 
-  /** Back to the demo data, dated around today. */
+  /** Restores the demo data, dated around today. */
   async reset(): Promise<void> {
     const demo = await openMemory(this.module)
     try {

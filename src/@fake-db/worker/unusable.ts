@@ -3,7 +3,7 @@ import type { Db } from '@backend/database/schema'
 import { sqliteCode } from '@backend/database/waSqlite'
 import { sql } from 'kysely'
 
-/** Why a database will not open, however often one tries; the settings page has words for each. */
+/** Why a database can never be opened; the settings page has a text for each reason. */
 export type UnusableReason = 'damaged' | 'newer' | 'failed'
 
 class UnusableError extends Error {
@@ -16,14 +16,17 @@ class UnusableError extends Error {
   }
 }
 
-/** SQLite's codes for a file that is no longer a database, or never was one. */
+/** SQLite's codes for a file that is no database, or no longer one. */
 const DAMAGED = new Set([11, 26])
-/** For a statement that will never do: it refers to what is not there, or breaks a rule of the tables. */
+/** SQLite's codes for a statement that can never succeed: it refers to something missing, or violates a constraint. */
 const REFUSED = new Set([1, 19])
-/** Up to this size a database is checked at each start: a few milliseconds. */
+/** Databases up to this size are checked at each start, which takes a few milliseconds. */
 const CHECKED_BYTES = 8 * 1024 * 1024
 
-/** Why a database is past opening; `null` when the failure may pass: a full disk, a file that another program holds. */
+/**
+ * Why a database can never be opened; `null` when the failure may be temporary: a full disk, a file held by another
+ * program.
+ */
 export function unusableReason(error: unknown): UnusableReason | null {
   if (error instanceof UnusableError) return error.reason
   return DAMAGED.has(sqliteCode(error)) ? 'damaged' : null
@@ -36,7 +39,7 @@ export async function sizeOf(db: Db): Promise<number> {
   return rows[0]?.size ?? 0
 }
 
-/** @throws UnusableError when the inner structure of a small database is broken */
+/** @throws UnusableError when the internal structure of a small database is broken */
 export async function refuseDamaged(db: Db): Promise<void> {
   if ((await sizeOf(db)) > CHECKED_BYTES) return
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
@@ -51,7 +54,7 @@ async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** @throws UnusableError when the database is of a newer version, or of none that ever was */
+/** @throws UnusableError when the database is of a newer version, or of one that never existed */
 async function refuseOtherVersion(db: Db): Promise<void> {
   const done = await migrationsOf(db)
   if (done.some((name) => !Object.hasOwn(MIGRATIONS, name))) throw new UnusableError('newer')
@@ -59,7 +62,7 @@ async function refuseOtherVersion(db: Db): Promise<void> {
   if (done.some((name, index) => name !== known[index])) throw new UnusableError('failed')
 }
 
-/** Brings a database up to date. @throws UnusableError when it never can be */
+/** Migrates a database to the current version. @throws UnusableError when that is impossible */
 export async function bringUpToDate(db: Db): Promise<void> {
   await refuseOtherVersion(db)
   try {

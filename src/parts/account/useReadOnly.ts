@@ -10,15 +10,15 @@ type Reason = NonNullable<NonNullable<ConnectedUser['ecole']>['lectureSeule']>
 
 export interface ReadOnlyState {
   reason: Reason
-  /** The state of the school and why it may not write, in a sentence. */
+  /** The state of the school and why it may not write, as a sentence. */
   text: string
-  /** What the person can do about it; null where only somebody else can. */
+  /** The user's next step; null when only somebody else can act. */
   step: { label: string; to: string } | null
-  /** Whether a pack was asked for, or is there. */
+  /** Whether a pack was requested or is active. */
   hasPack: boolean
 }
 
-/** Why the school of the person signed in may read but not write, and the next step; null when it may write. */
+/** Why the signed-in user's school is read-only, and the next step; null when it may write. */
 export function useReadOnly(): ReadOnlyState | null {
   const { t } = useTranslation('account')
   const userData = useAppSelector(selectUserData)

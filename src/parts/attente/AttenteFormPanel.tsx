@@ -40,12 +40,12 @@ function useAttenteForm(calendar: AttenteValues['calendar'], onSaved: () => void
 }
 
 interface AttenteFormPanelProps {
-  /** The kind of lesson that one waits for, unless it is changed. */
+  /** The preselected kind of lesson. */
   calendar?: AttenteValues['calendar']
   onClose: () => void
 }
 
-/** On which days and at which hours one could take a slot that falls free. */
+/** Asks for the days and hours at which the candidate could take a slot that becomes free. */
 export function AttenteFormPanel({ calendar = WEEK.calendar, onClose }: AttenteFormPanelProps) {
   const { t } = useTranslation(['attente', 'common'])
   const id = useId()

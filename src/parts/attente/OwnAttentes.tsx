@@ -12,7 +12,7 @@ import { useDayNames } from '../openingHours/WeekGrid/useDayNames'
 import { AttenteFormPanel } from './AttenteFormPanel'
 import './attente.scss'
 
-/** A candidate's own places on the waiting list. */
+/** A candidate's own entries of the waiting list. */
 export function OwnAttentes() {
   const { t } = useTranslation('attente')
   const [isAdding, setAdding] = useState(false)

@@ -32,7 +32,7 @@ interface ChangePasswordFormProps {
   onDone?: () => void
 }
 
-/** Exchanges the password for another; every other device is signed out by it. */
+/** Changes the password, which signs out every other device. */
 export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: ChangePasswordFormProps) {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   }
   return (
     <Form form={form} onSubmit={submit} label={t('change.title')}>
-      {/* For the browser's own keeper of passwords, which must know whose this is. */}
+      {/* For the browser's password manager, which needs the user name. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" required />
       <NewPasswordField name="password" known={known} />

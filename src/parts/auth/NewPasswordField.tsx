@@ -9,7 +9,7 @@ const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const
 
 function useStrength(password: string, known: readonly string[]): number | null {
   const settled = useDebounced(password, 150)
-  // As text: the values are others only when what they say is.
+  // Joined to a text, so that equal values are a stable dependency.
   const words = known.join('\n')
   const [score, setScore] = useState<number | null>(null)
   useEffect(() => {
@@ -25,13 +25,13 @@ function useStrength(password: string, known: readonly string[]): number | null 
 
 interface NewPasswordFieldProps {
   name: string
-  /** What is known of the person, as many values at each render: a password made of it is weak. */
+  /** Known data on the person, with a constant number of values: a password made from it is weak. */
   known?: readonly string[]
 }
 
 const NOTHING: readonly string[] = []
 
-/** A new password, and how good it is. */
+/** A field for a new password with its strength. */
 export function NewPasswordField({ name, known = NOTHING }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const password: unknown = useWatch({ name })
@@ -58,7 +58,7 @@ function StrengthMeter({ score }: { score: number }) {
   const word = t(`strength.${score}`)
   return (
     <div className={`strength strength-${TONES[score] ?? 'weak'}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: the look of <meter> cannot be changed in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be styled in every browser */}
       <div
         className="strength-bar"
         role="meter"

@@ -17,7 +17,7 @@ async function loadJudge(): Promise<Judge> {
 
 let judge: Promise<Judge> | undefined
 
-/** Fetches the dictionaries: heavy, so only where a new password is chosen. */
+/** Loads the dictionaries: they are large, so only for choosing a password. */
 export function prepareStrength(): Promise<Judge> {
   judge ??= loadJudge().catch((error: unknown) => {
     judge = undefined
@@ -27,8 +27,8 @@ export function prepareStrength(): Promise<Judge> {
 }
 
 /**
- * How hard a password is to guess, 0 to 4, as the backend counts it; `null` when it could not be judged here.
- * @param known what is known of the person: names, addresses, numbers
+ * How hard a password is to guess, 0 to 4, on the backend's scale; `null` when it cannot be judged here.
+ * @param known data on the person: names, addresses, numbers
  */
 export async function strengthOf(password: string, known: readonly string[] = []): Promise<number | null> {
   const check = await prepareStrength().catch(() => null)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<EtatAbonnement, Tone> = { ACTIVE: 'success', SOON: 'warning', NONE: 'danger' }
 
-/** The package of a school and its last day; without one nothing can be saved there. */
+/** The school's package and its last day; without one the school is read-only. */
 export function AbonnementState({ abonnement, etatAbonnement }: Pick<AutoEcole, 'abonnement' | 'etatAbonnement'>) {
   const { t } = useTranslation('autoecole')
   const format = useFormat()

@@ -22,7 +22,7 @@ import { useFacts } from './useFacts'
 
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 
-/** A school’s own data, as a part of its settings: it fetches and saves them itself. */
+/** The school's own data in the settings; this part loads and saves them itself. */
 export function AutoEcoleForm() {
   const id = useAppSelector(selectUserData)?.idAutoEcole ?? 0
   const { data, isError, isFetching, refetch } = useAutoEcoleQuery(id)
@@ -31,7 +31,7 @@ export function AutoEcoleForm() {
   return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <FormSkeleton fields={7} />
 }
 
-/** While the school may only read. */
+/** Shown while the school is read-only. */
 function OwnFacts({ ecole }: { ecole: AutoEcoleDetail }) {
   const { t } = useTranslation('autoecole')
   return <FactCard title={t('sections.facts')} facts={useFacts(ecole)} />

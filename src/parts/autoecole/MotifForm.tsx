@@ -12,15 +12,15 @@ interface Values {
 const resolver = checkResolver<Values>(({ motif }) => (motif.trim() ? {} : { motif: 'required' }))
 
 interface MotifFormProps {
-  /** What the reason is for: names the form and its button. */
+  /** Names the form and its button. */
   label: string
   hint: string
-  /** Sends it; the form stays as it is when that fails. */
+  /** Sends the reason; the form stays unchanged when that fails. */
   onSubmit: (motif: string) => Promise<unknown>
   onCancel: () => void
 }
 
-/** Asks for a reason before something is refused or taken away; the school reads it. */
+/** Asks for the reason of a refusal or suspension; the school can read it. */
 export function MotifForm({ label, hint, onSubmit, onCancel }: MotifFormProps) {
   const { t } = useTranslation(['autoecole', 'common'])
   const form = useForm<Values>({ defaultValues: { motif: '' }, resolver })

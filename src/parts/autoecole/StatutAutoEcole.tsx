@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<AutoEcole['statut'], Tone> = { PENDING: 'warning', ACTIVE: 'success', SUSPENDED: 'danger' }
 
-/** Whether a school waits for approval, works or is suspended. */
+/** The status of a school: awaiting approval, active or suspended. */
 export function StatutAutoEcole({ statut }: Pick<AutoEcole, 'statut'>) {
   const { t } = useTranslation('autoecole')
   return <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />

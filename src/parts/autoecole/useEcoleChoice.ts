@@ -2,17 +2,17 @@ import { useDebounced } from '@core/hooks/useDebounced'
 import { useAutoEcoleQuery, useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
 import { useState } from 'react'
 
-/** As many as are looked at together; a few letters find the others. */
+/** The number of options shown; typing finds the others. */
 const SHOWN = '20'
 
 interface Choice {
-  /** Id of the one chosen, which is to be seen whatever is searched. */
+  /** Id of the chosen school, which is always among the options. */
   chosen: number | null
-  /** Where nothing is to be chosen, nothing is asked for. */
+  /** Sends no request when there is nothing to choose. */
   skip?: boolean
 }
 
-/** The schools to choose from, found by the server as one types: for the filter of a list. */
+/** The schools to choose from, searched by the server while typing: for the filter of a list. */
 export function useEcoleChoice({ chosen, skip = false }: Choice) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 200)

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AbonnementState } from './AbonnementState'
 import { StatutAutoEcole } from './StatutAutoEcole'
 
-/** What is known of a school, to read. */
+/** The data of a school, read-only. */
 export function useFacts(ecole: AutoEcole): Fact[] {
   const { t } = useTranslation(['autoecole', 'fields'])
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<EtatDossier, Tone> = { complet: 'success', incomplet: 'warning', expire: 'danger' }
 
-/** The state of a candidate's file: every paper in, one missing, one out of date. */
+/** The state of a candidate's papers: complete, incomplete or expired. */
 export function DossierState({ dossier }: { dossier: EtatDossier }) {
   const { t } = useTranslation('candidat')
   return <StatusDot tone={TONES[dossier]} label={t(`dossier.${dossier}`)} />

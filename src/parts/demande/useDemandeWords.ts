@@ -3,7 +3,7 @@ import type { Calendar } from '@contract/planning/evenement'
 import { whenWord } from '../evenement/eventWords'
 import { useWords } from '../evenement/useWords'
 
-/** Kinds of lessons and times in words, on the school's clock. */
+/** Labels of kinds of lessons, and times in the school's time zone. */
 export function useDemandeWords() {
   const words = useWords()
   return {

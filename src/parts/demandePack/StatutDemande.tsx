@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<StatutDemandePack, Tone> = { PENDING: 'warning', ACCEPTED: 'success', REFUSED: 'danger' }
 
-/** What became of a request. */
+/** The status of a request for a pack. */
 export function StatutDemande({ statut }: { statut: StatutDemandePack }) {
   const { t } = useTranslation('demandePack')
   return <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />

@@ -12,7 +12,7 @@ const TONES: Record<Standing, Tone> = {
   CANCELLED: 'neutral',
 }
 
-/** How an event stands now, in a word. */
+/** The state of an event, as a word with a dot. */
 export function StandingDot({ event }: { event: Evenement }) {
   const words = useWords()
   const standing = standingOf(event, new Date().toISOString())

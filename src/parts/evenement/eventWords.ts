@@ -2,25 +2,25 @@ import { changeBetween, dayOf, timeOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam, type Statut } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
 
-/** What the words of an event are made with. */
+/** Inputs of the texts about an event. */
 export interface Words {
   t: (key: string, values?: Record<string, string | number>) => string
   language: string
   zone: string
-  /** Who sees its own events alone needs no name on them: their kind says more. */
+  /** A user who sees only their own events needs no name on them: the kind is shown instead. */
   isOwn?: boolean
-  /** Who teaches sees its own lessons alone: its name on each of them says nothing. */
+  /** An instructor sees only their own lessons: their name is omitted. */
   isTeacher?: boolean
 }
 
-/** How an event stands, beyond its status: a planned hour that is over waits to be attested. */
+/** The state of an event: its status, or OVERDUE for a past planned hour that must be attested. */
 export type Standing = Statut | 'OVERDUE'
 
 export function standingOf({ status, end }: Evenement, now: string): Standing {
   return status === 'PLANNED' && end < now ? 'OVERDUE' : status
 }
 
-/** A lesson that is over and that nobody has answered for; exams wait for a result. */
+/** Whether a past lesson still has no answer; exams wait for a result. */
 export const isDue = (event: Evenement, now: string): boolean =>
   event.status === 'PLANNED' && event.end <= now && !isExam(event.extendedProps.calendar)
 
@@ -30,21 +30,24 @@ function wordOf({ extendedProps: { calendar } }: Evenement, standing: Standing, 
   return null
 }
 
-/** An hour is attested, an exam passed: on a pill, which shows the customer's word in capitals. */
+/** The state on a badge, in the customer's wording in capitals; an hour is attested, an exam passed. */
 export const standingWord = (event: Evenement, standing: Standing, { t }: Words): string =>
   wordOf(event, standing, t) ?? t(`evenement:statut.${standing}`)
 
-/** The same in sentences, lists and files. */
+/** The state in sentences, lists and files. */
 export const standingText = (event: Evenement, standing: Standing, { t }: Words): string =>
   wordOf(event, standing, t) ?? t(`evenement:statutWord.${standing}`)
 
 export const kindWord = ({ extendedProps }: Evenement, { t }: Words) =>
   t(`evenement:calendar.${extendedProps.calendar}`)
 
-/** What an event is called at a glance. */
+/** The short title of an event. */
 export const titleOf = (event: Evenement, words: Words) => (words.isOwn ? kindWord(event, words) : event.title)
 
-/** `09:00 – 10:00`, on the school's clock. Over a change of the clock both times are named, or it might end before it begins. */
+/**
+ * `09:00 – 10:00`, in the school's time zone. Across a change of the clocks both times get the season (winter or summer time), because
+ * the end could read as before the start.
+ */
 export function timesWord({ start, end }: Pick<Evenement, 'start' | 'end'>, { t, zone }: Words): string {
   const from = timeOf(toWall(start, zone))
   const to = timeOf(toWall(end, zone))
@@ -56,7 +59,7 @@ export function timesWord({ start, end }: Pick<Evenement, 'start' | 'end'>, { t,
 export const whenWord = (span: Pick<Evenement, 'start' | 'end'>, words: Words) =>
   `${formatDay(dayOf(toWall(span.start, words.zone)), words.language)}, ${timesWord(span, words)}`
 
-/** All that the drawing says, in the order in which one asks: what, who, when, with whom, how it stands. */
+/** All visible information as one sentence: what, who, when, with whom, state. */
 export function spokenName(event: Evenement, now: string, words: Words): string {
   const { moniteur, vehicule, serie, lieu } = event.extendedProps
   const { t } = words

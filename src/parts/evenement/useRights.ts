@@ -1,13 +1,13 @@
 import { useAbility } from '@src/redux/session/ability'
 
-/** What the person signed in may do with the planning. */
+/** The signed-in user's rights in the planning. */
 export function useRights() {
   const ability = useAbility()
   return {
     canPlan: ability.can('create', 'Evenement'),
     canUpdate: ability.can('update', 'Evenement'),
     canAttest: ability.can('attest', 'Evenement'),
-    /** A candidate sees their own lessons alone, and asks for more. */
+    /** A candidate sees only their own lessons, and may request more. */
     canAsk: ability.can('read', 'Portfolio') && ability.can('create', 'Demande'),
   }
 }

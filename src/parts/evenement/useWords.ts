@@ -4,7 +4,7 @@ import type { Words } from './eventWords'
 import { useRights } from './useRights'
 import { useZone } from './useZone'
 
-/** What the words of events are made with, in the language shown. */
+/** The inputs of event texts in the current language. */
 export function useWords(): Words {
   const { t, i18n } = useTranslation('evenement')
   const zone = useZone()

@@ -1,4 +1,4 @@
 import { useSchool } from '@src/redux/session/useSchool'
 
-/** The zone on whose clock the school signed in lives. */
+/** The time zone of the signed-in user's school. */
 export const useZone = (): string => useSchool().zone

@@ -10,7 +10,7 @@ const TONES: Record<Statut, Tone> = {
   NO_SHOW: 'warning',
 }
 
-/** How an exam stands, in the school's own words. */
+/** The status of an exam, in the customer's wording. */
 export function ExamenStatus({ status }: { status: Statut }) {
   const { t } = useTranslation('parcours')
   return <StatusDot tone={TONES[status]} label={t(`statut.${status}`)} />

@@ -9,11 +9,14 @@ import './export.scss'
 import { type ListExport, useListExport } from './useListExport'
 
 interface ListExportMenuProps<Row> extends ListExport<Row> {
-  /** The list as it is on the page, which knows how many rows the filters find. */
+  /** The list's answer, which contains the number of matching rows. */
   answer: Pick<ListAnswer<unknown>, 'data'>
 }
 
-/** Writes a filtered list to a file, for whoever has the call's right; its progress stands above the page and can be stopped. */
+/**
+ * Exports a filtered list to a file, for users with the call's right; the progress is shown above the page and can be
+ * stopped.
+ */
 export function ListExportMenu<Row>({ answer, ...list }: ListExportMenuProps<Row>) {
   const ability = useAbility()
   const { can } = list.call

@@ -6,21 +6,21 @@ import { ExportError, exportSlices, type SliceRequest } from '@src/redux/exportS
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A column of the file, and what it holds of a row. */
+/** A column of the file, with its value for a row. */
 export interface ExportColumn<Row> extends WriteColumn {
   value: (row: Row) => WriteCell
 }
 
 export interface ListExport<Row> extends SliceRequest<Row> {
   columns: readonly ExportColumn<Row>[]
-  /** Names the file and its sheet. */
+  /** The name of the file and its sheet. */
   name: string
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 const today = () => new Date().toLocaleDateString('sv')
 
-/** The rows of a list as lines of the file that is written. */
+/** The rows of a list as lines of the file. */
 export const linesOf = <Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): WriteCell[][] =>
   rows.map((row) => columns.map(({ value }) => value(row)))
 

@@ -4,7 +4,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** The last day of an instructor's card, with a word when it is past or near. */
+/** The last day of an instructor's card, with a warning when it is past or near. */
 export function CarteExpiration({ expiration }: { expiration: string | null }) {
   const { t } = useTranslation('moniteur')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { fullName } from '@core/format/names'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useMoniteurQuery } from '@src/redux/moniteur/moniteur'
 
-/** The name of the instructor with this id, or what is said of one who is no longer known. */
+/** The name of the instructor with this id, or `unknown` when there is none. */
 export function MoniteurWord({ id, unknown }: { id: number; unknown: string }) {
   const { currentData, error } = useMoniteurQuery(id)
   if (currentData) return fullName(currentData)

@@ -2,7 +2,7 @@ import { usePermisQuery } from '@src/redux/permi/permi'
 import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useMemo } from 'react'
 
-/** The licence categories, as choices of a form and as the codes of a list: « A, B ». */
+/** The licence categories, as options of a form and as codes in a list: « A, B ». */
 export function useCategories() {
   const { data: permis } = usePermisQuery()
   return useMemo(() => {

@@ -6,17 +6,17 @@ import { useMoniteurQuery, useMoniteursQuery } from '@src/redux/moniteur/moniteu
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** As many as are looked at together; a few letters find the others. */
+/** The number of options shown; typing finds the others. */
 const SHOWN = '20'
 
 interface Choice {
-  /** Id of the one chosen, who is to be seen whatever is searched. */
+  /** Id of the chosen instructor, who is always among the options. */
   chosen: number | null
-  /** Where nothing is to be chosen, nothing is asked for. */
+  /** Sends no request when there is nothing to choose. */
   skip?: boolean
 }
 
-/** The instructors to choose from, found by the server as one types: for a `ComboField` or the filter of a list. */
+/** The instructors to choose from, searched by the server while typing: for a `ComboField` or the filter of a list. */
 export function useMoniteurChoice({ chosen, skip = false }: Choice) {
   const { t } = useTranslation('moniteur')
   const [text, setText] = useState('')

@@ -4,7 +4,7 @@ import { numberFormat } from '@core/format/locale'
 import type { Currency } from '@core/format/number'
 import { type Country, formatPhone } from '@core/format/phone'
 
-/** What the form holds: the pay as it is typed, and the version that was read, which a kept draft keeps too. */
+/** The form's values: the pay as typed, and the record's version, which a draft keeps too. */
 export interface MoniteurFormValues {
   nom: string
   prenom: string
@@ -15,7 +15,7 @@ export interface MoniteurFormValues {
   categories: number[]
   numeroCarte: string
   expirationCarte: string
-  /** Null for whoever has no say in what instructors are paid. */
+  /** Null for users who may not see the pay. */
   tarifHoraire: string | null
   availability: Availability
   version: number
@@ -42,7 +42,7 @@ interface Locale {
   pays: Country
 }
 
-/** Millimes as a person writes the amount: `12,500`. */
+/** Millimes as a typed amount: `12,500`. */
 export const amountText = (millimes: number, { language, currency }: Pick<Locale, 'language' | 'currency'>) =>
   numberFormat(language, {
     useGrouping: false,
@@ -50,7 +50,7 @@ export const amountText = (millimes: number, { language, currency }: Pick<Locale
     maximumFractionDigits: 3,
   }).format(millimes / 1000)
 
-/** An amount as typed (`12`, `12,5`, `1 250.000`) in millimes; nothing when empty, NaN when it is no amount. */
+/** Parses a typed amount (`12`, `12,5`, `1 250.000`) to millimes; undefined when empty, NaN when invalid. */
 export function millimesOf(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').replace(',', '.')
   if (!compact) return undefined
@@ -69,7 +69,7 @@ export function formValuesOf(moniteur: Moniteur, locale: Locale): MoniteurFormVa
   }
 }
 
-/** What is sent. An amount that could not be read is left for the schema to refuse. */
+/** The request body. An invalid amount is left for the schema to refuse. */
 export function bodyOf({ version: _, tarifHoraire, ...values }: MoniteurFormValues): MoniteurValues {
   return tarifHoraire === null ? values : { ...values, tarifHoraire: millimesOf(tarifHoraire) ?? Number.NaN }
 }

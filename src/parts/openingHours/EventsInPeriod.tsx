@@ -14,7 +14,7 @@ interface EventsInPeriodProps {
   onClose: () => void
 }
 
-/** Days off over planned events: which ones, and the choice to go on all the same. */
+/** The planned events in a new closure or leave, and the choice to add it anyway. */
 export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsInPeriodProps) {
   const { t } = useTranslation(['planning', 'evenement', 'common'])
   const format = useFormat()

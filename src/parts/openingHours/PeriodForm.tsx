@@ -21,7 +21,7 @@ interface Values {
 
 const EMPTY: Values = { debut: '', fin: '', motif: '' }
 
-/** One day when no other end is given. */
+/** Without an end the period is one day. */
 const bodyOf = ({ debut, fin, motif }: Values): PeriodeValues => ({ debut, fin: fin || debut, motif })
 
 const resolver = checkResolver<Values>(async (values) => {
@@ -33,11 +33,11 @@ interface PeriodFormProps {
   label: string
   addLabel: string
   motifHint: string
-  /** Adds the days off; answers what was refused, or nothing. */
+  /** Adds the period; returns the refusal, or null. */
   add: (values: PeriodeValues) => Promise<Problem | null>
 }
 
-/** Days off to be added; those over planned events ask once more. */
+/** The form of a closure or leave; one over planned events asks for confirmation. */
 export function PeriodForm({ label, addLabel, motifHint, add }: PeriodFormProps) {
   const { t } = useTranslation('planning')
   const form = useForm<Values>({ defaultValues: EMPTY, resolver })

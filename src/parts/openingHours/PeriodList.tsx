@@ -8,18 +8,18 @@ import { useTranslation } from 'react-i18next'
 interface PeriodListProps {
   label: string
   periods: readonly Periode[]
-  /** Left out: only to be read. */
+  /** Without it the list is read-only. */
   onRemove?: (period: Periode) => void
 }
 
-/** Days off in words: `lun. 23 nov. 2026 – ven. 27 nov. 2026`. */
+/** A period in words: `lun. 23 nov. 2026 – ven. 27 nov. 2026`. */
 export function usePeriodWords() {
   const format = useFormat()
   return ({ debut, fin }: Pick<Periode, 'debut' | 'fin'>) =>
     debut === fin ? format.day(debut) : `${format.day(debut)} – ${format.day(fin)}`
 }
 
-/** Days off, a line each. */
+/** Periods, one per line. */
 export function PeriodList({ label, periods, onRemove }: PeriodListProps) {
   const { t } = useTranslation('planning')
   const words = usePeriodWords()

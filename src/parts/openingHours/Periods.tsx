@@ -12,11 +12,11 @@ import './periods.scss'
 interface PeriodsProps {
   periods: readonly Periode[]
   words: { title: string; form: string; add: string; motifHint: string; none: string; noneText: string }
-  /** Left out: only to be read. */
+  /** Without it the periods are read-only. */
   edit?: { add: (values: PeriodeValues) => Promise<Problem | null>; remove: (period: Periode) => void }
 }
 
-/** Closures or leave: those to come, those that are over, and a form for more. */
+/** Closures or leave: future ones, past ones, and a form to add more. */
 export function Periods({ periods, words, edit }: PeriodsProps) {
   const { t } = useTranslation('planning')
   const { today } = useSchool()

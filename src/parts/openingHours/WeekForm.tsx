@@ -12,7 +12,7 @@ import { useWeekWords } from './useWeekWords'
 import { WeekField } from './WeekGrid/WeekField'
 import { weekText } from './WeekGrid/week'
 
-/** A week, and the version that was read. */
+/** A week with the record's version. */
 export interface WeekValues {
   plages: Plage[]
   version: number
@@ -20,14 +20,14 @@ export interface WeekValues {
 
 export interface WeekFormProps<Saved> {
   start: WeekValues
-  /** Where what is drawn is kept until it is saved. */
+  /** The key of the draft. */
   draftKey: string
   send: (values: WeekValues) => Promise<{ data?: Saved; error?: Problem | { message?: string } }>
-  /** The week as somebody else saved it meanwhile. */
+  /** The week as another user saved it in the meantime. */
   staleOf: (details: unknown) => { values: WeekValues; savedAt: string } | null
   onSaved: (saved: Saved) => void
   label: string
-  /** What a day without times is: « Fermé ». */
+  /** The label of a day without times: « Fermé ». */
   offLabel: string
 }
 
@@ -35,7 +35,7 @@ const FIELDS = ['plages'] as const
 const resolver = checkResolver<WeekValues>(async ({ plages }) => (await import('./check')).weekFaults(plages))
 const comparable = ({ plages }: WeekValues) => ({ plages: weekText(plages) })
 
-/** A week to be drawn or typed, and saved as a whole. */
+/** The form of a week, painted or typed, saved as a whole. */
 export function WeekForm<Saved>({ start, draftKey, send, staleOf, onSaved, label, offLabel }: WeekFormProps<Saved>) {
   const { t } = useTranslation('common')
   const words = useWeekWords(label, offLabel)

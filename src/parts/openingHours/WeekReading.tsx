@@ -8,7 +8,7 @@ interface WeekReadingProps {
   plages: readonly Plage[]
 }
 
-/** A week for whoever may not change it. */
+/** A read-only week. */
 export function WeekReading({ label, offLabel, plages }: WeekReadingProps) {
   const names = useDayNames()
   return (

@@ -10,7 +10,7 @@ const errorsOf = (schema: z.ZodType, values: unknown) => {
 /** The faults of a week, by path: `plages.3.fin`. */
 export const weekFaults = (plages: readonly Plage[]) => errorsOf(z.object({ plages: semaine }), { plages })
 
-/** The faults of days off. */
+/** The faults of a closure or leave. */
 export const periodFaults = (values: unknown) => errorsOf(periodeInput, values)
 
 /** The faults of the rules, by name. */

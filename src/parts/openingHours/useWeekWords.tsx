@@ -2,7 +2,7 @@ import type { Plage } from '@contract/planning/openingHours'
 import { useDayNames } from './WeekGrid/useDayNames'
 import { JOURS } from './WeekGrid/week'
 
-/** How a week reads when two versions of it stand side by side. */
+/** How a week is displayed in the conflict dialog. */
 export function useWeekWords(label: string, offLabel: string) {
   const names = useDayNames()
   const value = (_field: 'plages', { plages }: { plages: Plage[] }) => (
@@ -17,7 +17,7 @@ interface WeekSummaryProps {
   dayName: (jour: number) => string
 }
 
-/** The times of a week, a line a day. */
+/** The times of a week, one line per day. */
 export function WeekSummary({ plages, offLabel, dayName }: WeekSummaryProps) {
   return (
     <span className="week-summary">

@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A pack’s price, rhythm and limits in words, the same wherever they are shown. The platform sells in dinars. */
+/** A pack's price, billing period and limits in words, the same everywhere. The platform sells in dinars. */
 export function useOffre() {
   const { t } = useTranslation('pack')
   const format = useFormat()

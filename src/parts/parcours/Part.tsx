@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A part of what is shown of a path, with its title. */
+/** A titled part of the display of a path. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

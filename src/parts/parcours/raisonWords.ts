@@ -2,10 +2,10 @@ import type { EtapeParcours, RaisonParcours } from '@contract/planning/parcours'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** Codes that the state of the stage tells already. */
+/** Codes already expressed by the state of the stage. */
 const SAID_ELSEWHERE = ['not_in_path', 'past', 'done', 'already_passed', 'already_planned']
 
-/** Why a stage stands as it does, in a sentence; nothing where its state says all. */
+/** The reason of a stage's state, as a sentence; empty when the state itself is enough. */
 export function useRaisonWords(today: string) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
@@ -25,7 +25,7 @@ export function useRaisonWords(today: string) {
     if (code === 'previous') return t(`raison.previous.${etape ?? 'code'}`)
     if (code === 'gap') return t('raison.gap', { count: nombre, etape: t(`the.${etape ?? 'code'}`) })
     if (code === 'delay') return t('raison.delay', { count: nombre })
-    // What was passed once has to be passed again; a stage after it waits for that.
+    // A passed exam must be repeated; a later stage waits for it.
     if (etape && etape !== stage.etape) return t(`raison.${code}`, { count: nombre, etape: t(`the.${etape}`) })
     return stage.premiereDate ? t(`raison.${code}Again`, { count: nombre }) : t('raison.over', { count: nombre })
   }

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 
 interface Look {
-  /** The key of its word. */
+  /** The key of its label. */
   word: string
   icon: LucideIcon
   tone: Tone
@@ -28,7 +28,7 @@ const LOOKS: Record<EtapeParcours['state'], Look> = {
   expired: { word: 'expired', icon: TimerOff, tone: 'danger' },
 }
 
-/** The word, the icon and the colour of a stage. */
+/** The label, the icon and the colour of a stage. */
 export function lookOf({ state, dernierResultat, raison, premiereDate }: EtapeParcours): Look {
   if (state === 'failed' && dernierResultat === 'NO_SHOW') return { word: 'absent', icon: UserX, tone: 'warning' }
   if (state === 'planned' && raison?.code === 'result_due') return { word: 'due', icon: CircleAlert, tone: 'warning' }

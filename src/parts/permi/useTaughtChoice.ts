@@ -4,8 +4,8 @@ import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useFormContext, useWatch } from 'react-hook-form'
 
 /**
- * The licence categories that a field of a form offers: those that the school teaches, and those that the record had when the
- * form was opened, or that the field holds, taught or not.
+ * The licence categories that a form field offers: those taught by the school, plus those that the record had when the
+ * form opened or that the field holds.
  */
 export function useTaughtChoice(name: string): SelectOption[] {
   const { data } = usePermisQuery()

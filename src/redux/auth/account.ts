@@ -17,18 +17,18 @@ function changeUserData(change: (userData: UserData) => UserData): Thunk {
   }
 }
 
-/** What the server says of the person now: rights and package may have changed since the sign-in. */
+/** Stores the server's current data on the user: rights and package may have changed since the sign-in. */
 export const takeMe = (me: Me): Thunk =>
   changeUserData((userData) => (me.usersConnect.id === userData.connect.id ? userDataOf(me) : userData))
 
-/** The role that the server knows; what it may do comes with `takeMe`. */
+/** Stores the role returned by the server; the matching rights arrive with `takeMe`. */
 export const takeRole = ({ id, role }: { id: number; role: Role }): Thunk =>
   changeUserData((userData) => (id === userData.connect.id ? { ...userData, role } : userData))
 
 export const takeLanguage = (langue: string): Thunk =>
   changeUserData((userData) => ({ ...userData, connect: { ...userData.connect, langue } }))
 
-/** A new password gives new tokens, and makes the first login a thing of the past. */
+/** A password change returns new tokens and ends the first-login state. */
 export const takeNewPassword =
   (tokens: TokenPair): Thunk =>
   (dispatch) => {

@@ -16,11 +16,11 @@ export const authApi = api.injectEndpoints({
     me: build.query(ask(readMe)),
     ownRole: build.query(ask(readOwnRole)),
     changeLanguage: build.mutation({
-      // One of those that the switch offers; the server refuses any other.
+      // A value of the language switch; the server rejects any other.
       ...askAs(updateMe, (langue: string) => ({ langue: langue as ArgOf<typeof updateMe>['langue'] })),
       async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
-        // Otherwise the next page would take the former language from the answer kept before.
+        // Otherwise the next page would read the old language from the cached answer.
         if (answer) await dispatch(authApi.util.upsertQueryData('me', undefined, answer.data))
       },
     }),

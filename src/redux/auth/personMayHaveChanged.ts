@@ -2,5 +2,5 @@ import { isAnyOf } from '@reduxjs/toolkit'
 import { sessionEnded, sessionTaken } from './slice'
 import { logout } from './thunks'
 
-/** What one person read, did and chose is not for the next one: every slice forgets it then. */
+/** Matches every change of the user: each slice then deletes the previous user's data. */
 export const personMayHaveChanged = isAnyOf(sessionEnded, sessionTaken, logout.fulfilled)

@@ -10,6 +10,6 @@ export const requestPasswordCode = (identifiant: string) =>
 export const resetPassword = (values: { identifiant: string; code: string; password: string }) =>
   sendLater(async () => (await passwordCalls()).resetPassword, values)
 
-/** What would have been e-mails and text messages, newest first; the mocked backend's alone. */
+/** The e-mails and text messages that the mocked backend did not really send, newest first. */
 export const fetchSentMessages = () =>
   sendLater(async () => (await import('@contract/calls/compte/auth')).listSentMessages, undefined)

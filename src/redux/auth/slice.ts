@@ -7,11 +7,11 @@ export interface AuthState {
   userData: UserData | null
   accessToken: string | null
   refreshToken: string | null
-  /** The application's loader is shown while this is true. */
+  /** The global loader is shown while this is true. */
   showLoader: boolean
-  /** The session was there already when the application started: what it says of the person may be old. */
+  /** True when the session was restored from storage: its data on the user may be outdated. */
   isRestored: boolean
-  /** Whether signing in again leads back to the page that was open: not after a wanted sign-out. */
+  /** Whether the next sign-in returns to the page that was open: false after a deliberate sign-out. */
   resume: boolean
 }
 
@@ -37,9 +37,9 @@ const authSlice = createSlice({
     userDataChanged: (state, { payload }: PayloadAction<UserData>) => {
       state.userData = payload
     },
-    /** Signed in, or signed in anew, in another tab. */
+    /** Another tab signed in or renewed the session. */
     sessionTaken: (state, { payload }: PayloadAction<Session>) => takeSession(state, payload),
-    /** The session is over, with or without a way back to the page that was open. */
+    /** The session has ended; `resume` keeps the way back to the open page. */
     sessionEnded: (state, { payload }: PayloadAction<{ resume: boolean }>) => {
       Object.assign(state, SIGNED_OUT, payload, { showLoader: false })
     },

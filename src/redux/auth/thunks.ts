@@ -7,7 +7,7 @@ import { sendCall } from '@src/redux/failures'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { forgetSession, type Session, storedSession, storeSession } from '@src/redux/session/stored'
 
-/** Milliseconds that somebody who signs out waits for a server that does not answer; the request itself goes on. */
+/** Milliseconds to wait for the server when signing out; the request itself continues. */
 const PATIENCE = 2000
 
 export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Problem }>(
@@ -18,7 +18,7 @@ export const login = createAsyncThunk<Session, LoginInput, { rejectValue: Proble
   },
 )
 
-/** Revokes the refresh token where the server can be reached, and forgets the session and its drafts in any case. */
+/** Revokes the refresh token if the server can be reached, and deletes the session and its drafts in any case. */
 export const logout = createAsyncThunk('session/logout', async () => {
   const refreshToken = storedRefreshToken()
   const person = storedSession()?.userData.connect.id

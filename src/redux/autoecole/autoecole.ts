@@ -24,12 +24,12 @@ function requestOfDecision(decision: Decision) {
 
 const autoEcoleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Schools of the platform, those that wait for approval first. */
+    /** Schools of the platform, those awaiting approval first. */
     autoEcoles: build.query({ ...ask(listAutoEcoles), providesTags: ['AutoEcole'] }),
     autoEcole: build.query({ ...ask(readAutoEcole), providesTags: (_row, _error, id) => [tagOf(id)] }),
     autoEcoleUsers: build.query({ ...ask(listAutoEcoleUsers), providesTags: (_row, _error, id) => [tagOf(id)] }),
     autoEcoleLog: build.query({ ...ask(listAutoEcoleLog), providesTags: (_row, _error, id) => [tagOf(id)] }),
-    /** The school's own data. */
+    /** Updates the school's own data. */
     updateAutoEcole: build.mutation({
       ...ask(updateAutoEcole),
       invalidatesTags: (row) => (row ? [LIST, tagOf(row.id), 'Historique'] : []),

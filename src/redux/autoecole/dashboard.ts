@@ -2,7 +2,7 @@ import { readDashboard } from '@contract/calls/ecole/dashboard'
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** All that the day of a school is made of: whoever changes any of it asks for the day anew. */
+/** Tags of the data behind the school's dashboard: a change to any of them reloads it. */
 const MADE_OF = [
   { type: 'Evenement', id: 'LIST' },
   { type: 'Vehicule', id: 'LIST' },

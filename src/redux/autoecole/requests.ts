@@ -1,7 +1,7 @@
 import type { SignupValues } from '@contract/plateforme/autoecole'
 import { sendLater } from '@src/redux/failures'
 
-/** Before the sign-in. */
+/** Used before the sign-in. */
 export const signUp = (values: SignupValues) =>
   sendLater(async () => (await import('@contract/calls/plateforme/signup')).signUp, values)
 

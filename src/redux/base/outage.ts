@@ -1,7 +1,10 @@
 import type { BaseFailure } from '@contract/base'
 import { useSyncExternalStore } from 'react'
 
-/** Why nothing can be answered: the mocked backend could not open its database. Apart from the store, which comes later. */
+/**
+ * Why no request can be answered: the mocked backend could not open its database. Kept outside the store, which is
+ * loaded later.
+ */
 let outage: BaseFailure | null = null
 const listeners = new Set<() => void>()
 

@@ -1,5 +1,5 @@
 import type { BaseInfo } from '@contract/base'
-import { told } from '@src/redux/failures'
+import { withReport } from '@src/redux/failures'
 import { send } from '@src/redux/send'
 import { hasTexts } from '../hasTexts'
 import { isBytes } from '../isBytes'
@@ -13,16 +13,16 @@ const isInfo = (answer: unknown): boolean =>
   Array.isArray(Object(answer).setAside) &&
   Object(answer).setAside.every(isAside)
 
-/** The page says itself that nobody answered. */
+/** The page itself reports a missing answer. */
 export const fetchBaseInfo = (signal?: AbortSignal) => send<BaseInfo>({ url: '_base', accepts: isInfo, signal })
 
-const fetchFile = (url: string) => told(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isBytes }))
+const fetchFile = (url: string) => withReport(send<ArrayBuffer>({ url, responseType: 'arraybuffer', accepts: isBytes }))
 
 export const copyBase = () => fetchFile('_base/copy')
 
 export const copySetAside = (name: string) => fetchFile(`_base/aside/${encodeURIComponent(name)}`)
 
-/** The page says itself why a file is not taken. */
+/** The page itself explains why a file is refused. */
 const sendFile = (url: string, file: ArrayBuffer) =>
   send<void>({
     url,
@@ -31,11 +31,11 @@ const sendFile = (url: string, file: ArrayBuffer) =>
     headers: { 'Content-Type': 'application/octet-stream' },
   })
 
-/** Whether a file can be restored; changes nothing. */
+/** Checks whether a file can be restored; changes nothing. */
 export const checkBase = (file: ArrayBuffer) => sendFile('_base/check', file)
 
-/** Replaces everything by the database given, once it was found to be one of ours. */
+/** Replaces the database by the given one, after the check that it is one of ours. */
 export const restoreBase = (file: ArrayBuffer) => sendFile('_base/restore', file)
 
-/** Back to the demo data. */
-export const resetBase = () => told(send<void>({ url: '_base/reset', method: 'POST' }))
+/** Resets the database to the demo data. */
+export const resetBase = () => withReport(send<void>({ url: '_base/reset', method: 'POST' }))

@@ -21,7 +21,7 @@ export const attenteApi = api.injectEndpoints({
       invalidatesTags: (made) => (made ? ['Attente', 'Historique'] : []),
     }),
     closeAttente: build.mutation({ ...ask(closeAttente), invalidatesTags: ['Attente', 'Historique'] }),
-    /** Who could take the time of a cancelled lesson. */
+    /** The candidates who could take the time of a cancelled lesson. */
     remplacants: build.query({ ...ask(listRemplacants), providesTags: ['Attente', EVENTS] }),
     offrir: build.mutation({
       ...askAs(offrirCreneau, ({ id, idAttentes }: { id: number; idAttentes: number[] }) => ({
@@ -35,7 +35,7 @@ export const attenteApi = api.injectEndpoints({
       query: ({ id, verb }: { id: number; verb: 'accept' | 'decline' }) =>
         requestOf(verb === 'accept' ? acceptOffre : declineOffre, id),
       responseSchema: acceptOffre.answer,
-      // A refusal too: the offer has gone.
+      // Also after a refusal: the offer is then gone.
       invalidatesTags: ['Attente', 'Evenement', 'Parcours'],
     }),
   }),

@@ -6,7 +6,7 @@ import { selectChangesOf, selectSaved } from './slice'
 const newer = (one: Evenement | undefined, other: Evenement | undefined) =>
   one && other && other.version <= one.version ? one : (other ?? one)
 
-/** An event as it is now: as a list shows it, or as the last answer has it where the list is not there yet. */
+/** The current state of an event: from a list, or from the last answer where no list has it yet. */
 export function selectCurrentEvent(state: RootState, id: number): Evenement | undefined {
   const listed = evenementApi.util.selectCachedArgsForQuery(state, 'evenements').map((query) =>
     evenementApi.endpoints.evenements
@@ -16,7 +16,10 @@ export function selectCurrentEvent(state: RootState, id: number): Evenement | un
   return [...listed, selectSaved(state, id)].reduce(newer, undefined)
 }
 
-/** The version to act on: a change of one's own that is still on its way leaves a newer one behind than the page shows. */
+/**
+ * The version to send with a change: a pending change of the user's own may have produced a newer one than the page
+ * shows.
+ */
 export const versionToActOn =
   (id: number, seen: number): AppThunk<Promise<number>> =>
   async (dispatch, getState) => {

@@ -14,19 +14,19 @@ import { api } from '../api'
 import { ask, askAs } from '../ask'
 
 const LIST = { type: 'Demande', id: 'LIST' } as const
-/** When lessons may be asked for: as old as the calendar, the hours of the school and one's own requests. */
+/** The free times for lesson requests: they depend on the calendar, the opening hours and the user's own requests. */
 const OPENINGS = { type: 'Demande', id: 'OPENINGS' } as const
 
 export const demandeApi = api.injectEndpoints({
   endpoints: (build) => ({
     demandes: build.query({ ...ask(listDemandes), providesTags: [LIST] }),
-    /** Who could give the lesson, and with whom each slot is free: as old as the calendar itself. */
+    /** The instructors and vehicles free for each slot: depends on the calendar. */
     propositions: build.query({
       ...ask(readPropositions),
       providesTags: [LIST, { type: 'Evenement', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),
-    /** Of the last twelve months: how many in each state, how long an answer takes. */
+    /** For the last twelve months: the number of requests per state, and the time to an answer. */
     demandeStats: build.query({ ...ask(readDemandeStats), providesTags: [LIST] }),
     demandeMonths: build.query({ ...ask(readDemandeMonths), providesTags: [LIST] }),
     openings: build.query({
@@ -35,12 +35,12 @@ export const demandeApi = api.injectEndpoints({
     }),
     createDemande: build.mutation({
       ...ask(createDemande),
-      // A refusal too: somebody else was faster, and what is shown as free is not.
+      // Also after a refusal: the time was taken in the meantime, so the free times shown are outdated.
       invalidatesTags: (made) => (made ? [LIST, OPENINGS, 'Historique'] : [OPENINGS]),
     }),
     acceptDemande: build.mutation({
       ...ask(acceptDemande),
-      // A refusal too: somebody else may have answered, or planned something there.
+      // Also after a refusal: the request may have been answered or the time booked in the meantime.
       invalidatesTags: [LIST, 'Evenement', 'Parcours', 'Historique'],
     }),
     refuseDemande: build.mutation({

@@ -8,7 +8,7 @@ import {
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** Part of the planning, and one instructor's. */
+/** The planning settings of one instructor. */
 const tagOf = (id: number) => ({ type: 'Planning', id: `moniteur ${id}` }) as const
 const AFTER = (id: number) => [tagOf(id), 'Historique'] as const
 
@@ -25,13 +25,13 @@ export const disponibiliteApi = api.injectEndpoints({
     }),
     removeConge: build.mutation({
       ...ask(removeConge),
-      // A refusal too: somebody else has taken it away.
+      // Also after a refusal: another user has already removed it.
       invalidatesTags: (_done, _error, { id }) => [...AFTER(id)],
     }),
     /** Hours, exams and pay of an instructor in a month. */
     activite: build.query({
       ...ask(readActivite),
-      // Whatever happens to an event may be an hour attested.
+      // Any change of an event may add an attested hour.
       providesTags: [{ type: 'Evenement', id: 'LIST' }],
     }),
   }),

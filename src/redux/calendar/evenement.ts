@@ -5,7 +5,7 @@ import { api } from '../api'
 import { type ArgOf, ask, askAs, requestOf } from '../ask'
 import { ELSEWHERE, LIST, tagOf } from './evenementTags'
 
-/** What may be done with an event. */
+/** The calls of the verbs on an event. */
 const ACTS = {
   cancel: calls.cancelEvenement,
   attest: calls.attestEvenement,
@@ -15,14 +15,14 @@ const ACTS = {
   reopen: calls.reopenEvenement,
 } as const
 
-/** One of these, with what its call needs. */
+/** A verb with the arguments of its call. */
 export type EvenementAct = {
   [Verb in keyof typeof ACTS]: { verb: Verb } & ArgOf<(typeof ACTS)[Verb]>
 }[keyof typeof ACTS]
 
-/** What happens to an event, as an endpoint. */
+/** The endpoint of a verb on an event. */
 const act = (failure?: Failure) => ({
-  // Each verb has the body of its own call; the compiler loses that through the union.
+  // Each verb has the body of its own call; TypeScript loses that relation in the union.
   query: ({ verb, ...arg }: EvenementAct) => ({ ...requestOf(ACTS[verb], arg as never), failure }),
   responseSchema: evenementSaved.or(evenement),
 })
@@ -37,7 +37,7 @@ export const evenementApi = api.injectEndpoints({
       ...ask(calls.createEvenement),
       invalidatesTags: (event) => (event ? [LIST, ...ELSEWHERE] : []),
     }),
-    /** Shown at once where it is wanted, and taken back when the server refuses. */
+    /** Optimistic update in the cached lists, rolled back when the server refuses. */
     updateEvenement: build.mutation({
       ...ask(calls.updateEvenement),
       async onQueryStarted({ id, body }, { dispatch, getState, queryFulfilled }) {
@@ -60,23 +60,23 @@ export const evenementApi = api.injectEndpoints({
         try {
           const { avant, ...saved } = (await queryFulfilled).data
           patchAll((event) => Object.assign(event, saved))
-          // Its details too, before they are asked for again: what is answered there goes by this version.
+          // The cached details too, before they are reloaded: answers given there use this version.
           dispatch(evenementApi.util.updateQueryData('evenement', id, (event) => Object.assign(event, saved)))
         } catch {
           for (const patch of patches) patch.undo()
         }
       },
-      // A refusal too: what was shown is then older than what is stored.
+      // Also after a refusal: the data shown is then outdated.
       invalidatesTags: (_event, _error, { id }) => [LIST, tagOf(id), ...ELSEWHERE],
     }),
-    /** Puts back what was moved or cancelled, each where it was: all or none. */
+    /** Restores moved or cancelled events to their snapshots: all or none. */
     restoreEvenements: build.mutation({
       ...askAs(calls.updateEvenements, (evenements: EvenementSnapshot[]) => ({ evenements })),
-      invalidatesTags: (_done, _error, avant) => [LIST, ...avant.map(({ id }) => tagOf(id)), ...ELSEWHERE],
+      invalidatesTags: (_done, _error, snapshots) => [LIST, ...snapshots.map(({ id }) => tagOf(id)), ...ELSEWHERE],
     }),
-    /** A cancellation tells besides what plans all of it again. */
+    /** The answer to a cancellation includes the snapshots to undo it. */
     actOnEvenement: build.mutation({ ...act(), invalidatesTags: changedBy }),
-    /** The same, said on the road and sent when there is a network: the day's list shows what became of it. */
+    /** The same for an answer queued offline and sent when the network is back: the list of the day shows its state. */
     sendAnswer: build.mutation({ ...act('quiet'), invalidatesTags: changedBy }),
   }),
 })

@@ -1,4 +1,4 @@
 export const LIST = { type: 'Evenement', id: 'LIST' } as const
 export const tagOf = (id: number) => ({ type: 'Evenement', id }) as const
-/** What else an event says something about: hours done, exams, paths, requests that became a lesson. */
+/** Tags of other data derived from events: exams, paths, requests, waiting list, log. */
 export const ELSEWHERE = ['Examen', 'Parcours', 'Demande', 'Attente', 'Historique'] as const

@@ -2,7 +2,7 @@ import { listExamens, readExamen } from '@contract/calls/planning/examen'
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** Exams are events of the calendar: what changes one of those asks for all exams anew. */
+/** Exams are events of the calendar: a change of an event reloads all exams. */
 export const examenApi = api.injectEndpoints({
   endpoints: (build) => ({
     examens: build.query({ ...ask(listExamens), providesTags: ['Examen'] }),

@@ -13,7 +13,7 @@ import { wholeList } from '../wholeList'
 
 const LIST = { type: 'Examinateur', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Examinateur', id }) as const
-/** All that shows an examiner: the list, its form, the events and exams that name it, the log. */
+/** Everything that shows an examiner: the list, their form, events, exams, the log. */
 const tagsOf = (id: number) => [LIST, tagOf(id), 'Evenement', 'Examen', 'Historique'] as const
 /** A list names examiners, and counts their exams. */
 const tagsOfList = (rows: readonly { id: number }[] = []) => [
@@ -26,10 +26,10 @@ export const examinateurApi = api.injectEndpoints({
   endpoints: (build) => ({
     examinateurs: build.query({
       ...ask(listExaminateurs),
-      // The figures are of its exams.
+      // The rows include counts of the examiners' exams.
       providesTags: (page) => tagsOfList(page?.data),
     }),
-    /** Every examiner in use, however many the school has. */
+    /** All active examiners of the school, without paging. */
     allExaminateurs: build.query<Examinateur[], void>({
       queryFn: (_none, { signal }) => wholeList(listExaminateurs, { sort: 'nom' }, signal),
       responseSchema: examinateurPage.shape.data,
@@ -44,7 +44,7 @@ export const examinateurApi = api.injectEndpoints({
       ...ask(updateExaminateur),
       invalidatesTags: (row) => (row ? tagsOf(row.id) : []),
     }),
-    /** Refused while exams lie ahead: the page says how many. */
+    /** Refused while exams are planned: the page shows how many. */
     setExaminateurArchived: build.mutation({
       query: ({ id, archived }: { id: number; archived: boolean }) =>
         requestOf(archived ? archiveExaminateur : unarchiveExaminateur, id),

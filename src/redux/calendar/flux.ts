@@ -11,7 +11,7 @@ export const fluxApi = api.enhanceEndpoints({ addTagTypes: ['Flux'] }).injectEnd
       invalidatesTags: (made) => (made ? ['Flux', 'Historique'] : []),
     }),
     revokeFlux: build.mutation({ ...ask(revokeFlux), invalidatesTags: ['Flux', 'Historique'] }),
-    /** Asked for at the press of a button, and kept nowhere. */
+    /** Fetched at the press of a button and never cached. */
     fluxFile: build.mutation(
       askAs(readFluxFile, ({ ressource, idRessource }: FluxInput) => ({ ressource, idRessource: String(idRessource) })),
     ),

@@ -1,4 +1,7 @@
 import { createOrder } from '../inOrder'
 
-/** For changes of events: a key that is held down sends each step with the version that the step before left behind. */
+/**
+ * Queue for changes of events: while a key is held down, each step is sent with the version produced by the previous
+ * one.
+ */
 export const inOrder = createOrder()

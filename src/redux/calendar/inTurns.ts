@@ -2,11 +2,11 @@ import type { Evenement } from '@contract/planning/evenement'
 import { type LeconsSaved, MAX_LECONS } from '@contract/planning/lecon'
 import { together } from './lecon'
 
-/** A lesson as it was read. */
+/** The id and version of a lesson as it was read. */
 export type Lue = Pick<Evenement, 'idEvenement' | 'version'>
 type Send = (arg: { lecons: { id: number; version: number }[] }) => Promise<{ data?: LeconsSaved }>
 
-/** As many calls as it takes, one after the other; one that fails as a whole ends it, and was told when it came. */
+/** Sends the lessons in as many sequential calls as needed; a failed call stops the loop, and was already reported. */
 export async function inTurns(send: Send, lecons: readonly Lue[]): Promise<LeconsSaved> {
   const parts: LeconsSaved[] = []
   for (let start = 0; start < lecons.length; start += MAX_LECONS) {

@@ -15,7 +15,7 @@ const changed = (_saved: unknown, _error: unknown, { lecons }: Arg) => [
   ...ELSEWHERE,
 ]
 
-/** Lessons are events of the calendar: what changes one of those asks for the list anew. */
+/** Lessons are events of the calendar: a change of an event reloads the list. */
 export const leconApi = api.injectEndpoints({
   endpoints: (build) => ({
     lecons: build.query({ ...ask(listLecons), providesTags: [LIST] }),
@@ -26,7 +26,7 @@ export const leconApi = api.injectEndpoints({
 
 export const { useAttestLeconsMutation, useLeconsQuery, useReopenLeconsMutation } = leconApi
 
-/** Every lesson that a list's filters find and that waits to be attested; null when that could not be asked. */
+/** All lessons matching a list's filters that still have to be attested; null when the request failed. */
 export async function readAllDue(dispatch: AppDispatch, filters: LeconQuery): Promise<Evenement[] | null> {
   const rows = new Map<number, Evenement>()
   let pages = 1
@@ -41,13 +41,13 @@ export async function readAllDue(dispatch: AppDispatch, filters: LeconQuery): Pr
   return [...rows.values()]
 }
 
-/** What became of lessons that were answered for in turns, as if in one. */
+/** Merges the results of several calls into one. */
 export const together = (parts: readonly LeconsSaved[]): LeconsSaved => ({
   data: parts.flatMap(({ data }) => data),
   refus: parts.flatMap(({ refus }) => refus),
 })
 
-/** How many lessons of a candidate nobody has answered for; 0 where that cannot be known. */
+/** The number of past lessons of a candidate without an answer; 0 when it is unknown. */
 export async function countDue(dispatch: AppDispatch, idCandidat: number): Promise<number> {
   const query = { etat: 'DUE' as const, idCandidat: String(idCandidat), perPage: '1' }
   const request = leconApi.endpoints.lecons.initiate(query, { subscribe: false, forceRefetch: true })

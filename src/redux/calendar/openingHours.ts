@@ -4,11 +4,11 @@ import { ask } from '../ask'
 
 export const planningApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** When the school is open and closed, and the rules of its planning. */
+    /** The school's opening hours, its closures and the rules of its planning. */
     planning: build.query({ ...ask(readPlanning), providesTags: ['Planning'] }),
     savePlanning: build.mutation({
       ...ask(updatePlanning),
-      // Figures of the exam path are among the rules.
+      // The rules include figures of the exam path.
       invalidatesTags: ['Planning', 'Parcours', 'Historique'],
     }),
     addFermeture: build.mutation({
@@ -17,7 +17,7 @@ export const planningApi = api.injectEndpoints({
     }),
     removeFermeture: build.mutation({
       ...ask(removeFermeture),
-      // A refusal too: somebody else has taken it away.
+      // Also after a refusal: another user has already removed it.
       invalidatesTags: ['Planning', 'Historique'],
     }),
   }),

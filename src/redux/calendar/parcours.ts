@@ -7,7 +7,7 @@ export const parcoursApi = api.injectEndpoints({
     /** The exam path of a candidate, by the candidate's id. */
     parcours: build.query({
       ...ask(readParcours),
-      // Another category or day of enrolment is another path.
+      // The path depends on the candidate's category and day of enrolment.
       providesTags: (_path, _error, id) => ['Parcours', { type: 'Candidat', id }],
     }),
   }),

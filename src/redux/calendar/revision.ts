@@ -2,7 +2,7 @@ import { listRevisions, readRevision } from '@contract/calls/planning/revision'
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** What an event ahead is judged by: whoever changes any of it asks for the judgement anew. */
+/** Tags of the data that decide whether a planned event is still valid: a change to any of them reloads the list. */
 const JUDGED_BY = [
   { type: 'Evenement', id: 'LIST' },
   { type: 'Vehicule', id: 'LIST' },

@@ -13,36 +13,36 @@ import { rootReducer } from '../rootReducer'
 import { evenementApi } from './evenement'
 import { leconApi } from './lecon'
 
-/** The version that each event has, by its id. */
+/** The version of each event, by its id. */
 export type Versions = Record<number, number>
 
-/** How a change is taken back. */
+/** How a change is undone. */
 type Undoing =
-  /** Each event goes back to where it was. */
-  | { kind: 'move'; avant: EvenementSnapshot[]; moved: Evenement }
-  /** What was cancelled is planned again. */
-  | { kind: 'cancel'; avant: EvenementSnapshot[] }
-  /** What was said of lessons is withdrawn. */
+  /** Each event returns to its snapshot. */
+  | { kind: 'move'; snapshots: EvenementSnapshot[]; moved: Evenement }
+  /** The cancelled events are planned again. */
+  | { kind: 'cancel'; snapshots: EvenementSnapshot[] }
+  /** The answers to lessons are withdrawn. */
   | { kind: 'answer' }
-  /** What was planned is taken off the planning. */
+  /** The planned event is removed again. */
   | { kind: 'plan'; id: number }
 
-/** A change that can be taken back; `versions` of its events as they were saved last. */
+/** A change that can be undone; `versions` are those of its events after the change. */
 export type Undoable = Undoing & { versions: Versions }
 
-/** The same in the list; `taken`: somebody has asked for it already. */
+/** The same as an entry of the list; `taken`: its undo has already been requested. */
 export type Change = Undoable & { key: string; until: number; taken: boolean }
 
 interface CalendarState {
-  /** What was done last, the latest at the end: one list for all of the planning, whatever page it was done on. */
+  /** The last changes, the newest at the end: one list for the whole planning, across pages. */
   changes: Change[]
-  /** The newest answer to the person's own writes: a list that was asked for earlier may still show an older event. */
+  /** The newest answer to the user's own writes: a list requested earlier may still show an older version. */
   saved: Record<number, Evenement>
-  /** The events that are being changed, by the ids of the requests. */
+  /** The events with a pending change, by request id. */
   changing: Record<string, number>
 }
 
-/** For as long as this the last changes can be taken back by a key; the toast that offers it is gone sooner. */
+/** How long the last changes can be undone by keyboard; their toast disappears sooner. */
 const KEPT_MS = 60_000
 
 const initialState: CalendarState = { changes: [], saved: {}, changing: {} }
@@ -50,9 +50,9 @@ const initialState: CalendarState = { changes: [], saved: {}, changing: {} }
 export const versionsOf = (events: readonly Pick<Evenement, 'idEvenement' | 'version'>[]): Versions =>
   Object.fromEntries(events.map(({ idEvenement, version }) => [idEvenement, version]))
 
-/** The events that a change was about, each with the version that it has since then. */
-export const versionsAfter = (avant: readonly EvenementSnapshot[]): Versions =>
-  Object.fromEntries(avant.map(({ id, version }) => [id, version]))
+/** The versions of the snapshots' events after the change. */
+export const versionsAfter = (snapshots: readonly EvenementSnapshot[]): Versions =>
+  Object.fromEntries(snapshots.map(({ id, version }) => [id, version]))
 
 const { actOnEvenement, createEvenement, restoreEvenements, sendAnswer, updateEvenement } = evenementApi.endpoints
 const { attestLecons, reopenLecons } = leconApi.endpoints
@@ -60,7 +60,7 @@ const isOneSaved = isAnyOf(createEvenement.matchFulfilled, actOnEvenement.matchF
 const areLeconsSaved = isAnyOf(attestLecons.matchFulfilled, reopenLecons.matchFulfilled)
 const isChangeOver = isAnyOf(updateEvenement.matchFulfilled, updateEvenement.matchRejected)
 
-/** The events that the answer to a write brings. */
+/** The events contained in the answer to a write. */
 function savedIn(action: UnknownAction): Evenement[] {
   if (isOneSaved(action) || updateEvenement.matchFulfilled(action)) return [action.payload]
   if (restoreEvenements.matchFulfilled(action)) return action.payload.data
@@ -74,12 +74,12 @@ function keepNewest({ saved }: CalendarState, events: readonly Evenement[]): voi
   }
 }
 
-/** The state before the last change is what an earlier change led to: its events now have another version. */
+/** Undoing the last change gives its events new versions: earlier changes of the same events now expect these. */
 function rebase(changes: Change[], undone: Change, now: Versions): void {
   for (const { versions } of changes) {
     for (const [key, version] of Object.entries(now)) {
       const id = Number(key)
-      // Not where somebody else has changed it in between: that is not ours to overwrite.
+      // Not if another user changed the event in between: that must not be overwritten.
       if (versions[id] === (undone.versions[id] ?? 0) - 1) versions[id] = version
     }
   }
@@ -98,12 +98,12 @@ export const calendarSlice = createSlice({
         state.changes = [...state.changes.filter(({ until }) => until > meta.now), payload]
       },
     },
-    /** Somebody has asked to take it back: nobody can a second time. */
+    /** The undo was requested: it cannot be requested a second time. */
     changeTaken: ({ changes }, { payload }: PayloadAction<string>) => {
       const change = changes.find(({ key }) => key === payload)
       if (change) change.taken = true
     },
-    /** It was taken back, or that was refused; `versions` are those of the events that are back. */
+    /** The undo succeeded or was refused; `versions` are those of the restored events. */
     changeUndone: (state, { payload }: PayloadAction<{ key: string; versions: Versions }>) => {
       const undone = state.changes.find(({ key }) => key === payload.key)
       if (!undone) return
@@ -127,14 +127,14 @@ export const calendarSlice = createSlice({
   },
   selectors: {
     selectChange: ({ changes }, key: string) => changes.find((change) => change.key === key && !change.taken),
-    /** The key of the change to take back next; none when there is none, or none recent enough. */
+    /** The key of the next change to undo; undefined when none is recent enough. */
     selectLastChange: ({ changes }, now: number) => {
       const last = changes.findLast(({ taken }) => !taken)
       return last && last.until > now ? last.key : undefined
     },
     selectVersionsOf: ({ changes }, key: string) => changes.find((change) => change.key === key)?.versions,
     selectSaved: ({ saved }, id: number) => saved[id],
-    /** The requests that are changing an event. */
+    /** The pending requests that change an event. */
     selectChangesOf: createSelector(
       [({ changing }: CalendarState) => changing, (_state: CalendarState, id: number) => id],
       (changing, id) => Object.keys(changing).filter((requestId) => changing[requestId] === id),

@@ -18,16 +18,16 @@ import {
 } from './slice'
 
 interface Undoing {
-  /** The events as they are now; none when it was refused. */
+  /** The events after the undo; empty when it was refused. */
   events: Evenement[]
-  /** How many of them there are: a cancellation answers one for all of its series. */
+  /** The number of restored events: cancelling a series is one change of many events. */
   count: number
   problem?: Problem
-  /** Lessons that could not be put back, while others were. */
+  /** Lessons that could not be restored while others were. */
   refus?: LeconsSaved['refus']
 }
 
-/** A change that was asked to be taken back, and what became of that. */
+/** A change whose undo was requested, with the result. */
 export type Undone = Undoing & { change: Change }
 
 const refused = (error: Parameters<typeof problemOf>[0]): Undoing => ({
@@ -37,9 +37,9 @@ const refused = (error: Parameters<typeof problemOf>[0]): Undoing => ({
 })
 
 const restore =
-  (avant: readonly EvenementSnapshot[], versions: Versions): AppThunk<Promise<Undoing>> =>
+  (snapshots: readonly EvenementSnapshot[], versions: Versions): AppThunk<Promise<Undoing>> =>
   async (dispatch) => {
-    const now = avant.map((one) => ({ ...one, version: versions[one.id] ?? one.version }))
+    const now = snapshots.map((one) => ({ ...one, version: versions[one.id] ?? one.version }))
     const { data, error } = await dispatch(evenementApi.endpoints.restoreEvenements.initiate(now))
     return data ? { events: data.data, count: data.data.length } : refused(error)
   }
@@ -52,7 +52,7 @@ const reopen =
     return { events: data, count: data.length, refus }
   }
 
-/** A lesson that is taken back is cancelled, so that those who got news of it get news of that too. */
+/** Removing a planned lesson cancels it, so that the people who were notified of it are notified again. */
 const unplan =
   (id: number, version: number): AppThunk<Promise<Undoing>> =>
   async (dispatch) => {
@@ -65,7 +65,7 @@ function doing(change: Change, versions: Versions): AppThunk<Promise<Undoing>> {
   switch (change.kind) {
     case 'move':
     case 'cancel':
-      return restore(change.avant, versions)
+      return restore(change.snapshots, versions)
     case 'answer':
       return reopen(versions)
     case 'plan':
@@ -73,7 +73,7 @@ function doing(change: Change, versions: Versions): AppThunk<Promise<Undoing>> {
   }
 }
 
-/** Takes a change back, once; null when there is nothing to take back any more. */
+/** Undoes a change, once; null when there is nothing left to undo. */
 export const undo =
   (key: string): AppThunk<Promise<Undone | null>> =>
   async (dispatch, getState) => {
@@ -82,7 +82,7 @@ export const undo =
     dispatch(changeTaken(key))
     return dispatch(
       inOrder(async () => {
-        // As they are when its turn has come: what was taken back before has given them other versions.
+        // Read when its turn comes: an earlier undo may have changed the versions.
         const versions = selectVersionsOf(getState(), key)
         if (!versions) return null
         const undone = await dispatch(doing(change, versions))

@@ -13,7 +13,7 @@ import { ask } from '../ask'
 const LIST = { type: 'Candidat', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Candidat', id }) as const
 const historyOf = (id: number) => ({ type: 'Historique', id: `candidat ${id}` }) as const
-/** All that shows a candidate, once it was changed or refused to be. */
+/** Tags to invalidate after a candidate mutation, rejected ones included. */
 export const tagsBeside = (id: number) => [LIST, historyOf(id)]
 export const tagsOf = (id: number) => [LIST, tagOf(id), historyOf(id)]
 
@@ -24,7 +24,7 @@ export const candidatApi = api.injectEndpoints({
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
     }),
     candidat: build.query({ ...ask(readCandidat), providesTags: (_sheet, _error, id) => [tagOf(id)] }),
-    /** The file of the candidate signed in. */
+    /** The file of the signed-in candidate. */
     ownCandidat: build.query({ ...ask(readOwnCandidat), providesTags: (sheet) => (sheet ? [tagOf(sheet.id)] : []) }),
     candidatHistory: build.query({
       ...ask(listCandidatHistory),
@@ -33,13 +33,13 @@ export const candidatApi = api.injectEndpoints({
     createCandidat: build.mutation({ ...ask(createCandidat), invalidatesTags: (sheet) => (sheet ? [LIST] : []) }),
     archiveCandidats: build.mutation({
       ...ask(archiveCandidats),
-      // A refusal too: what was shown is then older than what is stored.
+      // Also after a refusal: the data shown is then outdated.
       invalidatesTags: (_done, _error, { annuler }) =>
         annuler ? ['Candidat', 'Historique', 'Evenement'] : ['Candidat', 'Historique'],
     }),
     updateCandidat: build.mutation({
       ...ask(updateCandidat),
-      // A refusal too: what was shown is then older than what is stored.
+      // Also after a refusal: the data shown is then outdated.
       invalidatesTags: (_sheet, _error, { id }) => tagsOf(id),
     }),
   }),

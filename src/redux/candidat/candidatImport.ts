@@ -17,11 +17,11 @@ export const candidatImportApi = api.injectEndpoints({
     startImport: build.mutation(ask(startImport)),
     importJob: build.query({ ...ask(readImport), keepUnusedDataFor: 0 }),
     cancelImport: build.mutation(ask(cancelImport)),
-    // It depends on what stands on each candidate: whoever shows it asks anew.
+    // It depends on the current state of each candidate: it is reloaded each time it is shown.
     importUndo: build.query({ ...ask(readImportUndo), providesTags: (_undo, _error, id) => [undoOf(id)] }),
     undoImport: build.mutation({
       ...ask(undoImport),
-      // A refusal too: what was shown is then older than what is stored.
+      // Also after a refusal: the data shown is then outdated.
       invalidatesTags: (_undo, _error, id) => ['Candidat', 'Historique', undoOf(id)],
     }),
   }),

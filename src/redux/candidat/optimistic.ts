@@ -7,7 +7,7 @@ import { candidatApi, tagsBeside, tagsOf } from './candidat'
 interface Archiving {
   id: number
   archived: boolean
-  /** What is still planned is cancelled with it. */
+  /** Also cancels the candidate's planned events. */
   annuler?: boolean
 }
 
@@ -19,7 +19,7 @@ interface Paper {
 
 const { selectCachedArgsForQuery, updateQueryData } = candidatApi.util
 
-/** Takes a candidate out of a list that it no longer belongs to. */
+/** Removes a candidate from a list that no longer includes them. */
 const removeFromList = (query: Parameters<typeof updateQueryData<'candidats'>>[1], id: number) =>
   updateQueryData('candidats', query, (page) => {
     const rows = page.data.filter((row) => row.id !== id)
@@ -38,7 +38,7 @@ const markPaper = ({ id, type, input }: Paper) =>
     if (paper) Object.assign(paper, { ...input, version: paper.version })
   })
 
-/** What can be undone is shown at once, and taken back when the server refuses. */
+/** Reversible changes are shown optimistically, and rolled back when the server refuses. */
 export const candidatOptimisticApi = api.injectEndpoints({
   endpoints: (build) => ({
     setCandidatArchived: build.mutation({
@@ -59,13 +59,13 @@ export const candidatOptimisticApi = api.injectEndpoints({
       invalidatesTags: (_sheet, _error, { id, annuler }) => [...tagsOf(id), ...(annuler ? ['Evenement' as const] : [])],
     }),
     noteDocument: build.mutation({
-      // Saved by itself when a field is left: the paper says beside it what became of it.
+      // Saved automatically when a field loses the focus: the result is shown beside the paper.
       ...askAs(noteDocument, ({ id, type, input }: Paper) => ({ id, type, body: input }), { failure: 'quiet' }),
       async onQueryStarted(paper, { dispatch, queryFulfilled }) {
         const patch = dispatch(markPaper(paper))
         try {
           const { data } = await queryFulfilled
-          // Not asked for again: an answer on its way from before would show the paper as it was.
+          // Not reloaded: an answer already in flight would show the paper's previous state.
           dispatch(updateQueryData('candidat', paper.id, () => data))
         } catch {
           patch.undo()

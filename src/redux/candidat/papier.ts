@@ -6,7 +6,7 @@ import { isBytes } from '../isBytes'
 import { send } from '../send'
 import { tagsOf } from './candidat'
 
-/** A file that is sent as it is. */
+/** A file uploaded unchanged. */
 interface Sent {
   id: number
   nom: string
@@ -19,8 +19,8 @@ const withFile = (request: CallRequest, file: ArrayBuffer): CallRequest => ({
   headers: { 'Content-Type': 'application/octet-stream' },
 })
 
-/** After a refusal too: what was shown is then older than what is stored. */
-const shown = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)
+/** Also after a refusal: the data shown is then outdated. */
+const tagsOfChange = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)
 
 export const papierApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,22 +28,22 @@ export const papierApi = api.injectEndpoints({
       query: ({ id, type, nom, file }: Sent & { type: TypeDocument }) =>
         withFile(requestOf(addPapier, { id, type, nom }), file),
       responseSchema: addPapier.answer,
-      invalidatesTags: shown,
+      invalidatesTags: tagsOfChange,
     }),
     replacePapier: build.mutation({
       query: ({ id, papier, nom, file }: Sent & { papier: number }) =>
         withFile(requestOf(replacePapier, { id, papier, nom }), file),
       responseSchema: replacePapier.answer,
-      invalidatesTags: shown,
+      invalidatesTags: tagsOfChange,
     }),
-    removePapier: build.mutation({ ...ask(removePapier), invalidatesTags: shown }),
-    restorePapier: build.mutation({ ...ask(restorePapier), invalidatesTags: shown }),
+    removePapier: build.mutation({ ...ask(removePapier), invalidatesTags: tagsOfChange }),
+    restorePapier: build.mutation({ ...ask(restorePapier), invalidatesTags: tagsOfChange }),
   }),
 })
 
 export const { useAddPapierMutation, useRemovePapierMutation, useReplacePapierMutation, useRestorePapierMutation } =
   papierApi
 
-/** The bytes of a file. They are not kept with the other answers: they are no data of the state, and many. */
+/** The bytes of a file. They are not cached in the store: they are large and not serialisable. */
 export const fetchPapier = (id: number, papier: number, signal?: AbortSignal) =>
   send<ArrayBuffer>({ ...requestOf(readPapier, { id, papier }), responseType: 'arraybuffer', accepts: isBytes, signal })

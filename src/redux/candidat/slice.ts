@@ -6,28 +6,28 @@ import { rootReducer } from '../rootReducer'
 
 export type ImportStep = 'columns' | 'rows' | 'running' | 'report'
 
-/** How far an import has come, without its file: that one cannot be serialised, and its rows are many. */
+/** The progress of an import without its file, which is not serialisable and has many rows. */
 export interface ImportProgress {
   step: ImportStep
-  /** Index of the row that names the columns; `null` where there is none. */
+  /** Index of the heading row; `null` when there is none. */
   heading: number | null
   mapping: Mapping
-  /** The licence category of rows that name none. */
+  /** The licence category of rows without one. */
   idPermi: number | null
-  /** What was corrected by hand, by the line of the file. */
+  /** Manual corrections, by line of the file. */
   edits: Record<number, ImportCells>
-  /** What to do with rows that resemble somebody, by the line of the file. */
+  /** What to do with rows that resemble an existing candidate, by line of the file. */
   choices: Record<number, ImportChoice>
   idJob: number | null
 }
 
-/** What the columns of a file were taken for. */
+/** The interpretation of a file's columns. */
 type Columns = Pick<ImportProgress, 'heading' | 'mapping'>
 
 interface CandidatState {
-  /** Of the list: the rows that are ticked, and the filters whose rows are all meant. */
+  /** The selection in the list: the ticked rows, and the filters for which all rows are selected. */
   selection: { chosen: string[]; whole: string | null }
-  /** `isKnown`: whether it is known what this tab was importing. */
+  /** `isKnown`: whether the stored import of this tab was already read. */
   importing: { isKnown: boolean; progress: ImportProgress | null }
 }
 
@@ -36,7 +36,7 @@ const initialState: CandidatState = {
   importing: { isKnown: false, progress: null },
 }
 
-/** Changes an import that is under way; there is nothing to change where none is. */
+/** A reducer for the running import; it does nothing when there is none. */
 const onProgress =
   <Payload>(change: (progress: ImportProgress, payload: Payload) => void) =>
   ({ importing }: CandidatState, { payload }: PayloadAction<Payload>) => {
@@ -56,11 +56,11 @@ export const candidatSlice = createSlice({
     rowsChosen: (state, { payload }: PayloadAction<string[]>) => {
       state.selection = { chosen: payload, whole: null }
     },
-    /** All that the filters show is meant, beyond the page. */
+    /** Selects all rows of the filters, beyond the page. */
     wholeChosen: ({ selection }, { payload }: PayloadAction<string>) => {
       selection.whole = payload
     },
-    /** What is kept on the device was read: an import of this tab, or none. */
+    /** The stored import of this tab was read; null when there is none. */
     importRead: (state, { payload }: PayloadAction<ImportProgress | null>) => {
       state.importing = { isKnown: true, progress: payload }
     },
@@ -68,18 +68,18 @@ export const candidatSlice = createSlice({
       const idPermi = importing.progress?.idPermi ?? null
       importing.progress = { step: 'columns', ...payload, idPermi, edits: {}, choices: {}, idJob: null }
     },
-    /** Nothing is imported any more. */
+    /** The import was abandoned. */
     importLeft: ({ importing }) => {
       importing.progress = null
     },
-    /** The page is left: what it knew is on the device. */
+    /** The page was closed: the progress is stored on the device. */
     importClosed: (state) => {
       state.importing = initialState.importing
     },
     stepTaken: onProgress<ImportStep>((progress, step) => {
       progress.step = step
     }),
-    /** Other columns have other rows: what was said of those is void. */
+    /** Other columns mean other rows: corrections and choices are discarded. */
     headingChosen: onProgress<Columns>((progress, columns) => {
       Object.assign(progress, columns, { edits: {}, choices: {} })
     }),

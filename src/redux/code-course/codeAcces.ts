@@ -14,14 +14,14 @@ export const codeAccesApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces'] })
   endpoints: (build) => ({
     codesAcces: build.query({
       ...ask(listCodesAcces),
-      // A code bears the name of its candidate.
+      // A code shows its candidate's name.
       providesTags: ['CodeAcces', { type: 'Candidat', id: 'LIST' }],
     }),
-    /** A refusal names who has a running code: the page asks what to do. */
+    /** A refusal names the candidates who already have an active code: the page asks how to continue. */
     createCodes: build.mutation({ ...ask(createCodesAcces), invalidatesTags: ['CodeAcces', 'Historique'] }),
     updateCode: build.mutation({
       ...ask(updateCodeAcces),
-      // Refused as stale, the list shows what somebody else saved.
+      // After a version conflict the list shows the other user's version.
       invalidatesTags: ['CodeAcces', 'Historique'],
     }),
     setCodeActive: build.mutation({

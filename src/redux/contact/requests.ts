@@ -1,6 +1,6 @@
 import type { ContactValues } from '@contract/plateforme/contact'
 import { sendLater } from '@src/redux/failures'
 
-/** Open to whoever comes, signed in or not. */
+/** Available with and without a session. */
 export const submitContact = (values: ContactValues) =>
   sendLater(async () => (await import('@contract/calls/plateforme/contact')).submitContact, values)

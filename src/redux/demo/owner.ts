@@ -1,7 +1,7 @@
 import type { DemoOwner } from '@contract/demo/owner'
 import { storedSession } from '@src/redux/session/stored'
 
-/** The person signed in, for the demo areas: an account without an e-mail address gets one that exists nowhere. */
+/** The signed-in user for the demo areas: an account without an e-mail address gets a non-existent one. */
 export function demoOwner(): DemoOwner | null {
   const userData = storedSession()?.userData
   if (!userData) return null

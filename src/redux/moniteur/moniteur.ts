@@ -21,19 +21,19 @@ export const moniteurApi = api.injectEndpoints({
       ...ask(listMoniteurs),
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
     }),
-    /** Every instructor in use, however many the school has. */
+    /** All active instructors of the school, without paging. */
     allMoniteurs: build.query<Moniteur[], void>({
       queryFn: (_none, { signal }) => wholeList(listMoniteurs, { sort: 'nom' }, signal),
       responseSchema: moniteurPage.shape.data,
       providesTags: (rows) => [LIST, ...(rows ?? []).map(({ id }) => tagOf(id))],
     }),
     moniteur: build.query({ ...ask(readMoniteur), providesTags: (_row, _error, id) => [tagOf(id)] }),
-    /** The file of the instructor signed in. */
+    /** The file of the signed-in instructor. */
     ownMoniteur: build.query({ ...ask(readOwnMoniteur), providesTags: (row) => (row ? [tagOf(row.id)] : []) }),
     createMoniteur: build.mutation({ ...ask(createMoniteur), invalidatesTags: (row) => (row ? [LIST] : []) }),
     updateMoniteur: build.mutation({
       ...ask(updateMoniteur),
-      // A candidate's row names its instructor.
+      // A candidate's row shows the instructor's name.
       invalidatesTags: (row) => (row ? [LIST, tagOf(row.id), 'Candidat'] : []),
     }),
     archiveMoniteur: build.mutation({

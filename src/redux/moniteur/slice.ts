@@ -4,43 +4,45 @@ import { personMayHaveChanged } from '../auth/personMayHaveChanged'
 import type { EvenementAct } from '../calendar/evenement'
 import { rootReducer } from '../rootReducer'
 
-/** What an instructor answers for a lesson. */
+/** An instructor's answer to a lesson. */
 export type LeconAnswer = Extract<EvenementAct, { verb: 'start' | 'attest' | 'no-show' | 'result' }>
 
 /**
- * An answer that the school does not have yet. `waiting`: it goes as soon as there is a network; `conflict`: somebody
- * answered first, and `current` is what they said; `refused`: it cannot be taken, as `message` says.
+ * A queued answer. `waiting`: sent as soon as there is a network; `conflict`: another user answered first, with
+ * `current` as the result; `refused`: rejected, with the reason in `message`.
  */
 export interface PendingAnswer {
   key: string
   answer: LeconAnswer
-  /** When it was given. */
+  /** When the answer was given. */
   at: string
   state: 'waiting' | 'conflict' | 'refused'
   current?: Evenement
   message?: string
-  /** Of a fault its code, which says more than the message. */
+  /** The fault's code, which is more precise than the message. */
   fault?: string
-  /** What it is about, for where the lesson itself is not shown any more. */
+  /** The lesson of the answer, for when it is no longer in the list. */
   lecon?: Pick<Evenement, 'title' | 'start' | 'end'>
 }
 
 interface MoniteurState {
-  /** Whose answers these are. */
+  /** The user whose answers these are. */
   person: number | null
   /** In the order in which they were given. */
   pending: PendingAnswer[]
-  /** What was sent since the page was opened, as it was saved, by the keys of the answers: whoever takes one back needs its version. */
+  /**
+   * The events saved since the page was opened, by the keys of their answers: withdrawing an answer needs the version.
+   */
   sent: Record<string, Evenement>
   isSending: boolean
 }
 
-/** Of one person: what is still under way when somebody else signs in is not theirs. */
+/** Carries the user: actions still pending after a change of user are ignored. */
 type Of<Content = unknown> = PayloadAction<{ person: number } & Content>
 
 const initialState: MoniteurState = { person: null, pending: [], sent: {}, isSending: false }
 
-/** The next answer for the same lesson goes by the version that this one has left behind. */
+/** The next answer for the same lesson uses the version that this one produced. */
 function passVersionOn(pending: PendingAnswer[], { answer: sent }: PendingAnswer, { version }: Evenement): void {
   for (const { answer, state } of pending) {
     const follows = answer.id === sent.id && answer.body.version === sent.body.version
@@ -64,7 +66,7 @@ export const moniteurSlice = createSlice({
         if (payload.person === state.person) state.pending.push(payload.entry)
       },
     },
-    /** Read by whoever gave it, or taken back before it was sent. */
+    /** The user has dismissed the entry, or withdrawn the answer before it was sent. */
     answerForgotten: (state, { payload }: Of<{ key: string }>) => {
       if (payload.person === state.person) state.pending = state.pending.filter(({ key }) => key !== payload.key)
     },
@@ -75,12 +77,12 @@ export const moniteurSlice = createSlice({
       state.pending = state.pending.filter(({ key }) => key !== entry.key)
       passVersionOn(state.pending, entry, saved)
     },
-    /** It has to be seen by whoever gave it; `entry` says why. */
+    /** The answer was rejected or conflicts, as `entry` says, and the user has to see it. */
     answerRefused: (state, { payload }: Of<{ entry: PendingAnswer }>) => {
       if (payload.person !== state.person) return
       state.pending = state.pending.map((one) => (one.key === payload.entry.key ? payload.entry : one))
     },
-    /** What is kept on this device, by whichever tab. */
+    /** The stored queue was read, including entries of other tabs. */
     pendingRead: (state, { payload: { person, pending } }: Of<{ pending: PendingAnswer[] }>) => {
       if (person !== state.person) return { ...initialState, person, pending }
       if (!isSame(state.pending, pending)) state.pending = pending

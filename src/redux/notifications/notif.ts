@@ -3,13 +3,13 @@ import { BELL_LIMIT } from '@contract/compte/notif'
 import { api } from '../api'
 import { ask, askAs } from '../ask'
 
-/** The network is asked for news no more often than this, in milliseconds. */
+/** Minimum interval between requests for news, in milliseconds. */
 export const NEWS_INTERVAL = 60_000
 
 interface NotifArg {
   page: number
   limit?: number
-  /** Only the read, or the unread ones. */
+  /** Only read ones, or only unread ones. */
   lu?: 'true' | 'false'
 }
 

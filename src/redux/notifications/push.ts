@@ -5,7 +5,7 @@ import { type PushState, pushFound } from './slice'
 
 const codeOf = (error: unknown): PushState => (error instanceof PushError ? error.code : 'not_initialized')
 
-/** Does something with the notifications of this device, and notes how they are then. */
+/** Runs an action on the notifications of this device and stores the resulting state. */
 const attempt =
   (work: () => Promise<PushState>): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -13,14 +13,14 @@ const attempt =
     dispatch(pushFound({ push, isWanted: isPushWanted() }))
   }
 
-/** `find` looks for a way to show notifications; it throws where there is none. */
+/** `find` selects the push service; it throws when there is none. */
 export const lookAtPush = (find: () => void) =>
   attempt(async () => {
     find()
     return (await isPushOn()) ? 'on' : 'off'
   })
 
-/** Call it from a click: the device asks for the permission. */
+/** Call it in a click handler: the device requests the permission. */
 export const turnPushOn = () =>
   attempt(async () => {
     const permission = await enablePush()

@@ -8,11 +8,11 @@ import { rootReducer } from '../rootReducer'
 export type PushState = 'off' | 'on' | 'denied' | PushErrorCode
 
 interface NotificationsState {
-  /** The newest notification that this tab has come to know: only later ones are told on the device. */
+  /** The newest notification known to this tab: only later ones are shown by the device. */
   lastSeen: number | null
   /** Null until the device was asked. */
   push: PushState | null
-  /** Whoever uses this device wants its notifications; it is kept there, whoever signs in. */
+  /** The choice of the device's user; it stays when another account signs in. */
   isPushWanted: boolean
 }
 
@@ -22,7 +22,7 @@ export const notificationsSlice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** The ids of notifications that came. */
+    /** The ids of received notifications. */
     newsSeen: (state, { payload }: PayloadAction<number[]>) => {
       state.lastSeen = Math.max(state.lastSeen ?? 0, ...payload)
     },

@@ -7,7 +7,7 @@ import {
 import { api } from '../api'
 import { ask, askAs } from '../ask'
 
-/** An answer to a request shows in the requests, the packages, the school's sheet and its log. */
+/** Answering a request changes the requests, the packages and the school's record with its log. */
 const ANSWERED = ['DemandePack', 'Package', 'AutoEcole'] as const
 
 export const demandePackApi = api.injectEndpoints({
@@ -15,7 +15,7 @@ export const demandePackApi = api.injectEndpoints({
     demandesPack: build.query({ ...ask(listDemandesPack), providesTags: ['DemandePack'] }),
     askForPack: build.mutation({
       ...ask(askForPack),
-      // A refusal says that another one waits: it is shown then.
+      // A refusal means that another request is pending: it is then shown.
       invalidatesTags: ['DemandePack', 'Historique'],
     }),
     acceptDemandePack: build.mutation({ ...ask(acceptDemandePack), invalidatesTags: [...ANSWERED] }),

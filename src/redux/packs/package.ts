@@ -5,7 +5,7 @@ import { ask } from '../ask'
 export const packageApi = api.injectEndpoints({
   endpoints: (build) => ({
     packages: build.query({ ...ask(listPackages), providesTags: ['Package'] }),
-    /** What runs for one's own school and how much of it is used. */
+    /** The school's running package and its usage. */
     abonnement: build.query({
       ...ask(readAbonnement),
       providesTags: ['Package', { type: 'Candidat', id: 'LIST' }, { type: 'Moniteur', id: 'LIST' }],

@@ -4,7 +4,7 @@ import { rootReducer } from '../rootReducer'
 import { demandePackApi } from './demandePack'
 
 interface PacksState {
-  /** The pack that was chosen: its request is on its way, or answered and not in the list of requests yet. */
+  /** The chosen pack: its request is pending, or answered but not yet in the list of requests. */
   chosen: { idPack: number; isAnswered: boolean } | null
 }
 
@@ -29,7 +29,7 @@ export const packsSlice = createSlice({
       .addMatcher(askForPack.matchRejected, (state) => {
         state.chosen = null
       })
-      // From here on the list says it; an answer from before the request knows nothing of it.
+      // From here on the list includes it; a list requested before the request does not.
       .addMatcher(isListed, (state, { meta }) => {
         if (state.chosen?.isAnswered && meta.arg.originalArgs.statut === 'PENDING') state.chosen = null
       })

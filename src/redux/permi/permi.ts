@@ -6,7 +6,7 @@ const permiApi = api.enhanceEndpoints({ addTagTypes: ['Permi'] }).injectEndpoint
   endpoints: (build) => ({
     /** The licence categories of the school's country, each with whether the school teaches it. */
     permis: build.query({ ...ask(listPermis), providesTags: ['Permi'] }),
-    /** What of the school is of each category changes with its people and vehicles. */
+    /** The number of users of each category changes with the school's people and vehicles. */
     permisEnseignes: build.query({
       ...ask(readPermisEnseignes),
       providesTags: ['Permi', 'Candidat', 'Moniteur', 'Vehicule'],

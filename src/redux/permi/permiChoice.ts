@@ -1,7 +1,7 @@
 import type { Permi } from '@contract/ecole/permi'
 import type { SelectOption } from '@core/components/Select'
 
-/** A licence category as a choice of a form: « B · Voitures ». */
+/** The label of a licence category in a form: « B · Voitures ». */
 export const permiChoice = ({ id, code, libelle }: Pick<Permi, 'id' | 'code' | 'libelle'>): SelectOption => ({
   value: String(id),
   label: libelle === code ? code : `${code} · ${libelle}`,

@@ -4,11 +4,11 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { type ReactNode, useMemo } from 'react'
 
-/** The demo areas have no server that would refuse them: a build may open them to everybody who is signed in. */
+/** The demo areas have no server to enforce rights: a build may open them to every signed-in user. */
 const demoRules = (): AbilityRule[] =>
   import.meta.env.VITE_DEMO === 'all' ? [{ action: 'read', subject: ['Demo', 'AccessControl'] }] : []
 
-/** What the stored rules allow; rules that nobody could have sent allow nothing. */
+/** The ability from the stored rules; malformed rules grant nothing. */
 export function abilityOf(rules: AbilityRule[] | undefined): AppAbility {
   try {
     return buildAbility(rules ? [...rules, ...demoRules()] : DEFAULT_RULES)
@@ -17,7 +17,7 @@ export function abilityOf(rules: AbilityRule[] | undefined): AppAbility {
   }
 }
 
-/** Gives the pages what the person signed in may do: they hide by it, the backend refuses by it. */
+/** Provides the ability of the signed-in user: pages hide actions by it, the backend enforces it. */
 export function AbilityProvider({ children }: { children: ReactNode }) {
   const rules = useAppSelector(selectUserData)?.ability
   const ability = useMemo(() => abilityOf(rules), [rules])

@@ -1,19 +1,19 @@
 const KEY = 'chosenLanguage'
 
-/** For a browser that stores nothing. */
+/** For a browser without storage. */
 let unwritten: string | null = null
 
-/** A language chosen before the sign-in is meant for the account too. A reload keeps it; it ends with the tab. */
+/** A language chosen before the sign-in is also meant for the account. It survives a reload and ends with the tab. */
 export function rememberChosenLanguage(language: string): void {
   unwritten = language
   try {
     sessionStorage.setItem(KEY, language)
   } catch {
-    // Kept for the life of the page.
+    // Kept in memory instead.
   }
 }
 
-/** Answers it once. */
+/** Returns the language once and clears it. */
 export function takeChosenLanguage(): string | null {
   const kept = unwritten
   unwritten = null

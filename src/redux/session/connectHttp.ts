@@ -1,14 +1,14 @@
 import { configureHttp, type Silence } from '@core/http/callbacks'
 import { getI18n } from 'react-i18next'
 
-/** What is said where nobody said anything. */
+/** The message of a failure without a server message. */
 function silenceText({ isGarbled, mayBeSaved }: Silence): string {
   const { t } = getI18n()
   const text = isGarbled ? t('dialog.garbledText', { ns: 'common' }) : t('dialog.errorText', { ns: 'common' })
   return mayBeSaved ? `${text}. ${t('dialog.mayBeSaved', { ns: 'common' })}` : text
 }
 
-/** What every request needs, signed in or not. */
+/** Configures what every request needs, signed in or not. */
 export function connectHttp(beforeRequest: () => Promise<void>): void {
   configureHttp({
     beforeRequest,

@@ -1,4 +1,4 @@
-/** Where the pages keep what is not saved yet: whoever writes there and whoever clears it away agree on the names. */
+/** Storage locations of unsaved work, shared by the pages that write it and the code that deletes it. */
 
-/** Imports of candidates, on this device, under `person:tab`; `person` alone where the browser gives a tab no name. */
+/** Imports of candidates on this device, under `person:tab`; `person` alone where the tab has no name. */
 export const IMPORTS = { database: 'voie-libre-drafts', store: 'imports' }

@@ -2,7 +2,7 @@ import { sessionEnded, sessionTaken, tokensRenewed, userDataChanged } from '@src
 import type { AppStore } from '@src/redux/store'
 import { onSessionOfOtherTab, type Session, storedSession } from './stored'
 
-/** What another tab did to the session, done here too. */
+/** Applies another tab's session change to this one. */
 function follow(store: AppStore, session: Session | null): void {
   const { userData } = store.getState().auth
   if (!session) {
@@ -13,6 +13,6 @@ function follow(store: AppStore, session: Session | null): void {
   } else store.dispatch(sessionTaken(session))
 }
 
-/** Signing in or out in one tab does so in all of them. */
+/** Signing in or out in one tab applies to all tabs. */
 export const followOtherTabs = (store: AppStore): (() => void) =>
   onSessionOfOtherTab(() => follow(store, storedSession()))

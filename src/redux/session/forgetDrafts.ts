@@ -9,18 +9,18 @@ function forgetForms(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing can be stored.
+    // Without storage there are no drafts.
   }
 }
 
-/** The keys of a person's imports, in whatever tab. */
+/** The keys of a person's imports, in all tabs. */
 const keysOf = (person: number) => IDBKeyRange.bound(`${person}:`, `${person}:\uffff`)
 
 function deleteImports(database: IDBDatabase, person: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const work = database.transaction(IMPORTS.store, 'readwrite')
     work.objectStore(IMPORTS.store).delete(keysOf(person))
-    // Without a tab, where the browser gives none a name.
+    // The key without a tab, for tabs without a name.
     work.objectStore(IMPORTS.store).delete(`${person}`)
     work.oncomplete = () => resolve()
     work.onabort = () => reject(work.error)
@@ -30,7 +30,7 @@ function deleteImports(database: IDBDatabase, person: number): Promise<void> {
 function openImports(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(IMPORTS.database)
-    // Nothing was ever imported: the database is for its owner to make.
+    // There was no import: only its owner creates the database.
     request.onupgradeneeded = () => request.transaction?.abort()
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -43,13 +43,13 @@ async function forgetImports(person: number): Promise<void> {
     const database = await openImports()
     await deleteImports(database, person).finally(() => database.close())
   } catch {
-    // No storage, or nothing in it.
+    // No storage, or nothing stored.
   }
 }
 
 /**
- * Whoever signs out leaves nothing behind on a shared device, but what it has said of its lessons and the school does not
- * have yet. A session that merely expires keeps its drafts.
+ * Deletes a user's drafts at sign-out, for shared devices; answers to lessons that are still queued stay. A session
+ * that only expires keeps its drafts.
  */
 export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()

@@ -14,7 +14,7 @@ import { forgetSession } from './stored'
 
 let live: AppStore | undefined
 
-/** Ends the session that ran out, once that was read; by then another tab may have signed in, and that one stays. */
+/** Ends the expired session after its dialog was closed; if another tab has signed in by then, that session stays. */
 async function endExpired({ dispatch }: AppStore, accessToken: string): Promise<void> {
   await sessionExpiredDialog()
   const current = storedAccessToken()
@@ -23,7 +23,7 @@ async function endExpired({ dispatch }: AppStore, accessToken: string): Promise<
   dispatch(sessionEnded({ resume: true }))
 }
 
-/** The tokens are gone, and not by signing out: there is nothing to read, only to sign in again and come back. */
+/** The tokens disappeared without a sign-out: the user has to sign in again and returns to the page. */
 function endTokenless({ dispatch, getState }: AppStore): boolean {
   if (!getState().auth.userData) return false
   forgetSession()
@@ -31,7 +31,7 @@ function endTokenless({ dispatch, getState }: AppStore): boolean {
   return true
 }
 
-/** Says what the requests do to the state. */
+/** Connects the HTTP callbacks to the store. */
 function connect(store: AppStore): void {
   const { dispatch } = store
   configureHttp({
@@ -43,7 +43,9 @@ function connect(store: AppStore): void {
   })
 }
 
-/** The store of the running application, made by whoever needs it first. Load this file lazily: the first page does without. */
+/**
+ * The store of the running application, created on first use. Import this file lazily: the first page does not need it.
+ */
 export function liveStore(): AppStore {
   if (!live) {
     live = makeStore()
@@ -56,14 +58,14 @@ export function liveStore(): AppStore {
   return live
 }
 
-/** Signs in; answers what went wrong, or nothing. */
+/** Signs in; returns the failure, or null. */
 export async function loginLive(input: LoginInput): Promise<Problem | null> {
   const action = await liveStore().dispatch(login(input))
   if (login.fulfilled.match(action)) return null
   return action.payload ?? { status: 0, code: 'unexpected', message: '' }
 }
 
-/** The session means nothing any more: its database was replaced. */
+/** Ends the session because its database was replaced. */
 export function endLiveSession(): void {
   forgetSession()
   liveStore().dispatch(sessionEnded({ resume: false }))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the state asks for the loader. Apart from the store, which the pages before the sign-in do not load. */
+/** Whether the loader is requested. Kept outside the store, which the pages before the sign-in do not load. */
 let isShown = false
 const listeners = new Set<() => void>()
 

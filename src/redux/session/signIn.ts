@@ -4,7 +4,7 @@ import type { Problem } from '@core/http/problem'
 
 const live = () => import('./liveStore')
 
-/** Signs in; answers what went wrong, or nothing. The store is loaded with the first try. */
+/** Signs in; returns the failure, or null. The first try loads the store. */
 export async function signIn(input: LoginInput): Promise<Problem | null> {
   const loaded = await live().catch(() => null)
   if (loaded) return loaded.loginLive(input)

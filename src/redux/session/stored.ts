@@ -11,7 +11,7 @@ import {
 } from '@core/http/tokens'
 import { onOtherTab, readJson, remove, writeJson, writeText } from '@core/platform/storage'
 
-/** The person signed in and what it may do. */
+/** The signed-in user and their rights. */
 export interface UserData {
   role: Role
   connect: ConnectedUser
@@ -27,7 +27,7 @@ export interface Session extends TokenPair {
 }
 
 const USER_DATA_KEY = 'userData'
-/** Kept one by one beside `userData`: other parts of the product read them by these names. */
+/** Stored separately beside `userData`: other parts of the product read them by these names. */
 const SINGLE_KEYS = [
   'role',
   'activePackage',
@@ -42,7 +42,7 @@ const SINGLE_KEYS = [
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** As much as the pages rely on; zod would weigh more than all of the login page. */
+/** Checks the fields that pages rely on; zod would be larger than the whole login page. */
 function isUserData(value: unknown): value is UserData {
   if (!isRecord(value) || !isRecord(value.connect)) return false
   const { connect, ability } = value
@@ -65,7 +65,7 @@ export const userDataOf = ({ usersConnect, ...me }: Me): UserData => ({
   ability: me.ability,
 })
 
-/** What the answer or the token says of the person, under the names that are stored. */
+/** The values of the answer and the token under their storage names. */
 function singleValues(userData: UserData, accessToken: string): Record<(typeof SINGLE_KEYS)[number], string> {
   const payload = tokenPayload(accessToken)
   const id = payload?.sub ?? String(userData.connect.id)
@@ -95,7 +95,7 @@ export function storeSession(answer: LoginAnswer): Session {
   return { userData, ...tokens }
 }
 
-/** The stored session; `null` when there is none or when it can no longer be read. */
+/** The stored session; `null` when there is none or it is unreadable. */
 export function storedSession(): Session | null {
   const accessToken = storedAccessToken()
   const refreshToken = storedRefreshToken()
@@ -103,7 +103,7 @@ export function storedSession(): Session | null {
   return accessToken && refreshToken && userData ? { accessToken, refreshToken, userData } : null
 }
 
-/** Whether somebody is signed in on this device. */
+/** Whether a user is signed in on this device. */
 export const hasStoredSession = () => storedSession() !== null
 
 export function forgetSession(): void {

@@ -5,8 +5,8 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 
 /**
- * What depends on the country of the school signed in: how people write numbers and amounts, which time and day it is.
- * The platform's own people are at home in its country.
+ * The country settings of the signed-in user's school: formats of numbers and amounts, time zone and current day.
+ * The platform's own staff use its home country.
  */
 export function useSchool() {
   const pays: Pays = useAppSelector(selectUserData)?.connect.ecole?.pays ?? PAYS_PLATEFORME

@@ -17,7 +17,7 @@ import { wholeList } from '../wholeList'
 
 const LIST = { type: 'Vehicule', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Vehicule', id }) as const
-/** All that shows a vehicle: the list and its alerts, its sheet, the calendar that names it, the log. */
+/** Everything that shows a vehicle: the list and its alerts, its page, the calendar, the log. */
 const tagsOf = (id: number) => [LIST, tagOf(id), 'Evenement', 'Historique'] as const
 
 export const vehiculeApi = api.injectEndpoints({
@@ -26,7 +26,7 @@ export const vehiculeApi = api.injectEndpoints({
       ...ask(listVehicules),
       providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ id }) => tagOf(id))],
     }),
-    /** Every vehicle in use, however many the school has. */
+    /** All active vehicles of the school, without paging. */
     allVehicules: build.query<Vehicule[], void>({
       queryFn: (_none, { signal }) => wholeList(listVehicules, { sort: 'marque' }, signal),
       responseSchema: vehiculePage.shape.data,
@@ -35,7 +35,7 @@ export const vehiculeApi = api.injectEndpoints({
     vehiculeAlertes: build.query({ ...ask(listVehiculeAlertes), providesTags: [LIST] }),
     vehicule: build.query({
       ...ask(readVehicule),
-      // Its events to come are counted in it.
+      // The answer includes the number of its planned events.
       providesTags: (_row, _error, id) => [tagOf(id), { type: 'Evenement', id: 'LIST' }],
     }),
     createVehicule: build.mutation({
@@ -46,7 +46,7 @@ export const vehiculeApi = api.injectEndpoints({
       ...ask(updateVehicule),
       invalidatesTags: (row) => (row ? tagsOf(row.id) : []),
     }),
-    /** Refused while something is planned with it: the page says what. */
+    /** Refused while events are planned with it: the page shows them. */
     setVehiculeArchived: build.mutation({
       query: ({ id, archived }: { id: number; archived: boolean }) =>
         requestOf(archived ? archiveVehicule : unarchiveVehicule, id),

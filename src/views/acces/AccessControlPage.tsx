@@ -58,7 +58,7 @@ function useEntries(): Entry[] {
   ]
 }
 
-/** What this account may open, by its rights: for a person without a school, the way further too. */
+/** The access rights of this account; for a user without a school also the next steps. */
 export function AccessControlPage() {
   const { t } = useTranslation('acces')
   const isVisitor = useAppSelector(selectUserData)?.role === 'client'

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from './useChangeLanguage'
 
-/** The person, its school, and the language of its pages. */
+/** The user, their school, and their language. */
 export function AccountCard({ userData }: { userData: UserData }) {
   const { t } = useTranslation('account')
   const { connect, role, avatar } = userData
@@ -35,7 +35,7 @@ function AccountFacts({ userData: { connect, role, activePackage } }: { userData
     [t('fact.ecole'), connect.ecole?.nom],
     [
       t('fact.package'),
-      // The school's own affair.
+      // Shown to the school's own account only.
       role === 'ecole' &&
         activePackage &&
         t('fact.packageUntil', { nom: activePackage.nom, date: format.day(activePackage.dateFin) }),

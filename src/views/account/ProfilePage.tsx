@@ -10,7 +10,7 @@ import { SessionsCard } from './SessionsCard'
 import '@src/views/auth/auth.scss'
 import './account.scss'
 
-/** One's own account: who one is, language, password, devices. */
+/** The user's own account: identity, language, password, devices. */
 export function ProfilePage() {
   const { t } = useTranslation('account')
   const userData = useAppSelector(selectUserData)

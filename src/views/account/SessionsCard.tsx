@@ -9,7 +9,7 @@ import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } 
 import { Laptop, Smartphone, Tablet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The devices that are signed in; each can be signed out from here. */
+/** The signed-in devices; each can be signed out here. */
 export function SessionsCard() {
   const { t } = useTranslation('account')
   const { data: sessions, isError, isFetching, refetch } = useSessionsQuery()

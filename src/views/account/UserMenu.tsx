@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { Database, LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Who is signed in, and what one does about it. */
+/** The signed-in user, with the account's actions. */
 export function UserMenu() {
   const { t } = useTranslation('account')
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from './useChangeLanguage'
 
-/** Follows what the server says of the person: rights, package and school may have changed since the sign-in. */
+/** Updates the stored user from the server: rights, package and school may have changed since the sign-in. */
 function useFreshAccount(): void {
   const dispatch = useAppDispatch()
   const { data } = useMeQuery(undefined, { refetchOnFocus: true })
@@ -16,7 +16,7 @@ function useFreshAccount(): void {
   }, [data, dispatch])
 }
 
-/** After a start with a stored token: the role may have changed since. */
+/** Reads the role after a start with a stored token: it may have changed since. */
 function useRoleAfterStart(): void {
   const dispatch = useAppDispatch()
   const isRestored = useAppSelector(selectRestored)
@@ -26,7 +26,9 @@ function useRoleAfterStart(): void {
   }, [data, dispatch])
 }
 
-/** The account's language, unless another was chosen on the way in: the account then takes that one. */
+/**
+ * Applies the account's language, unless another was chosen before the sign-in: that one is then saved to the account.
+ */
 function useAccountLanguage(): void {
   const { i18n } = useTranslation()
   const changeLanguage = useChangeLanguage()

@@ -3,7 +3,7 @@ import { useChangeLanguageMutation } from '@src/redux/auth/auth'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
 
-/** Keeps the language with the account, for its other devices. */
+/** Saves the language to the account, for the user's other devices. */
 export function useChangeLanguage() {
   const dispatch = useAppDispatch()
   const [save] = useChangeLanguageMutation()

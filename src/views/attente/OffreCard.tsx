@@ -7,7 +7,7 @@ import { CalendarCheck, Timer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { countdown } from './useNow'
 
-/** A slot that fell free, for whoever answers first. */
+/** An offered slot; the first candidate to accept gets it. */
 export function OffreCard({ offre, now }: { offre: Offre; now: number }) {
   const { t } = useTranslation('attente')
   const { kind, when } = useDemandeWords()

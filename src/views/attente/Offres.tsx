@@ -5,11 +5,11 @@ import { OffreCard } from './OffreCard'
 import { useNow } from './useNow'
 import '@src/parts/attente/attente.scss'
 
-/** A slot waits for no one: news is asked for often. */
+/** Polled often, because slots are taken quickly. */
 const NEWS_INTERVAL = 30_000
 const NONE: Offre[] = []
 
-/** The slots offered to a candidate that can still be taken; nothing at all without any. */
+/** The open offers to a candidate; renders nothing without any. */
 export function Offres() {
   const { t } = useTranslation('attente')
   const { data } = useOffresQuery({}, { pollingInterval: NEWS_INTERVAL, refetchOnFocus: true })

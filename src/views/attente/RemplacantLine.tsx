@@ -18,7 +18,7 @@ interface RemplacantLineProps {
   onToggle: () => void
 }
 
-/** Somebody who could take the slot, with what speaks for it. */
+/** A candidate who could take the slot, with the reasons for their rank. */
 export function RemplacantLine({ person, isChosen, onToggle }: RemplacantLineProps) {
   const { t } = useTranslation('attente')
   const format = useFormat()

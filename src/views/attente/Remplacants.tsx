@@ -11,12 +11,12 @@ import { useTranslation } from 'react-i18next'
 import { RemplacantLine } from './RemplacantLine'
 import '@src/parts/attente/attente.scss'
 
-/** Offers run out while one looks on. */
+/** Offers expire while the page is open. */
 const NEWS_INTERVAL = 30_000
 
 /**
- * In the details of a lesson that was cancelled and lies ahead: who waits for such a slot, ranked with the reasons, and
- * the button that offers it. Nothing for any other event.
+ * In the details of a cancelled future lesson: the matching candidates of the waiting list, ranked with the reasons,
+ * and the button that offers them the slot. Renders nothing for any other event.
  */
 export function Remplacants({ event }: { event: Evenement }) {
   const isFree = event.status === 'CANCELLED' && event.start > new Date().toISOString()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time now, in milliseconds, every second while something counts on it. */
+/** The current time in milliseconds, updated every second while `isRunning`. */
 export function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useNow(isRunning: boolean): number {
   return now
 }
 
-/** What is left, as `12:05`, or `1:02:05`. */
+/** The remaining time as `12:05` or `1:02:05`. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')

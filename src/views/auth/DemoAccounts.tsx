@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@src/configs/demoAccounts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The accounts of the demo data: a press fills in the form. */
+/** The accounts of the demo data; a press fills in the form. */
 export function DemoAccounts({ onChoose }: { onChoose: (values: LoginInput) => void }) {
   const { t } = useTranslation('auth')
   const id = useId()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import './auth.scss'
 
-/** The temporary password gives way to the person's own before anything else. */
+/** Replaces the temporary password before anything else. */
 export function FirstLoginPage() {
   const { t } = useTranslation('auth')
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 const secondsLeft = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))
 
-/** Says that an account is locked, and counts down until it is not. */
+/** Shows that the account is locked, with a countdown. */
 export function LockNotice({ until }: { until: number }) {
   const { t } = useTranslation('auth')
   const [left, setLeft] = useState(() => secondsLeft(until))

@@ -7,14 +7,14 @@ import { LockNotice } from './LockNotice'
 import { type Refusal, useLogin } from './useLogin'
 
 interface LoginFormProps {
-  /** Lets the page fill the form in. */
+  /** Lets the page fill in the form. */
   formRef: RefObject<HTMLFormElement | null>
 }
 
 export function LoginForm({ formRef }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const { faults, pending, props, refusal } = useLogin()
-  // The first thing that anybody does here; what has the focus already keeps it.
+  // Focused because signing in comes first; an element that already has the focus keeps it.
   useEffect(() => {
     if (document.activeElement === document.body)
       formRef.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus()

@@ -8,7 +8,7 @@ import './auth.scss'
 
 const SentMessages = lazy(() => import('./SentMessages').then((module) => ({ default: module.SentMessages })))
 
-/** What belongs to a backend that runs in the browser: its settings, and the messages that it did not really send. */
+/** Tools for the backend in the browser: its settings, and the messages that it did not really send. */
 export function MockedBackendTools() {
   const { t } = useTranslation('auth')
   const [isOpen, setOpen] = useState(false)

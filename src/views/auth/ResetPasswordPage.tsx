@@ -23,7 +23,7 @@ interface Values {
   password: string
 }
 
-/** A pasted code may come with spaces. */
+/** A pasted code may contain spaces. */
 const digitsOf = (code: string) => code.replace(/\D/g, '')
 
 async function faultsOf(values: Values): Promise<Record<string, string>> {

@@ -19,7 +19,7 @@ function useSentMessages() {
   return { state, load }
 }
 
-/** What would have been e-mails and text messages, newest first. */
+/** The e-mails and text messages that were not really sent, newest first. */
 export function SentMessages() {
   const { t } = useTranslation('auth')
   const { state, load } = useSentMessages()

@@ -2,7 +2,7 @@ import { paths, safeFrom } from '@src/configs/paths'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Leaves the pages before the sign-in for the page that was asked for, or for one's landing. */
+/** Leaves the login pages for the requested page, or for the landing page. */
 export function useGoIn() {
   const { search } = useLocation()
   const navigate = useNavigate()

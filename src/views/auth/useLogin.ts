@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useGoIn } from './useGoIn'
 
-/** Why nobody was let in: a sentence, or the moment when a locked account opens again. */
+/** Why the sign-in was refused: a message, or the moment when a locked account opens again. */
 export type Refusal = { message: string } | { lockedUntil: number }
 
-/** A number among the details of a refusal. */
+/** A number from the details of a refusal. */
 function numberIn({ details }: Problem, name: string): number | null {
   const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, name) : null
   return typeof value === 'number' ? value : null
@@ -21,7 +21,7 @@ function useRefusal() {
   return (problem: Problem): Refusal | null => {
     const seconds = problem.code === 'locked' ? numberIn(problem, 'seconds') : null
     if (seconds !== null) return { lockedUntil: Date.now() + seconds * 1000 }
-    // Anything else has its dialog.
+    // Any other failure is shown in the dialog.
     if (problem.status !== 401 && problem.code !== 'locked') return null
     if (problem.code !== 'bad_credentials') return { message: problem.message }
     const left = numberIn(problem, 'left')
@@ -29,7 +29,7 @@ function useRefusal() {
   }
 }
 
-/** The login form: what was typed stays whatever the answer is. */
+/** The login form: the typed values stay whatever the answer is. */
 export function useLogin() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isDone, setDone] = useState(false)
@@ -49,6 +49,6 @@ export function useLogin() {
   }
 
   const { faults, pending, props } = usePlainForm({ check: requiredFaults, submit })
-  // Stays pending until the next page is there.
+  // Pending until the next page is rendered.
   return { faults, pending: pending || isDone, props, refusal }
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { DecisionButtons } from './DecisionButtons'
 import { useDecide } from './useDecide'
 
-/** One school, beside the list, with what may be decided about it. */
+/** A school beside the list, with the possible decisions. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {
   const { t } = useTranslation('autoecole')
   const [suspending, setSuspending] = useState(false)

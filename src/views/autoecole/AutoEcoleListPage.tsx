@@ -47,7 +47,7 @@ function useFilters(): FilterDef[] {
   )
 }
 
-/** Schools of the platform, those that wait for approval first; details open beside the list. */
+/** Schools of the platform, those awaiting approval first; details open beside the list. */
 export function AutoEcoleListPage() {
   const { t } = useTranslation('autoecole')
   const list = useListState(LIST)

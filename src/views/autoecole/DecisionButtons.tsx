@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   onSuspend: () => void
 }
 
-/** What the platform may decide about a school, by its status. */
+/** The platform's possible decisions on a school, by its status. */
 export function DecisionButtons({ ecole, onSuspend }: DecisionButtonsProps) {
   const { t } = useTranslation('autoecole')
   const { approve, reopen, pending } = useDecide(ecole)

@@ -45,7 +45,7 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useAutoEcoleExport(): ExportColumn<AutoEcole>[] {
   const { t } = useTranslation(['autoecole', 'fields'])
   const { zone } = useSchool()

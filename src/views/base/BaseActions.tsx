@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BaseActionsState } from './useBaseActions'
 
-/** Save a copy, restore one, start again from the demo data. */
+/** Saves a copy of the database, restores one, or resets it to the demo data. */
 export function BaseActions({ actions }: { actions: BaseActionsState }) {
   const { t } = useTranslation('base')
   return (
@@ -48,7 +48,7 @@ function RestoreSection({ actions }: { actions: BaseActionsState }) {
         aria-label={t('restore.file')}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // The same file may be chosen again.
+          // Cleared so that the same file can be chosen again.
           if (file) void actions.restore(file).finally(() => (target.value = ''))
         }}
       />

@@ -6,7 +6,7 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { useBaseInfo } from './useBaseInfo'
 
-/** Says on every page that nothing will be kept, or that a database had to be put aside. */
+/** Warns on every page that nothing is stored permanently, or that a database was set aside. */
 export function BaseBanner() {
   const { t } = useTranslation('base')
   const { state } = useBaseInfo(isMocked)

@@ -2,7 +2,7 @@ import type { BaseInfo } from '@contract/base'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** How large the database is and where it is kept. */
+/** The size of the database and its storage. */
 export function BaseFacts({ info }: { info: BaseInfo }) {
   const { t } = useTranslation('base')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { MiscPage } from '@src/views/misc/MiscPage'
 import { RotateCw, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Shown by a host while it is being worked on. */
+/** Shown by a host during maintenance. */
 export function MaintenancePage() {
   const { t } = useTranslation(['base', 'common'])
   return (

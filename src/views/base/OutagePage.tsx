@@ -10,12 +10,12 @@ import { useTranslation } from 'react-i18next'
 
 const ICONS: Record<BaseFailure, LucideIcon> = { busy: PanelsTopLeft, full: HardDrive, unknown: DatabaseZap }
 
-/** Instead of every page while the database cannot be opened: nothing takes its place, and it is tried again. */
+/** Replaces every page while the database cannot be opened: it is not replaced by a new one, and the user can retry. */
 export function OutagePage() {
   const { t } = useTranslation(['base', 'common'])
   const failure = useOutage() ?? 'unknown'
   const [isTrying, setTrying] = useState(false)
-  // Any request starts the backend; once that has succeeded this page is gone.
+  // Any request starts the backend; after a success this page disappears.
   const tryAgain = async () => {
     setTrying(true)
     await fetchBaseInfo()

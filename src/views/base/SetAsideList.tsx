@@ -6,10 +6,10 @@ import type { BaseActionsState } from './useBaseActions'
 
 const REASONS = ['damaged', 'newer'] as const
 
-/** Databases put aside by an earlier version of the application have a sentence for a reason. */
+/** Databases set aside by an earlier version have a sentence as their reason. */
 const reasonOf = (reason: string) => REASONS.find((known) => known === reason) ?? 'failed'
 
-/** The databases that could not be opened: kept, to be saved or tried again. */
+/** The databases that could not be opened: kept to be saved or retried. */
 export function SetAsideList({ info, actions }: { info: BaseInfo; actions: BaseActionsState }) {
   const { t } = useTranslation('base')
   const format = useFormat()

@@ -12,11 +12,11 @@ const today = () => new Date().toLocaleDateString('sv')
 const save = (bytes: ArrayBuffer, name: string) =>
   saveFile(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
 
-/** Why a file is not taken for a copy. */
+/** The reasons why a file is refused as a copy. */
 const REASONS = ['not_a_database', 'damaged', 'foreign', 'newer'] as const
 const isReason = (code = ''): code is (typeof REASONS)[number] => (REASONS as readonly string[]).includes(code)
 
-/** Runs one work at a time, and says which; `fault` is why the last one came to nothing, and where it was begun. */
+/** Runs one action at a time and names it; `fault` is why the last one failed, and which it was. */
 function useWork() {
   const [work, setWork] = useState<BaseWork | null>(null)
   const [fault, setFault] = useState<{ of: BaseWork; text: string } | null>(null)
@@ -35,7 +35,10 @@ export function useBaseActions(reload: () => Promise<void>) {
   const { work, fault, run } = useWork()
   const refusal = ({ code }: { code?: string }) => (isReason(code) ? t(`restore.refused.${code}`) : t('restore.failed'))
 
-  /** Answers why nothing was replaced. Nobody is asked whether to restore what cannot be. */
+  /**
+   * Replaces the database; returns the reason if it was refused. The file is checked first, so that the user only
+   * confirms what is possible.
+   */
   async function replaceBy(file: ArrayBuffer): Promise<string | undefined> {
     const { error: unfit } = await checkBase(file)
     if (unfit) return refusal(unfit)
@@ -46,7 +49,7 @@ export function useBaseActions(reload: () => Promise<void>) {
     await startOver(t('restore.done'))
   }
 
-  /** Another database knows nothing of the sessions of this one. */
+  /** The sessions of the old database are not valid in the new one. */
   async function startOver(news: string): Promise<void> {
     await endSession()
     toast.success(news)

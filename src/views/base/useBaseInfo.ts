@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 
 export type BaseState = BaseInfo | 'loading' | 'failed'
 
-/** What the mocked backend says of itself; asked once, and again by `reload`. */
+/** The mocked backend's status, fetched once and again by `reload`. */
 export function useBaseInfo(isWanted = true) {
   const [state, setState] = useState<BaseState>('loading')
   const load = useCallback(async (signal?: AbortSignal) => {

@@ -1,6 +1,6 @@
 import { arabicName } from '@core/format/names'
 
-/** A person's name in Arabic, read as Arabic and from right to left; nothing when it is not known. */
+/** A person's name in Arabic, with language and direction; renders nothing when it is unknown. */
 export function ArabicName({ person }: { person: Parameters<typeof arabicName>[0] }) {
   const name = arabicName(person)
   return name ? (

@@ -2,7 +2,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Calls a person; nothing when there is no number. */
+/** A call button; renders nothing without a number. */
 export function CallLink({ telephone }: { telephone: string | null }) {
   const { t } = useTranslation('candidat')
   if (!telephone) return null

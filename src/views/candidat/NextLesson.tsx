@@ -6,7 +6,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What is planned next for a candidate: when, and what it is; it leads to the planning. */
+/** The time and kind of a candidate's next lesson or exam, linked to the planning. */
 export function NextLesson({ prochain }: Pick<Progression, 'prochain'>) {
   const { t } = useTranslation(['candidat', 'evenement'])
   const format = useFormat()

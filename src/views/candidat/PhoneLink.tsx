@@ -2,7 +2,7 @@ import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 
-/** A phone number that a press calls. */
+/** A phone number as a tel: link. */
 export function PhoneLink({ telephone }: { telephone: string | null }) {
   const format = useFormat()
   const { pays: home } = useSchool()

@@ -8,7 +8,7 @@ import { useChoices } from './useChoices'
 const DAYS = new Set(['dateNaissance', 'dateInscription', 'dateDocument', 'dateExpiration'])
 const ENUMS = new Set(['sexe', 'source'])
 
-/** The names and the stored values of a candidate's fields, in words: `idPermi` 3 is « B ». */
+/** The labels of a candidate's fields and the display of their stored values: `idPermi` 3 is « B ». */
 export function useFieldWords() {
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()

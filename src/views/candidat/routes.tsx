@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The pages of the candidates; instructors see their own, read only. */
+/** The pages of the candidates; instructors have read-only access to their own. */
 export const candidatRoutes: PageRoute[] = [
   {
     path: paths.candidats,

@@ -4,7 +4,7 @@ import type { WhatIsAhead } from '@src/redux/aheadOf'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What is cancelled with candidates who leave: how many lessons, how many exams, and the first few of them. */
+/** Describes what archiving candidates cancels: the number of lessons and exams, and the first few of them. */
 export function useAheadWords() {
   const { t } = useTranslation(['candidat', 'evenement'])
   const format = useFormat()

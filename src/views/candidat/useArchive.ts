@@ -22,14 +22,14 @@ interface Person {
 const { setCandidatArchived } = candidatOptimisticApi.endpoints
 const { archiveCandidats } = candidatApi.endpoints
 
-/** Archives or brings back one candidate; what is still planned is cancelled with it when that is wanted. */
+/** Archives or unarchives one candidate, optionally cancelling their planned events. */
 function useChangeOne() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
   const aheadWords = useAheadWords()
   return useCallback(
     async (person: Person, archived: boolean): Promise<boolean> => {
-      // Not bound to the page: an undo from a toast may come after it was left.
+      // Not bound to the page: the undo of a toast may run after leaving it.
       const set = async (annuler = false) =>
         (await dispatch(setCandidatArchived.initiate({ id: person.id, archived, annuler }, { track: false }))).error
       const refused = await set()
@@ -42,10 +42,10 @@ function useChangeOne() {
   )
 }
 
-/** Beyond so many the list of lessons is looked at instead: it says who has left. */
+/** Beyond this number of candidates their unanswered lessons are not counted: the list of lessons shows them. */
 const COUNTED = 20
 
-/** Says of those who have just left how many of their lessons nobody has answered for, and leads to them. */
+/** Reports unanswered lessons of candidates who were just archived, with a link to them. */
 function useTellDue() {
   const { t } = useTranslation('candidat')
   const dispatch = useAppDispatch()
@@ -66,7 +66,7 @@ function useTellDue() {
   )
 }
 
-/** Archives or brings back many in one request; those to whom it was done, or null. */
+/** Archives or unarchives many in one request; returns the affected ones, or null. */
 function useChangeMany() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('candidat')
@@ -87,13 +87,13 @@ function useChangeMany() {
 
 const wordsOf = (archived: boolean) => (archived ? ('archive.done' as const) : ('archive.undone' as const))
 
-/** Archives candidates, or brings them back, and offers to undo it. */
+/** Archives or unarchives candidates, and offers undo. */
 export function useArchive() {
   const { t } = useTranslation('candidat')
   const changeOne = useChangeOne()
   const changeMany = useChangeMany()
   const tellDue = useTellDue()
-  /** All of a selection, in one request; the undo names them, for a filter shows them no more. */
+  /** A whole selection in one request; the undo needs their ids, because the filter no longer shows them. */
   const many = useCallback(
     async function change(
       selection: CandidatSelection,

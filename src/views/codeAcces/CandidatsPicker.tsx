@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import type { NewCodesValues } from './useNewCodes'
 import './codeAcces.scss'
 
-/** Whom the codes are for, found by typing a part of the name. */
+/** The candidates who get codes, searched by name. */
 export function CandidatsPicker() {
   const { t } = useTranslation('codeAcces')
   const { id, code, aria } = useField('idCandidats')
@@ -21,7 +21,7 @@ export function CandidatsPicker() {
   const { data, isFetching } = useCandidatsQuery({ perPage: '20', sort: 'nom', ...(q && { q }) })
   const chosen = field.value
   const { ref } = field
-  // For the form to find its first fault here.
+  // Lets the form focus this control on its first fault.
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
   const options = (data?.data ?? [])
     .filter((candidat) => !chosen.includes(candidat.id))

@@ -10,7 +10,7 @@ import { BookOpenCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CourseEntry } from './CourseEntry'
 
-/** The online course: a candidate opens it with a code. What is in it is still to come, and the page says so. */
+/** The online course: a candidate opens it with a code. Its content is not built yet, and the page says so. */
 export function CodeCoursePage() {
   const { t } = useTranslation('nav')
   const isCandidat = useAbility().can('update', 'CourseAccess')

@@ -13,7 +13,7 @@ import { EtatCode } from './EtatCode'
 import { groupedCode } from './groupedCode'
 import './codeAcces.scss'
 
-/** The codes of one candidate, on its sheet. */
+/** The codes of one candidate, on their page. */
 export function CodeCourseTab({ id, archived }: { id: number; archived: boolean }) {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()

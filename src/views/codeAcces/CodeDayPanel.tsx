@@ -21,7 +21,7 @@ interface Values {
 
 const resolver = checkResolver<Values>(({ dateExpiration }) => (dateExpiration ? {} : { dateExpiration: 'required' }))
 
-/** Another last day for a code, beside the list. */
+/** Changes the last day of a code, beside the list. */
 export function CodeDayPanel({ code, onClose }: { code: CodeAcces; onClose: () => void }) {
   const { t } = useTranslation(['codeAcces', 'common'])
   const id = useId()

@@ -25,7 +25,7 @@ const LIST = { id: 'codesAcces', sorts: CODE_ACCES_SORTS, defaultSort: '-created
 const rowId = (row: CodeAcces) => row.id
 const rowLabel = (row: CodeAcces) => row.candidat
 
-/** The codes that open the online course to the candidates of a school. */
+/** The access codes of a school's candidates to the online course. */
 export function CodeListPage() {
   const { t } = useTranslation(['codeAcces', 'nav'])
   const canUpdate = useAbility().can('update', 'CodeAcces')

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { usePrintCards } from './usePrintCards'
 import { useSetCodeActive } from './useSetCodeActive'
 
-/** What can be done with one code of the list. */
+/** The actions on one code of the list. */
 export function CodeRowMenu({ code, onDay }: { code: CodeAcces; onDay: () => void }) {
   const { t } = useTranslation('codeAcces')
   const setActive = useSetCodeActive()

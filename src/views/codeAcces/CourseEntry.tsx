@@ -20,13 +20,13 @@ interface Values {
   code: string
 }
 
-/** A code that cannot be one costs no try. */
+/** A malformed code is refused here and does not use up a try. */
 const resolver = checkResolver<Values>((values) => {
   const parsed = codeUseInput.safeParse(values, { reportInput: true })
   return parsed.success ? {} : fieldErrors(parsed.error)
 })
 
-/** Where a candidate enters the code of their card, which opens the course. */
+/** The form in which a candidate enters the code of their card to open the course. */
 export function CourseEntry() {
   const { t } = useTranslation('codeAcces')
   const [consume] = useConsumeCodeMutation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<Etat, Tone> = { RUNNING: 'success', EXPIRED: 'warning', INACTIVE: 'neutral' }
 
-/** Whether a code opens the course today. */
+/** The state of a code today. */
 export function EtatCode({ etat }: { etat: Etat }) {
   const { t } = useTranslation('codeAcces')
   return <StatusDot tone={TONES[etat]} label={t(`etat.${etat}`)} />

@@ -10,12 +10,12 @@ import { CandidatsPicker } from './CandidatsPicker'
 import { useNewCodes } from './useNewCodes'
 
 interface NewCodesPanelProps {
-  /** Whom they are for, to begin with. */
+  /** The preselected candidates. */
   ids: number[]
   onClose: () => void
 }
 
-/** Makes codes for the candidates chosen, one each, beside the list. */
+/** Creates one code for each chosen candidate, beside the list. */
 export function NewCodesPanel({ ids, onClose }: NewCodesPanelProps) {
   const { t } = useTranslation(['codeAcces', 'common'])
   const id = useId()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { usePrintCards } from './usePrintCards'
 import '@src/parts/candidat/candidat.scss'
 
-/** What can be done with the codes chosen; floats above the list so that nothing jumps. */
+/** Actions on the selected codes; floats above the list to avoid a layout shift. */
 export function PrintCardsBar({ codes, onClear }: { codes: readonly CodeAcces[]; onClear: () => void }) {
   const { t } = useTranslation('codeAcces')
   const { print, isMaking } = usePrintCards()

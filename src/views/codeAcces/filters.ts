@@ -3,7 +3,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the list may be narrowed by, and the values that the address may hold. */
+/** The filters of the list and their allowed values. */
 export const CODE_FILTERS = { actif: ['true', 'false'], expired: CODE_VALIDITIES, idCandidat: 'id' } as const
 
 export function useCodeFilters(): FilterDef[] {

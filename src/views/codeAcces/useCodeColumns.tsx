@@ -42,7 +42,7 @@ export function useCodeColumns(): Column<CodeAcces>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useCodeExport(): ExportColumn<CodeAcces>[] {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()

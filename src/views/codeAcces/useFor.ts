@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const NAME = 'pour'
 
-/** Whom new codes are for, in the address: other pages lead here with `?pour=3,5`. */
+/** The candidates for new codes, from the address: other pages link here with `?pour=3,5`. */
 export function useFor() {
   const [params, setParams] = useSearchParams()
   const text = params.get(NAME)

@@ -16,7 +16,7 @@ export interface NewCodesValues {
   dateExpiration: string
 }
 
-/** How long a code runs unless another day is chosen. */
+/** Default validity of a code, in days. */
 const USUAL_DAYS = 90
 
 const resolver = checkResolver<NewCodesValues>(({ idCandidats, dateExpiration }) => ({
@@ -24,11 +24,11 @@ const resolver = checkResolver<NewCodesValues>(({ idCandidats, dateExpiration })
   ...(!dateExpiration && { dateExpiration: 'required' }),
 }))
 
-/** Who has a running code already, out of a refusal. */
+/** The candidates who already have an active code, from a refusal. */
 const namedIn = ({ code, details }: Problem): string[] =>
   code === 'code_running' ? (codeRunningDetails.safeParse(details).data?.candidats ?? []).map(({ nom }) => nom) : []
 
-/** The form of new codes; who has one already is named, and left out when the person says so. */
+/** The form of new codes; candidates who already have one are named, and skipped if the user agrees. */
 export function useNewCodes(ids: number[], onDone: () => void) {
   const { t } = useTranslation('codeAcces')
   const { today } = useSchool()

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupedCode } from './groupedCode'
 
-/** Saves codes as cards to cut out and hand over, one each. */
+/** Saves codes as a PDF of cards to cut out, one each. */
 export function usePrintCards() {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()

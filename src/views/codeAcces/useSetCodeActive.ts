@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useSetCodeActiveMutation } from '@src/redux/code-course/codeAcces'
 import { useTranslation } from 'react-i18next'
 
-/** Takes a code back or gives it again, and offers to undo it. */
+/** Activates or deactivates a code, and offers undo. */
 export function useSetCodeActive() {
   const { t } = useTranslation('codeAcces')
   const [set] = useSetCodeActiveMutation()

@@ -6,7 +6,7 @@ import { problemOf } from '@src/redux/problemOf'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 
-/** On which days the school is closed. */
+/** The days on which the school is closed. */
 export function ClosuresTab({ planning }: { planning: ConfigurationPlanning }) {
   const { t } = useTranslation('planning')
   const [addClosure] = useAddFermetureMutation()

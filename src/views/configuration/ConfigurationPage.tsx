@@ -12,7 +12,7 @@ import { HoursTab } from './HoursTab'
 import { PermisTab } from './PermisTab'
 import { RulesTab } from './RulesTab'
 
-/** When the school is open, when it is closed, and by which rules it plans. */
+/** The school's opening hours, its closures, and the rules of its planning. */
 export function ConfigurationPage() {
   const { t } = useTranslation('planning')
   const { data, isError, isFetching, refetch } = usePlanningQuery()

@@ -8,7 +8,7 @@ import { currentOf, useConfiguration } from './useConfiguration'
 
 const valuesOf = ({ horaires, version }: ConfigurationPlanning): WeekValues => ({ plages: horaires, version })
 
-/** When the school is open. */
+/** The school's opening hours. */
 export function HoursTab({ planning }: { planning: ConfigurationPlanning }) {
   const { t } = useTranslation('planning')
   const { start, send, onSaved, setRest, draftKey } = useConfiguration(planning)
@@ -18,7 +18,7 @@ export function HoursTab({ planning }: { planning: ConfigurationPlanning }) {
     <>
       {start.horaires.length === 0 ? <Banner>{t('hours.none')}</Banner> : null}
       <WeekForm
-        // Starts again from what was saved.
+        // Remounted with the saved version.
         key={start.version}
         {...words}
         start={valuesOf(start)}

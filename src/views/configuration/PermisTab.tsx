@@ -14,7 +14,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { type PermisValues, usePermisForm } from './usePermisForm'
 
-/** Which licence categories the school teaches: it fetches and saves them itself. */
+/** The licence categories that the school teaches; this tab loads and saves them itself. */
 export function PermisTab() {
   const { data, isError, isFetching, refetch } = usePermisEnseignesQuery()
   const canUpdate = useAbility().can('update', 'Configuration')
@@ -22,7 +22,7 @@ export function PermisTab() {
   return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <FormSkeleton fields={6} />
 }
 
-/** While the school may only read. */
+/** Shown while the school is read-only. */
 function PermisFacts({ taught: { permis } }: { taught: PermisEnseignes }) {
   const { t } = useTranslation('planning')
   const usesOf = useUses()
@@ -72,7 +72,7 @@ function PermisForm({ taught }: { taught: PermisEnseignes }) {
   )
 }
 
-/** Who and what of the school is of a category: « 12 candidats, 1 véhicule »; empty where there is nothing. */
+/** The number of the school's people and vehicles in a category: « 12 candidats, 1 véhicule »; empty without any. */
 function useUses(): (permi: PermiEnseigne) => string {
   const { t } = useTranslation('planning')
   return ({ candidats, moniteurs, vehicules }) =>

@@ -50,7 +50,7 @@ function useRulesForm({ start, send, onSaved, setRest, draftKey }: RulesFormProp
   })
 }
 
-/** The figures of the planning, each with its unit and what it is for. */
+/** The figures of the planning rules, each with its unit and purpose. */
 export function RulesForm({ configuration }: RulesFormProps) {
   const { t } = useTranslation(['planning', 'common'])
   const record = useRulesForm(configuration)
@@ -98,7 +98,7 @@ interface RuleFieldsProps {
   title: string
   disabled: boolean
   required?: boolean
-  /** The country’s figures, followed where a field is empty. */
+  /** The country's figures, which apply where a field is empty. */
   country?: ConfigurationPlanning['parcoursDuPays']
 }
 

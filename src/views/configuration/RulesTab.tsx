@@ -2,9 +2,9 @@ import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { RulesForm } from './RulesForm'
 import { useConfiguration } from './useConfiguration'
 
-/** By which rules the school plans. */
+/** The rules of the school's planning. */
 export function RulesTab({ planning }: { planning: ConfigurationPlanning }) {
   const configuration = useConfiguration(planning)
-  // Starts again from what was saved.
+  // Remounted with the saved version.
   return <RulesForm key={configuration.start.version} configuration={configuration} />
 }

@@ -1,6 +1,6 @@
 import type { ConfigurationPlanning, ReglagesPlanning } from '@contract/planning/openingHours'
 
-/** The rules of planning, in the order of the form. */
+/** The planning rules, in the order of the form. */
 export const RULES = [
   'dureeMinutes',
   'passeJours',
@@ -11,7 +11,7 @@ export const RULES = [
 ] as const satisfies readonly (keyof ReglagesPlanning)[]
 export type Rule = (typeof RULES)[number]
 
-/** Figures of the exam path that a school may set otherwise than its country; empty for the country's own. */
+/** Figures of the exam path that a school may override; empty for the country's own. */
 export const PATH_RULES = [
   'codeValiditeMois',
   'ecartCirculationJours',
@@ -26,7 +26,7 @@ type PathRule = (typeof PATH_RULES)[number]
 export type RuleField = Rule | PathRule
 export const RULE_FIELDS: readonly RuleField[] = [...RULES, ...PATH_RULES]
 
-/** What the form holds: figures as they are typed. */
+/** The form's values: figures as typed. */
 export type RuleValues = Record<RuleField, string> & { version: number }
 
 export function valuesOf({ reglages, version }: Pick<ConfigurationPlanning, 'reglages' | 'version'>): RuleValues {
@@ -50,11 +50,11 @@ export function valuesOf({ reglages, version }: Pick<ConfigurationPlanning, 'reg
   }
 }
 
-/** A figure as typed; NaN when it is none, for the schema to refuse. */
+/** Parses a typed figure; NaN when it is invalid, for the schema to refuse. */
 const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
 const optionalFigure = (text: string) => (text.trim() === '' ? undefined : figure(text))
 
-/** The rules as they are sent; what the form does not show stays as it was. */
+/** The rules to send; those not in the form stay unchanged. */
 export function rulesOf(values: RuleValues, before: ReglagesPlanning): ReglagesPlanning {
   const own = PATH_RULES.map((name) => [name, optionalFigure(values[name])] as const)
   const { limiteCompte, absenceCompte } = before.parcours
@@ -73,7 +73,7 @@ export function rulesOf(values: RuleValues, before: ReglagesPlanning): ReglagesP
   }
 }
 
-/** The faults of the form, by field: those of the path lose their prefix. */
+/** The faults of the form by field, without the prefix of the exam path. */
 export const faultsByField = (faults: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(faults).map(([path, code]) => [path.replace(/^(reglages\.)?(parcours\.)?/, ''), code]),

@@ -9,17 +9,17 @@ import { problemOf } from '@src/redux/problemOf'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The configuration as it is now, out of a refusal to overwrite it. */
+/** The current configuration, from the details of a conflict. */
 export const currentOf = currentIn(configurationPlanning)
 
-/** One part of a configuration being changed: what it starts from, and how it is saved with the rest as it was. */
+/** Edits one part of a configuration: its start values, and a save that keeps the other parts. */
 export function useConfiguration(planning: ConfigurationPlanning) {
   const { t } = useTranslation('planning')
   const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSavePlanningMutation()
-  // A newer one meanwhile is told of when saving.
+  // Kept while editing: a newer version is reported when saving.
   const [start, setStart] = useState(planning)
-  /** What stands in the other parts; after a refusal, what somebody else saved there: sent again at once, so no state. */
+  /** The other parts; after a conflict, those of the other user. A ref, because they are sent again immediately. */
   const rest = useRef(planning)
   const setRest = (current: ConfigurationPlanning) => {
     rest.current = current

@@ -9,7 +9,7 @@ import { useSavePermisEnseignesMutation } from '@src/redux/permi/permi'
 import { useState } from 'react'
 
 export interface PermisValues {
-  /** Ids of those that are taught. */
+  /** Ids of the taught categories. */
   permis: number[]
   version: number
 }
@@ -21,13 +21,13 @@ const valuesOf = ({ permis, version }: PermisEnseignes): PermisValues => ({
   version,
 })
 
-/** In one order, and one text: what is the same is `===`. */
+/** Sorted and joined, so that unchanged values compare equal. */
 const comparable = ({ permis }: PermisValues) => ({ permis: [...permis].sort((a, b) => a - b).join() })
 
 const inUseOf = (problem: Problem | null): PermiEnseigne[] =>
   problem?.code === 'permi_in_use' ? (permisEnUsage.safeParse(problem.details).data?.permis ?? []) : []
 
-/** The form of the categories that the school teaches; `inUse` are those that it was refused to give up. */
+/** The form of the taught categories; `inUse` are those that could not be removed. */
 export function usePermisForm(taught: PermisEnseignes, onSaved: (saved: PermisEnseignes) => void) {
   const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSavePermisEnseignesMutation()

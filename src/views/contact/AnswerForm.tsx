@@ -17,7 +17,7 @@ interface Values {
 
 const resolver = checkResolver<Values>(({ reponse }) => (reponse.trim() ? {} : { reponse: 'required' }))
 
-/** The answer to a message, which goes out as an e-mail. */
+/** Answers a message by e-mail. */
 export function AnswerForm({ message: { id, email } }: { message: MessageContact }) {
   const { t } = useTranslation('contact')
   const [answer] = useAnswerContactMutation()

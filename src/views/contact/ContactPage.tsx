@@ -11,7 +11,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContactForm } from './useContactForm'
 
-/** Anybody writes to the platform: a page outside the store, which takes the name of whoever is signed in from the browser. */
+/**
+ * The public contact form: it works without the store and reads the signed-in user's name from the browser's storage.
+ */
 export function ContactPage() {
   const { t } = useTranslation('contact')
   const [connect] = useState(() => storedSession()?.userData.connect)

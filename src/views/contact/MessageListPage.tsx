@@ -21,7 +21,7 @@ const LIST = {
 const rowId = (row: MessageContact) => row.id
 const rowLabel = (row: MessageContact) => row.sujet
 
-/** What people wrote to the platform. */
+/** The messages sent to the platform. */
 export function MessageListPage() {
   const { t } = useTranslation('contact')
   const list = useListState(LIST)

@@ -33,7 +33,7 @@ export function MessagePanel({ id, onClose }: { id: number; onClose: () => void 
   )
 }
 
-/** Whatever was written is shown as text. */
+/** The message is rendered as plain text only. */
 function MessageText({ message }: { message: MessageContact }) {
   const { t } = useTranslation('contact')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<StatutContact, Tone> = { NEW: 'warning', ANSWERED: 'success', CLOSED: 'neutral' }
 
-/** Whether a message waits, has its answer or is closed. */
+/** The status of a message: open, answered or closed. */
 export function StatutMessage({ statut }: { statut: StatutContact }) {
   const { t } = useTranslation('contact')
   return <StatusDot tone={TONES[statut]} label={t(`statut.${statut}`)} />

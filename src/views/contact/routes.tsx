@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** What people write to the platform. */
+/** The messages sent to the platform. */
 export const contactRoutes: PageRoute[] = [
   {
     path: paths.messages,

@@ -10,7 +10,7 @@ import { type ContactFormValues, EMPTY } from './values'
 
 const resolver = checkResolver<ContactFormValues>(async (values) => (await import('./check')).faultsOf(values))
 
-/** A message to the platform: what is typed stays until it is sent. */
+/** The form of a message to the platform: the typed values stay until it is sent. */
 export function useContactForm(start: Partial<ContactFormValues>) {
   const { t } = useTranslation('contact')
   const [sentTo, setSentTo] = useState<string | null>(null)

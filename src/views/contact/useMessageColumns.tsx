@@ -22,7 +22,7 @@ export function useMessageColumns(): Column<MessageContact>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useMessageExport(): ExportColumn<MessageContact>[] {
   const { t } = useTranslation('contact')
   const format = useFormat()

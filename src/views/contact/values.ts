@@ -1,4 +1,4 @@
-/** What the form holds. */
+/** The form's values. */
 export interface ContactFormValues {
   nom: string
   email: string

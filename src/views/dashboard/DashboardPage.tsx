@@ -3,7 +3,7 @@ import { EcoleDashboard } from './EcoleDashboard'
 import { ManagerDashboard } from './ManagerDashboard'
 import './dashboard.scss'
 
-/** What a school, or the platform's manager, looks at first. */
+/** The start page of a school, or of the platform's manager. */
 export function DashboardPage() {
   return useAbility().can('manage', 'AutoEcole') ? <ManagerDashboard /> : <EcoleDashboard />
 }

@@ -15,7 +15,7 @@ import { TodayPanel } from './today/TodayPanel'
 import { useEcoleDay } from './useEcoleDay'
 import { WaitingSteps } from './WaitingSteps'
 
-/** The school's day: its figures, what to settle, who came last. */
+/** The school's day: figures, open tasks, latest candidates. */
 export function EcoleDashboard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -5,7 +5,7 @@ import type { EcoleDay } from './useEcoleDay'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 
-/** The school in five figures. */
+/** The five figures of a school. */
 export function EcoleFigures({ day: { data, firstOfMonth } }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
   const { candidats, inscrits, incomplets, expires, moniteurs } = data?.chiffres ?? {}

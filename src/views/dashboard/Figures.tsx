@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom'
 export interface Figure {
   id: string
   label: string
-  /** Left out until it is known. */
+  /** Undefined while loading. */
   value: number | undefined
   /** The list that it counts. */
   to: string
-  /** Something to act on when it is not zero. */
+  /** Highlighted when it needs action and is not zero. */
   tone?: 'warning' | 'danger'
 }
 
-/** Figures in one line, each the way to the list behind it. */
+/** Figures in one line, each linked to its list. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <ul className="card figures" aria-label={label}>

@@ -7,7 +7,7 @@ import { Panel } from './Panel'
 import { PersonLine } from './PersonLine'
 import type { EcoleDay } from './useEcoleDay'
 
-/** Who enrolled last. */
+/** The candidates who enrolled last. */
 export function LatestCandidats({ day: { data, state, retry } }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -22,7 +22,7 @@ interface Query {
 
 const listOf = (statut: AutoEcole['statut']) => `${paths.autoecoles}?statut=${statut}`
 
-/** The platform's day: its schools by state, those that wait, those that came last. */
+/** The platform's day: its schools by status, those awaiting approval, the latest ones. */
 export function ManagerDashboard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -80,7 +80,7 @@ function SchoolFigures(queries: Record<'pending' | 'active' | 'suspended', Query
 
 interface SchoolPanelProps {
   title: string
-  /** Said when there is no such school. */
+  /** Shown when there is no such school. */
   none: string
   query: Query
   action?: ReactNode

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 
 interface PanelProps {
   title: string
-  /** A quiet link to the whole list. */
+  /** A secondary link to the whole list. */
   action?: ReactNode
   state: 'loading' | 'error' | 'ready'
   onRetry: () => void
-  /** As high while it waits as the screen: what comes may be long, and moves nothing below it that was seen. */
+  /** As high as the screen while loading: the content may be long and must not shift visible elements below. */
   isTall?: boolean
   children: ReactNode
 }
 
 const LINES = ['70%', '55%', '64%', '48%', '60%']
 
-/** A part of the dashboard, with its own waiting and failed states. */
+/** A part of the dashboard, with its own loading and failed states. */
 export function Panel({ title, action, state, onRetry, isTall = false, children }: PanelProps) {
   const { t } = useTranslation('common')
   const id = useId()
@@ -45,7 +45,7 @@ export function Panel({ title, action, state, onRetry, isTall = false, children 
   )
 }
 
-/** The one word for several requests that a part is made of. */
+/** The combined state of several queries. */
 export function stateOf(queries: readonly { data?: unknown; isError: boolean }[]): PanelProps['state'] {
   if (queries.every(({ data }) => data !== undefined)) return 'ready'
   return queries.some(({ isError, data }) => isError && data === undefined) ? 'error' : 'loading'

@@ -6,16 +6,16 @@ import { Link } from 'react-router-dom'
 interface PersonLineProps {
   nom: string
   photo?: string | null
-  /** In the place of a picture, for what is nobody. */
+  /** Replaces the picture when the line is not about a person. */
   icon?: LucideIcon
-  /** Where the name leads; left out where a button at the end does. */
+  /** The link of the name; omitted when a button at the end does the same. */
   to?: string
-  /** What there is to know of this person here. */
+  /** The relevant information about this person. */
   note: ReactNode
   end?: ReactNode
 }
 
-/** A person or a thing, what there is to know, and what can be done. */
+/** A person or a thing with information and actions. */
 export function PersonLine({ nom, photo = null, icon: Icon, to, note, end }: PersonLineProps) {
   const person = (
     <>

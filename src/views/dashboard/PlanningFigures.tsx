@@ -8,13 +8,13 @@ import { Figures } from './Figures'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 
-/** The lessons and exams of the month by what became of them; what waits to be attested is acted on. */
+/** The month's lessons and exams by result; those to attest need action. */
 export function PlanningFigures({ firstOfMonth }: { firstOfMonth: string }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const to = lastOfMonth(firstOfMonth)
   const { data, isError } = useEvenementStatsQuery({ from: firstOfMonth, to }, { refetchOnFocus: true })
-  // The day goes on without it: it says nothing that has to be done that the calendar does not say.
+  // The dashboard works without it, and the calendar shows the same tasks.
   if (isError && !data) return null
   const due = listOf(paths.lecons, { etat: 'DUE', depuis: firstOfMonth, jusqua: to, sort: 'start' })
   const figures = [

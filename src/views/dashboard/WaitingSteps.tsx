@@ -5,7 +5,7 @@ import type { ReadOnlyState } from '@src/parts/account/useReadOnly'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** What a school that cannot write yet has done, what comes next, and who does it. */
+/** The steps of a read-only school: done ones, the next one, and who has to act. */
 export function WaitingSteps({ reason, hasPack }: Pick<ReadOnlyState, 'reason' | 'hasPack'>) {
   const { t } = useTranslation('dashboard')
   const steps = [

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The day at a glance: the school's own, or the platform's for its manager. */
+/** The dashboard: the school's, or the platform's for its manager. */
 export const dashboardRoutes: PageRoute[] = [
   {
     path: paths.dashboard,

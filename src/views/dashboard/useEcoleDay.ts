@@ -3,7 +3,7 @@ import { useDashboardQuery } from '@src/redux/autoecole/dashboard'
 import { useSchool } from '@src/redux/session/useSchool'
 import { stateOf } from './Panel'
 
-/** What the dashboard of a school shows, in one answer: every figure is the length of a list. */
+/** The data of a school's dashboard, in one answer: every figure is the length of a list. */
 export function useEcoleDay() {
   const { today } = useSchool()
   const { data, isError, refetch } = useDashboardQuery(undefined, { refetchOnFocus: true })

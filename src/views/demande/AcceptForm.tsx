@@ -14,11 +14,11 @@ import { useAccept } from './useAccept'
 
 interface AcceptFormProps {
   demande: Demande
-  /** What else may be done. */
+  /** Further actions. */
   children: ReactNode
 }
 
-/** The slots of a request, each with whom it is free: choose one, accept it. */
+/** The slots of a request with the free instructors and vehicles: choose one and accept. */
 export function AcceptForm({ demande, children }: AcceptFormProps) {
   const { data, isError, isFetching, refetch } = usePropositionsQuery(demande.id)
   if (data) {
@@ -33,12 +33,12 @@ export function AcceptForm({ demande, children }: AcceptFormProps) {
 
 interface Chosen {
   creneau: number
-  /** Undefined as long as the proposition stands. */
+  /** Undefined while the suggestion is unchanged. */
   idMoniteur?: number | null
   idVehicule?: number | null
 }
 
-/** What is chosen: the first free slot and whom it is free with, until somebody says otherwise. */
+/** The current choice: by default the first free slot and its free instructor and vehicle. */
 function useChosen({ creneaux, moniteurs, vehicules }: Propositions, referent: number | null) {
   const firstFree = creneaux.findIndex(({ libre }) => libre)
   const [chosen, setChosen] = useState<Chosen>({ creneau: Math.max(0, firstFree) })

@@ -14,11 +14,11 @@ import './demande.scss'
 
 interface DemandeCardProps {
   demande: Demande
-  /** Opened to be refused: the reason is asked for at once. */
+  /** Opened to be refused: asks for the reason immediately. */
   isRefused?: boolean
 }
 
-/** A request that waits for an answer. */
+/** A pending request. */
 export function DemandeCard({ demande, isRefused = false }: DemandeCardProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 const DemandeMois = lazy(async () => ({ default: (await import('./DemandeMois')).DemandeMois }))
 
-/** What became of the requests of the last twelve months, and how long one waits for an answer. */
+/** The results of the requests of the last twelve months, and the time to an answer. */
 export function DemandeChiffres() {
   const { t } = useTranslation('demande')
   const id = useId()

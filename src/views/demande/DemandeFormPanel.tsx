@@ -17,16 +17,19 @@ import { useStages } from './ask/useStages'
 import type { FormValues } from './ask/values'
 import './demande.scss'
 
-/** Until the school's own are known. */
+/** Used until the school's own value is loaded. */
 const USUAL_MINUTES = 60
 
 interface DemandeFormPanelProps {
   onClose: () => void
-  /** To the waiting list, for a kind of lesson that has no free time. */
+  /** Opens the waiting list, for a kind of lesson without free times. */
   onWait: (calendar: FormValues['calendar']) => void
 }
 
-/** « Demander une leçon »: what for, and up to three of the times that are free. What was picked is kept until it is sent. */
+/**
+ * « Demander une leçon »: the kind of lesson and up to three free times. The choice is kept in a draft until it is
+ * sent.
+ */
 export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
   const { t } = useTranslation(['demande', 'common'])
   const id = useId()
@@ -54,7 +57,7 @@ export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
       onClose={close}
       footer={
         <>
-          {/* Always in sight, wherever the times of the day have taken one. */}
+          {/* Always visible, even when a pressed time is scrolled away. */}
           <p className="slot-news" role="status">
             {news}
           </p>

@@ -13,13 +13,13 @@ const TONES: Record<DemandeStatut, Tone> = {
 
 interface DemandeLineProps {
   demande: Demande
-  /** Says whose it is: for the school. */
+  /** Shows the candidate's name: for the school. */
   named?: boolean
-  /** What may be done with it. */
+  /** Actions on the request. */
   children?: ReactNode
 }
 
-/** A request in brief: what was asked, for when, and what became of it; of several times asked for, the one it is. */
+/** A request in brief: its kind, its times and its status; an accepted one shows only the accepted time. */
 export function DemandeLine({ demande, named, children }: DemandeLineProps) {
   const { t } = useTranslation('demande')
   const { kind, when } = useDemandeWords()

@@ -6,7 +6,7 @@ import { useDemandeMonthsQuery } from '@src/redux/calendar/demande'
 import { useTranslation } from 'react-i18next'
 
 const HEIGHT = 220
-/** From the bottom of a bar to its top. */
+/** The stacking order of the bars, from the bottom. */
 const SERIES: { statut: DemandeStatut; tone: ChartTone }[] = [
   { statut: 'ACCEPTED', tone: 'primary' },
   { statut: 'REFUSED', tone: 'danger' },
@@ -14,7 +14,7 @@ const SERIES: { statut: DemandeStatut; tone: ChartTone }[] = [
   { statut: 'PENDING', tone: 'warning' },
 ]
 
-/** The requests month by month, each bar by what became of them; fetched when somebody wants to see it. */
+/** Requests per month, stacked by result; loaded when the user opens it. */
 export function DemandeMois() {
   const { t, i18n } = useTranslation('demande')
   const { data, isError, isFetching, refetch } = useDemandeMonthsQuery()

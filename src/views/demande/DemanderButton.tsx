@@ -8,7 +8,7 @@ import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemandeFormPanel } from './DemandeFormPanel'
 
-/** A candidate asks for a lesson, in a panel beside the page; not while too many requests wait for an answer. */
+/** Opens the panel to request a lesson; disabled while too many requests are pending. */
 export function DemanderButton() {
   const { t } = useTranslation('demande')
   const asking = useAddressFlag('demander')

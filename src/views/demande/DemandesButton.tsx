@@ -4,7 +4,7 @@ import { Inbox } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './demande.scss'
 
-/** Somebody may ask at any time. */
+/** Polled, because requests may arrive at any time. */
 const NEWS_INTERVAL = 60_000
 
 interface DemandesButtonProps {
@@ -12,7 +12,7 @@ interface DemandesButtonProps {
   onOpen: () => void
 }
 
-/** Opens the panel of the requests, and says how many wait: for the toolbar of the calendar. */
+/** Opens the panel of requests and shows the number of pending ones, in the calendar's toolbar. */
 export function DemandesButton({ isOpen, onOpen }: DemandesButtonProps) {
   const { t } = useTranslation('demande')
   const waiting = useDemandesQuery({ statut: 'PENDING', perPage: '1' }, { pollingInterval: NEWS_INTERVAL })

@@ -11,11 +11,11 @@ import { DemandeChiffres } from './DemandeChiffres'
 import { DemandeLine } from './DemandeLine'
 import './demande.scss'
 
-/** As many as are looked at together; the rest follows once these are answered. */
+/** Number of requests loaded together; the rest follow once these are answered. */
 const SHOWN = '50'
 const isWaiting = ({ statut }: Demande) => statut === 'PENDING'
 
-/** The requests for lessons, beside the calendar: those that wait, to be answered, and the last answers. */
+/** The lesson requests beside the calendar: pending ones to answer, and the latest answers. */
 export function DemandesPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demande')
   return (
@@ -31,7 +31,7 @@ function Demandes() {
   if (!data) {
     return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={6} />
   }
-  // Whoever has waited longest comes first.
+  // The oldest request comes first.
   const waiting = data.data.filter(isWaiting).sort((a, b) => a.id - b.id)
   const answered = data.data.filter((demande) => !isWaiting(demande))
   return (

@@ -6,8 +6,8 @@ import { OwnDemandes } from './OwnDemandes'
 import './demande.scss'
 
 /**
- * What a candidate asks for: offers to be answered on top, its requests, its places on the waiting list. A page that
- * has the button already leaves it out here.
+ * A candidate's requests: open offers on top, own requests, entries of the waiting list. `hasButton` is false on a page
+ * that already has the button.
  */
 export function MesDemandes({ hasButton = true }: { hasButton?: boolean }) {
   const { t } = useTranslation('demande')

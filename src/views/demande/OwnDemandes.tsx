@@ -14,7 +14,7 @@ import { DemandeLine } from './DemandeLine'
 
 const SHOWN = '10'
 
-/** A candidate's own requests, those that wait first, and what became of them. */
+/** A candidate's own requests with their status, pending ones first. */
 export function OwnDemandes() {
   const { t } = useTranslation('demande')
   const { data, isError, isFetching, refetch } = useDemandesQuery({ perPage: SHOWN }, { refetchOnFocus: true })
@@ -35,7 +35,7 @@ export function OwnDemandes() {
   )
 }
 
-/** A request that waits may be withdrawn at any time; a lesson that is planned, as long as the school lets one. */
+/** A pending request can be withdrawn at any time; a planned lesson within the school's deadline. */
 function Withdraw({ demande }: { demande: Demande }) {
   const { t } = useTranslation('demande')
   const { data: planning } = usePlanningQuery()
@@ -52,7 +52,7 @@ function Withdraw({ demande }: { demande: Demande }) {
 interface CancelButtonProps {
   demande: Demande
   label: string
-  /** The lesson that goes with it. */
+  /** The lesson that is cancelled too. */
   lecon?: Creneau
 }
 
@@ -71,7 +71,7 @@ function CancelButton({ demande, label, lecon }: CancelButtonProps) {
       return
     const { data } = await cancel(demande.id)
     if (!data) return
-    // A lesson that was given up may be somebody else's by now.
+    // The slot of a cancelled lesson may already be taken: there is no undo.
     if (lecon) toast.success(t('own.givenUp'))
     else toast.success(t('own.cancelled'), { undo: () => void restore(), restores: true })
   }

@@ -14,7 +14,7 @@ interface RefuseFormProps {
   onClose: () => void
 }
 
-/** Refuses a request and says why: the candidate is told at once, so that it is confirmed first. */
+/** Refuses a request with a reason: confirmed first, because the candidate is notified immediately. */
 export function RefuseForm({ demande, onClose }: RefuseFormProps) {
   const { t } = useTranslation(['demande', 'common'])
   const [refuse] = useRefuseDemandeMutation()

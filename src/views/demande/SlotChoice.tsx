@@ -10,7 +10,7 @@ interface SlotChoiceProps extends Pick<Demande, 'creneaux'> {
   onChoose: (index: number) => void
 }
 
-/** The times asked for, and whether anybody is free then. */
+/** The requested times with their availability. */
 export function SlotChoice({ creneaux: asked, propositions, creneau, onChoose }: SlotChoiceProps) {
   const { t } = useTranslation('demande')
   const { when } = useDemandeWords()

@@ -8,7 +8,7 @@ interface StaffSelectProps {
   onChange: (id: number | null) => void
 }
 
-/** Who gives the lesson, or in what. */
+/** The choice of the instructor or the vehicle. */
 export function StaffSelect({ label, options, value, onChange }: StaffSelectProps) {
   const { t } = useTranslation('common')
   const id = useId()

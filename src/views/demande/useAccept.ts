@@ -8,7 +8,7 @@ import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Accepting a request, and what a refusal of the calendar says. */
+/** Accepts a request; exposes the calendar's refusal. */
 export function useAccept(demande: Demande) {
   const { t } = useTranslation('demande')
   const { when } = useDemandeWords()

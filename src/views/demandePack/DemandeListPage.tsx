@@ -45,7 +45,7 @@ function useFilters(): FilterDef[] {
   )
 }
 
-/** Requests for packs: those that wait, unless the answered ones are asked for. */
+/** Requests for packs: the pending ones by default. */
 export function DemandeListPage() {
   const { t } = useTranslation('demandePack')
   const list = useListState(LIST)

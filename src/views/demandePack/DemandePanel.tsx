@@ -38,7 +38,7 @@ function useFacts(demande: DemandePack): Fact[] {
   ]
 }
 
-/** A request beside the list, with the two answers to it. */
+/** A request beside the list, with accept and refuse. */
 export function DemandePanel({ demande, onClose }: DemandePanelProps) {
   const { t } = useTranslation('demandePack')
   const [refusing, setRefusing] = useState(false)

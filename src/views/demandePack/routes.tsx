@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** Requests of schools for packs, for whoever answers them. */
+/** Schools' requests for packs, for the users who answer them. */
 export const demandePackRoutes: PageRoute[] = [
   {
     path: paths.demandes,

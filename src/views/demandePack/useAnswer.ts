@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src/redux/packs/demandePack'
 import { useTranslation } from 'react-i18next'
 
-/** Answers a request, and says what came of it. */
+/** Answers a request and reports the result. */
 export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: () => void) {
   const { t } = useTranslation('demandePack')
   const [accepting] = useAcceptDemandePackMutation()

@@ -39,7 +39,7 @@ export function useDemandeColumns(): Column<DemandePack>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useDemandeExport(): ExportColumn<DemandePack>[] {
   const { t } = useTranslation('demandePack')
   const offre = useOffre()

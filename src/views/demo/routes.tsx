@@ -10,7 +10,7 @@ const forEverybody = { can: ['read', 'Communication'] } as const
 const emailPage = { ...forEverybody, words: ['demo', 'demoEmail'], load: email }
 const todoPage = { ...forEverybody, words: ['demo', 'demoTodo'], load: todo }
 
-/** The demo areas: mail, chat and tasks are everybody's, the others are for who may see the demo. */
+/** The demo areas: mail, chat and tasks are for everybody, the others for users who may read the demo. */
 export const demoRoutes: PageRoute[] = [
   { path: paths.email, ...emailPage },
   { path: paths.emailFolder(':folder'), ...emailPage },

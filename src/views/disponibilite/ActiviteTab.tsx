@@ -13,11 +13,11 @@ import { Trend } from './Trend'
 import { useMonth, useMonthWords } from './useMonth'
 import './activite.scss'
 
-/** What an instructor did in a month, and what it earned by it. */
+/** An instructor's work in a month, and their pay. */
 export function ActiviteTab({ idMoniteur }: { idMoniteur: number }) {
   const { mois, current, setMois } = useMonth()
   const { data, currentData, isError, isFetching, refetch } = useActiviteQuery({ id: idMoniteur, mois })
-  // The month before stays until the next one is there: nothing jumps.
+  // The previous month stays until the next one is loaded, to avoid a layout shift.
   const shown = currentData ?? (isError ? undefined : data)
   return (
     <div className="activite" aria-busy={isFetching}>

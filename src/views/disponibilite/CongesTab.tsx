@@ -11,7 +11,7 @@ interface TabProps {
   canEdit: boolean
 }
 
-/** On which days an instructor is on leave. */
+/** An instructor's leave. */
 export function CongesTab({ idMoniteur, canEdit }: TabProps) {
   const { t } = useTranslation('disponibilite')
   const edit = useConges(idMoniteur)

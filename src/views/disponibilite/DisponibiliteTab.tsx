@@ -23,7 +23,7 @@ interface TabProps {
   canEdit: boolean
 }
 
-/** When an instructor works. */
+/** An instructor's working hours. */
 export function DisponibiliteTab({ idMoniteur, canEdit }: TabProps) {
   return (
     <OfInstructor id={idMoniteur}>
@@ -34,7 +34,7 @@ export function DisponibiliteTab({ idMoniteur, canEdit }: TabProps) {
   )
 }
 
-/** The hours of the school, which count for an instructor who has none of their own. */
+/** The school's hours, which apply to instructors without their own. */
 const useSchoolWeek = () => usePlanningQuery().data?.horaires ?? []
 
 function WeekToRead({ plages }: { plages: Plage[] }) {
@@ -56,7 +56,7 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
   const { t } = useTranslation('disponibilite')
   const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSaveDisponibiliteMutation()
-  // A newer one meanwhile is told of when saving.
+  // Kept while editing: a newer version is reported when saving.
   const [{ start, round }, setStart] = useState({ start: week, round: 0 })
   const startFrom = (next: Disponibilite) => setStart((last) => ({ start: next, round: last.round + 1 }))
   const ofSchool = useSchoolWeek()
@@ -86,11 +86,11 @@ function WeekOf({ idMoniteur, week }: { idMoniteur: number; week: Disponibilite 
         <Banner action={<Button onClick={() => void follow()}>{t('week.follow')}</Button>}>{t('week.own')}</Banner>
       ) : null}
       <WeekForm
-        // Starts again from what was saved.
+        // Remounted with the saved version.
         key={round}
         label={t('week.label')}
         offLabel={t('week.off')}
-        // A week of one's own is drawn from the school's.
+        // A new own week starts from the school's.
         start={valuesOf(isOwn ? start : { ...start, plages: ofSchool })}
         draftKey={draftKey}
         send={(body) => save({ id: idMoniteur, body })}

@@ -5,13 +5,13 @@ import { WeekReading } from '@src/parts/openingHours/WeekReading'
 import { useTranslation } from 'react-i18next'
 
 interface InheritedWeekProps {
-  /** The school's own week; empty where it has set none. */
+  /** The school's week; empty if it has not set one. */
   plages: readonly Plage[]
-  /** For whoever may give the instructor a week of their own. */
+  /** For users who may give the instructor their own week. */
   onOwn?: () => void
 }
 
-/** The week of an instructor who has none of their own: that of the school. */
+/** The week of an instructor without their own: the school's. */
 export function InheritedWeek({ plages, onOwn }: InheritedWeekProps) {
   const { t } = useTranslation('disponibilite')
   const action = onOwn ? <Button onClick={onOwn}>{t('week.setOwn')}</Button> : null

@@ -5,7 +5,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The month and the whole in figures. */
+/** The figures of the month and in total. */
 export function MonthFigures({ activite }: { activite: Activite }) {
   const { t } = useTranslation('disponibilite')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function MonthFigures({ activite }: { activite: Activite }) {
     ...paid(t('activity.earnedInAll'), total.gain),
     { label: t('activity.attestedInAll'), value: withLessons(total.minutes, total.lecons) },
   ]
-  /** An amount, for whoever may know it. */
+  /** An amount, for users who may see it. */
   function paid(label: string, millimes: number | null, show = (text: string): ReactNode => text): Fact[] {
     return millimes === null ? [] : [{ label, value: show(format.amount(millimes, currency)) }]
   }

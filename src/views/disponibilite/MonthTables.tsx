@@ -3,7 +3,7 @@ import { ETAPES } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** Hours by kind, and the exams of the candidates followed. */
+/** Hours by kind, and the exams of the instructor's candidates. */
 export function MonthTables({ activite }: { activite: Activite }) {
   const { t } = useTranslation('disponibilite')
   const format = useFormat()

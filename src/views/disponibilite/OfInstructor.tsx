@@ -9,7 +9,7 @@ interface OfInstructorProps {
   children: (week: Disponibilite) => ReactNode
 }
 
-/** Shows an instructor's week and leave once they are there. */
+/** Loads an instructor's week and leave and renders the children with them. */
 export function OfInstructor({ id, children }: OfInstructorProps) {
   const { currentData, isError, isFetching, refetch } = useDisponibiliteQuery(id)
   if (currentData) return children(currentData)

@@ -9,19 +9,19 @@ interface TrendProps {
   onChoose: (mois: string) => void
 }
 
-/** From the first month with anything on: those before it say nothing, those between say that nothing was done. */
-function toldMonths({ tendance, mois }: Activite) {
+/** From the first month with data: earlier empty months carry no information, later empty ones do. */
+function shownMonths({ tendance, mois }: Activite) {
   const first = tendance.findIndex((month) => month.lecons > 0 || month.mois === mois)
   return tendance.slice(first)
 }
 
-/** The last twelve months at most: hours as bars, with their figures; a month leads to its own. */
+/** Up to twelve months: hours as labelled bars, each linked to its month. */
 export function Trend({ activite, onChoose }: TrendProps) {
   const { t } = useTranslation('disponibilite')
   const format = useFormat()
   const words = useMonthWords()
   const { currency } = useSchool()
-  const months = toldMonths(activite)
+  const months = shownMonths(activite)
   const most = Math.max(1, ...months.map(({ minutes }) => minutes))
   return (
     <div className="card">

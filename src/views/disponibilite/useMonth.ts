@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const MONTH = /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/
 
-/** The names of months in the language shown: `novembre 2026`, `nov. 2026`. */
+/** Month names in the current language: `novembre 2026`, `nov. 2026`. */
 export function useMonthWords() {
   const { i18n } = useTranslation()
   const words = (mois: string, month: 'long' | 'short') =>
@@ -14,7 +14,7 @@ export function useMonthWords() {
   return { long: (mois: string) => words(mois, 'long'), short: (mois: string) => words(mois, 'short') }
 }
 
-/** The month looked at, kept in the address; the one that runs unless another is named. */
+/** The displayed month, kept in the address; the current one by default. */
 export function useMonth() {
   const { today } = useSchool()
   const [search, setSearch] = useSearchParams()

@@ -2,7 +2,7 @@ import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
 import { Page } from '@core/components/Page'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
-import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useScope } from '@src/parts/evenement/actions/useScope'
 import { useUndoKey } from '@src/parts/evenement/actions/useUndoKey'
 import { useRights } from '@src/parts/evenement/useRights'
 import { CalendarPlus, Keyboard } from 'lucide-react'
@@ -32,13 +32,13 @@ import { usePlanning } from './usePlanning'
 import { useTeachers } from './useTeachers'
 import '@src/parts/evenement/evenement.scss'
 
-/** The planning of a school; an instructor or a candidate sees its own part of it. */
+/** The planning of a school; instructors and candidates see only their own events. */
 export function CalendrierPage() {
   const { t } = useTranslation('evenement')
   const state = useCalendarState()
   const rights = useRights()
   const planning = usePlanning(state, rights)
-  const portee = usePortee()
+  const scope = useScope()
   const [hasHelp, setHelp] = useState(false)
   const [rest, setRest] = useState<{ start: string; end: string } | null>(null)
   const demandes = useAddressFlag('demandes')
@@ -48,7 +48,7 @@ export function CalendrierPage() {
   const { jour, plan, choose } = state
   const seesOthers = !rights.canAsk
   const filters = usePlanningFilters({ ...planning, events: planning.all, seesOthers })
-  const mover = useMove({ askPortee: portee.ask, onStale: choose })
+  const mover = useMove({ askScope: scope.ask, onStale: choose })
   const planLesson = useCallback(() => plan({ calendar: 'Hour circulation' }), [plan])
   useUndoKey(choose)
   usePlanningKeys(state, {
@@ -87,7 +87,7 @@ export function CalendrierPage() {
         </Legend>
       </div>
       {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
-      <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askPortee={portee.ask} />
+      <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askScope={scope.ask} />
       {demandes.isOpen && rights.canPlan ? <DemandesPanel onClose={demandes.close} /> : null}
       {mover.refusal ? (
         <ClashDialog
@@ -97,7 +97,7 @@ export function CalendrierPage() {
           onClose={mover.dismiss}
         />
       ) : null}
-      {portee.dialog}
+      {scope.dialog}
       {hasHelp ? <KeysHelp canPlan={rights.canPlan} onClose={() => setHelp(false)} /> : null}
     </Page>
   )

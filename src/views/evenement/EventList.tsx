@@ -9,7 +9,7 @@ interface EventListProps {
   onOpen: (id: number) => void
 }
 
-/** Events one below the other, each the way to its details. */
+/** A list of events, each opening its details. */
 export function EventList({ events, onOpen }: EventListProps) {
   const words = useWords()
   const now = new Date().toISOString()

@@ -2,7 +2,7 @@ import { FoldVertical, UnfoldVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { FoldChoice } from './calendar/useFold'
 
-/** Shows what is closed, or folds it away: beside the words for the colours, in every view. */
+/** Shows or hides closed days and hours: beside the legend, in every view. */
 export function FoldSwitch({ isFolded, toggle }: FoldChoice) {
   const { t } = useTranslation('evenement')
   const Icon = isFolded ? UnfoldVertical : FoldVertical

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next'
 import { EventList } from './EventList'
 
 interface HourPanelProps {
-  /** A part of a day that has more lessons than fit side by side. */
+  /** A part of a day with more lessons than fit side by side. */
   span: { start: string; end: string }
-  /** Those of the planning. */
+  /** The events of the planning. */
   events: readonly Evenement[]
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** The lessons of a part of a day, one below the other. */
+/** All lessons of a part of a day, as a list. */
 export function HourPanel({ span, events, onOpen, onClose }: HourPanelProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()

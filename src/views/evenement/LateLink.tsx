@@ -3,10 +3,10 @@ import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** Those that have waited longest come first. */
+/** The oldest come first. */
 const LATE_LIST = `${paths.lecons}?${new URLSearchParams({ etat: 'DUE', sort: 'start' })}`
 
-/** How many lessons are still to be attested, however long ago they were, and the way to them. */
+/** The number of all lessons still to be attested, linked to their list. */
 export function LateLink() {
   const { t } = useTranslation('evenement')
   const { data } = useLeconsQuery({ etat: 'DUE', perPage: '1' }, { refetchOnFocus: true })

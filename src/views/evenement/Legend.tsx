@@ -16,7 +16,7 @@ interface LegendProps {
   children: ReactNode
 }
 
-/** What the colours mean, and how much is shown: said aloud whenever one looks at other days. */
+/** The meaning of the colours and the number of events, announced whenever the days change. */
 export function Legend({ state, count, isLoading, fold, children }: LegendProps) {
   const { t, i18n } = useTranslation('evenement')
   const { vue } = state

@@ -2,7 +2,7 @@ import { toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { NEWS } from '@src/parts/evenement/actions/news'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { newValues, valuesOf } from '@src/parts/evenement/form/values'
 import type { Rights } from '@src/parts/evenement/useRights'
@@ -25,11 +25,11 @@ interface PlanningPanelsProps {
   /** A part of a day whose lessons are listed. */
   rest: { start: string; end: string } | null
   onRestClose: () => void
-  askPortee: AskPortee
+  askScope: AskScope
 }
 
-/** What stands beside the planning: the details of an event, or a form. */
-export function PlanningPanels({ state, planning, rights, rest, onRestClose, askPortee }: PlanningPanelsProps) {
+/** The panel beside the planning: the details of an event, or a form. */
+export function PlanningPanels({ state, planning, rights, rest, onRestClose, askScope }: PlanningPanelsProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const [edited, setEdited] = useState<Evenement | null>(null)
@@ -53,7 +53,7 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
         key={JSON.stringify([opener, jour])}
         draftKey={`evenement:${JSON.stringify([opener, jour])}`}
         start={() => newValues(opener, start)}
-        {...{ resources, askPortee }}
+        {...{ resources, askScope }}
         onSaved={saved}
         onClose={closeForm}
       />
@@ -68,7 +68,7 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
         event={edited}
         draftKey={`evenement:${edited.idEvenement}:${edited.version}`}
         start={() => valuesOf(edited, words.zone)}
-        {...{ resources, askPortee }}
+        {...{ resources, askScope }}
         onSaved={saved}
         onClose={() => setEdited(null)}
       />
@@ -77,7 +77,7 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   return (
     <EvenementPanel
       key={id}
-      {...{ id, rights, askPortee }}
+      {...{ id, rights, askScope }}
       listed={planning.all.find((event) => event.idEvenement === id)}
       onEdit={setEdited}
       onClose={close}

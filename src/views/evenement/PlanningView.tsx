@@ -31,7 +31,7 @@ interface PlanningViewProps {
   onMove: (id: number, change: (event: Evenement) => Place | null) => void
 }
 
-/** The planning itself; where there is nothing to draw, why, and the way on. */
+/** The planning; without events an empty or failed state with its next step. */
 export function PlanningView({ state, planning, rights, fold, teachers, onRest, onMove }: PlanningViewProps) {
   const { t } = useTranslation('evenement')
   const { vue, jour, days, isLate, today, plan, setVue, setJour, choose } = state

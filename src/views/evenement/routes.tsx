@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The planning, for whoever has events to see in it. */
+/** The planning, for users with events to see in it. */
 export const evenementRoutes: PageRoute[] = [
   {
     path: paths.calendrier,

@@ -19,17 +19,17 @@ import { useResources } from './useResources'
 const NO_EVENTS: Evenement[] = []
 const NO_COLUMNS: Column[] = []
 
-/** What was cancelled, or months of what is to be attested, comes to who asks for it; every other filter is applied here, at once. */
-const asked = (status: CalendarState['filters']['status']) => {
+/** Status filters the server must answer; all others are applied on the client. */
+const serverFilter = (status: CalendarState['filters']['status']) => {
   if (status === 'OVERDUE') return 'PLANNED'
   return status === 'CANCELLED' ? status : undefined
 }
 
-/** What the planning shows: the events of the days in view, who can be seen side by side, when the school is open. */
+/** The data of the planning: the events of the visible days, the columns, the opening hours. */
 export function usePlanning({ vue, days, filters }: CalendarState, rights: Rights) {
   const zone = useZone()
   const span = { from: toUtc(wallAt(days.from, '00:00'), zone), to: toUtc(wallAt(days.to, '00:00'), zone) }
-  const status = asked(filters.status)
+  const status = serverFilter(filters.status)
   const query = useEvenementsQuery({ ...span, ...(status && { status }) }, { refetchOnFocus: true })
   const isLoading = query.isFetching && query.currentData === undefined
   const all = query.currentData?.data ?? NO_EVENTS

@@ -12,10 +12,10 @@ const NO_MONITEURS: Moniteur[] = []
 const NO_VEHICULES: Vehicule[] = []
 const NO_EXAMINATEURS: Examinateur[] = []
 
-/** As a vehicle is called in the planning. */
+/** The name of a vehicle in the planning. */
 export const vehiculeName = ({ marque, modele, immatriculation }: Vehicule) => `${marque} ${modele} ${immatriculation}`
 
-/** The instructors, vehicles and examiners of the school, for who plans; nobody for who only looks. */
+/** The instructors, vehicles and examiners of the school, for users who plan; empty for the others. */
 export function useResources({ canPlan, canUpdate }: Rights) {
   const skip = !canPlan && !canUpdate
   const moniteursQuery = useAllMoniteursQuery(undefined, { skip })
@@ -24,7 +24,7 @@ export function useResources({ canPlan, canUpdate }: Rights) {
   const moniteurs = moniteursQuery.data ?? NO_MONITEURS
   const vehicules = vehiculesQuery.data ?? NO_VEHICULES
   const examinateurs = examinateursQuery.data ?? NO_EXAMINATEURS
-  // Whoever failed to come is missed in its list only: the planning stands without it.
+  // A failed query only empties its own list: the planning works without it.
   const isReady = ![moniteursQuery, vehiculesQuery, examinateursQuery].some(({ isLoading }) => isLoading)
   return useMemo(
     () => ({

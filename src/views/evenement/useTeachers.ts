@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import type { People } from './people/usePeople'
 import type { Resources } from './useResources'
 
-/** How instructors are called where there is little room, and who comes first of those at the same time. */
+/** The initials of instructors, and their order among simultaneous lessons. */
 export function useTeachers({ columns }: Resources, people: People) {
   const { moniteurs } = columns
   const letters = useMemo(() => initialsOf(moniteurs), [moniteurs])

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 interface ExamenFiguresProps {
   list: AnyListState
-  /** Left out until the first answer. */
+  /** Undefined until the first answer. */
   totaux: TotauxExamens | undefined
 }
 
-/** How many exams there are of each result, each the way to them. */
+/** The number of exams per result, each filtering the list. */
 export function ExamenFigures({ list, totaux }: ExamenFiguresProps) {
   const { t } = useTranslation('examen')
   const figures = ETATS_EXAMEN.map((value) => ({

@@ -21,7 +21,7 @@ import './examen.scss'
 const rowId = (row: Examen) => row.idEvenement
 const rowLabel = (row: Examen) => row.candidat
 
-/** The exams of the school: who sat what, when, and how it went. */
+/** The exams of the school with their results. */
 export function ExamenListPage() {
   const { t } = useTranslation('examen')
   const list = useListState(LIST_OPTIONS)

@@ -22,7 +22,7 @@ interface ExamenPanelProps {
   onClose: () => void
 }
 
-/** An exam beside the list: what it was, how it went, and where the candidate stands. */
+/** An exam beside the list: its data, its result, and the candidate's progress. */
 export function ExamenPanel({ id, onClose }: ExamenPanelProps) {
   const { t } = useTranslation('examen')
   const { currentData, error, isFetching, refetch } = useExamenQuery(id)

@@ -14,16 +14,16 @@ import { ProchainExamen } from './ProchainExamen'
 import { useColumns } from './useColumns'
 import './examen.scss'
 
-/** The parameters of the address that are this tab's. */
+/** The address parameters of this tab. */
 export const EXAMENS_PARAMS = ['page', 'perPage', 'sort'] as const
 
 const { defaultSort } = LIST_OPTIONS
 const OPTIONS = { id: 'examens-candidat', sorts: ['start', 'etape', 'status'], defaultSort } as const
 const rowId = (row: Examen) => row.idEvenement
-/** Whose exams these are stands above them. */
+/** Columns already known from the candidate's page. */
 const KNOWN = ['candidat', 'permi']
 
-/** The exams of one candidate: what comes next and may be booked, then every sitting with its result. */
+/** The exams of one candidate: the next bookable one, then every past one with its result. */
 export function ExamensTab({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('examen')
   const zone = useZone()

@@ -17,7 +17,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** The exam that comes next: how it stands, from when it can be booked, tries left, whether the file is complete. */
+/** The next exam: its state, its first bookable day, tries left, completeness of the papers. */
 export function ProchainExamen({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('examen')
   const { currentData, isError, isFetching, refetch } = useParcoursQuery(candidat.id, { refetchOnFocus: true })
@@ -48,7 +48,7 @@ function Next({ candidat, data }: { candidat: CandidatDetail; data: Parcours }) 
   )
 }
 
-/** What there is to know of a stage before its exam is booked. */
+/** The facts of a stage before its exam is booked. */
 function useStageFacts({ today }: Parcours) {
   const { t } = useTranslation(['examen', 'parcours'])
   const format = useFormat()

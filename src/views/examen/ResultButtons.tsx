@@ -14,13 +14,13 @@ const CHOICES = [
 
 interface ResultButtonsProps {
   examen: Examen
-  /** A remark that goes with the result. */
+  /** A remark to save with the result. */
   note?: string
-  /** Where there is room for little: signs in a table's cell, words alone on a card. */
+  /** Compact variants: icons in a table cell, text alone on a card. */
   look?: 'full' | 'signs' | 'words'
 }
 
-/** How an exam went, recorded by one press. */
+/** Records the result of an exam by one press. */
 export function ResultButtons({ examen, note, look = 'full' }: ResultButtonsProps) {
   const { t } = useTranslation('examen')
   const record = useRecord()

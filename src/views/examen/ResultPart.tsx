@@ -8,7 +8,7 @@ import { ResultButtons } from './ResultButtons'
 import { useIsDue } from './useIsDue'
 import { useRecord } from './useRecord'
 
-/** Records a result with a remark, or takes back the one that was recorded. */
+/** Records a result with a remark, or withdraws the recorded one. */
 export function ResultPart({ examen }: { examen: Examen }) {
   const canUpdate = useAbility().can('update', 'Evenement')
   const isDue = useIsDue()(examen)
@@ -31,7 +31,7 @@ function NewResult({ examen }: { examen: Examen }) {
           id={id}
           className="form-control"
           rows={2}
-          // What an absence may be told with.
+          // The limit of an absence's remark.
           maxLength={300}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -1,7 +1,7 @@
 import { ETAPES } from '@contract/planning/evenement'
 import { ETATS_EXAMEN, EXAMEN_SORTS } from '@contract/planning/examen'
 
-/** What the list keeps in its address. */
+/** The list's state in its address. */
 export const LIST_OPTIONS = {
   id: 'examens',
   sorts: EXAMEN_SORTS,

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { ResultButtons } from './ResultButtons'
 import { useIsDue } from './useIsDue'
 
-/** The columns of the list of exams; a result that is missing is recorded in its place. */
+/** The columns of the list of exams; a missing result can be recorded in its cell. */
 export function useColumns(): Column<Examen>[] {
   const { t } = useTranslation(['examen', 'parcours'])
   const format = useFormat()

@@ -6,7 +6,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
 import { useTranslation } from 'react-i18next'
 
-/** The filters of the list in words; one candidate is a filter only once a link has chosen it. */
+/** The filters of the list; the candidate filter appears only when a link has set it. */
 export function useFilters(idCandidat: string | undefined, rows: readonly Examen[] | undefined): FilterDef[] {
   const { t } = useTranslation(['examen', 'parcours'])
   const format = useFormat()

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next'
 
 export type Outcome = 'SUCCESS' | 'FAILED' | 'NO_SHOW'
 
-/** What identifies an exam and the version of it that was read. */
+/** The id and version of an exam as it was read. */
 type Read = Pick<Examen, 'idEvenement' | 'version' | 'candidat'>
 
-/** The verb of the event and what it needs. */
+/** The verb of an outcome with its arguments. */
 function actOf(version: number, outcome: Outcome | null, note?: string) {
   if (outcome === null) return { verb: 'reopen' as const, body: { version } }
   if (outcome === 'NO_SHOW') return { verb: 'no-show' as const, body: { version, note } }
@@ -21,7 +21,7 @@ function actOf(version: number, outcome: Outcome | null, note?: string) {
 
 const { actOnEvenement } = evenementApi.endpoints
 
-/** Records how an exam went, or takes it back; each can be undone from its news. */
+/** Records or withdraws an exam's result; each can be undone from its toast. */
 export function useRecord() {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('examen')
@@ -29,7 +29,7 @@ export function useRecord() {
     async function record(exam: Read, outcome: Outcome | null, note?: string): Promise<boolean> {
       const { idEvenement: id, version, candidat: name } = exam
       const act = actOf(version, outcome, note)
-      // Not bound to the page: an undo from a toast may come after it was left.
+      // Not bound to the page: the undo of a toast may run after leaving it.
       const { data, error } = await dispatch(actOnEvenement.initiate({ id, ...act }, { track: false }))
       if (!data) {
         const problem = problemOf(error)

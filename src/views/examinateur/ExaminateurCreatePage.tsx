@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ExaminateurForm } from './ExaminateurForm'
 
-/** A new examiner. */
+/** Creates an examiner. */
 export function ExaminateurCreatePage() {
   const { t } = useTranslation('examinateur')
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { ExaminateurForm } from './ExaminateurForm'
 import { useArchiveExaminateur } from './useArchiveExaminateur'
 
-/** An examiner to be changed. */
+/** Edits an examiner. */
 export function ExaminateurEditPage() {
   const { t } = useTranslation('examinateur')
   const { id = '' } = useParams()

@@ -11,12 +11,12 @@ import { useExaminateurForm } from './useExaminateurForm'
 import type { ExaminateurFormValues, Field } from './values'
 
 interface ExaminateurFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new examiner. */
   examinateur?: Examinateur
   onSaved: (saved: Examinateur) => void
 }
 
-/** Adds or changes an examiner. */
+/** Creates or edits an examiner. */
 export function ExaminateurForm({ examinateur, onSaved }: ExaminateurFormProps) {
   const { t } = useTranslation(['examinateur', 'fields'])
   const record = useExaminateurForm(examinateur, onSaved)

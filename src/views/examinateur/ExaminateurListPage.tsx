@@ -26,7 +26,7 @@ const rowId = (row: Examinateur) => row.id
 const rowLink = (row: Examinateur) => paths.examinateurEdit(row.id)
 const rowActions = (row: Examinateur) => <ExaminateurRowMenu examinateur={row} />
 
-/** The examiners that the school meets. */
+/** The examiners known to the school. */
 export function ExaminateurListPage() {
   const { t } = useTranslation('examinateur')
   const ability = useAbility()

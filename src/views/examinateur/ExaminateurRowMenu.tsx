@@ -7,7 +7,7 @@ import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchiveExaminateur } from './useArchiveExaminateur'
 
-/** What can be done with one examiner of the list. */
+/** The actions on one examiner of the list. */
 export function ExaminateurRowMenu({ examinateur }: { examinateur: Examinateur }) {
   const { t } = useTranslation('examinateur')
   const archive = useArchiveExaminateur()

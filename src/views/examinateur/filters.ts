@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEtapes } from './useEtapes'
 
-/** What the list may be narrowed by, and the values that the address may hold. */
+/** The filters of the list and their allowed values. */
 export const EXAMINATEUR_FILTERS = { etape: ETAPES, archived: ['true'] } as const
 
 export function useExaminateurFilters(): FilterDef[] {

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The examiners that the school meets: list and forms, beside the exams. */
+/** The examiners known to the school: list and forms, beside the exams. */
 export const examinateurRoutes: PageRoute[] = [
   {
     path: paths.examinateurs,

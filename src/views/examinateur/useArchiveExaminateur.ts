@@ -5,7 +5,7 @@ import { aheadOf } from '@src/redux/aheadOf'
 import { useSetExaminateurArchivedMutation } from '@src/redux/calendar/examinateur'
 import { useTranslation } from 'react-i18next'
 
-/** Archives an examiner or brings one back, and offers to undo it; says what is still planned when it is refused. */
+/** Archives or unarchives an examiner, and offers undo; a refusal shows what is still planned. */
 export function useArchiveExaminateur() {
   const { t } = useTranslation('examinateur')
   const [set] = useSetExaminateurArchivedMutation()

@@ -3,7 +3,7 @@ import type { SelectOption } from '@core/components/Select'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The stages that an examiner judges, as choices of a form and as words of a list: « Circulation, Parc ». */
+/** The stages that an examiner judges, as options of a form and as text in a list: « Circulation, Parc ». */
 export function useEtapes() {
   const { t } = useTranslation('evenement')
   return useMemo(() => {

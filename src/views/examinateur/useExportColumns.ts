@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEtapes } from './useEtapes'
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useExportColumns(): ExportColumn<Examinateur>[] {
   const { t } = useTranslation(['examinateur', 'fields'])
   const { wordsOf } = useEtapes()

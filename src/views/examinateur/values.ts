@@ -4,7 +4,7 @@ import { type Examinateur, type ExaminateurValues, examinateur, examinateurInput
 import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
-/** What the form holds, and the version that was read, which a kept draft keeps too. */
+/** The form's values with the record's version, which a draft keeps too. */
 export interface ExaminateurFormValues {
   nom: string
   prenom: string

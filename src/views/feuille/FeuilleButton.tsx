@@ -18,11 +18,11 @@ import { feuilleOf, type Sheet } from './feuille'
 
 interface FeuilleButtonProps {
   jour: string
-  /** The instructors in the order in which the planning shows them. */
+  /** The instructors in the planning's order. */
   moniteurs: readonly { id: number }[]
 }
 
-/** Saves the sheet of a day as a PDF, ready to be printed. */
+/** Saves the sheet of a day as a PDF for printing. */
 export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
   const { t } = useTranslation('feuille')
   const words = useWords()

@@ -6,28 +6,28 @@ export interface Sheet {
   /** The day in words. */
   jour: string
   ecole: string
-  /** The events of the day, whatever their state. */
+  /** The events of the day, whatever their status. */
   events: readonly Evenement[]
-  /** The instructors in the order in which the planning shows them. */
+  /** The instructors in the planning's order. */
   moniteurs: readonly number[]
   now: string
   words: Words
-  /** A telephone number as people write it. */
+  /** Formats a telephone number. */
   phone: (stored: string) => string
-  /** When it was printed, in words. */
+  /** The time of printing, in words. */
   printed: string
 }
 
 type Orientation = 'portrait' | 'landscape'
 
-/** About three lines of the notes of an upright sheet. */
+/** About three lines of the notes column in portrait. */
 const SHORT_NOTE = 80
 
-/** A sheet is upright, as paper on a clipboard is, unless its notes need more width than that leaves them. */
+/** Portrait, as for a clipboard, unless the notes need more width. */
 const orientationOf = ({ events }: Sheet): Orientation =>
   events.some(({ extendedProps: { note } }) => (note?.length ?? 0) > SHORT_NOTE) ? 'landscape' : 'portrait'
 
-/** Without the first word, by which nobody is filed: `Sami Ben Ali` is under B. */
+/** The name without its first word, to sort by surname: `Sami Ben Ali` sorts under B. */
 const surname = (nom: string) => nom.split(' ').slice(1).join(' ') || nom
 
 function inOrder({ words }: Sheet) {
@@ -36,12 +36,12 @@ function inOrder({ words }: Sheet) {
     a.start < b.start ? -1 : Number(a.start > b.start) || nameOf(a).localeCompare(nameOf(b), words.language)
 }
 
-/** Each candidate on a line, with a telephone number for who is late. */
+/** Each candidate on a line, with a telephone number for calling latecomers. */
 function peopleOf({ extendedProps }: Evenement, { words, phone }: Sheet): string[] {
   const { candidats, permi } = extendedProps
   const lines = candidats.flatMap(({ nom, absent, telephone }) => {
     const name = absent ? `${nom} (${words.t('feuille:absent')})` : nom
-    // Where several share an hour, the name and the number of each are on one line.
+    // In a shared hour, each candidate's name and number are on one line.
     if (candidats.length > 1) return [[name, telephone && phone(telephone)].filter(Boolean).join(' · ')]
     return [name, telephone ? phone(telephone) : '']
   })
@@ -49,7 +49,7 @@ function peopleOf({ extendedProps }: Evenement, { words, phone }: Sheet): string
   return [...lines, licence].filter(Boolean)
 }
 
-/** With which car, before whom, where; an hour of code that names no room leaves a line to write it on. */
+/** The car, the examiner and the place; a code hour without a room gets an empty line to fill in by hand. */
 function meansOf({ extendedProps }: Evenement, { words }: Sheet): string[] {
   const { calendar, vehicule, examinateur, lieu } = extendedProps
   const isCodeHour = etapeOf(calendar) === 'code' && !isExam(calendar)
@@ -66,7 +66,7 @@ interface Column extends PdfColumn {
   cell: (event: Evenement) => string[]
 }
 
-/** On a sheet in landscape, kind and means have a column each; what is left over is for what somebody writes. */
+/** In landscape, kind and means have their own columns; the remaining width is for handwriting. */
 function columnsOf(sheet: Sheet, orientation: Orientation): Column[] {
   const { t } = sheet.words
   const lies = orientation === 'landscape'
@@ -87,7 +87,7 @@ function columnsOf(sheet: Sheet, orientation: Orientation): Column[] {
   ]
 }
 
-/** Those who teach in the order of the planning; whoever it no longer knows by name, lessons of nobody at the end. */
+/** The instructors in the planning's order, then unknown ones, then the lessons without an instructor. */
 function groupsOf(sheet: Sheet): { title: string; events: Evenement[] }[] {
   const { moniteurs, words } = sheet
   const groups = new Map<number, { title: string; rank: number; events: Evenement[] }>()
@@ -108,7 +108,7 @@ function groupsOf(sheet: Sheet): { title: string; events: Evenement[] }[] {
   return [...groups.values()].sort((a, b) => (a.rank === b.rank ? byName(a, b) : a.rank - b.rank))
 }
 
-/** The day on paper: one table for each instructor, in order of time, with room for notes and a signature. */
+/** The day sheet: one table per instructor, in order of time, with space for notes and a signature. */
 export function feuilleOf(sheet: Sheet): PdfSheet {
   const { t } = sheet.words
   const orientation = orientationOf(sheet)

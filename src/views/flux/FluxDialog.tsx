@@ -11,7 +11,7 @@ import { FluxDownload } from './FluxDownload'
 import { FluxLines } from './FluxLines'
 import './flux.scss'
 
-/** Where the backend answers. */
+/** The host of the backend. */
 const HOST = import.meta.env.VITE_API_URL || window.location.origin
 const addressOf = (token: string) => new URL(fluxPath(token), `${HOST.replace(/\/$/, '')}/`).href
 
@@ -20,7 +20,7 @@ interface FluxDialogProps extends FluxInput {
   onClose: () => void
 }
 
-/** The addresses of a calendar: make one, copy it, take it back; or save the calendar as a file. */
+/** The feed addresses of a calendar: create, copy, revoke; or download the calendar as a file. */
 export function FluxDialog({ nom, onClose, ...of }: FluxDialogProps) {
   const { t } = useTranslation(['flux', 'common'])
   const id = useId()

@@ -8,7 +8,7 @@ interface FluxDownloadProps extends FluxInput {
   label: string
 }
 
-/** Saves a calendar as a file that other programs open. */
+/** Downloads a calendar in iCal format. */
 export function FluxDownload({ label, ressource, idRessource }: FluxDownloadProps) {
   const [read, { isLoading }] = useFluxFileMutation()
   const save = async () => {

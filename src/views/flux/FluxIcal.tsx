@@ -10,15 +10,16 @@ const FluxDialog = lazy(async () => ({ default: (await import('./FluxDialog')).F
 
 interface FluxIcalProps {
   ressource: FluxRessource
-  /** Left out as long as it is on its way: the button has its place already. */
+  /** Undefined while loading: the button already has its place. */
   idRessource: number | undefined
-  /** Whose calendar it is. */
+  /** The owner of the calendar. */
   nom: string
 }
 
 /**
- * Leads a calendar to other programs: for the sheet of an instructor or a vehicle, and one's own file. With the backend in the
- * browser no other program could ask for it: there is a file to save, and nothing is called a subscription.
+ * Shares a calendar with other programs: on the page of an instructor or a vehicle, and in the user's own file. With
+ * the backend in the browser no other program could request it: then there is only a download, and no mention of a
+ * subscription.
  */
 export function FluxIcal({ ressource, idRessource, nom }: FluxIcalProps) {
   const { t } = useTranslation('flux')

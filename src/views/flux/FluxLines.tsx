@@ -7,7 +7,7 @@ import { useZone } from '@src/parts/evenement/useZone'
 import { useFluxListQuery, useRevokeFluxMutation } from '@src/redux/calendar/flux'
 import { useTranslation } from 'react-i18next'
 
-/** The addresses given out that still answer, each to be taken back. */
+/** The active feed addresses; each can be revoked. */
 export function FluxLines({ ressource, idRessource }: FluxInput) {
   const { t } = useTranslation('flux')
   const { data } = useFluxListQuery({ ressource, idRessource: String(idRessource) })

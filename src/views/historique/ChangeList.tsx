@@ -6,11 +6,11 @@ import { useFieldWords } from './fieldWords'
 
 interface ChangeListProps {
   entry: Historique
-  /** Only the first ones, and how many more there are. */
+  /** Shows only the first ones, and the number of the others. */
   limit?: number
 }
 
-/** What an entry changed, field by field: before → after. */
+/** The changes of an entry, field by field: before → after. */
 export function ChangeList({ entry, limit = Number.POSITIVE_INFINITY }: ChangeListProps) {
   const { t } = useTranslation('historique')
   const { label, value } = useFieldWords()

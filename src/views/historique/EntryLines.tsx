@@ -10,7 +10,7 @@ import { hasLines } from './records'
 
 const PER_PAGE = 10
 
-/** The lines of an entry that was done to many records at once, page by page. */
+/** The lines of an entry about many records, page by page. */
 export function EntryLines({ entry }: { entry: Historique }) {
   const { t } = useTranslation('historique')
   const [page, setPage] = useState(1)

@@ -19,7 +19,7 @@ interface EntryPanelProps {
   onClose: () => void
 }
 
-/** An entry of the log beside the list, with all that it changed. */
+/** An entry of the log beside the list, with all its changes. */
 export function EntryPanel({ entry, onClose }: EntryPanelProps) {
   const { t } = useTranslation('historique')
   const format = useFormat()

@@ -13,7 +13,7 @@ import { useColumns } from './useColumns'
 import { useExportColumns } from './useExportColumns'
 import './historique.scss'
 
-/** The log goes one way, newest first: there is nothing to sort by. */
+/** The log has a fixed order, newest first. */
 const LIST = { id: 'historiques', sorts: [], filters: HISTORIQUE_FILTERS } as const
 const rowId = (row: Historique) => row.id
 

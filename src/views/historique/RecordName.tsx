@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isNameless, linkOf } from './records'
 
-/** The name of somebody who is no more, as the entry itself has it. */
+/** The name of a deleted record, from the entry itself. */
 function formerName({ before, after }: Historique): string | null {
   const { nom, prenom } = after ?? before ?? {}
   return typeof nom === 'string' ? [prenom, nom].filter((part) => typeof part === 'string').join(' ') : null
 }
 
-/** The record of an entry by its name of today, and the way to it. */
+/** The current name of an entry's record, linked to its page. */
 export function RecordName({ entry }: { entry: Historique }) {
   const { t } = useTranslation('historique')
   const to = linkOf(entry)

@@ -2,7 +2,7 @@ import { ACTIONS_HISTORIQUE, type Historique } from '@contract/ecole/historique'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The deeds that have words of their own; the others are known by their first part. */
+/** Actions with their own label; the others use the label of their first part. */
 const WORDED = [
   ...ACTIONS_HISTORIQUE,
   'entretien_create',
@@ -14,7 +14,7 @@ const WORDED = [
 const wordedOf = (action: string) =>
   WORDED.find((known) => known === action) ?? ACTIONS_HISTORIQUE.find((known) => action.startsWith(`${known}_`))
 
-/** What was done, in words: « Modification », « Pièce du dossier : certificat médical ». */
+/** The label of an action: « Modification », « Pièce du dossier : certificat médical ». */
 export function useActionWords() {
   const { t } = useTranslation('historique')
   const { t: candidat } = useTranslation('candidat')

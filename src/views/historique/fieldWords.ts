@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 const AMOUNTS = new Set(['tarifHoraire', 'cout', 'prix'])
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** Fields whose values are words of a domain: the key of a word is `domain:group.value`. */
+/** Fields with translated values: the key of a value is `domain:group.value`. */
 const ENUMS: Record<string, string> = {
   sexe: 'candidat:sexe',
   source: 'candidat:source',
@@ -23,16 +23,16 @@ const ENUMS: Record<string, string> = {
   statut: 'historique:statut',
   frequence: 'historique:frequence',
 }
-/** `type` is that of a paper or of maintenance, by what it belongs to. */
+/** `type` is that of a paper or of maintenance, depending on the kind of record. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
 
-/** A day of the week, 1 is Monday; the first of January 2024 was one. */
+/** The name of a weekday, 1 is Monday; 1 January 2024 was one. */
 const weekday = (day: number, language: string) =>
   dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
 
 type Told = Pick<Historique, 'entite' | 'noms'>
 
-/** The fields of the log and their stored values, in words: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
+/** The labels of the log's fields and the display of their values: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
 export function useFieldWords() {
   const { t, i18n } = useTranslation(['historique', 'fields', 'candidat', 'vehicule', 'evenement', 'planning'])
   const { language } = i18n
@@ -43,7 +43,7 @@ export function useFieldWords() {
     const label = (field: string) => {
       const day = /^jour([1-7])$/.exec(field)?.[1]
       if (day) return weekday(Number(day), language)
-      // The rules of the planning have their names where they are set.
+      // The labels of the planning rules are those of their form.
       return t([`fields:${field}`, `planning:rules.${field}`], { defaultValue: field })
     }
     const text = (field: string, raw: string) => {
@@ -67,7 +67,7 @@ export function useFieldWords() {
       if (group) return t(`${group}.${raw}`, { defaultValue: `${raw}` })
       if (typeof raw === 'number') return number(field, raw)
       if (typeof raw === 'string') return text(field, raw)
-      // Parts of a week, slots asked for: what they hold, one after the other.
+      // Objects such as times of a week or requested slots: their values joined.
       return Object.entries(raw)
         .map(([part, inner]) => value(entry, part, inner))
         .join(' ')

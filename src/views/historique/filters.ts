@@ -4,7 +4,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { useAuteursQuery } from '@src/redux/historique/historique'
 import { useTranslation } from 'react-i18next'
 
-/** What the log may be narrowed by, and the values that the address may hold. */
+/** The filters of the log and their allowed values. */
 export const HISTORIQUE_FILTERS = {
   entite: ENTITES,
   action: ACTIONS_HISTORIQUE,

@@ -3,13 +3,13 @@ import { paths } from '@src/configs/paths'
 
 /** How the log shows a kind of record. */
 interface LogRecord {
-  /** The page of one of them. */
+  /** The address of a record's page. */
   page?: (id: number) => string
-  /** There is one of it in a school, or it has no name: its kind says all. */
+  /** Records without a name, or with only one per school: the kind is enough. */
   isNameless?: boolean
 }
 
-/** A line for each kind of record in the log. */
+/** One entry per kind of record in the log. */
 const RECORDS: Record<Entite, LogRecord> = {
   import: {},
   selection: { isNameless: true },
@@ -27,15 +27,15 @@ const RECORDS: Record<Entite, LogRecord> = {
   codeAcces: {},
   utilisateur: {},
 }
-/** An entry may be of a kind that this version does not know. */
+/** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))
 
 export const isNameless = ({ entite }: Historique): boolean => known.get(entite)?.isNameless ?? false
 
-/** Whether an entry tells of many records at once, with a line for each. */
+/** Whether an entry is about many records, with a line for each. */
 export const hasLines = ({ entite, action }: Historique): boolean =>
   entite === 'selection' || (entite === 'import' && action === 'import')
 
-/** Where the record of an entry is shown; null for one that has no page of its own, or is no more. */
+/** The page of an entry's record; null for one without a page, or a deleted one. */
 export const linkOf = ({ entite, idEntite, nom }: Historique): string | null =>
   nom === null ? null : (known.get(entite)?.page?.(idEntite) ?? null)

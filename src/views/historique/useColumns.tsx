@@ -8,10 +8,10 @@ import { useActionWords } from './actionWords'
 import { ChangeList } from './ChangeList'
 import { RecordName } from './RecordName'
 
-/** Changes shown in a row; the panel beside the list has them all. */
+/** Number of changes in a row; the panel shows all of them. */
 const SHOWN = 2
 
-/** The columns of the log: when, who, what, to which record, from what to what. */
+/** The columns of the log: when, who, what, which record, which changes. */
 export function useColumns(): Column<Historique>[] {
   const { t } = useTranslation('historique')
   const format = useFormat()

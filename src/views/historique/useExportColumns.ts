@@ -8,7 +8,7 @@ import { useActionWords } from './actionWords'
 import { changesOf } from './changes'
 import { useFieldWords } from './fieldWords'
 
-/** The columns of the log as it is written to a file. */
+/** The columns of the exported file. */
 export function useExportColumns(): ExportColumn<Historique>[] {
   const { t } = useTranslation('historique')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type InscriptionValues, KNOWN } from './values'
 
-/** The person who answers for the school, and the account that it signs in with. */
+/** The responsible person of the school and their account. */
 export function CompteStep() {
   const { t } = useTranslation('inscription')
   const known = useWatch<InscriptionValues, typeof KNOWN>({ name: KNOWN })

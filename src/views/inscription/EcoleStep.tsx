@@ -10,7 +10,7 @@ import type { InscriptionValues } from './values'
 
 const OPTIONS = GOUVERNORATS.map((value) => ({ value, label: value }))
 
-/** The school: what it is called, under which number, where. */
+/** The school: its name, its registration number, its address. */
 export function EcoleStep() {
   const { t } = useTranslation('inscription')
   const pays = useWatch<InscriptionValues, 'pays'>({ name: 'pays' })

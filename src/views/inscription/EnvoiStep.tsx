@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { InscriptionValues } from './values'
 
-/** All that was typed, to read once more; each part leads back to its step. */
+/** A summary of all values before sending; each part links back to its step. */
 export function EnvoiStep({ onChange }: { onChange: (step: number) => void }) {
   const { t } = useTranslation('inscription')
   const values = useFormContext<InscriptionValues>().getValues()

@@ -6,7 +6,7 @@ import { paths } from '@src/configs/paths'
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** What comes after the sign-up. */
+/** The next steps after the sign-up. */
 export function InscriptionDone({ answer: { nom, username, email } }: { answer: SignupAnswer }) {
   const { t } = useTranslation('inscription')
   return (

@@ -16,7 +16,7 @@ import './inscription.scss'
 
 const STEP_INPUTS = [EcoleStep, CompteStep, EnvoiStep]
 
-/** A school signs itself up, in three steps. */
+/** The sign-up of a school, in three steps. */
 export function InscriptionPage() {
   const { t } = useTranslation(['inscription', 'auth'])
   const { form, etape, go, submit, done } = useInscription()

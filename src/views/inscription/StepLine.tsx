@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { STEPS } from './values'
 
-/** How far the sign-up is, in words and numbers. */
+/** The steps of the sign-up with the current one. */
 export function StepLine({ current }: { current: number }) {
   const { t } = useTranslation('inscription')
   return (

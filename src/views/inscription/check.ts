@@ -3,7 +3,7 @@ import { signupInput } from '@contract/plateforme/autoecole'
 import { passwordFaults } from '@src/parts/auth/passwordFaults'
 import { bodyOf, type InscriptionValues, KNOWN, stepOf } from './values'
 
-/** The faults of the steps as far as one has come, by the schema that the backend goes by. */
+/** The faults of the steps completed so far, by the backend's schema. */
 export async function faultsOf(values: InscriptionValues): Promise<Record<string, string>> {
   const parsed = signupInput.safeParse(bodyOf(values), { reportInput: true })
   const faults: FieldErrors = parsed.success ? {} : fieldErrors(parsed.error)

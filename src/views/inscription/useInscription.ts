@@ -14,7 +14,7 @@ import { bodyOf, EMPTY, type InscriptionValues, LAST_STEP, stepOf } from './valu
 
 const resolver = checkResolver<InscriptionValues>(async (values) => (await import('./check')).faultsOf(values))
 
-/** What the last sign-up was answered, out of the history's state: a reload still says what comes next. */
+/** The answer of the last sign-up, from the history's state: a reload still shows the next steps. */
 function answerIn(state: unknown): SignupAnswer | null {
   if (typeof state !== 'object' || state === null || !('done' in state)) return null
   const { done } = state
@@ -23,7 +23,7 @@ function answerIn(state: unknown): SignupAnswer | null {
   return { nom: String(done.nom), username: String(done.username), email: String(done.email) }
 }
 
-/** The sign-up of a school: what is typed stays, but for the password, until it is sent. */
+/** The sign-up of a school: all values except the password are kept until it is sent. */
 export function useInscription() {
   const { t } = useTranslation('inscription')
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useInscription() {
 
   const go = (step: number) => form.setValue('etape', Math.min(Math.max(step, 0), LAST_STEP))
 
-  // A fault of an earlier step is shown on its own step.
+  // A fault of an earlier step opens that step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try
   useEffect(() => {
     const steps = Object.keys(errors)
@@ -54,7 +54,7 @@ export function useInscription() {
 
   async function submit(values: InscriptionValues) {
     if (values.etape < LAST_STEP) {
-      // Said before the rest is typed; what could not be asked is said at the end.
+      // Reported before the user fills in the rest; if the check fails, the final answer reports it.
       const known = values.etape === 0 && (await checkMatricule(values.matricule)).data?.known
       if (known) return form.setError('matricule', { message: 'duplicate' })
       return go(values.etape + 1)

@@ -1,7 +1,7 @@
 import type { Pays } from '@contract/clock/pays'
 import type { SignupValues } from '@contract/plateforme/autoecole'
 
-/** What the sign-up holds, and how far it is: a reload goes on there. */
+/** The values of the sign-up with its current step: a reload continues there. */
 export interface InscriptionValues {
   etape: number
   nom: string
@@ -36,14 +36,14 @@ const FIELDS: readonly (readonly (keyof SignupValues)[])[] = [
   ['responsable', 'email', 'password'],
 ]
 
-/** What is known of the person who chooses a password, and of their school. */
+/** Data on the person and their school, which a password must not contain. */
 export const KNOWN = ['nom', 'matricule', 'responsable', 'email', 'telephone'] as const
 
-/** The step on which a field stands; the last one for what stands on none. */
+/** The step of a field; the last one for a field of no step. */
 export function stepOf(field: string): number {
   const step = FIELDS.findIndex((fields) => fields.some((name) => name === field))
   return step < 0 ? LAST_STEP : step
 }
 
-/** What is sent. */
+/** The request body. */
 export const bodyOf = ({ etape: _, ...values }: InscriptionValues): SignupValues => values

@@ -7,7 +7,7 @@ interface AbsentsProps {
   onChange: (absents: number[]) => void
 }
 
-/** Of a code hour: who is there. */
+/** The attendance of a code hour. */
 export function Absents({ event, absents, onChange }: AbsentsProps) {
   const { t } = useTranslation('journee')
   return (

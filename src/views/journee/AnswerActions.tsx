@@ -17,18 +17,18 @@ interface ActionsProps {
 }
 
 const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
-/** Sooner than that the school refuses it: there is no button then. */
+/** The school refuses an earlier start: there is no button before. */
 const mayBegin = ({ start }: Evenement) => earliestBegin(start) <= new Date().toISOString()
 const isOver = ({ end }: Evenement) => end <= new Date().toISOString()
 const planned = ({ start, end }: Evenement) => Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
 
-/** When it began, as said here or as the school knows it. */
+/** The start of the lesson, from the queue or from the server. */
 function beganAt(event: Evenement, pending: PendingAnswer[]): string | null {
   const said = pending.map(({ answer }) => (answer.verb === 'start' ? answer.body.debutReel : null)).find(Boolean)
   return said ?? event.extendedProps.debutReel
 }
 
-/** Begin, attest with one tap, nobody came; with a note for the next time and the minutes where they differ. */
+/** Start, attest with one tap, no-show; with a note for the next time and the minutes if they differ. */
 export function HeureActions({ event, pending, say }: ActionsProps & { pending: PendingAnswer[] }) {
   const { t } = useTranslation('journee')
   const format = useFormat()
@@ -97,7 +97,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   )
 }
 
-/** The result of an exam. */
+/** Records the result of an exam. */
 export function ExamenActions({ event, say }: ActionsProps) {
   const { t } = useTranslation('journee')
   const [note, setNote] = useState('')

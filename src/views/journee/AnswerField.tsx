@@ -6,7 +6,7 @@ interface FieldProps {
   children: (field: { id: string; className: string; 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode
 }
 
-/** A plain field of a lesson's answer, with its name and its fault. */
+/** A plain field of an answer, with its label and its fault. */
 export function AnswerField({ label, fault, children }: FieldProps) {
   const id = useId()
   return (

@@ -14,7 +14,7 @@ interface AnswerNoticesProps {
   forget: (key: string) => void
 }
 
-/** What was said and could not be taken: somebody answered first, or it is refused. Nothing is thrown away unasked. */
+/** Answers that failed by a conflict or a refusal. None is discarded without the user's consent. */
 export function AnswerNotices({ pending, say, forget }: AnswerNoticesProps) {
   return pending.map((entry) => {
     if (entry.state === 'waiting') return null
@@ -27,7 +27,7 @@ export function AnswerNotices({ pending, say, forget }: AnswerNoticesProps) {
   })
 }
 
-/** What somebody said, in words. */
+/** Describes an answer in words. */
 function useSaid() {
   const { t } = useTranslation('journee')
   const format = useFormat()
@@ -55,7 +55,7 @@ interface ConflictProps {
   onClose: () => void
 }
 
-/** Both answers side by side: the first one stands, until somebody decides otherwise. */
+/** Both answers side by side: the first one stays unless the user decides otherwise. */
 function Conflict({ entry, current, say, onClose }: ConflictProps) {
   const { t } = useTranslation('journee')
   const words = useWords()
@@ -69,7 +69,7 @@ function Conflict({ entry, current, say, onClose }: ConflictProps) {
     props.suite,
     props.attestePar && t('by', { nom: props.attestePar }),
   ]
-  // Each verb keeps its own body: only the version is another.
+  // Each verb keeps its own body: only the version changes.
   const again = { ...entry.answer, body: { ...entry.answer.body, version: current.version } } as LeconAnswer
   return (
     <div className="card card-body answer-conflict" role="alert">

@@ -15,23 +15,23 @@ import type { Answers } from './useAnswers'
 
 interface LeconCardProps {
   event: Evenement
-  /** Says its day too. */
+  /** Shows its day too. */
   dated: boolean
-  /** The one in hand: its button stays under the thumb. */
+  /** The current lesson: its button is sticky. */
   isCurrent?: boolean
   answers: Answers
 }
 
 const TONES: Record<string, Tone> = { SUCCESS: 'success', FAILED: 'danger', NO_SHOW: 'danger', OVERDUE: 'warning' }
 
-/** A lesson of the day, with what there is to say of it. */
+/** A lesson of the day, with the controls for its answer. */
 export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCardProps) {
   const { t } = useTranslation('journee')
   const words = useWords()
   const { extendedProps: props } = event
   const now = new Date().toISOString()
   const standing = standingOf(event, now)
-  // What was said of it and has not arrived yet; what could not be taken is told below.
+  // Its queued answers; failed ones are shown below.
   const pending = answers.pending.filter(({ answer }) => answer.id === event.idEvenement)
   const waiting = pending.filter(({ state }) => state === 'waiting')
   const answered = waiting.some(({ answer }) => answer.verb !== 'start')
@@ -103,10 +103,10 @@ function Actions({ event, pending, say }: ActionsProps) {
   )
 }
 
-/** More of them than this are named in one line, their numbers folded away. */
+/** With more candidates than this, names are in one line and numbers are folded. */
 const MANY = 2
 
-/** Who comes, each with a number to call. */
+/** The candidates, each with a number to call. */
 function People({ event }: { event: Evenement }) {
   const { candidats } = event.extendedProps
   if (candidats.length <= MANY) return <PeopleList event={event} />

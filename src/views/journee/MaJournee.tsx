@@ -16,7 +16,7 @@ import { type Answers, useAnswers } from './useAnswers'
 import { useJournee } from './useJournee'
 import './journee.scss'
 
-/** The instructor's day: what comes, what waits for an answer, answered with one tap, with or without a network. */
+/** The instructor's day: upcoming lessons and open answers, given with one tap, online or offline. */
 export function MaJournee() {
   const { t } = useTranslation('journee')
   const journee = useJournee()
@@ -26,7 +26,7 @@ export function MaJournee() {
   const current = currentOf([...journee.late, ...journee.today], now)
   const others = (events: Evenement[]) => events.filter(({ idEvenement }) => idEvenement !== current?.idEvenement)
   const shown = new Set([...journee.late, ...journee.today, ...journee.tomorrow].map((event) => event.idEvenement))
-  // What could not be taken is told on its lesson's card, where there is one.
+  // A failed answer is shown on its lesson's card, if there is one.
   const elsewhere = answers.pending.filter(({ answer }) => !shown.has(answer.id))
   return (
     <section className="journee" aria-label={t('title')}>
@@ -67,7 +67,7 @@ function NothingToday() {
   return <EmptyState icon={CalendarCheck} title={t('empty.title')} text={t('empty.text')} />
 }
 
-/** Without a network: from when the list is, and how much waits to be sent. */
+/** Offline: the age of the list, and the number of queued answers. */
 function KeptNotice({ at, waiting }: { at: string | null; waiting: number }) {
   const { t } = useTranslation('journee')
   const format = useFormat()
@@ -85,10 +85,10 @@ interface LeconsProps {
   title: string
   events: Evenement[]
   answers: Answers
-  /** The one in hand. */
+  /** The current lesson. */
   current?: Evenement
   empty?: React.ReactNode
-  /** Each says its day. */
+  /** Show the date on each lesson. */
   dated?: boolean
 }
 

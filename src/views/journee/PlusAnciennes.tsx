@@ -4,11 +4,11 @@ import { useLeconsQuery } from '@src/redux/calendar/lecon'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** The way to every lesson that waits to be attested, where more of them do than the day shows. */
+/** A link to all unattested lessons, when there are more than the day shows. */
 export function PlusAnciennes({ shown }: { shown: readonly Evenement[] }) {
   const { t } = useTranslation('journee')
   const { data } = useLeconsQuery({ etat: 'DUE', perPage: '1' })
-  // Exams wait for a result; lessons of today that are over are shown with the day.
+  // Exams wait for a result; past lessons of today are shown with the day.
   const now = new Date().toISOString()
   const due = shown.filter(({ status, end, extendedProps }) => {
     return status === 'PLANNED' && end <= now && !isExam(extendedProps.calendar)

@@ -6,7 +6,7 @@ import { useDayAnswers } from '@src/redux/moniteur/day/useDayAnswers'
 import type { LeconAnswer } from '@src/redux/moniteur/slice'
 import { useTranslation } from 'react-i18next'
 
-/** What the instructor says of the lessons of the day: each answer is told at once, and can be taken back. */
+/** The instructor's answers to the lessons of the day: each is confirmed immediately, and can be undone. */
 export function useAnswers() {
   const { t } = useTranslation('journee')
   const { pending, queue, forget, retract } = useDayAnswers()

@@ -10,12 +10,12 @@ import { journeeKey } from '@src/redux/moniteur/day/dayKey'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useEffect, useMemo } from 'react'
 
-/** How far back a lesson may still wait for its answer, in days. */
+/** Number of past days whose lessons may still be open. */
 const BACK = 7
 
 interface Kept {
   day: string
-  /** When the school told it. */
+  /** When the server returned it. */
   at: string
   data: Evenement[]
 }
@@ -30,8 +30,8 @@ function keptIn(text: string | null, day: string): Kept | null {
 }
 
 /**
- * The lessons of the instructor signed in: those that wait for an answer, today's and tomorrow's. What was seen last
- * stays on the device for the rest of the day, for where there is no network.
+ * The lessons of the signed-in instructor: open past ones, today's and tomorrow's. The last answer is stored on the
+ * device for the rest of the day, for offline use.
  */
 export function useJournee() {
   const { today } = useSchool()
@@ -41,29 +41,29 @@ export function useJournee() {
   const span = {
     from: toUtc(wallAt(addDays(today, -BACK), '00:00'), zone),
     to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
-    // Of the same answer as the lessons: what is kept on the device is then complete.
+    // In the same answer as the lessons, so that the stored copy is complete.
     reprises: 'true' as const,
   }
   const query = useEvenementsQuery(span)
-  const { data: answer, fulfilledTimeStamp: told } = query
+  const { data: answer, fulfilledTimeStamp: fetchedAt } = query
   useEffect(() => {
-    if (!answer || !told) return
-    const kept: Kept = { day: today, at: new Date(told).toISOString(), data: answer.data }
+    if (!answer || !fetchedAt) return
+    const kept: Kept = { day: today, at: new Date(fetchedAt).toISOString(), data: answer.data }
     writeText(key, JSON.stringify(kept))
-  }, [answer, told, key, today])
+  }, [answer, fetchedAt, key, today])
 
   const kept = useMemo(() => (answer ? null : keptIn(readText(key), today)), [answer, key, today])
   const events = answer?.data ?? kept?.data
   return {
     ...query,
     known: events !== undefined,
-    /** When the list was told, where it is one of earlier and the school could not be asked. */
+    /** The time of the stored list, when it is shown because the request failed. */
     keptAt: query.error ? (kept?.at ?? null) : null,
     ...groups(events ?? [], today, (event) => dayOf(toWall(event.start, zone))),
   }
 }
 
-/** Those of before today that nobody has answered for, today's, tomorrow's. */
+/** Groups the lessons: earlier ones without an answer, today's, tomorrow's. */
 function groups(events: Evenement[], today: string, dayOfEvent: (event: Evenement) => string) {
   const on = (day: string) => events.filter((event) => dayOfEvent(event) === day)
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface AttestBarProps {
   count: number
-  /** How many the filters find that wait to be attested. */
+  /** The number of lessons to attest among all that match the filters. */
   all: number
   pending: boolean
   onAttest: () => void
@@ -12,7 +12,7 @@ interface AttestBarProps {
   onClear: () => void
 }
 
-/** What can be done with the lessons chosen; floats above the list so that nothing jumps. */
+/** Actions on the selected lessons; floats above the list to avoid a layout shift. */
 export function AttestBar({ count, all, pending, onAttest, onSelectAll, onClear }: AttestBarProps) {
   const { t } = useTranslation('lecon')
   if (count === 0) return null

@@ -11,7 +11,7 @@ interface AttestButtonProps {
   onAttest: () => void
 }
 
-/** Attests a lesson that waits for it where it stands in the list. */
+/** Attests a lesson from its row of the list. */
 export function AttestButton({ lecon, pending, onAttest }: AttestButtonProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()

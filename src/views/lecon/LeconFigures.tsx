@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 
 interface LeconFiguresProps {
   list: AnyListState
-  /** Left out until the first answer. */
+  /** Undefined until the first answer. */
   totaux: TotauxLecons | undefined
 }
 
-/** How many lessons there are of each state, each the way to them. */
+/** The number of lessons per state, each filtering the list. */
 export function LeconFigures({ list, totaux }: LeconFiguresProps) {
   const { t } = useTranslation('lecon')
   const figures = ETATS_LECON.map((value) => ({

@@ -27,11 +27,11 @@ import { useFilters } from './useFilters'
 const rowId = (row: Evenement) => row.idEvenement
 const rowLabel = (row: Evenement) => row.title
 
-/** Nothing narrows the list but that its lessons wait to be attested. */
+/** The only filter is the state « to attest ». */
 const isOnlyDue = ({ filters, search }: AnyListState) =>
   filters.etat === 'DUE' && search === '' && Object.values(filters).filter(Boolean).length === 1
 
-/** The lessons of the school, or of the instructor who reads: what waits to be attested, what is ahead, what was. */
+/** The lessons of the school, or of an instructor: to attest, upcoming and past. */
 export function LeconListPage() {
   const { t } = useTranslation('lecon')
   const format = useFormat()

@@ -1,5 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useScope } from '@src/parts/evenement/actions/useScope'
 import { useRights } from '@src/parts/evenement/useRights'
 import { useZone } from '@src/parts/evenement/useZone'
 import { eventPath } from '@src/parts/lecon/eventPath'
@@ -13,21 +13,21 @@ interface LeconPanelProps {
   onClose: () => void
 }
 
-/** A lesson beside the list, as beside the planning: attested here; what is to be moved is moved there. */
+/** A lesson beside the list, as beside the planning: it can be attested here, and moved only there. */
 export function LeconPanel({ id, rows, onClose }: LeconPanelProps) {
   const navigate = useNavigate()
   const rights = useRights()
-  const portee = usePortee()
+  const scope = useScope()
   const zone = useZone()
   return (
     <>
       <EvenementPanel
         {...{ id, rights, onClose }}
         listed={rows?.find(({ idEvenement }) => idEvenement === id)}
-        askPortee={portee.ask}
+        askScope={scope.ask}
         onEdit={(event) => void navigate(eventPath(event, zone))}
       />
-      {portee.dialog}
+      {scope.dialog}
     </>
   )
 }

@@ -12,15 +12,15 @@ import { LeconFigures } from './LeconFigures'
 import { LIST_OPTIONS } from './listOptions'
 import { useColumns } from './useColumns'
 
-/** The parameters of the address that are this tab's. */
+/** The address parameters of this tab. */
 export const LECONS_PARAMS = ['page', 'perPage', 'sort', 'etat'] as const
 
 const { sorts, filters } = LIST_OPTIONS
-/** What one comes for first: the next lesson. */
+/** The next lesson first, because it is looked up most. */
 const OPTIONS = { id: 'lecons-candidat', sorts, defaultSort: 'prochaine', filters: { etat: filters.etat } } as const
 const rowId = (row: Evenement) => row.idEvenement
 
-/** The lessons of one candidate, the next one first and then back in time, each leading to the calendar. */
+/** The lessons of one candidate, the next one first and then back in time, each linked to the calendar. */
 export function LeconsTab({ id }: { id: number }) {
   const { t } = useTranslation('lecon')
   const format = useFormat()

@@ -14,11 +14,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import './prochaines.scss'
 
-/** How far ahead is looked, in days. */
+/** Number of days ahead. */
 const AHEAD = 90
 const SHOWN = 4
 
-/** What is planned next for the candidate signed in, lessons and exams: what one's own file is opened for. */
+/** The next lessons and exams of the signed-in candidate. */
 export function Prochaines() {
   const { t } = useTranslation('lecon')
   const { today, zone } = useSchool()

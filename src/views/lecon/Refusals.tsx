@@ -4,7 +4,7 @@ import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'
 
-/** Of the lessons that were to be attested those that could not be, each with its reason. */
+/** The lessons that could not be attested, each with its reason. */
 export function Refusals({ refus, onClose }: { refus: LeconsSaved['refus']; onClose: () => void }) {
   const { t } = useTranslation(['lecon', 'evenement'])
   const words = useWords()

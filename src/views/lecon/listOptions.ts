@@ -1,7 +1,7 @@
 import { HOURS } from '@contract/planning/demande'
 import { ETATS_LECON, LECON_SORTS } from '@contract/planning/lecon'
 
-/** What the list keeps in its address. */
+/** The list's state in its address. */
 export const LIST_OPTIONS = {
   id: 'lecons',
   sorts: LECON_SORTS,

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The lessons as a list, for who plans and who teaches. */
+/** The list of lessons, for planners and instructors. */
 export const leconRoutes: PageRoute[] = [
   {
     path: paths.lecons,

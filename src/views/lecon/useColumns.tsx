@@ -11,10 +11,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import './lecon.scss'
 
-/** As long as was attested, or as planned. */
+/** The attested length, or the planned one. */
 const lengthOf = ({ start, end, extendedProps }: Evenement) => extendedProps.minutes ?? minutesBetween(start, end)
 
-/** Who a lesson is for; of one that nobody answered for, that they have left since. */
+/** The candidates of a lesson; an unanswered one notes that they have left the school since. */
 function Candidats({ row }: { row: Evenement }) {
   const { t } = useTranslation('lecon')
   const gone = row.extendedProps.candidats.filter(({ archived }) => archived)
@@ -28,7 +28,7 @@ function Candidats({ row }: { row: Evenement }) {
   )
 }
 
-/** The columns of a list of lessons; of one candidate's, its name is left out, and its own absence is said. */
+/** The columns of a list of lessons; for one candidate, without their name but with their absence. */
 export function useColumns(idCandidat?: number): Column<Evenement>[] {
   const { t } = useTranslation(['lecon', 'evenement'])
   const format = useFormat()
@@ -51,7 +51,7 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         cell: (row) => <b className="tabular">{whenWord(row, words)}</b>,
       },
       ...(idCandidat === undefined ? [candidat] : []),
-      // Beside the name: further on, the button that stays in sight would cover it.
+      // Beside the name: further right, the sticky button would cover it.
       {
         id: 'etat',
         header: t('columns.etat'),

@@ -5,11 +5,11 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** What a choice of everything was made under: with other filters it is another list. */
+/** The filters under which everything was selected: with other filters the selection is void. */
 const filtersOf = ({ page: _, perPage: __, sort: ___, etat: ____, ...filters }: LeconQuery): string =>
   JSON.stringify(filters)
 
-/** The lessons chosen to be attested: rows of this page, or all that the filters find. */
+/** The lessons selected for attesting: rows of this page, or all that match the filters. */
 export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | undefined) {
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<string[]>([])
@@ -17,7 +17,7 @@ export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | 
   const now = new Date().toISOString()
   const filters = filtersOf(query)
   const all = everything?.filters === filters ? everything.lecons : null
-  // Only what is seen can be acted on: a choice does not outlive its page or its filters.
+  // Only visible rows can be acted on: a selection does not outlive its page or its filters.
   const due = rows?.filter((row) => isDue(row, now)) ?? []
   const lecons = (all ?? due).filter(({ idEvenement }) => chosen.includes(String(idEvenement)))
 
@@ -31,7 +31,7 @@ export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | 
     setEverything({ filters, lecons: found })
     setChosen(found.map(({ idEvenement }) => String(idEvenement)))
   }
-  // A link may come with all of them chosen, to be confirmed here; said once, it is done.
+  // A link may preselect all of them, to be confirmed here; the parameter is then removed.
   const [params, setParams] = useSearchParams()
   const isAsked = params.get('choix') === 'tout'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such link

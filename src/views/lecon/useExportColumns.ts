@@ -8,7 +8,7 @@ import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useExportColumns(): ExportColumn<Evenement>[] {
   const { t } = useTranslation('lecon')
   const format = useFormat()

@@ -10,7 +10,10 @@ import { useTranslation } from 'react-i18next'
 
 const idOf = (value: string | undefined) => (value ? Number(value) : null)
 
-/** The filters of the list in words; one candidate is a filter only once a link has chosen it, an instructor has its own lessons alone. */
+/**
+ * The filters of the list; the candidate filter appears only when a link has set it, and instructors see only their own
+ * lessons.
+ */
 export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef[] {
   const { t } = useTranslation(['lecon', 'evenement'])
   const format = useFormat()

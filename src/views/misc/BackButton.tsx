@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-/** The page before this one. */
+/** Returns to the previous page. */
 export function BackButton() {
   const { t } = useTranslation('misc')
   const navigate = useNavigate()

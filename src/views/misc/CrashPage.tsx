@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { MiscPage } from './MiscPage'
 import { OfflinePage } from './OfflinePage'
 
-/** A route that failed: give it to the router as `errorElement`. Without network it says so instead. */
+/** The router's `errorElement` for a failed route. Offline it shows the offline page. */
 export function CrashPage() {
   const { t } = useTranslation('common')
   const navigate = useNavigate()

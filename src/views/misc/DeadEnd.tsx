@@ -10,7 +10,7 @@ interface DeadEndProps {
   text: string
 }
 
-/** A page with nothing to do on it: the ways out are back and home. */
+/** A page without content: it links back and home. */
 export function DeadEnd(props: DeadEndProps) {
   const { t } = useTranslation('misc')
   return (

@@ -9,7 +9,7 @@ interface MiscPageProps {
   actions: ReactNode
 }
 
-/** A page that says why there is nothing else here, and the way on. */
+/** A page that explains why there is no content, with the next step. */
 export function MiscPage({ icon: Icon, title, text, actions }: MiscPageProps) {
   return (
     <div className="misc">

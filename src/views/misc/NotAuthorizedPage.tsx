@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DeadEnd } from './DeadEnd'
 
-/** Of these nobody's school can open the page. */
+/** Roles without a school: no school can grant them the page. */
 const OUTSIDE = ['manager', 'client'] as const
 
 /** A page that this account may not open. */

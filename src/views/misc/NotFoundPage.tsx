@@ -2,7 +2,7 @@ import { Signpost } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DeadEnd } from './DeadEnd'
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   const { t } = useTranslation('misc')
   return <DeadEnd icon={Signpost} title={t('notFound.title')} text={t('notFound.text')} />

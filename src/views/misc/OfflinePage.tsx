@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { MiscPage } from './MiscPage'
 import { useFetchAgain } from './useFetchAgain'
 
-/** A page whose code could not be fetched because the network is away; its words are there from the start. */
+/** Shown when a page's code could not be loaded offline; its own texts are loaded at the start. */
 export function OfflinePage() {
   const { t } = useTranslation('common')
   const { isTrying, fetchAgain } = useFetchAgain()

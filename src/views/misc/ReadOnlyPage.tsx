@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton'
 import { MiscPage } from './MiscPage'
 
-/** A page that writes, opened by a school that may only read for now: why, and the next step. */
+/** Replaces a page that writes while the school is read-only: the reason, and the next step. */
 export function ReadOnlyPage({ text, step }: Pick<ReadOnlyState, 'text' | 'step'>) {
   const { t } = useTranslation('misc')
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Asks for the page again. Browsers remember a module that could not be fetched, so only a reload asks for it anew;
- * and a reload without network would lose the application, so the server has to answer first.
+ * Reloads the page. Browsers cache a failed module import, so only a reload can retry it; a reload while offline would
+ * lose the application, so the server must answer first.
  */
 export function useFetchAgain() {
   const [isTrying, setTrying] = useState(false)

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { MoniteurForm } from './MoniteurForm'
 
-/** A new instructor. */
+/** Creates an instructor. */
 export function MoniteurCreatePage() {
   const { t } = useTranslation('moniteur')
   const navigate = useNavigate()

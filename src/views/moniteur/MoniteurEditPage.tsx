@@ -17,7 +17,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { MoniteurForm } from './MoniteurForm'
 import { useArchiveMoniteur } from './useArchiveMoniteur'
 
-/** An instructor to be changed. */
+/** Edits an instructor. */
 export function MoniteurEditPage() {
   const { t } = useTranslation('moniteur')
   const { id } = useParams()

@@ -6,7 +6,7 @@ import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** What is kept of an instructor, in the order in which one asks. */
+/** The data of an instructor, the most requested first. */
 export function useMoniteurFacts(moniteur: Moniteur): Fact[] {
   const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()
@@ -28,7 +28,7 @@ export function useMoniteurFacts(moniteur: Moniteur): Fact[] {
   ]
 }
 
-/** The file of an instructor, to read. */
+/** The data of an instructor, read-only. */
 export function MoniteurFacts({ moniteur }: { moniteur: Moniteur }) {
   return (
     <div className="card">

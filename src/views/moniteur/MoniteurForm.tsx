@@ -7,12 +7,12 @@ import { useFieldWords } from './useFieldWords'
 import { useMoniteurForm } from './useMoniteurForm'
 
 interface MoniteurFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new instructor. */
   moniteur?: Moniteur
   onSaved: (saved: Moniteur) => void
 }
 
-/** Adds or changes an instructor. */
+/** Creates or edits an instructor. */
 export function MoniteurForm({ moniteur, onSaved }: MoniteurFormProps) {
   const { t } = useTranslation('moniteur')
   const { record, holder } = useMoniteurForm(moniteur, onSaved)

@@ -13,7 +13,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-/** The fields of an instructor, the same for a new one and for one that is changed. */
+/** The fields of an instructor, shared by create and edit. */
 export function MoniteurInputs({ holder }: { holder: Holder | null }) {
   return (
     <>

@@ -25,7 +25,7 @@ import { MoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
 import './moniteur.scss'
 
-/** An instructor: its file, its week, its leave, its hours and pay, its candidates. */
+/** An instructor: their data, their week, their leave, their hours and pay, their candidates. */
 export function MoniteurPage() {
   const { t } = useTranslation('moniteur')
   const { id } = useParams()
@@ -40,7 +40,7 @@ export function MoniteurPage() {
   )
 }
 
-/** What can be done with an instructor: look at its calendar, change its file. */
+/** The actions on an instructor: open their calendar, edit their data. */
 function Actions({ moniteur }: { moniteur: Moniteur }) {
   const { t } = useTranslation('moniteur')
   const canUpdate = useAbility().can('update', 'Moniteur')

@@ -20,7 +20,7 @@ import { useMoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
 import './moniteur.scss'
 
-/** « Ma Fiche »: the instructor's day, what the school keeps of it, its week, its leave and what it earned. */
+/** « Ma Fiche »: an instructor's day, data, week, leave and pay. */
 export function MoniteurPortfolioPage() {
   const { t } = useTranslation('moniteur')
   const { data, isError, isFetching, refetch } = useOwnMoniteurQuery()

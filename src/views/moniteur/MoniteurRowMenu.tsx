@@ -6,7 +6,7 @@ import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchiveMoniteur } from './useArchiveMoniteur'
 
-/** What can be done with one instructor of the list. */
+/** The actions on one instructor of the list. */
 export function MoniteurRowMenu({ moniteur }: { moniteur: Moniteur }) {
   const { t } = useTranslation('moniteur')
   const { archive, unarchive } = useArchiveMoniteur()

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom'
 const SHOWN = 10
 
 interface OwnCandidatsProps {
-  /** Whose they are; left out: the instructor's who is signed in. */
+  /** The instructor; by default the signed-in one. */
   idMoniteur?: number
 }
 

@@ -53,7 +53,7 @@ export function useMoniteurColumns(): Column<Moniteur>[] {
   )
 }
 
-/** How many candidates an instructor follows; leads to them. */
+/** The number of an instructor's candidates, linked to their list. */
 function CandidatCount({ moniteur }: { moniteur: Moniteur }) {
   const { t } = useTranslation('moniteur')
   if (moniteur.candidats === 0) return 0

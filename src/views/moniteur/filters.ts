@@ -4,7 +4,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the list may be narrowed by, and the values that the address may hold. */
+/** The filters of the list and their allowed values. */
 export const MONITEUR_FILTERS = { availability: AVAILABILITIES, carte: FILTRES_CARTE, archived: ['true'] } as const
 
 export function useMoniteurFilters(): FilterDef[] {

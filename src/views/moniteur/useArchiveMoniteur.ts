@@ -4,7 +4,7 @@ import { fullName } from '@core/format/names'
 import { useArchiveMoniteurMutation, useUnarchiveMoniteurMutation } from '@src/redux/moniteur/moniteur'
 import { useTranslation } from 'react-i18next'
 
-/** Archives an instructor or brings one back, and offers to undo it. */
+/** Archives or unarchives an instructor, and offers undo. */
 export function useArchiveMoniteur() {
   const { t } = useTranslation('moniteur')
   const [archive] = useArchiveMoniteurMutation()

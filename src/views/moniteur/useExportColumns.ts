@@ -7,7 +7,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The columns of the list as it is written to a file; what they are paid for whoever may know it. */
+/** The columns of the exported file, with the pay for users who may see it. */
 export function useExportColumns(): ExportColumn<MoniteurExported>[] {
   const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()

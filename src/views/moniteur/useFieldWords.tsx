@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Field } from './record'
 
-/** The names and the values of the fields of an instructor, in words. */
+/** The labels of an instructor's fields and the display of their values. */
 export function useFieldWords() {
   const { t } = useTranslation(['moniteur', 'fields'])
   const format = useFormat()

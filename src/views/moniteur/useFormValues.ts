@@ -3,7 +3,7 @@ import { formValuesOf } from '@src/parts/moniteur/values'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** Makes the values of the form from a record, written as people of the school write them. */
+/** The form's values of a record, formatted for the school's country. */
 export function useFormValues() {
   const { i18n } = useTranslation()
   const { currency, pays } = useSchool()

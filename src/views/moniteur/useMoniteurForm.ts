@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { type Field, moniteurRecord } from './record'
 import { useFormValues } from './useFormValues'
 
-/** The form of an instructor; `holder` is who has the typed identity number already. */
+/** The form of an instructor; `holder` is the person who already has the typed identity number. */
 export function useMoniteurForm(moniteur: Moniteur | undefined, onSaved: (saved: Moniteur) => void) {
   const valuesOf = useFormValues()
   const person = useAppSelector(selectUserData)?.connect.id

@@ -14,7 +14,7 @@ import { NotifList } from './NotifList'
 import { useNews } from './useNews'
 import { useReadAll } from './useReadAll'
 
-/** The bell: how many notifications are unread, and the first of them at a click. */
+/** The bell: the number of unread notifications, and the latest ones on a press. */
 export function Bell() {
   const { t } = useTranslation('notif')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function Bell() {
   const isPushWanted = useAppSelector(selectPushWanted)
   const { data, refetch } = useNotifsQuery(
     { page: 1 },
-    // In the background there is nobody to tell, but by a notification of the device.
+    // In the background, polling is only useful for notifications of the device.
     { pollingInterval: NEWS_INTERVAL, skipPollingIfUnfocused: !isPushWanted },
   )
   useNews(data)

@@ -12,11 +12,13 @@ import './notif.scss'
 
 interface NotifListProps {
   notifs: Notif[]
-  /** After one was followed to what it is about. */
+  /** Called after a notification's link was followed. */
   onFollow?: () => void
 }
 
-/** Notifications, newest first; the unread ones stand out and are read by following them, or by their button. */
+/**
+ * Notifications, newest first; unread ones are highlighted, and marked as read by following them or by their button.
+ */
 export function NotifList({ notifs, onFollow }: NotifListProps) {
   const [read] = useReadNotifMutation()
   return (
@@ -60,7 +62,7 @@ interface TargetProps {
   children: ReactNode
 }
 
-/** What leads nowhere is no link. */
+/** A notification without an address is no link. */
 function Target({ address, onFollow, children }: TargetProps) {
   if (address === null) return <div className="notif-target">{children}</div>
   return (

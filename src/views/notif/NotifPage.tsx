@@ -13,7 +13,7 @@ import { useReadAll } from './useReadAll'
 
 const LIST = { id: 'notifications', sorts: ['id'], defaultSort: 'id', filters: { lu: ['false'] } } as const
 
-/** All of one's notifications, or the unread ones. */
+/** All notifications of the user, or only the unread ones. */
 export function NotifPage() {
   const { t } = useTranslation('notif')
   const list = useListState(LIST)

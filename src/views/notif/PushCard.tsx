@@ -8,7 +8,7 @@ import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevicePush } from './useDevicePush'
 
-/** Whether notifications are on for this device; asked for by a click only. */
+/** The state of this device's notifications; the permission is requested only on a press. */
 function usePush() {
   const findPush = useDevicePush()
   const dispatch = useAppDispatch()
@@ -17,7 +17,7 @@ function usePush() {
   return { state, turnOn: () => void dispatch(turnPushOn()), turnOff: () => void dispatch(turnPushOff()) }
 }
 
-/** Notifications of this device, on or off. */
+/** Turns the notifications of this device on or off. */
 export function PushCard() {
   const { t } = useTranslation('notif')
   const id = useId()

@@ -22,6 +22,6 @@ const ADDRESSES: Record<NotifTarget['place'], (id: number, day: string | undefin
   demandes: () => at(paths.calendrier, { demandes: '1' }),
 }
 
-/** The page that shows what a notification is about; null where it leads nowhere. */
+/** The page of a notification's subject; null when there is none. */
 export const notifAddress = (target: NotifTarget | null): string | null =>
   target && ADDRESSES[target.place](target.id ?? 0, target.day)

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** One's own notifications. */
+/** The user's own notifications. */
 export const notifRoutes: PageRoute[] = [
   {
     path: paths.notifications,

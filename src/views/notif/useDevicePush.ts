@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * How a page finds the notifications of this device: what is pressed opens its page, and the token of the native shell
- * goes to the backend.
+ * Returns a function that connects the device's notifications: a pressed one opens its page, and the native shell's
+ * token is sent to the backend.
  */
 export function useDevicePush(): () => void {
   const navigate = useNavigate()

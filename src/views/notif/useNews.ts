@@ -11,15 +11,15 @@ import { notifAddress } from './notifAddress'
 import { useDevicePush } from './useDevicePush'
 import { useNotifText } from './useNotifText'
 
-/** What a school plans together: where somebody looks at it, it is asked for again as soon as another tab has written. */
+/** Shared planning data: reloaded in a visible tab as soon as another tab has written. */
 const PLANNED = ['Evenement', 'Demande', 'Attente', 'Planning', 'Parcours'] as const
 
-/** A device without notifications, or one that refuses them, has the bell. */
+/** A device without notifications, or one that refuses them, still has the bell. */
 function ignorePush(error: unknown): void {
   if (!(error instanceof PushError || error instanceof TypeError || error instanceof DOMException)) throw error
 }
 
-/** Shows what has come since the page was opened as a notification of the device, where these are on. */
+/** Shows notifications received since the page was opened on the device, if enabled there. */
 function usePushes(data: NotifPage | undefined) {
   const { t } = useTranslation('notif')
   const findPush = useDevicePush()
@@ -47,12 +47,12 @@ function usePushes(data: NotifPage | undefined) {
   }, [data, t, findPush, textOf, dispatch, getState])
 }
 
-/** The device's token may be another one since it was last here, and so may the person. */
+/** Sends the device's token again: the token or the signed-in user may have changed. */
 function useFreshToken() {
   const findPush = useDevicePush()
   const { getState } = useAppStore()
   useEffect(() => {
-    // Turned on later, it is sent by that.
+    // If notifications are turned on later, that sends the token.
     if (!selectPushWanted(getState())) return
     try {
       findPush()
@@ -63,13 +63,13 @@ function useFreshToken() {
   }, [findPush, getState])
 }
 
-/** Keeps the tabs of the browser of one mind about what is new and what is planned, and tells news on the device. */
+/** Keeps the browser's tabs synchronised about notifications and planning, and shows news on the device. */
 export function useNews(data: NotifPage | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(
     () =>
       hearOtherTabs(() => {
-        // A tab that nobody sees asks once it is looked at.
+        // A hidden tab reloads when it becomes visible.
         const seen = document.visibilityState === 'visible' ? PLANNED : []
         dispatch(api.util.invalidateTags(['Notif', ...seen]))
       }),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** The sentence of a notification: kinds of lessons and moments in words, in the school's time. */
+/** The text of a notification, with kinds of lessons and moments in the school's time zone. */
 export function useNotifText() {
   const { t } = useTranslation(['notif', 'evenement'])
   const format = useFormat()

@@ -2,7 +2,7 @@ import { toast } from '@core/components/toast'
 import { useReadAllNotifsMutation } from '@src/redux/notifications/notif'
 import { useTranslation } from 'react-i18next'
 
-/** Marks every notification of the person as read, and says how many there were. */
+/** Marks all notifications of the user as read, and reports their number. */
 export function useReadAll() {
   const { t } = useTranslation('notif')
   const [readAll, { isLoading }] = useReadAllNotifsMutation()

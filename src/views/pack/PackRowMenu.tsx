@@ -6,7 +6,7 @@ import { useSetPackActiveMutation } from '@src/redux/packs/pack'
 import { Ellipsis, Eye, EyeOff, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Offers a pack or withdraws it, and offers to undo it. */
+/** Offers or withdraws a pack, with undo. */
 function useSetActive() {
   const { t } = useTranslation('pack')
   const [set] = useSetPackActiveMutation()
@@ -18,7 +18,7 @@ function useSetActive() {
   }
 }
 
-/** What can be done with one pack of the list. */
+/** The actions on one pack of the list. */
 export function PackRowMenu({ pack }: { pack: Pack }) {
   const { t } = useTranslation('pack')
   const setActive = useSetActive()

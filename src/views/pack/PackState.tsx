@@ -1,7 +1,7 @@
 import { StatusDot } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 
-/** Whether schools may ask for a pack. */
+/** Whether schools may request a pack. */
 export function PackState({ active }: { active: boolean }) {
   const { t } = useTranslation('pack')
   return active ? (

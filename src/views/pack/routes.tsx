@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** What the platform sells: list and forms. */
+/** The packs that the platform sells: list and forms. */
 export const packRoutes: PageRoute[] = [
   {
     path: paths.packs,

@@ -33,7 +33,7 @@ export function usePackColumns(): Column<Pack>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function usePackExport(): ExportColumn<Pack>[] {
   const { t } = useTranslation('pack')
   const offre = useOffre()

@@ -6,7 +6,7 @@ import { HistoryCard } from './HistoryCard'
 import { PackChoices } from './PackChoices'
 import { RunningCard } from './RunningCard'
 
-/** A school’s own package: what runs and how much of it is used, packs to ask for, requests, packages of the past. */
+/** A school's own package: its usage, the packs it can request, its requests, its past packages. */
 export function AbonnementPart() {
   const { data, isError, isFetching, refetch } = useAbonnementQuery(undefined, { refetchOnFocus: true })
   if (!data)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 const SHOWN = '10'
 
-/** What became of the school’s requests for packs, newest first. */
+/** The school's requests for packs with their status, newest first. */
 export function DemandesCard() {
   const { t } = useTranslation('package')
   const format = useFormat()

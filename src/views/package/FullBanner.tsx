@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 
 const LIMITS = { candidats: 'limiteCandidats', moniteurs: 'limiteMoniteurs' } as const
 
-/** From this part of a limit on it is said that little is left. */
+/** The share of a limit from which a warning is shown. */
 const NEARLY = 0.9
 
-/** Says that the package takes no more people of a kind, or soon will not, before a form is filled in for nothing; leads to the packs. */
+/** Warns before a form is filled in that the package's limit of people is reached or near; links to the packs. */
 export function FullBanner({ of }: { of: keyof typeof LIMITS }) {
   const { t } = useTranslation('package')
   const { data } = useAbonnementQuery(undefined, { skip: !useAbility().can('read', 'Package') })

@@ -45,7 +45,7 @@ function useGive({ ecole, onClose }: GivePanelProps) {
   return { form, save }
 }
 
-/** Gives a school a package by hand, beside its sheet. */
+/** Gives a school a package manually, beside its page. */
 export function GivePanel({ ecole, onClose }: GivePanelProps) {
   const { t } = useTranslation(['package', 'common'])
   const id = useId()

@@ -8,11 +8,11 @@ import { EtatAbonnement } from './EtatAbonnement'
 const SHOWN = '20'
 
 interface HistoryCardProps {
-  /** For the platform: of which school. A school sees its own anyway. */
+  /** The school, for the platform. A school only gets its own packages anyway. */
   idAutoEcole?: number
 }
 
-/** The packages of a school, the last one first. */
+/** The packages of a school, the latest first. */
 export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
   const { t } = useTranslation('package')
   const format = useFormat()

@@ -15,18 +15,18 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAsk } from './useAsk'
 
-/** Whether it may be asked for, was, or another one is waited for. */
+/** Whether a pack can be requested, was requested, or is blocked by another request. */
 type State = 'open' | 'asked' | 'blocked'
 
 function stateOf(pack: Pack, pending: number | undefined, chosen: ReturnType<typeof selectChosenPack>): State {
   const asked = pending ?? chosen?.idPack
   if (asked === undefined) return 'open'
   if (asked !== pack.id) return 'blocked'
-  // While its request is on its way, the button itself says so.
+  // While the request is pending, the button itself shows it.
   return pending === asked || chosen?.isAnswered ? 'asked' : 'open'
 }
 
-/** The packs that are offered; one request at a time. */
+/** The offered packs; one request at a time. */
 export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
   const { t } = useTranslation('package')
   const id = useId()
@@ -59,12 +59,12 @@ export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
 
 interface PackCardProps {
   pack: Pack
-  /** What runs, when it is of this pack. */
+  /** The running package, when it is of this pack. */
   current: Abonnement['running']
   state: State
 }
 
-/** What was given keeps its price and limits, however the pack has changed since. */
+/** A package keeps its price and limits when its pack changes. */
 const isFormer = (pack: Pack, running: NonNullable<Abonnement['running']>) =>
   (['prix', 'frequence', 'limiteCandidats', 'limiteMoniteurs'] as const).some((field) => pack[field] !== running[field])
 

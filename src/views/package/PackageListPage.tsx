@@ -38,7 +38,7 @@ function useFilters(idAutoEcole: string | undefined): FilterDef[] {
   ]
 }
 
-/** Packages of the schools: running, to come, expired. */
+/** Packages of the schools: running, future, expired. */
 export function PackageListPage() {
   const { t } = useTranslation('package')
   const list = useListState(LIST)

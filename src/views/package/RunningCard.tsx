@@ -7,7 +7,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The package that runs, until when, and how much of its limits is used. */
+/** The running package, its end, and the usage of its limits. */
 export function RunningCard({ abonnement }: { abonnement: Abonnement }) {
   const { t } = useTranslation('package')
   const format = useFormat()
@@ -60,7 +60,7 @@ interface UsageProps {
   limit: number | null
 }
 
-/** How much of a limit is used, in figures and as a bar. */
+/** The usage of a limit, in figures and as a bar. */
 function Usage({ label, used, limit }: UsageProps) {
   const { t } = useTranslation('package')
   const format = useFormat()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { AbonnementPart } from './AbonnementPart'
 import './package.scss'
 
-/** What the school pays for the platform. */
+/** What the school pays to the platform. */
 export function TarificationPage() {
   const { t } = useTranslation('package')
   return (

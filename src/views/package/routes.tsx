@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** Packages of the schools, for the platform; a school’s own among its prices. */
+/** Packages of the schools, for the platform; a school's own is on its pricing page. */
 export const packageRoutes: PageRoute[] = [
   {
     path: paths.packages,

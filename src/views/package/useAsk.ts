@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useAskForPackMutation } from '@src/redux/packs/demandePack'
 import { useTranslation } from 'react-i18next'
 
-/** Asks the platform for a pack. */
+/** Requests a pack from the platform. */
 export function useAsk() {
   const { t } = useTranslation('package')
   const [ask, { isLoading }] = useAskForPackMutation()

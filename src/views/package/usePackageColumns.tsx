@@ -40,7 +40,7 @@ export function usePackageColumns(): Column<PackageEcole>[] {
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function usePackageExport(): ExportColumn<PackageEcole>[] {
   const { t } = useTranslation('package')
   const offre = useOffre()

@@ -3,11 +3,11 @@ import type { Parcours } from '@contract/planning/parcours'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** Hours done and planned, of each kind that the path has a stage for or that were taken. */
+/** Hours done and planned, for each kind that is part of the path or was taken. */
 export function HeuresList({ data: { heures, parcours } }: { data: Parcours }) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
-  // An hour and a half is still one.
+  // The plural follows full hours: an hour and a half is singular.
   const wordsOf = (minutes: number) => ({ hours: format.duration(minutes), count: Math.floor(minutes / 60) })
   const shown = heures.filter(
     ({ calendar, faites, prevues }) =>

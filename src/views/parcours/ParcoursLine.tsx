@@ -11,7 +11,7 @@ interface ParcoursLineProps {
   canPlan: boolean
 }
 
-/** The path to the licence as a line to follow: stage by stage, the next one marked. */
+/** The path to the licence as a line of stages, with the next one marked. */
 export function ParcoursLine({ data, canPlan }: ParcoursLineProps) {
   const { t } = useTranslation('parcours')
   const format = useFormat()

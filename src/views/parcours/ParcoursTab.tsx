@@ -12,7 +12,7 @@ import { PassagesList } from './PassagesList'
 interface ParcoursProps {
   /** Id of the candidate. */
   id: number
-  /** Who has left the school plans nothing any more. */
+  /** Nothing is planned for candidates who have left the school. */
   archived?: boolean
 }
 
@@ -27,7 +27,7 @@ function usePath({ id, archived = false }: ParcoursProps) {
   return { data: currentData, canPlan, pending }
 }
 
-/** The whole path of a candidate: the line to follow, the hours, every sitting. */
+/** The whole path of a candidate: the stages, the hours, every exam taken. */
 export function ParcoursTab(props: ParcoursProps) {
   const { t } = useTranslation('parcours')
   const { data, canPlan, pending } = usePath(props)
@@ -58,7 +58,7 @@ function Sittings({ examens }: { examens: Parcours['examens'] }) {
   )
 }
 
-/** The line alone, beside a list. */
+/** The stages only, beside a list. */
 export function ParcoursBrief(props: ParcoursProps) {
   const { data, canPlan, pending } = usePath(props)
   return data ? <ParcoursLine {...{ data, canPlan }} /> : pending

@@ -5,7 +5,7 @@ import { useZone } from '@src/parts/evenement/useZone'
 import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
 import { useTranslation } from 'react-i18next'
 
-/** Every sitting of a candidate, the latest first. */
+/** Every exam taken by a candidate, the latest first. */
 export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
   const { t } = useTranslation('parcours')
   const format = useFormat()

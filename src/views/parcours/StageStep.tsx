@@ -13,16 +13,16 @@ interface StageStepProps {
   stage: EtapeParcours
   today: string
   isNext: boolean
-  /** The candidate for whom the exam can be planned from here; left out for who may not. */
+  /** The candidate for whom the exam can be planned from here; undefined without the right. */
   planFor?: number
 }
 
-/** One stage of the path: how it stands, from when it can be sat, what is left of tries and of its validity. */
+/** One stage of the path: its state, its first bookable day, remaining tries and validity. */
 export function StageStep({ stage, today, isNext, planFor }: StageStepProps) {
   const { t } = useTranslation('parcours')
   const { icon: Icon, tone, word } = lookOf(stage)
   const raison = useRaisonWords(today)(stage)
-  // « Réussi le … » below says it already, and the sittings beside it say REUSSI: two words for one thing.
+  // « Réussi le … » below repeats the state, and the exams beside it show REUSSI.
   const isSaid = stage.state === 'passed' && stage.jour !== null
   return (
     <li className={`stage stage-${tone}`} aria-current={isNext ? 'step' : undefined}>
@@ -60,7 +60,7 @@ export function StageStep({ stage, today, isNext, planFor }: StageStepProps) {
 
 const RESULT = { SUCCESS: 'passedOn', FAILED: 'failedOn', NO_SHOW: 'absentOn' } as const
 
-/** The day of the result or of the exam to come, and the first day that can be booked. */
+/** The day of the result or of the planned exam, and the first bookable day. */
 function DayLine({ stage, today }: { stage: EtapeParcours; today: string }) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
@@ -83,7 +83,7 @@ function TriesLine({ stage: { state, essaisRestants } }: { stage: EtapeParcours 
   return <li>{essaisRestants === 0 ? t('tries.none') : t('tries.left', { count: essaisRestants })}</li>
 }
 
-/** How near its end a validity is before it is said louder. */
+/** Days before the end of a validity from which it is highlighted. */
 const WARNED_DAYS = 90
 const URGENT_DAYS = 15
 

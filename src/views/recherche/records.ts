@@ -13,26 +13,26 @@ import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import type { TFunction } from 'i18next'
 
-/** How records are shown to the person who searches. */
+/** How records are shown to the searching user. */
 export interface Showing {
   t: TFunction<readonly ['recherche', 'evenement']>
   phone: (stored: string) => string
   typed: string
-  /** Where a record's page is, for this person. */
+  /** The addresses of the records' pages, for this user. */
   addresses: {
     candidat: (id: number) => string
     moniteur: (id: number) => string
     utilisateur: (user: FoundUtilisateur) => string
   }
-  /** Whether it matters which school somebody is of. */
+  /** Whether the school of a person is shown. */
   namesSchools: boolean
 }
 
 /**
- * What is shown of a record: its name, what a phone call needs, and of the rest what was typed, where nothing of that
- * says by itself why it was found.
+ * The details of a record: its name, the data for a phone call, and the matching field if the match is not visible
+ * otherwise.
  */
-function shown(
+function detailsOf(
   { typed }: Showing,
   label: string,
   always: readonly (string | null)[],
@@ -64,7 +64,7 @@ function candidatRow(row: FoundCandidat, showing: Showing): FoundRow {
     id: `candidat-${row.id}`,
     kind: 'candidat',
     person: fullName(row),
-    ...shown(showing, fullName(row), always, [arabic && { text: arabic, lang: 'ar' }, row.email]),
+    ...detailsOf(showing, fullName(row), always, [arabic && { text: arabic, lang: 'ar' }, row.email]),
     ...stateOfCandidat(row, showing),
     to: addresses.candidat(row.id),
   }
@@ -77,7 +77,7 @@ function moniteurRow(row: FoundMoniteur, showing: Showing): FoundRow {
     id: `moniteur-${row.id}`,
     kind: 'moniteur',
     person: fullName(row),
-    ...shown(showing, fullName(row), always, [row.email]),
+    ...detailsOf(showing, fullName(row), always, [row.email]),
     ...(row.archived && state('neutral', t('recherche:archive'))),
     ...(!row.archived && row.availability === 'Unavailable' && state('warning', t('recherche:unavailable'))),
     to: addresses.moniteur(row.id),
@@ -107,7 +107,7 @@ function utilisateurRow(row: FoundUtilisateur, showing: Showing): FoundRow {
     id: `utilisateur-${row.id}`,
     kind: 'utilisateur',
     person: row.nomComplet,
-    ...shown(showing, row.nomComplet, always, [row.username]),
+    ...detailsOf(showing, row.nomComplet, always, [row.username]),
     ...(!row.active && state('neutral', t('recherche:inactive'))),
     to: addresses.utilisateur(row),
   }
@@ -121,7 +121,7 @@ function stateOfAutoEcole({ statut }: FoundAutoEcole, { t }: Showing) {
 const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   id: `autoecole-${row.id}`,
   kind: 'autoecole',
-  ...shown(
+  ...detailsOf(
     showing,
     row.nom,
     [row.responsable, showing.phone(row.telephone)],
@@ -131,7 +131,7 @@ const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   to: paths.autoecole(row.id),
 })
 
-/** What was found, kind by kind: the kind of the best answer first. */
+/** The results by kind: the kind of the best result first. */
 export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   const group = <Row extends { rank: number }>(
     id: keyof Recherche,

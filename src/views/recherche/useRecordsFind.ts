@@ -10,10 +10,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Showing } from './records'
 
-/** Nobody but these has records to find: a client has pages alone. */
+/** The subjects with searchable records: a client has none of them and finds pages only. */
 const SUBJECTS = ['Candidat', 'Moniteur', 'Vehicule', 'Utilisateur'] as const
 
-/** The records of the product in the search of the application: those that lead to a page which the person may open. */
+/** The search of records: those whose page the user may open. */
 export function useRecordsFind(opens: (address: string) => boolean): Find | undefined {
   const { t } = useTranslation(['recherche', 'evenement'])
   const role = useAppSelector(selectUserData)?.role

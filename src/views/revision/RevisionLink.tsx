@@ -3,7 +3,7 @@ import { useRevisionsQuery } from '@src/redux/calendar/revision'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** How many of what is planned no longer hold, and the way to them: under the planning. */
+/** The number of planned events that are no longer valid, linked to their list: under the planning. */
 export function RevisionLink() {
   const { t } = useTranslation('revision')
   const { data } = useRevisionsQuery({ perPage: '1' }, { refetchOnFocus: true })

@@ -20,7 +20,7 @@ const NO_FILTERS = {}
 const rowId = ({ evenement }: Revision) => evenement.idEvenement
 const rowLabel = ({ evenement }: Revision) => evenement.title
 
-/** What is planned and no longer holds, the next first: each is moved, given to others, or cancelled. */
+/** The planned events that are no longer valid, the next first: each can be moved, reassigned or cancelled. */
 export function RevisionListPage() {
   const { t } = useTranslation('revision')
   const list = useListState(LIST_OPTIONS)

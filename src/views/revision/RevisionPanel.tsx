@@ -7,7 +7,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
 import { useAct } from '@src/parts/evenement/actions/useAct'
-import { usePortee } from '@src/parts/evenement/actions/useScope'
+import { useScope } from '@src/parts/evenement/actions/useScope'
 import { AnswerForm } from '@src/parts/evenement/details/AnswerForm'
 import { answerKey } from '@src/parts/evenement/details/answers'
 import { EventFacts } from '@src/parts/evenement/details/EventFacts'
@@ -26,16 +26,16 @@ interface RevisionPanelProps {
   onClose: () => void
 }
 
-/** An event that no longer holds, beside the list: why, and what settles it. */
+/** An event that is no longer valid, beside the list: the reasons and the solutions. */
 export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
   const { t } = useTranslation(['revision', 'evenement'])
   const { data, error, isFetching, refetch } = useRevisionQuery(id)
   const [isCancelling, setCancelling] = useState(false)
-  const portee = usePortee()
-  // Taken back it would be refused: what stands against it still does.
+  const scope = useScope()
+  // No undo: restoring it would be refused for the same reasons.
   const { act } = useAct(false)
   const close = useCallback(() => (isCancelling ? setCancelling(false) : onClose()), [isCancelling, onClose])
-  // Over, or settled by somebody else.
+  // The event is past, or another user has resolved it.
   const isGone = isNotFound(error) || problemOf(error).status === 409
   if (!data || error) {
     return (
@@ -55,7 +55,7 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
         onClose={close}
       >
         {isCancelling ? (
-          <AnswerForm answer="cancel" event={evenement} askPortee={portee.ask} act={act} onDone={onClose} />
+          <AnswerForm answer="cancel" event={evenement} askScope={scope.ask} act={act} onDone={onClose} />
         ) : (
           <div className="revision-panel">
             <Solutions detail={data} onSettled={onClose} />
@@ -63,7 +63,7 @@ export function RevisionPanel({ id, onClose }: RevisionPanelProps) {
           </div>
         )}
       </DetailsPanel>
-      {portee.dialog}
+      {scope.dialog}
     </>
   )
 }

@@ -13,7 +13,7 @@ interface SolutionsProps {
   onSettled: () => void
 }
 
-/** Why an event no longer holds, and what settles it by one press: another time, or somebody or something else. */
+/** Why an event is no longer valid, and solutions by one press: another time, instructor or vehicle. */
 export function Solutions({ detail, onSettled }: SolutionsProps) {
   const { t } = useTranslation('revision')
   const { settle, isPending } = useSettle(detail.evenement, onSettled)
@@ -59,7 +59,7 @@ interface TakersProps {
   onTake: (id: number) => void
 }
 
-/** Those who could take over at the very same time. */
+/** Those who are free at the same time. */
 function Takers({ title, takers, pending, onTake }: TakersProps) {
   const id = useId()
   if (takers.length === 0) return null

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** What is planned and no longer holds, for whoever may move it. */
+/** The planned events that are no longer valid, for users who may move them. */
 export const revisionRoutes: PageRoute[] = [
   {
     path: paths.aRevoir,

@@ -7,7 +7,7 @@ import { useWords } from '@src/parts/evenement/useWords'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The columns of the list: what it is, when, with whom, and why it no longer holds. */
+/** The columns of the list: kind, time, people, and why the event is no longer valid. */
 export function useColumns(): Column<Revision>[] {
   const { t } = useTranslation('revision')
   const words = useWords()

@@ -8,7 +8,7 @@ import { useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'
 
-/** Puts an event where it holds; when somebody was faster, that is said, and what is offered is asked for anew. */
+/** Applies a solution to an event; if another user was faster, that is reported and the solutions are reloaded. */
 export function useSettle(evenement: Evenement, onSettled: () => void) {
   const { t } = useTranslation('revision')
   const words = useWords()

@@ -8,12 +8,12 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import './utilisateur.scss'
 
-/** With the one that runs. */
+/** Including the current one. */
 const MONTHS = 6
 
 const inAll = (counts: ByRole) => ROLES.reduce((sum, role) => sum + counts[role], 0)
 
-/** Who came and who was there in the last months, by role and by month. */
+/** The new and active users of the last months, by role and by month. */
 export function StatsCard() {
   const { t } = useTranslation('utilisateur')
   const format = useFormat()

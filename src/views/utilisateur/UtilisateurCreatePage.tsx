@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { UtilisateurForm } from './UtilisateurForm'
 
-/** A new person at the desk. */
+/** Creates a desk user. */
 export function UtilisateurCreatePage() {
   const { t } = useTranslation('utilisateur')
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { UtilisateurForm } from './UtilisateurForm'
 
-/** A person at the desk to be changed. */
+/** Edits a desk user. */
 export function UtilisateurEditPage() {
   const { t } = useTranslation('utilisateur')
   const { id = '' } = useParams()

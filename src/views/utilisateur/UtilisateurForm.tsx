@@ -11,12 +11,12 @@ import { useUtilisateurForm } from './useUtilisateurForm'
 import type { Field, UtilisateurFormValues } from './values'
 
 interface UtilisateurFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new user. */
   user?: Utilisateur
   onSaved: (saved: Utilisateur) => void
 }
 
-/** Adds or changes a person at the desk. */
+/** Creates or edits a desk user. */
 export function UtilisateurForm({ user, onSaved }: UtilisateurFormProps) {
   const { t } = useTranslation(['utilisateur', 'fields'])
   const record = useUtilisateurForm(user, onSaved)

@@ -30,7 +30,7 @@ const rowId = (row: Utilisateur) => row.id
 const rowLabel = (row: Utilisateur) => row.nomComplet
 const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 
-/** The platform chooses among the schools. */
+/** Only the platform can filter by school. */
 function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterDef[] {
   const { t } = useTranslation(['utilisateur', 'fields'])
   const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null, skip: isSchool })
@@ -52,7 +52,7 @@ function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterD
   ]
 }
 
-/** The people at the desk of the school; for the platform, those of every school. */
+/** The desk users of the school; for the platform, those of every school. */
 export function UtilisateurListPage() {
   const { t } = useTranslation(['utilisateur', 'nav'])
   const isSchool = useAbility().can('update', 'Utilisateur')

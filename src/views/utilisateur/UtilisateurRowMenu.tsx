@@ -5,7 +5,7 @@ import { CircleCheck, CircleOff, Ellipsis, KeyRound, Pencil } from 'lucide-react
 import { useTranslation } from 'react-i18next'
 import { useUtilisateurActions } from './useUtilisateurActions'
 
-/** What can be done with one person of the list; nobody locks itself out. */
+/** The actions on one user of the list; users cannot disable themselves. */
 export function UtilisateurRowMenu({ user, isMe }: { user: Utilisateur; isMe: boolean }) {
   const { t } = useTranslation('utilisateur')
   const { activate, deactivate, newPassword } = useUtilisateurActions(user)

@@ -4,7 +4,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Leads to the people at the desk, for whoever manages them. */
+/** A link to the desk users, for users who manage them. */
 export function UtilisateursLink() {
   const { t } = useTranslation('utilisateur')
   if (!useAbility().can('read', 'Utilisateur')) return null

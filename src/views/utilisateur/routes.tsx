@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The people at the desk of a school. */
+/** The desk users of a school. */
 export const utilisateurRoutes: PageRoute[] = [
   {
     path: paths.utilisateurs,

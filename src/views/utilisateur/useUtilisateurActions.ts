@@ -4,7 +4,7 @@ import { confirmDialog } from '@core/dialogs/dialogs'
 import { useRenewPasswordMutation, useSetUtilisateurActiveMutation } from '@src/redux/utilisateur/utilisateur'
 import { useTranslation } from 'react-i18next'
 
-/** Lets people sign in or no longer, and sends them new passwords; each asks first, as what was open ends. */
+/** Enables and disables accounts and sends new passwords; each asks first, because it ends the user's sessions. */
 export function useUtilisateurActions({ id, nomComplet: nom, email }: Utilisateur) {
   const { t } = useTranslation('utilisateur')
   const [set] = useSetUtilisateurActiveMutation()

@@ -8,14 +8,14 @@ import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** `PENDING` has never signed in with a password of its own. */
+/** `PENDING`: still has the temporary password. */
 const stateOf = ({ active, isFirstLogin }: Utilisateur) => {
   if (!active) return 'INACTIVE'
   return isFirstLogin ? 'PENDING' : 'ACTIVE'
 }
 const TONES = { ACTIVE: 'success', PENDING: 'info', INACTIVE: 'neutral' } as const
 
-/** The columns of the list of people; the platform sees the school of each. */
+/** The columns of the list of users; the platform sees the school of each. */
 export function useUtilisateurColumns(withEcole: boolean): Column<Utilisateur>[] {
   const { t } = useTranslation(['utilisateur', 'fields'])
   const format = useFormat()
@@ -59,7 +59,7 @@ export function useUtilisateurColumns(withEcole: boolean): Column<Utilisateur>[]
   )
 }
 
-/** The columns of the list as it is written to a file. */
+/** The columns of the exported file. */
 export function useUtilisateurExport(): ExportColumn<Utilisateur>[] {
   const { t } = useTranslation(['utilisateur', 'fields'])
   return useMemo(

@@ -13,7 +13,7 @@ import {
   utilisateurRecord,
 } from './values'
 
-/** The form of a person at the desk. */
+/** The form of a desk user. */
 export function useUtilisateurForm(user: Utilisateur | undefined, onSaved: (saved: Utilisateur) => void) {
   const { pays } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id

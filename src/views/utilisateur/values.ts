@@ -4,7 +4,7 @@ import { fieldErrors } from '@contract/errors'
 import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
-/** What the form holds, and the version that was read, which a kept draft keeps too. */
+/** The form's values with the record's version, which a draft keeps too. */
 export interface UtilisateurFormValues {
   nomComplet: string
   email: string

@@ -11,7 +11,7 @@ const TONES: Record<EtatPapiers, Tone> = {
 
 interface PapiersStateProps {
   papiers: EtatPapiers
-  /** Says that it is of papers, where no heading does. */
+  /** Adds the word « papers », where no heading does. */
   named?: boolean
 }
 

@@ -8,7 +8,7 @@ interface VehiculeFailedProps {
   onRetry: () => unknown
 }
 
-/** A vehicle that is not the school's, or could not be fetched. */
+/** Shown when a vehicle belongs to another school or could not be loaded. */
 export function VehiculeFailed({ error, retrying, onRetry }: VehiculeFailedProps) {
   const { t } = useTranslation('vehicule')
   if (isNotFound(error)) return <ErrorState title={t('unknown.title')} text={t('unknown.text')} />

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The school's vehicles: list, sheet with papers and maintenance, forms. */
+/** The school's vehicles: list, page with papers and maintenance, forms. */
 export const vehiculeRoutes: PageRoute[] = [
   {
     path: paths.vehicules,

@@ -5,7 +5,7 @@ import { useSetVehiculeArchivedMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { vehiculeName } from './name'
 
-/** Archives a vehicle or brings one back, and offers to undo it; says what is still planned when it is refused. */
+/** Archives or unarchives a vehicle, and offers undo; a refusal shows what is still planned. */
 export function useArchiveVehicule() {
   const { t } = useTranslation('vehicule')
   const [set] = useSetVehiculeArchivedMutation()

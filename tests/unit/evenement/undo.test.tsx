@@ -46,7 +46,7 @@ const spans = async () => (await all()).map(({ start, end }) => [start, end])
 /** Moves the first lesson a day later with its whole recurrence. */
 function Mover() {
   const { data } = useEvenementsQuery(SPAN)
-  const { move } = useMove({ askPortee: async () => 'all', onStale: () => undefined })
+  const { move } = useMove({ askScope: async () => 'all', onStale: () => undefined })
   const [first] = data?.data ?? []
   if (!first) return null
   const press = () => move(first.idEvenement, ({ start, end }) => ({ start: later(start), end: later(end) }))

@@ -6,7 +6,7 @@ import {
   type EvenementSaved,
   type EvenementSnapshot,
   isExam,
-  type Portee,
+  type Scope,
 } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
 import { logChange } from '../../../database/ecole/historique'
@@ -140,7 +140,7 @@ export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInpu
   write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
 
 /** The events in the scope of a change, the named one first; of the others only those that are not over. */
-export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Portee): Promise<EvenementRow[]> {
+export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Scope): Promise<EvenementRow[]> {
   if (portee === 'one' || row.serie === null) return [row]
   const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
   return [row, ...others.filter(({ id, fin }) => id !== row.id && fin > now)]
@@ -149,7 +149,7 @@ export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: 
 interface Cancellation {
   version: number
   motif: string | null
-  portee: Portee
+  portee: Scope
 }
 
 /** Cancels an event and frees its resources. Whether it counts as late depends on the school's current rules. */

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { CalendarProps } from './CalendarPopover'
 import './calendar.scss'
 
-/** How far the years go where no first and no last day are given. */
+/** The range of years when no first or last day is given. */
 const YEARS_BACK = 100
 const YEARS_AHEAD = 20
 
-/** The library reckons in dates of the device's own time zone; they never leave this file. */
+/** The library uses dates in the device's time zone; they never leave this file. */
 function dateOf(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)
@@ -19,7 +19,7 @@ function dateOf(day: string): Date {
 const two = (number: number) => String(number).padStart(2, '0')
 const dayOf = (date: Date) => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 
-/** The browser's own list: a year is found by typing it. */
+/** A native select, so that a year can be found by typing. */
 const Dropdown = ({ options = [], ...select }: DropdownProps) => (
   <select {...select} className="form-select form-select-sm">
     {options.map(({ value, label, disabled }) => (
@@ -31,7 +31,7 @@ const Dropdown = ({ options = [], ...select }: DropdownProps) => (
 )
 const COMPONENTS = { Dropdown }
 
-/** The words of the calendar: the library's own are English, or come with a library of dates for each language. */
+/** Labels of the calendar: the library's own are English, or need a date library for each language. */
 function useCalendarWords() {
   const { t, i18n } = useTranslation('common')
   const { language } = i18n
@@ -59,7 +59,7 @@ function useCalendarWords() {
   }, [t, language])
 }
 
-/** The part of `CalendarPopover` that needs its library: only `CalendarPopover` mounts it. */
+/** The part of `CalendarPopover` that imports the library: only `CalendarPopover` mounts it. */
 export function CalendarHost({ day, min, max, onPick }: CalendarProps) {
   const words = useCalendarWords()
   const now = dateOf(today())

@@ -4,7 +4,7 @@ import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'reac
 import { useTranslation } from 'react-i18next'
 
 export interface CalendarProps {
-  /** The day that is chosen, `YYYY-MM-DD`, or nothing. */
+  /** The chosen day, `YYYY-MM-DD`, or an empty string. */
   day: string
   min?: string | undefined
   max?: string | undefined
@@ -13,13 +13,13 @@ export interface CalendarProps {
 
 interface CalendarPopoverProps extends CalendarProps {
   anchor: RefObject<HTMLElement | null>
-  /** Hears Escape. */
+  /** Handles Escape. */
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 const Calendar = lazy(() => import('./CalendarHost').then((module) => ({ default: module.CalendarHost })))
 
-/** A month to choose a day from, beside a control. Its library is loaded by the first one that opens. */
+/** A month calendar beside a control. The first one opened loads the library. */
 export function CalendarPopover({ anchor, onKeyDown, ...calendar }: CalendarPopoverProps) {
   const { t } = useTranslation('common')
   const inside = useRef<HTMLDivElement>(null)

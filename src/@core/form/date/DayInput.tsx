@@ -8,8 +8,8 @@ import { useDropDown } from './useDropDown'
 import { useTyped } from './useTyped'
 
 /**
- * A day, typed as the page's language writes it or picked from a calendar; its value is `YYYY-MM-DD`. It belongs to no
- * form library: in a form, `DateField`.
+ * A day, typed in the format of the page's language or picked from a calendar; its value is `YYYY-MM-DD`. Works without
+ * a form library; in a form use `DateField`.
  */
 export function DayInput({ value, onChange, onSettle, subscribe, min, max, ...input }: TypedInputProps) {
   const { t, i18n } = useTranslation('common')
@@ -34,7 +34,7 @@ export function DayInput({ value, onChange, onSettle, subscribe, min, max, ...in
       unread="date"
       limits={{ min: writeDay(min ?? '', language), max: writeDay(max ?? '', language) }}
       rootRef={root}
-      // The numbers of a phone with the marks between them.
+      // The phone keyboard with digits and the separators between them.
       inputMode="decimal"
       placeholder={t('calendar.form')}
       onKeyDown={onInputKey}

@@ -8,13 +8,13 @@ import { quarters, readTime, readWholeTime } from './timeText'
 import { useDropDown } from './useDropDown'
 import { useTyped } from './useTyped'
 
-/** Where the list opens as long as there is no time. */
+/** The list opens at this time while the value is empty. */
 const MORNING = '08:00'
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 4, PageUp: -4 }
 
 /**
- * A time of day, 24 hours, typed or chosen from the quarters of an hour; its value is `HH:MM`, up to `24:00` where `max`
- * says so. It belongs to no form library: in a form, `TimeField`.
+ * A time of day, 24 hours, typed or chosen from a list of quarter hours; its value is `HH:MM`, up to `24:00` if `max`
+ * allows it. Works without a form library; in a form use `TimeField`.
  */
 export function TimeInput({ value, onChange, onSettle, subscribe, min, max, ...input }: TypedInputProps) {
   const { t } = useTranslation('common')
@@ -54,7 +54,7 @@ export function TimeInput({ value, onChange, onSettle, subscribe, min, max, ...i
       button={{
         icon: Clock,
         label: t('calendar.openTimes'),
-        // The keyboard has the arrows of the field.
+        // The keyboard uses the field's arrow keys instead.
         tabIndex: -1,
         onClick: (event) => list.toggle(event.currentTarget.parentElement?.querySelector('input')),
       }}
@@ -104,7 +104,7 @@ function useTimeList({ value, min, max, isOpen, setOpen, choose }: TimeListOptio
   const toggle = (field: HTMLElement | null | undefined) => {
     if (isOpen) return setOpen(false)
     open()
-    // On a touch screen the keyboard would come up over the list.
+    // On a touch screen, focusing the field would open the keyboard over the list.
     if (!isTouched) field?.focus()
   }
   return { times, active, onChoose, onKeyDown, toggle }

@@ -6,7 +6,7 @@ interface TimeListProps {
   id: string
   anchor: RefObject<HTMLElement | null>
   times: readonly string[]
-  /** Which of them Enter would choose. */
+  /** Index of the time that Enter would choose. */
   active: number
   value: string
   onChoose: (time: string) => void
@@ -14,7 +14,7 @@ interface TimeListProps {
 
 export const optionId = (listId: string, time: string | undefined) => (time ? `${listId}-${time}` : undefined)
 
-/** Scrolls the list, and nothing around it. */
+/** Scrolls the list without scrolling its ancestors. */
 function reveal(option: HTMLElement, list: HTMLElement) {
   const { offsetTop, offsetHeight } = option
   if (offsetTop < list.scrollTop || offsetTop + offsetHeight > list.scrollTop + list.clientHeight) {
@@ -22,11 +22,11 @@ function reveal(option: HTMLElement, list: HTMLElement) {
   }
 }
 
-/** The times to choose from; the focus stays in the field, whose arrows move through them. */
+/** The list of times; the focus stays in the field, whose arrow keys move through the list. */
 export function TimeList({ id, anchor, times, active, value, onChoose }: TimeListProps) {
   const { t } = useTranslation('common')
   const chosen = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option is another one once `active` is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ref points to another option when `active` changes
   useLayoutEffect(() => {
     const list = chosen.current?.parentElement
     if (chosen.current && list) reveal(chosen.current, list)
@@ -41,7 +41,7 @@ export function TimeList({ id, anchor, times, active, value, onChoose }: TimeLis
       onMouseDown={(event) => event.preventDefault()}
     >
       {times.map((time, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
           key={time}
           ref={index === active ? chosen : undefined}

@@ -3,17 +3,17 @@ import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from 'react'
 import { FieldNotes } from '../FieldShell'
 import type { TypedField, TypedOptions } from './useTyped'
 
-/** What a field takes whose value is typed or chosen. */
+/** Props of a field whose value is typed or chosen. */
 export interface TypedInputProps extends TypedOptions {
   id: string
   name?: string
   ref?: Ref<HTMLInputElement>
   'aria-label'?: string | undefined
-  /** A fault that is said elsewhere, and the id of what says it. */
+  /** Set when the fault is shown elsewhere, with the id of that element. */
   'aria-invalid'?: boolean | undefined
   'aria-describedby'?: string | undefined
   hint?: string | undefined
-  /** The code of a fault that the form has found: `errors:field.<code>`. */
+  /** The code of a fault found by the form: `errors:field.<code>`. */
   code?: string | null | undefined
   required?: boolean | undefined
   disabled?: boolean | undefined
@@ -24,17 +24,17 @@ type InputProps = Omit<ComponentProps<'input'>, keyof TypedInputProps | 'type'>
 
 interface FrameProps extends InputProps, Omit<TypedInputProps, keyof TypedOptions> {
   typed: TypedField
-  /** The code of its fault where the text cannot be read. */
+  /** The code of the fault shown when the text cannot be parsed. */
   unread: string
-  /** The limits, as they are written. */
+  /** The limits in the display format. */
   limits: { min: string; max: string }
   rootRef: Ref<HTMLDivElement>
   button: ComponentProps<typeof IconButton>
-  /** What the button opens. */
+  /** The content that the button opens. */
   children: ReactNode
 }
 
-/** The input of a value that is typed, the button that offers values to choose, and its notes. */
+/** The input of a typed value, the button that offers values to choose, and the notes below. */
 export function TypedInput({ typed, unread, limits, rootRef, button, children, hint, code, ...input }: FrameProps) {
   const { id, required, disabled, 'aria-invalid': isInvalid, 'aria-describedby': described, onKeyDown } = input
   const fault = typed.fault === 'unread' ? unread : (code ?? typed.fault)
@@ -42,7 +42,7 @@ export function TypedInput({ typed, unread, limits, rootRef, button, children, h
   const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`, described].filter(Boolean).join(' ')
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
-    // Read before the form around it is sent.
+    // Parsed before the surrounding form is submitted.
     if (event.key === 'Enter' && !event.defaultPrevented) typed.settle()
   }
   return (

@@ -2,23 +2,23 @@ import { formatDay, isWholeDay, today } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 
 interface ReadOptions {
-  /** First and last day that make sense, `YYYY-MM-DD`: they settle which year is meant where it is not written out. */
+  /** First and last accepted day, `YYYY-MM-DD`: they decide which year an incomplete date means. */
   min?: string | undefined
   max?: string | undefined
-  /** The day by which years are completed. */
+  /** The reference day for completing years. */
   now?: string
 }
 
-/** Two digits stand for a year of the past, or for one at most this far ahead. */
+/** Two digits mean a year in the past, or at most this many years ahead. */
 const YEARS_AHEAD = 20
-/** Of the first of a month in words, and of « 23 de novembro ». */
+/** Words skipped in a date: the ordinal of a first of the month, and « de » as in « 23 de novembro ». */
 const FILLERS = new Set(['er', 'st', 'nd', 'rd', 'th', 'o', 'de'])
 
-/** A day as it is written in a language: `23/11/2026`, `23.11.2026`. Anything else stays as it is. */
+/** Formats a day in a language: `23/11/2026`, `23.11.2026`. Other texts are returned unchanged. */
 export const writeDay = (day: string, language: string): string =>
   isWholeDay(day) ? formatDay(day, language, 'short') : day
 
-/** A day written out to its last digit, or nothing: what is on its way to one is no day yet. */
+/** Parses a completely written day; null for any other text, such as one still being typed. */
 export function readWholeDay(text: string): string | null {
   const trimmed = text.trim()
   if (isWholeDay(trimmed)) return trimmed
@@ -28,8 +28,9 @@ export function readWholeDay(text: string): string | null {
 }
 
 /**
- * A day as people write it: `23/11/2026`, `23.11.26`, `23112026`, `23/11`, `23 nov`, `lun. 23 nov. 2026`, `2026-11-23`.
- * A year that is not written out is the one that lies between `min` and `max`, otherwise the nearest.
+ * Parses a day as people write it: `23/11/2026`, `23.11.26`, `23112026`, `23/11`, `23 nov`, `lun. 23 nov. 2026`,
+ * `2026-11-23`.
+ * A missing year is the one between `min` and `max`, otherwise the nearest.
  */
 export function readDay(text: string, language: string, options: ReadOptions = {}): string | null {
   const parts = partsOf(text, language)
@@ -47,10 +48,10 @@ function dayOf(year: string, month: string, day: string): string | null {
   return isWholeDay(text) ? text : null
 }
 
-/** Without accents, capitals and the like. */
+/** Removes accents, capitals and other variants. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The numbers and words of a text that holds nothing else; the name of the day of the week says nothing more. */
+/** The numbers and words of a text that contains nothing else; the name of the weekday is ignored. */
 function partsOf(text: string, language: string): string[] | null {
   const all = plain(text)
   if (/[^\d\p{L}\s.,/'’-]/u.test(all)) return null
@@ -59,7 +60,7 @@ function partsOf(text: string, language: string): string[] | null {
   return parts.length > 3 ? null : parts
 }
 
-/** Day, month and year, whichever way round they are written. */
+/** Reorders the parts to day, month and year. */
 function inOrder(parts: readonly string[]): readonly (string | undefined)[] {
   const [first = '', second, third] = parts
   if (parts.length === 1) return /^(\d\d)(\d\d)(\d{4}|\d\d)$/.exec(first)?.slice(1) ?? []
@@ -77,7 +78,7 @@ const isWeekday = (word: string, language: string) =>
   /^\p{L}{2,}$/u.test(word) &&
   names(language, { weekday: 'long' }, WEEK).some((name) => name.split('-').some((part) => part.startsWith(word)))
 
-/** The number of a month, from a number or from the beginning of its name that no other month shares. */
+/** The number of a month, from a number or from an unambiguous beginning of its name. */
 function monthOf(text: string, language: string): string | null {
   if (/^\d{1,2}$/.test(text)) return text
   if (!/^\p{L}{3,}$/u.test(text)) return null
@@ -88,7 +89,7 @@ function monthOf(text: string, language: string): string | null {
   return month !== undefined && found.length === 1 ? String(month + 1) : null
 }
 
-/** The years that may be meant, the likeliest first. */
+/** The possible years, the likeliest first. */
 function yearsFor(text: string | undefined, { now = today() }: ReadOptions): string[] {
   const thisYear = Number(now.slice(0, 4))
   if (text === undefined) return [thisYear, thisYear + 1, thisYear - 1].map(String)

@@ -1,13 +1,13 @@
-/** The time at which a day ends, for those who ask until when. */
+/** The end of a day, for fields that hold an end time. */
 export const END_OF_DAY = '24:00'
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** A time written out, or nothing: `9` may become `09:00` or `9:30`. */
+/** Parses a completely written time; null otherwise, because `9` may become `09:00` or `9:30`. */
 export const readWholeTime = (text: string, max?: string): string | null =>
   isTime(text) || (text === END_OF_DAY && max === END_OF_DAY) ? text : null
 
-/** A time as people write it: `9`, `930`, `9h30`, `9:30`, `09.30`. */
+/** Parses a time as people write it: `9`, `930`, `9h30`, `9:30`, `09.30`. */
 export function readTime(text: string, max?: string): string | null {
   const [, hour, minute] =
     /^(\d{1,2})(?:\s*[h:.,]\s*(\d\d)?)?(?:\s*(?:h|uhr|min))?$/i.exec(text.trim()) ??

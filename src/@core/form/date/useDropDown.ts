@@ -1,10 +1,10 @@
 import { useDismiss } from '@core/hooks/useDismiss'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 
-/** A box that a control opens: Escape closes it and gives the focus back, a press beside both closes it. */
+/** A box opened by a control: Escape closes it and returns the focus, a press outside closes it. */
 export function useDropDown<Control extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false)
-  /** Holds the control and its box. */
+  /** Contains the control and its box. */
   const root = useRef<HTMLDivElement>(null)
   const control = useRef<Control>(null)
   const close = useCallback((givesFocusBack = true) => {
@@ -14,7 +14,7 @@ export function useDropDown<Control extends HTMLElement>() {
   useDismiss(root, isOpen, close)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
-    // Only the box closes, not the panel that the control is in.
+    // Closes the box only, not the panel around the control.
     event.preventDefault()
     close()
   }

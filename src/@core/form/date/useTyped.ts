@@ -1,32 +1,37 @@
 import { useEffect, useState } from 'react'
 
-/** How people write a value, and how it is read from what they type. */
+/** How a value is written for people and parsed from their text. */
 interface Notation {
   write: (value: string) => string
-  /** Reads a text that is being typed: null until it is written out. */
+  /** Parses a text while it is being typed: null until it is complete. */
   readWhole: (text: string) => string | null
-  /** Reads what was typed, in any of the ways in which people write it. */
+  /** Parses the final text, in any of the usual notations. */
   read: (text: string) => string | null
 }
 
 export interface TypedOptions {
-  /** Empty while there is none. */
+  /** Empty while there is no value. */
   value: string
-  /** Tells the value, and nothing while the text is none; `isRead` says which of the two an empty one is. */
+  /**
+   * Called with the value, which is empty while the text is invalid; `isRead` tells an invalid text from an empty one.
+   */
   onChange: (value: string, isRead: boolean) => void
-  /** Called when the field is left, and after a choice from its list or calendar. */
+  /** Called when the field loses the focus, and after a choice from its list or calendar. */
   onSettle?: (() => void) | undefined
   min?: string | undefined
   max?: string | undefined
-  /** Calls back whenever somebody else sets the value: what is typed gives way, even where the value is the same. */
+  /**
+   * Calls back whenever the value is set from outside: the typed text is then replaced, even when the value is the
+   * same.
+   */
   subscribe?: ((giveWay: () => void) => () => void) | undefined
 }
 
 interface Typed {
   text: string
-  /** The value before the text was typed, for as long as its owner may still hold it. */
+  /** The value before typing, as long as the parent may still pass it. */
   before: string
-  /** The value of the text. */
+  /** The value of the typed text. */
   after: string
   isRead: boolean
   isSettled: boolean
@@ -35,11 +40,14 @@ interface Typed {
 export type TypedField = ReturnType<typeof useTyped>
 type TypedFault = 'unread' | 'too_early' | 'too_late'
 
-/** A text field over a value: what is typed stays as it is until the field is left, and for good where it is no value. */
+/**
+ * A text field for a value: the typed text stays unchanged until the field loses the focus, and afterwards too if it is
+ * invalid.
+ */
 export function useTyped(notation: Notation, { value, onChange, onSettle, min, max, subscribe }: TypedOptions) {
   const [typed, setTyped] = useState<Typed | null>(null)
   useEffect(() => subscribe?.(() => setTyped(null)), [subscribe])
-  // A value that neither is the text's nor was there before it comes from elsewhere: it is shown instead of the text.
+  // A value that is neither the text's nor the previous one was set from outside: it replaces the text.
   if (typed && value !== typed.after && value !== typed.before) setTyped(null)
   else if (typed && value === typed.after && typed.before !== value) setTyped({ ...typed, before: value })
 

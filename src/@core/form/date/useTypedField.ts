@@ -2,12 +2,12 @@ import { useCallback } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useField } from '../useField'
 
-/** A field of the form around it whose value is read from what is typed. */
+/** A field of the surrounding form whose value is parsed from the typed text. */
 export function useTypedField(name: string, hint?: string) {
   const { id, code } = useField(name, hint)
   const { watch } = useFormContext()
   const { field } = useController({ name })
-  // A reset, a draft found again or a follow-up of another field is no typing.
+  // A reset, a restored draft or a dependent change by another field is not typing.
   const subscribe = useCallback(
     (giveWay: () => void) => {
       const subscription = watch((_values, { name: changed, type }) => {

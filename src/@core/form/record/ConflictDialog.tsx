@@ -7,7 +7,7 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import type { Conflict } from './useSave'
 import type { Side, Sides, Versions } from './versions'
 
-/** The names and the values of a record's fields, as people read them. */
+/** The display names and display values of a record's fields. */
 export interface FieldWords<Values, Field extends string> {
   label: (field: Field) => string
   value: (field: Field, values: Values) => ReactNode
@@ -20,7 +20,7 @@ interface ConflictDialogProps<Values, Field extends string> {
   onClose: () => void
 }
 
-/** Somebody else saved the same record first: both versions, field by field, and a choice for each. */
+/** Shown when another user has saved the same record first: both versions, field by field, with a choice for each. */
 export function ConflictDialog<Values, Field extends string>(props: ConflictDialogProps<Values, Field>) {
   const { conflict, words, onSettle, onClose } = props
   const { t } = useTranslation('common')
@@ -30,7 +30,7 @@ export function ConflictDialog<Values, Field extends string>(props: ConflictDial
   const sideOf = (field: Field, suggested: Side) => sides[field] ?? suggested
   const settle = () =>
     onSettle(
-      // An entry for each field loses its name.
+      // Object.fromEntries loses the type of its keys.
       Object.fromEntries(
         conflict.differences.map(({ field, suggested }) => [field, sideOf(field, suggested)]),
       ) as Sides<Field>,

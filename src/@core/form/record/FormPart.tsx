@@ -5,7 +5,7 @@ interface FormPartProps {
   children: ReactNode
 }
 
-/** A part of a record's form under its title; fields stand in two columns inside a `form-grid`. */
+/** A titled part of a record's form; inside a `form-grid` the fields are in two columns. */
 export function FormPart({ title, children }: FormPartProps) {
   return (
     <fieldset className="form-section form-part">

@@ -3,7 +3,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { fullName } from '@core/format/names'
 import { useTranslation } from 'react-i18next'
 
-/** Whoever has a number that must be one person's alone. */
+/** The person who already has a number that must be unique. */
 export interface Holder {
   id: number
   nom: string
@@ -11,14 +11,14 @@ export interface Holder {
   archived: boolean
 }
 
-/** The holder of a number, out of the details of a refusal to take it twice. */
+/** Reads the holder of a number from the details of a duplicate error. */
 export function holderOf(details: unknown): Holder | null {
   const { id, nom, prenom, archived }: Partial<Record<keyof Holder, unknown>> = Object(details)
   if (typeof id !== 'number' || typeof nom !== 'string' || typeof prenom !== 'string') return null
   return { id, nom, prenom, archived: archived === true }
 }
 
-/** Who has the number already, and the way to that record; in a tab of its own, for the form stays as it is. */
+/** Names the holder of a number with a link to their record; it opens in a new tab, because the form must stay open. */
 export function HeldNote({ holder, to }: { holder: Holder; to: string }) {
   const { t } = useTranslation('common')
   const name = fullName(holder)

@@ -11,19 +11,19 @@ import type { RecordFormState } from './useRecordForm'
 import type { RecordValues } from './useSave'
 
 interface RecordFormProps<Field extends string, Values extends RecordValues<Field>, Saved> {
-  /** Of `useRecordForm`. */
+  /** The result of `useRecordForm`. */
   record: RecordFormState<Field, Values, Saved>
   /** The name of the form, for screen readers. */
   label: string
-  /** Where one goes back to without saving. */
+  /** The page to return to without saving. */
   cancelTo: string
-  /** How both versions of a field are shown. */
+  /** The display names and values of the fields, for the conflict dialog. */
   words: FieldWords<Values, Field>
   /** The fields, in `FormPart`s. */
   children: ReactNode
 }
 
-/** Adds or changes a record; what is typed survives a reload, a refusal and somebody else's save. */
+/** Creates or edits a record; the typed values survive a reload, a refusal and a conflict. */
 export function RecordForm<Field extends string, Values extends RecordValues<Field>, Saved>({
   record,
   label,

@@ -3,7 +3,7 @@ import { checkResolver } from '../checkResolver'
 import type { Faults } from '../faults'
 import type { RecordValues, Stale } from './useSave'
 
-/** What every record says of itself besides its fields. */
+/** The fields that every record has besides its own. */
 interface Stored {
   version: number
   updatedAt: string
@@ -11,23 +11,23 @@ interface Stored {
 }
 
 interface Declaration<Field extends string, Values, Row> {
-  /** What is sent, without rules across fields. Its keys are the fields of the form. */
+  /** The schema of the request body, without rules across fields. Its keys are the fields of the form. */
   input: ZodObject<Record<Field, ZodType>>
-  /** The record as the server answers it. */
+  /** The schema of the server's answer. */
   record: ZodType<Row>
   /** The faults of a failed parse, by field. */
   errorsOf: (error: ZodError) => Faults
-  /** What is sent: numbers as numbers. A field that is not sent is left out. */
+  /** The request body of the form's values: numbers as numbers. An omitted field is not sent. */
   bodyOf: (values: Values) => Partial<Record<Field, unknown>>
 }
 
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && !value.trim()) || (Array.isArray(value) && !value.length)
 
-/** A list whose order means nothing is the same in any order. */
+/** Normalises a list whose order does not matter. */
 const asOne = (value: unknown) => (Array.isArray(value) ? value.map(String).sort().join() : value)
 
-/** Reads the record as it is now, out of the details of a refusal to overwrite it; null when it is not there. */
+/** Reads the current record from the details of a conflict; null when it is missing. */
 export const currentIn =
   <Row>(record: ZodType<Row>) =>
   (details: unknown): Row | null => {
@@ -35,20 +35,20 @@ export const currentIn =
     return record.safeParse(current).data ?? null
   }
 
-/** What the form of a record needs of its schema, for `useRecordForm`. */
+/** Derives from a record's schema what `useRecordForm` needs. */
 export function recordKit<Field extends string, Values extends RecordValues<Field>, Row extends Stored>({
   input,
   record,
   errorsOf,
   bodyOf,
 }: Declaration<Field, Values, Row>) {
-  // The type of `Object.keys` forgets which they are.
+  // The type of `Object.keys` loses the names.
   const fields = Object.keys(input.shape) as Field[]
 
-  /** What is simply not filled in, though it has to be, is called so. */
+  /** A required field that is empty gets the fault `required`. */
   function faultsOf(values: Values): Faults {
     const body = bodyOf(values)
-    // With its input, the fault of a number that is none is told from one that is missing.
+    // `reportInput` distinguishes an invalid number from a missing one.
     const parsed = input.safeParse(body, { reportInput: true })
     const faults: Record<string, string | undefined> = parsed.success ? {} : { ...errorsOf(parsed.error) }
     for (const field of fields) {
@@ -59,36 +59,39 @@ export function recordKit<Field extends string, Values extends RecordValues<Fiel
     return faults
   }
 
-  /** The values as they are stored, so that the same is `===`; what cannot be stored is as it was typed. */
+  /** The values as they would be stored, so that unchanged fields compare equal; invalid values stay as typed. */
   function comparable(values: Values): Record<Field, unknown> {
     const body = bodyOf(values)
     const stored = fields.map((field) => {
       const parsed = input.shape[field].safeParse(body[field])
       return [field, asOne(parsed.success ? parsed.data : values[field])] as const
     })
-    // An entry for each field loses its name.
+    // Object.fromEntries loses the type of its keys.
     return Object.fromEntries(stored) as Record<Field, unknown>
   }
 
   const currentOf = currentIn(record)
 
   return {
-    /** What `useRecordForm` wants to know of the schema. */
+    /** The options for `useRecordForm`. */
     form: { fields, comparable, resolver: checkResolver<Values>(faultsOf) },
     comparable,
     currentOf,
     faultsOf,
-    /** A form before anything is filled in: every text is empty, the other fields are given. */
-    // A field that is no text and not given is missed by its input at once.
+    /** The values of an empty form: text fields are empty, the others come from the caller. */
+    // A missing value of a non-text field is noticed immediately: its input fails.
     empty: (others: Partial<Values>) =>
       ({ ...Object.fromEntries(fields.map((field) => [field, ''])), version: 0, ...others }) as Values,
-    /** A record in a form, where what is not there is as in an empty one. */
+    /** The form's values of a record; null fields take the empty form's value. */
     filled: (row: Pick<Row, 'version'> & { [F in Field]: Values[F] | null }, empty: Values): Values => {
       const values = { ...empty, version: row.version }
       for (const field of fields) values[field] = row[field] ?? empty[field]
       return values
     },
-    /** Reads the other person's version; whether it was archived since, for a form that knows how it was before. */
+    /**
+     * Reads the other user's version; `wasArchived` is the state when the form opened, so that `archived` means
+     * archived since.
+     */
     staleOf:
       (valuesOf: (row: Row) => Values, wasArchived = true) =>
       (details: unknown): Stale<Values> | null => {

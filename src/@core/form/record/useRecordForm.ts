@@ -6,16 +6,16 @@ import { type RecordValues, type SaveOptions, useSave } from './useSave'
 
 interface RecordFormOptions<Values extends RecordValues<Field>, Field extends string, Saved>
   extends SaveOptions<Values, Field, Saved> {
-  /** What the form starts from. */
+  /** The start values of the form. */
   start: () => Values
   resolver: Resolver<Values>
-  /** Where what is typed is kept: domain, person, record. */
+  /** The key of the draft: domain, person, record. */
   draftKey: string
-  /** Called once after each save, when nothing unsaved holds the page any more. */
+  /** Called once after each save, when the unsaved-changes guard is off again. */
   onSaved: (saved: Saved) => void
 }
 
-/** The form of a record, for `RecordForm`: its draft, its guard, its save and the choice between two versions. */
+/** The form of a record, for `RecordForm`: draft, unsaved-changes guard, save and conflict resolution. */
 export function useRecordForm<Field extends string, Values extends RecordValues<Field>, Saved>({
   start: makeStart,
   resolver,
@@ -23,9 +23,9 @@ export function useRecordForm<Field extends string, Values extends RecordValues<
   onSaved,
   ...saveOptions
 }: RecordFormOptions<Values, Field, Saved>) {
-  // Only what the form started from: a newer record meanwhile is told of when saving.
+  // Kept for the life of the form: a newer version of the record is reported when saving.
   const [start] = useState(makeStart)
-  // The values are whole, which the library's partial type of a generic cannot see.
+  // The values are complete, which the library's partial generic type cannot express.
   const form = useForm<Values>({ defaultValues: start as DefaultValues<Values>, resolver })
   const saving = useSave(form, saveOptions)
   const draft = useDraft(draftKey, form)

@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { showFaults } from '../showFaults'
 import { type Comparison, type Difference, differencesOf, merged, type Sides, type Versions } from './versions'
 
-/** The record as somebody else saved it meanwhile, as this form would hold it. */
+/** The record as another user saved it in the meantime, as values of this form. */
 export interface Stale<Values> {
   values: Values
   savedAt: string
-  /** Archived since this form was opened. */
+  /** The record was archived after this form was opened. */
   archived?: boolean
 }
 
@@ -22,19 +22,21 @@ export interface Conflict<Values, Field extends string> {
   differences: Difference<Field>[]
 }
 
-/** What a form's values have to hold: its fields, and the version that was read. */
+/** The type of a form's values: its fields, and the version that was read. */
 export type RecordValues<Field extends string> = FieldValues & Partial<Record<Field, unknown>> & { version: number }
 
 export interface SaveOptions<Values, Field extends string, Saved> extends Comparison<Values, Field> {
-  /** Sends the values; answers as a mutation does. */
+  /** Sends the values; resolves like a mutation of RTK Query. */
   send: (values: Values) => Promise<{ data?: Saved; error?: Problem | { message?: string } }>
-  /** Reads the record out of the details of a refusal to overwrite it; null when it is not there. */
+  /** Reads the current record from the details of a conflict; null when it is missing. */
   staleOf: (details: unknown) => Stale<Values> | null
-  /** Told of every refusal, and with null when the form is sent again. */
+  /** Called with each refusal, and with null when the form is sent again. */
   onRefused?: (problem: Problem | null) => void
 }
 
-/** Sends a form; a refusal lands beside its field, a clash of two people in `conflict`, and nothing typed is lost. */
+/**
+ * Sends a form: faults appear beside their fields, a concurrent change in `conflict`, and the typed values are kept.
+ */
 export function useSave<Field extends string, Values extends RecordValues<Field>, Saved>(
   form: UseFormReturn<Values>,
   { send, staleOf, onRefused, ...comparison }: SaveOptions<Values, Field, Saved>,
@@ -43,14 +45,14 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
   const format = useFormat()
   const [saved, setSaved] = useState<Saved | null>(null)
   const [conflict, setConflict] = useState<Conflict<Values, Field> | null>(null)
-  /** What the form started from, or what the other person saved since. */
+  /** The start values, or the version that the other user saved. */
   const [base, setBase] = useState<Values>(() => form.getValues())
 
   async function refused(problem: Problem, values: Values): Promise<void> {
     const stale = problem.code === 'stale' ? staleOf(problem.details) : null
     if (stale) return clashed(values, stale)
     onRefused?.(problem)
-    // A version that this form cannot read is not compared, only told of.
+    // A version that this form cannot parse is not compared, only reported.
     if (problem.code === 'stale') await errorDialog(problem.message)
     else await showFaults(form, problem)
   }
@@ -64,7 +66,7 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
     await save({ ...mine, version: theirs.version })
   }
 
-  /** Nobody else changed a field: whoever saves need only know that the record was put away. */
+  /** The other user changed no field, only archived the record: the user confirms to go on. */
   const goesOn = (savedAt: string) =>
     confirmDialog({
       title: t('conflict.archivedTitle'),
@@ -79,7 +81,7 @@ export function useSave<Field extends string, Values extends RecordValues<Field>
     else await errorDialog()
   }
 
-  /** Takes what was chosen into the form, and sends it as an answer to the other person's version. */
+  /** Applies the chosen sides to the form and sends it against the other user's version. */
   async function settle(sides: Sides<Field>): Promise<void> {
     if (!conflict) return
     const { theirs } = conflict.versions

@@ -1,30 +1,30 @@
 export type Side = 'mine' | 'theirs'
-/** Which version of each field is kept. */
+/** The version to keep of each field. */
 export type Sides<Field extends string> = Partial<Record<Field, Side>>
 
-/** What a form started from, what it holds, and what somebody else saved since. */
+/** The start values of a form, its current values, and the values that another user saved in the meantime. */
 export interface Versions<Values> {
   base: Values
   mine: Values
   theirs: Values
 }
 
-/** A field that two people filled in differently. */
+/** A field that two people changed differently. */
 export interface Difference<Field extends string> {
   field: Field
-  /** What to keep unless somebody says otherwise. */
+  /** The default choice. */
   suggested: Side
 }
 
-/** The fields of a record, and its values in a form in which the same is `===`: without spaces, as stored. */
+/** The fields of a record, and its values normalised as they are stored, so that equal values are `===`. */
 export interface Comparison<Values, Field extends string> {
   fields: readonly Field[]
   comparable: (values: Values) => Record<Field, unknown>
 }
 
 /**
- * The fields in which what is typed and what is stored differ. One that nobody touched here keeps what the other person
- * wrote; one that was touched keeps what is typed.
+ * The fields whose typed and stored values differ. The default is the other user's value for a field untouched here,
+ * and the typed value for a changed one.
  */
 export function differencesOf<Values, Field extends string>(
   { fields, comparable }: Comparison<Values, Field>,
@@ -38,7 +38,7 @@ export function differencesOf<Values, Field extends string>(
     .map((field) => ({ field, suggested: typed[field] === before[field] ? 'theirs' : 'mine' }))
 }
 
-/** What is stored now, with the typed value of every field chosen so. */
+/** The stored values, with the typed value of every field where the user chose it. */
 export function merged<Field extends string, Values extends Partial<Record<Field, unknown>>>(
   { mine, theirs }: Versions<Values>,
   sides: Sides<Field>,

@@ -4,11 +4,11 @@ import { holdWhole, spansOf } from './matching'
 interface MarkedProps {
   text: string
   typed: string
-  /** Only where all of it stands in one: a text beside this one does hold it so. */
+  /** Mark only when this text contains all of the typed text, because a text beside it does. */
   inOne: boolean
 }
 
-/** A text in which what was typed is marked. */
+/** A text with the typed parts highlighted. */
 export function Marked({ text, typed, inOne }: MarkedProps) {
   const spans = inOne && !holdWhole([text], typed) ? [] : spansOf(text, typed)
   const ends = [0, ...spans.map(([, to]) => to)]

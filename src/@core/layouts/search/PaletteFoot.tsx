@@ -10,14 +10,14 @@ interface PaletteFootProps {
   retry: () => void
 }
 
-/** What is to be said of what was found, and what the keys do. */
+/** The status of the search (result count, waiting, failure) and the keyboard hints. */
 export function PaletteFoot({ typed, count, isPending, hasFailed, retry }: PaletteFootProps) {
   const { t } = useTranslation('common')
   const isSettled = typed !== '' && !isPending
   const isNothing = isSettled && count === 0 && !hasFailed
   return (
     <>
-      {/* There at all times: what appears in it is read out. */}
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
       <div role="status">
         {isNothing ? <p className="palette-note">{t('search.nothing', { typed })}</p> : null}
         {isSettled && count > 0 ? <VisuallyHidden>{t('search.found', { count })}</VisuallyHidden> : null}

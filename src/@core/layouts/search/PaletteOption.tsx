@@ -30,7 +30,7 @@ const OptionFact = ({ fact, ...marking }: Marking & { fact: Fact }) => (
   </bdi>
 )
 
-/** A row that was found: its sign, its name, what else is known of it, its state. */
+/** A search result: its icon, its name, its details, its state. */
 export function PaletteOption({ id, row, icon, typed, isChosen, onChoose, onOpen }: PaletteOptionProps) {
   const line = useRef<HTMLDivElement>(null)
   const marking = { typed, inOne: holdWhole(textsOf(row), typed) }

@@ -12,7 +12,7 @@ interface PaletteResultsProps {
   typed: string
 }
 
-/** What was found, under the heading of its kind. */
+/** The results, grouped by kind. */
 export function PaletteResults({ id, label, groups, choice, icons, typed }: PaletteResultsProps) {
   return (
     <div
@@ -20,7 +20,7 @@ export function PaletteResults({ id, label, groups, choice, icons, typed }: Pale
       role="listbox"
       id={`${id}-list`}
       aria-label={label}
-      // A press on a heading would take the focus out of the box.
+      // A press on a heading would take the focus out of the search box.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map((group) => (

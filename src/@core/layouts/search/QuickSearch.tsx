@@ -7,7 +7,7 @@ import { SearchPalette } from './SearchPalette'
 
 const isShortcut = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
 
-/** The search of the application: its button, and Ctrl+K from anywhere. */
+/** The application's search: its button, and Ctrl+K on every page. */
 export function QuickSearch({ menu, options }: { menu: readonly MenuEntry[]; options?: SearchOptions }) {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(false)

@@ -18,7 +18,7 @@ interface SearchPaletteProps {
   onClose: () => void
 }
 
-/** Finds pages, actions and whatever else the application knows to find; arrows choose, Enter opens, Escape closes. */
+/** Finds pages, actions and the application's records; arrows choose, Enter opens, Escape closes. */
 export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
   const { t } = useTranslation('common')
   const panel = useRef<HTMLDivElement>(null)

@@ -1,22 +1,22 @@
 import type { Tone } from '@core/components/StatusDot'
 import type { LucideIcon } from 'lucide-react'
 
-/** A fact in a language of its own is read and written as that language is. */
+/** A detail with a language gets that language's pronunciation and direction. */
 export type Fact = string | { text: string; lang: string }
 
-/** What the application finds beside the pages of its menu. */
+/** A search result other than a page of the menu. */
 export interface FoundRow {
   id: string
   label: string
-  /** What else is known of it, under its name. */
+  /** Details shown under its name. */
   details?: readonly Fact[]
   state?: { tone: Tone; label: string }
-  /** What it is: the application has an icon for each kind. Rows that have one are offered again when they were opened. */
+  /** Its kind, which selects its icon. Only rows with a kind are remembered as recents. */
   kind?: string
   icon?: LucideIcon
-  /** The address of a small picture. */
+  /** URL of a small picture. */
   picture?: string
-  /** Whose initials stand there instead. */
+  /** The person's name, for initials in place of a picture. */
   person?: string
   to: string
 }
@@ -27,10 +27,10 @@ export interface FoundGroup {
   rows: readonly FoundRow[]
 }
 
-/** Asks for what answers a text; `signal` is aborted once the text is another. */
+/** Loads the results for a text; `signal` is aborted when the text changes. */
 export type Find = (text: string, signal: AbortSignal) => Promise<readonly FoundGroup[]>
 
-/** A page or an action that is found by its name, or by other words for it. */
+/** A page or an action that is found by its name or by synonyms. */
 export interface SearchEntry {
   id: string
   label: string
@@ -39,22 +39,22 @@ export interface SearchEntry {
   words?: string
 }
 
-/** What the search of an application finds besides the pages of its menu. */
+/** What an application's search finds besides the pages of its menu. */
 export interface SearchOptions {
-  /** What may be typed: the words in the empty box. */
+  /** Placeholder of the search box: what can be typed. */
   label: string
-  /** Pages that no line of the menu leads to. */
+  /** Pages without a line in the menu. */
   pages?: readonly SearchEntry[]
   actions?: readonly SearchEntry[]
-  /** Each is asked by itself; kept by the application from one drawing to the next. */
+  /** Each one is queried separately; the array must be stable between renders. */
   finds?: readonly Find[]
   /** The icon of each kind of row. */
   icons?: Readonly<Record<string, LucideIcon>>
-  /** For whom this device keeps what was opened; without it, nothing is kept. */
+  /** User id under which recents are stored on this device; without it, nothing is stored. */
   owner?: number
 }
 
-/** The groups without what stands in the list already; a group that has nothing else is left out. */
+/** The groups without rows that are already listed; empty groups are removed. */
 export function withoutListed(groups: readonly FoundGroup[], listed: readonly { to: string }[]): FoundGroup[] {
   const addresses = new Set(listed.map(({ to }) => to))
   return groups.flatMap((group) => {
@@ -65,5 +65,5 @@ export function withoutListed(groups: readonly FoundGroup[], listed: readonly { 
 
 export const textOf = (fact: Fact) => (typeof fact === 'string' ? fact : fact.text)
 
-/** All that a row shows in words. */
+/** All visible texts of a row. */
 export const textsOf = ({ label, details = [] }: FoundRow): string[] => [label, ...details.map(textOf)]

@@ -1,7 +1,7 @@
 import { fold } from '../menu'
 import { type FoundGroup, type SearchEntry, textsOf } from './found'
 
-/** A part of a text, from one place to before another. */
+/** A range of a text; `to` is exclusive. */
 export type Span = readonly [from: number, to: number]
 
 interface Letter {
@@ -14,7 +14,7 @@ interface Letter {
 const MARKS = /[\p{M}ـ]/gu
 const LETTER = /[\p{L}\p{N}]/u
 
-/** The letters and digits of a text without accents, each with its place in the text. */
+/** The letters and digits of a text without accents, each with its position in the text. */
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
   let at = 0
@@ -40,10 +40,10 @@ const wordsOf = (text: string) =>
     .map((word) => inOne(lettersOf(word)))
     .filter(Boolean)
 
-/** Where letters stand in a row, blanks and signs between them left out; up to two letters only where a word begins. */
+/** The position of consecutive letters, ignoring blanks and signs between them; up to two letters must begin a word. */
 function placeOf(letters: readonly Letter[], wanted: string): Span | null {
   const whole = inOne(letters)
-  // A letter outside the first plane is two units of text and one of these.
+  // A character outside the basic plane has two code units but is one letter here.
   if (!wanted || whole.length !== letters.length) return null
   let inside = -1
   for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
@@ -53,13 +53,13 @@ function placeOf(letters: readonly Letter[], wanted: string): Span | null {
   return inside >= 0 && wanted.length > 2 ? [inside, inside + wanted.length] : null
 }
 
-/** Ways to write what was typed: as it is, and a number without the zeros before it. */
+/** Spellings to search for: as typed, and a long number without leading zeros. */
 const spellings = (wanted: string) => (/^0\d{4,}$/.test(wanted) ? [wanted, wanted.replace(/^0+/, '')] : [wanted])
 
-/** A number that was typed with more before it than is shown, such as the code of its country. */
+/** Matches a number typed with a longer prefix than displayed, such as a country code. */
 const isEndOf = (whole: string, wanted: string) => /^\d{7,}$/.test(whole) && wanted.endsWith(whole)
 
-/** Where a text holds all that was typed in one, whatever the accents, the case and the blanks between digits. */
+/** The range of a text that contains the whole typed text, ignoring accents, case and blanks between digits. */
 function wholeSpan(text: string, typed: string): Span | null {
   const letters = lettersOf(text)
   const wanted = wordsOf(typed).join('')
@@ -71,11 +71,11 @@ function wholeSpan(text: string, typed: string): Span | null {
   return place ? [letters[place[0]]?.from ?? 0, letters[place[1] - 1]?.to ?? 0] : null
 }
 
-/** Whether one of some texts holds all that was typed. */
+/** Whether one of several texts contains the whole typed text. */
 export const holdWhole = (texts: readonly string[], typed: string): boolean =>
   texts.some((text) => wholeSpan(text, typed) !== null)
 
-/** Which parts of a text are what was typed: all of it in one, or each of its words. */
+/** The ranges of a text to highlight: the whole typed text, or else each of its words. */
 export function spansOf(text: string, typed: string): Span[] {
   const whole = wholeSpan(text, typed)
   return whole ? [whole] : joined(partsOf(text, typed))
@@ -87,7 +87,7 @@ const partsOf = (text: string, typed: string): Span[] =>
     return span ? [span] : []
   })
 
-/** Spans in their order, those that touch made one. */
+/** Sorts ranges and merges adjacent ones. */
 function joined(spans: readonly Span[]): Span[] {
   const done: Span[] = []
   for (const [from, to] of [...spans].sort(([a], [b]) => a - b)) {
@@ -98,13 +98,13 @@ function joined(spans: readonly Span[]): Span[] {
   return done
 }
 
-/** Whether texts hold all that was typed: as a whole in one of them, or each word in some. */
+/** Whether texts match: the whole typed text in one of them, or each word in any. */
 export function hold(texts: readonly string[], typed: string): boolean {
   const words = wordsOf(typed)
   return holdWhole(texts, typed) || (words.length > 0 && words.every((word) => holdWhole(texts, word)))
 }
 
-/** The rows of an older answer that answer the text as well, while its own answer is on its way. */
+/** The rows of the previous answer that still match the text, shown while its own answer is pending. */
 export function stillFound(groups: readonly FoundGroup[], typed: string): FoundGroup[] {
   return groups.flatMap((group) => {
     const rows = group.rows.filter((row) => hold(textsOf(row), typed))
@@ -114,7 +114,7 @@ export function stillFound(groups: readonly FoundGroup[], typed: string): FoundG
 
 const NO_MATCH = 3
 
-/** How well a page or an action answers: its name begins so; words of its name do; words of what else it is called do. */
+/** The rank of a page or an action: its name begins with the text; words of its name do; words of its synonyms do. */
 function scoreOf({ label, words = '' }: SearchEntry, typed: readonly string[]): number {
   const name = wordsOf(label)
   const others = [...name, ...wordsOf(words)]
@@ -126,11 +126,11 @@ function scoreOf({ label, words = '' }: SearchEntry, typed: readonly string[]): 
 
 export interface Matches<Entry> {
   entries: Entry[]
-  /** Of the best of them: the lower, the better. */
+  /** The best rank: lower is better. */
   score: number
 }
 
-/** The pages or actions that a text finds, best first. */
+/** The pages or actions that match a text, best first. */
 export function searchEntries<Entry extends SearchEntry>(entries: readonly Entry[], text: string): Matches<Entry> {
   const typed = wordsOf(fold(text))
   if (typed.length === 0) return { entries: [], score: NO_MATCH }

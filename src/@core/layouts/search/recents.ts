@@ -4,7 +4,7 @@ import type { FoundRow, SearchEntry, SearchOptions } from './found'
 const KEY = 'recentSearch'
 const KEPT = 6
 
-/** What was opened: a page or an action by its id alone, which the language and the rights of the moment give the rest. */
+/** An opened result. Pages and actions are stored by id only: their labels and rights are read at display time. */
 type Recent = Pick<FoundRow, 'id' | 'label' | 'details' | 'kind' | 'person' | 'to'>
 
 interface Stored {
@@ -32,7 +32,7 @@ function stored(): Stored | null {
   }
 }
 
-/** What a person opened last on this device, newest first. What another one has opened is forgotten. */
+/** The results that a person opened last on this device, newest first. Those of another person are deleted. */
 export function readRecents(
   { owner, icons = {} }: SearchOptions,
   entries: readonly SearchEntry[],
@@ -46,7 +46,7 @@ export function readRecents(
   })
 }
 
-/** Keeps what a person has opened, before what they opened until now. */
+/** Adds an opened result to the front of a person's recents. */
 export function keepRecent(owner: number | undefined, row: FoundRow): void {
   if (owner === undefined) return
   const known = stored()

@@ -16,16 +16,16 @@ export interface Choice {
   choose: (row: FoundRow) => void
   open: (row: FoundRow) => void
   onKeyDown: (event: KeyboardEvent) => void
-  /** From the first one again. */
+  /** Chooses the first row again. */
   restart: () => void
 }
 
-/** The id that a row has in its own group: the same row may stand in another. */
+/** The id of a row without its group: the same row may be in several groups. */
 const ownId = ({ id }: FoundRow) => id.replace(/^(recents|pages|actions)-/, '')
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Which row is chosen, and what the keys do with it. */
+/** The chosen row and its keyboard control. */
 export function useChoice({ groups, isPending, text, owner, onClose }: Choosing): Choice {
   const navigate = useNavigate()
   const [index, setIndex] = useState(0)
@@ -40,7 +40,7 @@ export function useChoice({ groups, isPending, text, owner, onClose }: Choosing)
     },
     [owner, onClose, navigate],
   )
-  // Whoever typed and pressed Enter before the answer came has meant its first row.
+  // A user who typed and pressed Enter before the answer meant its first row.
   useEffect(() => {
     if (!opensFirst || isPending) return
     setOpensFirst(false)
@@ -55,7 +55,7 @@ export function useChoice({ groups, isPending, text, owner, onClose }: Choosing)
     else setOpensFirst(isPending && text.trim() !== '')
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // The Enter that ends a word put together of several keys, or that presses a button, opens nothing.
+    // Enter that ends an IME composition or presses a button opens nothing.
     if (event.nativeEvent.isComposing) return
     const step = STEPS[event.key]
     if (event.key === 'Escape') onClose()

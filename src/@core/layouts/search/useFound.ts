@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Find, FoundGroup } from './found'
 import { stillFound } from './matching'
 
-/** Typing letter by letter asks once or twice a word; an answer is there before it is waited for. */
+/** Debounce: about one or two requests per word, with answers still early. */
 const PAUSE = 80
 const NOTHING: readonly Find[] = []
 
-/** The answer of one of several, with the text that it answers. */
+/** The answer of one finder, with the text it belongs to. */
 interface Answer {
   text: string
   groups: readonly FoundGroup[]
@@ -15,22 +15,22 @@ interface Answer {
 
 interface Found {
   groups: readonly FoundGroup[]
-  /** Whether an answer to this very text is still to come. */
+  /** Whether an answer to the current text is still pending. */
   isPending: boolean
   hasFailed: boolean
   retry: () => void
 }
 
 /**
- * What is found for a text, by each of `finds` by itself. An answer that comes late is dropped; until the one to this text
- * is there, those of the last one remain that answer it too.
+ * The results for a text, from each of `finds` independently. Late answers are dropped; until the current answer
+ * arrives, the rows of the last one that still match stay.
  */
 export function useFound(text: string, finds = NOTHING): Found {
   const asked = text.trim()
   const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>([])
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the requests again
   useEffect(() => {
     if (!asked) return
     const stop = new AbortController()

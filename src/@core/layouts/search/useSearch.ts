@@ -6,7 +6,7 @@ import { searchEntries } from './matching'
 import { readRecents } from './recents'
 import { useFound } from './useFound'
 
-/** Actions shown before anything is typed, and pages or actions shown for a text. */
+/** Number of actions before anything is typed, and of pages or actions for a text. */
 const ACTIONS_FIRST = 5
 const ENTRIES_FOUND = 5
 
@@ -18,9 +18,8 @@ interface Searched {
 }
 
 /**
- * What the search shows. Before anything is typed: what was opened last, actions, the pages of the menu. Then the pages
- * and actions that answer the text, those that answer better first, and below them what is found by asking: what comes
- * later never moves what stands there.
+ * The content of the search. Before typing: recents, actions, the pages of the menu. Then matching pages and actions,
+ * best first, and below them the loaded results, so that late answers never move the rows above.
  */
 export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
   const { t } = useTranslation('common')
@@ -28,7 +27,7 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
   const shown = useMemo(() => menuItems(menu), [menu])
   const pages = useMemo(() => [...shown, ...(options?.pages ?? [])], [shown, options?.pages])
   const actions = options?.actions ?? []
-  // Read once: what is opened meanwhile closes the search.
+  // Read once: opening a result closes the search.
   const [recents] = useState(() => (options ? readRecents(options, [...pages, ...actions]) : []))
   const group = (id: string, title: string, rows: readonly (FoundRow | SearchEntry)[]): FoundGroup[] =>
     rows.length > 0 ? [{ id, title, rows: rows.map((row) => ({ ...row, id: `${id}-${row.id}` })) }] : []
@@ -50,7 +49,7 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     },
   ].sort((a, b) => a.score - b.score)
   const listed = own.flatMap(({ groups }) => groups)
-  // The application may call its own groups as these are called.
+  // The application's groups may have the same ids as the built-in ones.
   const others = withoutListed(
     found,
     listed.flatMap(({ rows }) => rows),

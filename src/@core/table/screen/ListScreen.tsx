@@ -5,10 +5,10 @@ import { TableToolbar } from '../TableToolbar'
 import { rowsOf } from './answer'
 import { ListTable, type ListTableProps } from './ListTable'
 
-/** What a panel beside the list is drawn from. */
+/** The argument of the panel beside the list. */
 interface ChosenRow<Row> {
   id: number
-  /** Left out when the row is not on this page of the list, or not yet. */
+  /** Undefined when the row is not on this page of the list or not loaded yet. */
   row: Row | undefined
   close: () => void
 }
@@ -19,20 +19,20 @@ interface ListScreenProps<Row> extends Omit<ListTableProps<Row>, 'label' | 'onOp
   back?: ReactNode
   /** Beside the title; see `Page`. */
   actions?: ReactNode
-  /** What can be searched for: « Nom, CIN, téléphone ». Without it the list has no toolbar. */
+  /** The searched fields: « Nom, CIN, téléphone ». Without it the list has no toolbar. */
   search?: string
   filters?: readonly FilterDef[]
   /** At the end of the toolbar: the export menu. */
   tools?: ReactNode
   /** Between the title and the toolbar: figures, warnings. */
   above?: ReactNode
-  /** Beside the list, for the row that the address names; a row opens it when pressed. */
+  /** The panel beside the list for the row named in the address; pressing a row opens it. */
   panel?: (chosen: ChosenRow<Row>) => ReactNode
-  /** Below the pages: a bar for the rows chosen. */
+  /** Below the pager: a bar for the selected rows. */
   children?: ReactNode
 }
 
-/** The page of a list: its title, toolbar, table, pages and panel. The page says what is in them. */
+/** A list page: title, toolbar, table, pager and panel; the caller supplies their content. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, description, back, actions, search, filters, tools, above, panel, children, ...table } = props
   const { list, columns, rowId } = table
@@ -50,7 +50,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   )
 }
 
-/** Whatever is not an id in the address opens nothing. */
+/** A value in the address that is no id opens nothing. */
 function chosenPanel<Row>(
   panel: (chosen: ChosenRow<Row>) => ReactNode,
   { list, rowId, answer }: Pick<ListTableProps<Row>, 'list' | 'rowId' | 'answer'>,

@@ -6,7 +6,7 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 
   answer: ListAnswer<Row>
 }
 
-/** The table of a list with its pages, from what was asked of the server: in a tab as on a page of its own. */
+/** A list's table with its pager, from the result of a query, for tabs and for pages. */
 export function ListTable<Row>({ answer, ...table }: ListTableProps<Row>) {
   const { data, isFetching, isError, refetch } = answer
   return (

@@ -1,8 +1,8 @@
-/** What a list page knows of its rows: the result of an RTK Query hook whose answer is one page of a list. */
+/** The part of an RTK Query result that a list page uses, where the answer is one page of a list. */
 export interface ListAnswer<Row> {
-  /** The newest answer, whatever was asked. */
+  /** The newest answer, whatever its query. */
   data?: ListPart<Row>
-  /** The answer to what is asked now; left out until there is one. */
+  /** The answer to the current query; undefined until there is one. */
   currentData?: ListPart<Row>
   isFetching: boolean
   isError: boolean
@@ -15,8 +15,8 @@ interface ListPart<Row> {
 }
 
 /**
- * The rows to show. While others are fetched those before stay; when that fails they would belie the filters, so that
- * only rows remain which answer what is asked.
+ * The rows to show. During a request the previous rows stay; if it fails they would contradict the filters, so only
+ * rows of the current query remain.
  */
 export const rowsOf = <Row>({ data, currentData, isError }: ListAnswer<Row>): readonly Row[] | undefined =>
   (isError ? currentData : data)?.data

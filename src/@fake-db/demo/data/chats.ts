@@ -18,7 +18,7 @@ const CONTACTS: [role: string, about: string, status: ChatStatus][] = [
   ['Secrétaire', 'Le téléphone sonne toujours deux fois.', 'online'],
 ]
 
-/** 10 contacts, numbered from 1; the eleventh is oneself. */
+/** 10 contacts, numbered from 1; the eleventh is the user. */
 export const sampleContacts = (): ChatContact[] =>
   CONTACTS.map(([role, about, status], index) => {
     const { fullName } = person(index + 101)
@@ -29,7 +29,7 @@ export const sampleProfile = ({ name, avatar }: DemoOwner): ChatProfile => ({
   id: CHAT_SENDER_ID,
   avatar,
   fullName: name,
-  // The specification's own word for this profile.
+  // The specification's wording for this profile.
   role: 'admin',
   about: 'À l’agence du Lac. On me joint de 8 h à 18 h.',
   status: 'online',

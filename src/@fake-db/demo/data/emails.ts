@@ -22,7 +22,7 @@ function emailOf(letter: Letter, index: number, me: DemoOwner): Email {
   const isMine = folder === 'sent' || folder === 'draft'
   const own = { name: me.name, email: me.email, avatar: me.avatar }
   const [from, to] = isMine ? [own, sender(who)] : [sender(who), own]
-  // The last one came a few minutes ago, the first one weeks ago; no two at the same time of the day.
+  // The last one is a few minutes old, the first one weeks; all at different times of the day.
   const age = LETTERS.length - 1 - index
   const message = (time: string, content: readonly string[]): EmailReply => ({
     from,
@@ -46,5 +46,5 @@ function emailOf(letter: Letter, index: number, me: DemoOwner): Email {
   }
 }
 
-/** 23 messages: 9 in the inbox (3 unread), 3 sent, 3 drafts, 4 unwanted (2 unread), 4 thrown away. */
+/** 23 messages: 9 in the inbox (3 unread), 3 sent, 3 drafts, 4 spam (2 unread), 4 deleted. */
 export const sampleEmails = (me: DemoOwner): Email[] => LETTERS.map((letter, index) => emailOf(letter, index, me))

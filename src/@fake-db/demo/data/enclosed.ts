@@ -10,7 +10,7 @@ import { fileIcon } from './picture'
 const bytesOf = (dataUrl: string) =>
   Uint8Array.from(atob(dataUrl.split(',')[1] ?? ''), (sign) => sign.codePointAt(0) ?? 0)
 
-/** What came with the samples' messages: small files, each of the kind that its name says. */
+/** Attachments of the sample messages: small files of the type that their name indicates. */
 const FILES: Record<string, () => Uint8Array> = {
   'devis-retroviseurs.pdf': () =>
     pdfOf('Devis n° 214', [
@@ -109,7 +109,7 @@ const kindOf = (fileName: string) => fileName.split('.').at(-1) ?? ''
 
 const size = new Intl.NumberFormat('fr', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** A file of the samples, with its content and its true size. */
+/** A sample file with its content and its real size. */
 export function enclosed(fileName: string): EmailAttachment {
   const bytes = FILES[fileName]?.() ?? new Uint8Array()
   const content = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

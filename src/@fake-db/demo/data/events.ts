@@ -13,7 +13,7 @@ function guests(...people: number[]): DemoEventDetails['guests'] {
 type Line = [
   title: string,
   calendar: DemoCalendar,
-  /** Days from today, and how long: hours from an hour of the day, or whole days. */
+  /** Days from today, and the duration: hours from an hour of the day, or whole days. */
   when: { days: number; hour: number; hours: number } | { days: number; length: number },
   more?: Omit<DemoEventDetails, 'calendar'>,
 ]
@@ -36,7 +36,7 @@ const LINES: Line[] = [
   ['Inventaire de la boutique', 'ETC', { days: -9, hour: 8, hours: 4 }, { description: 'Compter aussi la réserve.' }],
 ]
 
-/** 10 events around today; one over whole days ends at the beginning of the day after it. */
+/** 10 events around today; a whole-day event ends at the start of the following day. */
 export const sampleEvents = (): DemoEvent[] =>
   LINES.map(([title, calendar, when, more], index) => ({
     id: index + 1,

@@ -22,7 +22,7 @@ import {
 
 const PERIODS = ['28 derniers jours', 'Mois dernier', 'Année dernière']
 
-/** The cards as they are on a day. */
+/** The card figures of a given day. */
 export function cardAnalytics(now: Date): CardAnalytics {
   const year = now.getFullYear()
   const reached = sum(ofYear(INCOME, now.getMonth(), 0))

@@ -6,7 +6,7 @@ import { person } from './people'
 import { NO_PORTRAIT } from './picture'
 import { dayFromNow } from './time'
 
-/** What came with the messages of the inbox, under their subjects: by these the mail page finds them. */
+/** The attachments of inbox messages, with the subjects by which the mail page finds them. */
 export const sampleFiles = (): DemoFile[] =>
   LETTERS.flatMap(({ folder, who, subject, files: [name] = [] }) => {
     if (folder !== 'inbox' || !name) return []

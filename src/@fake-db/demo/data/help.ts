@@ -75,7 +75,7 @@ const CATEGORIES: Line[] = [
   ],
 ]
 
-/** The questions by subject, numbered through. */
+/** The questions by subject, numbered consecutively. */
 export function sampleCategories(): KnowledgeCategory[] {
   let last = 0
   return CATEGORIES.map(([title, icon, iconColor, questions], index) => ({
@@ -90,6 +90,6 @@ export function sampleCategories(): KnowledgeCategory[] {
   }))
 }
 
-/** An article on any of the questions. */
+/** An article for any of the questions. */
 export const articleOn = (question: string, subject: string) =>
   `<p>« ${question} » se fait en trois étapes, depuis la page ${subject}.</p><ol><li>Ouvrez la page ${subject} et choisissez la ligne qui vous intéresse.</li><li>Vérifiez ce qui s’affiche, puis faites votre changement.</li><li>Enregistrez : la liste se met à jour aussitôt.</li></ol><h3>À savoir</h3><p>Une erreur se rattrape : le bouton <strong>Annuler</strong> reste affiché quelques secondes. Sur un téléphone, le même geste se trouve dans le menu de la ligne.</p><p>Si quelque chose vous arrête, écrivez-nous : nous répondons dans la journée.</p>`

@@ -18,7 +18,7 @@ import { clientOf } from './users'
 const COUNT = 37
 const FIRST_ID = 4987
 
-/** What is invoiced: its kind, its name, a note, and the price of one. */
+/** The services to invoice: kind, name, note, and unit price. */
 const SERVICES: [service: string, title: string, note: string, cost: number][] = [
   ['Conduite', 'Heure de conduite', 'Boîte manuelle, agence du Lac', 38],
   ['Code', 'Forfait code', 'Accès de six mois, livret compris', 190],
@@ -37,7 +37,7 @@ export const PAYMENT_ACCOUNT: Omit<PaymentDetails, 'totalDue'> = {
   swiftCode: 'XXXXTNTT',
 }
 
-/** So many of the users are clients: each has two invoices, or three. */
+/** The number of users who are clients: each has two or three invoices. */
 const CLIENTS = 18
 
 const TAXES = { tax: 19, secondTax: 0 }
@@ -76,7 +76,7 @@ export const sampleInvoices = (me: DemoOwner): Invoice[] =>
       dueDate: dayFromNow(status === 'Past Due' ? -1 - (index % 9) : 30 - (index % 20)),
       items: rows,
       payments: paid,
-      // A part of them was written by whoever is signed in.
+      // Every third one was written by the signed-in user.
       salesperson: index % 3 === 0 ? me.name : person(81 + (index % 4)).fullName,
       note: 'Merci de votre confiance.',
       acceptedPayment: pick(PAYMENT_METHODS, index + 1),

@@ -2,13 +2,13 @@ import type { EmailFolder, EmailLabel } from '@contract/demo/email'
 
 export interface Letter {
   folder: EmailFolder
-  /** Who wrote it, or to whom it is written: the number of an invented person. */
+  /** The number of the invented person who wrote it or to whom it is addressed. */
   who: number
   subject: string
-  /** Paragraphs, as HTML; `{prénom}` is the first name of whoever it is written to. */
+  /** Paragraphs as HTML; `{prénom}` is replaced by the addressee's first name. */
   text: string[]
   labels?: EmailLabel[]
-  /** The names of what came with it. */
+  /** The names of its attachments. */
   files?: string[]
   isUnread?: boolean
   isStarred?: boolean
@@ -16,7 +16,7 @@ export interface Letter {
   earlier?: string
 }
 
-/** The oldest first; the folders follow each other as their messages do. */
+/** The oldest first, grouped by folder. */
 export const LETTERS: Letter[] = [
   {
     folder: 'trash',

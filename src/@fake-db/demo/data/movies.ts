@@ -25,7 +25,7 @@ const THINGS = [
 ]
 const SEQUELS = ['', ' : le retour', ' : la nuit', ' : vingt ans après', ' : le commencement']
 
-/** 100 films that nobody has shot. */
+/** 100 invented films. */
 export const sampleMovies = (): Movie[] =>
   Array.from({ length: 100 }, (_, index) => ({
     id: index + 1,

@@ -143,7 +143,7 @@ const TABLES_AND_CHARTS: Line[] = [
 
 const BOOKMARKED = new Set(['email', 'chat', 'todo', 'calendar'])
 
-/** Every page of the demo areas; four of them are bookmarked at first. */
+/** All pages of the demo areas; four of them are bookmarked at first. */
 export const samplePages = (): DemoPage[] =>
   [...APPS, ...PAGES, ...ELEMENTS, ...COMPONENTS, ...EXTENSIONS, ...LAYOUTS, ...FORMS, ...TABLES_AND_CHARTS].map(
     ([target, title, icon, link], index) => ({

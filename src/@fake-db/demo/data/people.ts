@@ -101,7 +101,7 @@ const COMPANIES = [
   'Assur’Route',
 ]
 
-/** The item of a list that a number stands for, however great. */
+/** The item of a list for a number of any size. */
 export function pick<T>(list: readonly T[], index: number): T {
   const item = list[index % list.length]
   if (item === undefined) throw new Error('Nothing to pick from')
@@ -115,7 +115,7 @@ const plain = (name: string) =>
     .replace(/[^A-Za-z]+/g, '')
     .toLowerCase()
 
-/** An invented person, always the same for a number; 1,600 of them before one comes again. */
+/** An invented person, always the same for a number; they repeat after 1,600. */
 export function person(index: number) {
   const first = pick(FIRST, index)
   const last = pick(LAST, index * 7 + 3 + Math.floor(index / FIRST.length))

@@ -5,13 +5,13 @@ const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const drawing = (width: number, height: number, content: string) =>
   address(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`)
 
-/** A colour of the wheel that is always the same for a text. */
+/** A hue that is always the same for a text. */
 const hueOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7)
 
-/** Nobody of the samples has a portrait: the application draws everybody's initials, in its own font and colours. */
+/** Sample people have no portrait: the application draws their initials in its own font and colours. */
 export const NO_PORTRAIT = ''
 
-/** A road under a sky, by day or by night: pictures of articles, covers and photos. */
+/** A road under a sky, by day or by night: for articles, covers and photos. */
 export function roadScene(seed: number): string {
   const bend = 120 + ((seed * 53) % 160)
   const sun = 60 + ((seed * 71) % 280)
@@ -24,7 +24,7 @@ export function roadScene(seed: number): string {
   )
 }
 
-/** The colours that a product comes in, by their names in CSS: each with its darker side. */
+/** The colours of products by their CSS names, each with its darker shade. */
 const PAINTS = {
   black: ['#2a2e31', '#15181a'],
   dimgray: ['#7f878b', '#5b6266'],
@@ -35,13 +35,13 @@ const PAINTS = {
 
 export type Paint = keyof typeof PAINTS
 
-/** A product in one of its colours, on whatever the page lies it. */
+/** A product in one of its colours, with a transparent background. */
 export function productPicture(shape: Shape, paint: Paint): string {
   const [light, dark] = PAINTS[paint]
   return drawing(200, 200, SHAPES[shape].replaceAll('"C"', `"${light}"`).replaceAll('"D"', `"${dark}"`))
 }
 
-/** What stands on the sheet of a kind of file; lines of text on any other. */
+/** The sign on the icon of a file type; other types show lines of text. */
 const SIGNS: Record<string, string> = {
   jpg: 'M15 36l7-9 5 6 4-4 4 7z',
   xlsx: 'M15 22h20v15H15zM15 29h20M22 22v15M29 22v15',
@@ -49,7 +49,7 @@ const SIGNS: Record<string, string> = {
 }
 const TEXT_LINES = 'M16 23h18M16 29h18M16 35h11'
 
-/** A sheet with the sign of its kind: `pdf`, `jpg`. */
+/** A file icon with the sign of its type: `pdf`, `jpg`. */
 export function fileIcon(kind: string): string {
   const hue = hueOf(kind)
   return drawing(

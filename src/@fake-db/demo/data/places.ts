@@ -2,7 +2,7 @@ import { pick } from './people'
 
 interface Country {
   name: string
-  /** How a telephone number is written: each # is a digit. */
+  /** The format of telephone numbers: each # is a digit. */
   telephone: string
 }
 
@@ -38,7 +38,7 @@ const STREETS = [
   'rue du Marché',
 ]
 
-/** Where an invented person is at home: city, postcode, country and telephone belong together. */
+/** The home of an invented person: city, postcode, country and telephone match. */
 export function place(index: number) {
   const [city, postcode, { name: country, telephone }] = pick(CITIES, index)
   let digits = index * 7919 + 4_270_681

@@ -1,7 +1,7 @@
 import type { Pricing } from '@contract/demo/pages'
 import { badge } from './picture'
 
-/** The names and the figures are the customer's (specification, 9). */
+/** The names and the figures come from the customer's specification, 9. */
 export const samplePricing = (): Pricing => ({
   basicPlan: {
     title: 'Basic',

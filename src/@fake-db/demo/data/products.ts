@@ -237,10 +237,10 @@ export const sampleProducts = (): Product[] =>
 
 const COLORS = ['steelblue', 'firebrick', 'seagreen', 'dimgray', 'black'] as const satisfies readonly Paint[]
 
-/** The colours of a product, by its id: first the one in which the shelves show it. */
+/** The colours of a product by its id, the default one first. */
 export const coloursOf = (id: number): Paint[] => COLORS.map((_, index) => pick(COLORS, id + index))
 
-/** A product in one of its colours; as the shelves show it in none. */
+/** The picture of a product in one of its colours, or in the default one. */
 export function pictureIn(id: number, colour: string | undefined): string | undefined {
   const [, , , shape] = LINES[id - 1] ?? []
   const paint = COLORS.find((one) => one === colour)

@@ -4,7 +4,7 @@ type Line = [question: string, ans: string]
 
 const asked = (lines: Line[]) => lines.map(([question, ans]) => ({ question, ans }))
 
-/** What customers of the shop ask, by subject. */
+/** Questions of the shop's customers, by subject. */
 export const sampleFaq = (): Required<Faq> => ({
   payment: {
     icon: 'CreditCard',

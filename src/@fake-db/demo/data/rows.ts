@@ -19,7 +19,7 @@ const POSTS = [
 ]
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** 100 people who would like to work in a driving school. */
+/** 100 applicants for a job in a driving school. */
 export const sampleRows = (): DemoRow[] =>
   Array.from({ length: 100 }, (_, index) => {
     const { fullName, email } = person(index + 200)

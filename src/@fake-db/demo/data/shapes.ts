@@ -6,7 +6,7 @@ const box = (x: number, y: number, width: number, height: number, rx: number, co
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${rx}" fill="${color}"/>`
 const WHITE = '#fff'
 
-/** What a product looks like on a square of 200; `C` and `D` are its colour and the darker one. */
+/** The shape of a product on a square of 200; `C` and `D` are its colour and the darker shade. */
 export const SHAPES = {
   seat: area('M70 40q30-14 60 0l8 74h-76z') + area('M54 116h92q14 34-8 44h-76q-22-10-8-44z', 'D'),
   cushion: box(40, 84, 120, 52, 22) + line('M62 110h76', 5, WHITE),

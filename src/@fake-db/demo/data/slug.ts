@@ -1,4 +1,4 @@
-/** A text as it stands in an address. */
+/** A text as a URL slug. */
 export const slugOf = (text: string) =>
   text
     .normalize('NFD')

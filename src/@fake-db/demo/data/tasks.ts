@@ -4,7 +4,7 @@ import { person } from './people'
 import { NO_PORTRAIT } from './picture'
 import { dayFromNow } from './time'
 
-/** In the place of the number of an invented person: whoever is signed in. */
+/** The signed-in user, in place of the number of an invented person. */
 const ME = 0
 
 type Line = [title: string, days: number, who: number, tags: TaskTag[], state: string, description: string]

@@ -7,7 +7,7 @@ import { place } from './places'
 /** The number of the invented person who is the first user. */
 const FIRST = 320
 
-/** Where a user is at home, by its place in the list. */
+/** The home of a user, by their index in the list. */
 const placeOf = (index: number) => place(index * 3 + 1)
 
 /** 50 users. */
@@ -30,7 +30,7 @@ export const sampleUsers = (): DemoUser[] =>
     }
   })
 
-/** A user as the client of an invoice, by its place in the list. */
+/** A user as the client of an invoice, by their index in the list. */
 export function clientOf(index: number): InvoiceClient {
   const { fullName: name, email: companyEmail } = person(index + FIRST)
   const { address, country, telephone: contact } = placeOf(index)

@@ -71,7 +71,7 @@ const FEEDS: [title: string, id: string, tags: string, desc: string][] = [
   ['Cap Conduite', '@capconduite', '#code', 'À un rond-point, le clignotant sert surtout aux autres.'],
 ]
 
-/** The wall of who is signed in. */
+/** The profile page of the signed-in user. */
 export const sampleProfile = ({ name, email, avatar }: DemoOwner): Profile => ({
   header: { avatar, username: name, designation: 'Équipe de l’agence du Lac', coverImg: roadScene(8) },
   userAbout: {

@@ -2,7 +2,7 @@ const PAGE = { width: 595, height: 842, margin: 64 }
 const TITLE_SIZE = 18
 const TEXT_SIZE = 11
 const LINE = 18
-/** Signs of Windows-1252 that stand elsewhere in Unicode; the rest of what we write is Latin-1. */
+/** Characters of Windows-1252 with another code in Unicode; all others in use are Latin-1. */
 const CODES: Record<string, number> = { '’': 0x92, '«': 0xab, '»': 0xbb, œ: 0x9c, '–': 0x96, '…': 0x85 }
 
 const codeOf = (sign: string) => CODES[sign] ?? Math.min(sign.codePointAt(0) ?? 63, 255)
@@ -21,7 +21,7 @@ ET`
 
 const fontOf = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 
-/** A page with a title and lines of text, that any reader opens and any search finds. */
+/** A page with a title and lines of searchable text, readable by any viewer. */
 export function pdfOf(title: string, lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const content = contentOf(title, lines)
   const objects = [
@@ -42,6 +42,6 @@ export function pdfOf(title: string, lines: readonly string[]): Uint8Array<Array
   const start = file.length
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${start}\n%%EOF\n`
-  // Everything above is ASCII: a character is a byte.
+  // The text above is ASCII: one character is one byte.
   return new TextEncoder().encode(file)
 }

@@ -12,16 +12,16 @@ function crcOf(bytes: Uint8Array): number {
   return (crc ^ -1) >>> 0
 }
 
-/** Numbers of two bytes and of four, the lowest byte first. */
+/** Little-endian numbers of two and of four bytes. */
 const two = (...numbers: number[]) => numbers.flatMap((value) => [value & 0xff, (value >>> 8) & 0xff])
 const four = (...numbers: number[]) => numbers.flatMap((value) => [...two(value), ...two(value >>> 16)])
 
-/** 1 January 2026, as an archive writes a day. */
+/** 1 January 2026 in the archive's date format. */
 const DAY = ((2026 - 1980) << 9) | (1 << 5) | 1
-/** What is needed to read it: version 2.0; its names are UTF-8; nothing is compressed; midnight. */
+/** Requirements to read it: version 2.0; UTF-8 names; no compression; midnight. */
 const ABOUT = two(20, 0x0800, 0, 0, DAY)
 
-/** An archive whose files are kept as they are: they are small. */
+/** An uncompressed archive, because the files are small. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const file: number[] = []
   const directory: number[] = []

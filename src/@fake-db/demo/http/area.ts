@@ -7,7 +7,7 @@ import { languageOf } from './sentences'
 
 export interface DemoRequest {
   query: Query
-  /** What the body's JSON says; undefined without a body. */
+  /** The parsed JSON body; undefined without a body. */
   body: unknown
   /** The last part of a path that ends in `/:id`. */
   id: string
@@ -18,17 +18,17 @@ type Answer = readonly [status: number, data?: unknown]
 /** Answers a request or throws a `Refusal`. */
 export type Handler = (request: DemoRequest) => Answer
 
-/** The calls of one area by `METHOD /path`; a path that ends in `/:id` takes anything in that place. */
+/** The calls of one area by `METHOD /path`; a final `/:id` matches any value. */
 export type Calls = Record<string, Handler>
 
-/** How an area's module begins it: with its own copy of the sample data, as it is for who is signed in. */
+/** An area's module creates the area with its own copy of the sample data for the signed-in user. */
 export interface AreaModule {
   begin: (me: DemoOwner) => Calls
 }
 
 /**
- * Text, as a network would bring it: what a caller does to an answer leaves the sample data alone. Where there is nothing to
- * say the answer is an empty object: no text at all is taken for an answer that got lost.
+ * Serialised, as over a network, so that a caller cannot change the sample data. An empty answer is an empty object,
+ * because an empty body would count as a lost answer.
  */
 const replyOf = ([status, data = {}]: Answer): Reply => [
   status,
@@ -57,7 +57,7 @@ function find(calls: Calls, method: string, path: string): [Handler, string] | u
   return one && [one, named.slice(slash + 1)]
 }
 
-/** Answers a request from an area's calls; undefined when it is none of them. */
+/** Answers a request with an area's calls; undefined when none matches. */
 export function answerFrom(calls: Calls, config: InternalAxiosRequestConfig): Reply | undefined {
   const { path, query } = addressOf(config)
   const method = (config.method ?? 'get').toUpperCase()
@@ -66,7 +66,7 @@ export function answerFrom(calls: Calls, config: InternalAxiosRequestConfig): Re
   const [handler, id] = found
   try {
     const body = bodyOf(config)
-    // What is to be deleted is named in the address, or by callers who send it in a body.
+    // The record to delete is named in the address, or in the body by some callers.
     return replyOf(handler({ query: method === 'DELETE' ? query.with(body) : query, body, id }))
   } catch (error) {
     const refusal = error instanceof Refusal ? error : new Refusal(500, 'failed')

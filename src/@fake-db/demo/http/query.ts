@@ -4,7 +4,7 @@ import { invalid, notFound } from './refusal'
 
 const WHOLE = /^\d{1,15}$/
 
-/** The parameters of a query string. Lists come as `name[]=a&name[]=b`, `name=a&name=b` or `name=a,b`. */
+/** The parameters of a query string. Lists are accepted as `name[]=a&name[]=b`, `name=a&name=b` or `name=a,b`. */
 export class Query {
   private readonly values: ReadonlyMap<string, readonly string[]>
 
@@ -12,7 +12,7 @@ export class Query {
     this.values = values
   }
 
-  /** These parameters and those of a body; what the address says wins. */
+  /** Merges the parameters of a body; those of the address take precedence. */
   with(body: unknown): Query {
     const sent = Object.entries(record(body) ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, [String(value)]] as const] : [],
@@ -20,12 +20,12 @@ export class Query {
     return new Query(new Map([...sent, ...this.values]))
   }
 
-  /** Undefined when it was not given; the last one when it was given several times. */
+  /** Undefined when missing; the last value when given several times. */
   text(name: string): string | undefined {
     return this.values.get(name)?.at(-1)
   }
 
-  /** What to look for, ready to be compared. */
+  /** The search text, normalised for comparison. */
   search(): string {
     return (this.text('q') ?? '').toLowerCase()
   }
@@ -37,7 +37,7 @@ export class Query {
       .filter((value) => value !== '')
   }
 
-  /** A whole number from 1; anything else is taken for not given. */
+  /** A whole number from 1; any other value counts as missing. */
   whole(name: string, fallback: number): number {
     const value = Number(this.text(name))
     return Number.isFinite(value) && value >= 1 ? Math.floor(value) : fallback
@@ -48,7 +48,7 @@ export class Query {
     return value !== undefined && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined
   }
 
-  /** The id of what is asked for; one that can belong to nothing is not found. */
+  /** The requested id; one that no record can have is answered with not found. */
   id(name: string): number {
     const value = this.text(name)
     if (value === undefined || value === '') throw invalid({ [name]: 'required' })
@@ -56,13 +56,13 @@ export class Query {
   }
 }
 
-/** An id that stands in a path. */
+/** An id in a path. */
 export function pathId(value: string): number {
   if (!WHOLE.test(value)) throw notFound()
   return Number(value)
 }
 
-/** The path from the root and the parameters of a request, wherever its caller put them. */
+/** The path from the root and the parameters of a request, wherever the caller put them. */
 export function addressOf(config: InternalAxiosRequestConfig): { path: string; query: Query } {
   const [path = '', search = ''] =
     axios
@@ -70,7 +70,7 @@ export function addressOf(config: InternalAxiosRequestConfig): { path: string; q
       .split('#', 1)[0]
       ?.split(/\?(.*)/s) ?? []
   const values = new Map<string, string[]>()
-  // An empty list leaves no trace in an address, and yet says something else than no list.
+  // An empty list does not appear in an address, but differs from a missing list.
   for (const [name, value] of Object.entries<unknown>(config.params ?? {})) {
     if (Array.isArray(value) && value.length === 0) values.set(name, [])
   }

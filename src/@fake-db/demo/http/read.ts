@@ -1,6 +1,6 @@
 import { type FieldErrors, invalid } from './refusal'
 
-/** Takes what a caller sent for a value of its type, or for nothing (undefined) when it cannot be one. */
+/** Parses a value sent by a caller; undefined when it is invalid. */
 export type Reader<T> = (value: unknown) => T | undefined
 
 export type Readers<T> = { [Key in keyof T]-?: Reader<T[Key]> }
@@ -17,15 +17,15 @@ const filledOrNot = (value: unknown) => (typeof value === 'string' ? value : und
 
 export const record: Reader<Record<string, unknown>> = (value) => (isRecord(value) ? value : undefined)
 
-/** A text that says something. */
+/** A non-empty text, trimmed. */
 export const filled: Reader<string> = (value) => text(value)?.trim() || undefined
 
-/** The same, kept to the letter. */
+/** A non-empty text, unchanged. */
 export const wording: Reader<string> = (value) => (filled(value) === undefined ? undefined : text(value))
 
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** A finite number that is not negative. */
+/** A finite, non-negative number. */
 export const amount: Reader<number> = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined
@@ -42,7 +42,7 @@ export const id: Reader<number> = (value) => {
   return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
-/** A calendar day that exists, YYYY-MM-DD; the time of a longer one is dropped. */
+/** An existing calendar day, YYYY-MM-DD; a time after it is dropped. */
 export const day: Reader<string> = (value) => {
   const [, date] = (typeof value === 'string' && /^(\d{4}-\d{2}-\d{2})(?:$|T)/.exec(value)) || []
   if (!date) return undefined
@@ -50,7 +50,7 @@ export const day: Reader<string> = (value) => {
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? undefined : date
 }
 
-/** A moment, as ISO 8601 or as a date that a browser reads. */
+/** A moment, as ISO 8601 or in another format that the browser parses. */
 export const moment: Reader<string> = (value) =>
   (typeof value === 'string' || typeof value === 'number') && !Number.isNaN(new Date(value).getTime())
     ? new Date(value).toISOString()
@@ -69,13 +69,13 @@ export const listOf =
     return read.every((one) => one !== undefined) ? read : undefined
   }
 
-/** Empty values (null, an empty text) are null. */
+/** Empty values (null, an empty text) become null. */
 export const orNull =
   <T>(reader: Reader<T>): Reader<T | null> =>
   (value) =>
     value === null || value === '' ? null : reader(value)
 
-/** An object whose fields must all be there, but for those that may be left out. */
+/** An object whose fields are all required, except the optional ones. */
 export const objectOf =
   <T extends object>(readers: Readers<T>, optional: readonly (keyof T & string)[] = []): Reader<T> =>
   (value) => {
@@ -86,18 +86,18 @@ export const objectOf =
     const isWhole = fields.every(
       ([name, read]) => read !== undefined || (value[name] === undefined && optional.some((one) => one === name)),
     )
-    // Every field has been through its own reader.
+    // Each field was checked by its own reader.
     return isWhole ? (Object.fromEntries(fields.filter(([, read]) => read !== undefined)) as T) : undefined
   }
 
-/** The body's object, whether it stands alone or under its name. */
+/** The body's object, either directly or under a name. */
 export function under(body: unknown, name: string): Record<string, unknown> {
   const content = isRecord(body) && name in body ? body[name] : body
   if (!isRecord(content)) throw invalid({ [name]: 'required' })
   return content
 }
 
-/** The known fields that were given; a known field that cannot be read refuses the whole. */
+/** The known fields of a body; an invalid one refuses the whole body. */
 export function given<T extends object>(body: Record<string, unknown>, readers: Readers<T>): Partial<T> {
   const errors: FieldErrors = {}
   const fields = Object.entries<Reader<unknown>>(readers).flatMap(([name, reader]) => {
@@ -107,11 +107,11 @@ export function given<T extends object>(body: Record<string, unknown>, readers: 
     return [[name, read]]
   })
   if (Object.keys(errors).length > 0) throw invalid(errors)
-  // Every field has been through its own reader.
+  // Each field was checked by its own reader.
   return Object.fromEntries(fields) as Partial<T>
 }
 
-/** One field of a body that must be there. */
+/** A required field of a body. */
 export function required<T>(body: unknown, name: string, reader: Reader<T>): T {
   const value = isRecord(body) && Object.hasOwn(body, name) ? body[name] : undefined
   const read = value === undefined ? undefined : reader(value)

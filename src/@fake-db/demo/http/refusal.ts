@@ -2,7 +2,7 @@ import { type Language, SENTENCES, type Sentence } from './sentences'
 
 export type FieldErrors = Record<string, 'required' | 'invalid' | 'end_before_start'>
 
-/** A request that is answered with a reason instead of what it asked for. */
+/** A request refused with a reason. */
 export class Refusal extends Error {
   readonly status: number
   readonly sentence: Sentence
@@ -15,7 +15,7 @@ export class Refusal extends Error {
     this.errors = errors
   }
 
-  /** The answer's body, as the product's own backend words its refusals. */
+  /** The answer's body, in the format of the product's own backend. */
   body(language: Language) {
     const { status: statusCode, sentence: code, errors } = this
     return { statusCode, code, message: SENTENCES[code][language], ...(errors && { errors }) }

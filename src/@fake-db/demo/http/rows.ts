@@ -5,22 +5,22 @@ interface Identified {
   id: number
 }
 
-/** The id after the last: one more than the highest there is. */
+/** The next free id: the highest one plus one. */
 export const nextId = (rows: readonly Identified[]) => rows.reduce((highest, { id }) => Math.max(highest, id), 0) + 1
 
-/** The row of an id, which must be there. */
+/** The row with an id. @throws Refusal when there is none */
 export function rowOf<Row extends Identified>(rows: readonly Row[], id: number): Row {
   const row = rows.find((one) => one.id === id)
   if (!row) throw notFound()
   return row
 }
 
-/** Takes the row of an id out, which must be there. */
+/** Removes the row with an id. @throws Refusal when there is none */
 export function remove<Row extends Identified>(rows: Row[], id: number): void {
   rows.splice(rows.indexOf(rowOf(rows, id)), 1)
 }
 
-/** The page that a query asks for; empty beyond the last. */
+/** The page of a query; empty beyond the last. */
 export function pageOf<Row>(rows: readonly Row[], query: Query, perPage: number): Row[] {
   const size = query.whole('perPage', perPage)
   const start = (query.whole('page', 1) - 1) * size
@@ -29,16 +29,16 @@ export function pageOf<Row>(rows: readonly Row[], query: Query, perPage: number)
 
 const words = new Intl.Collator('fr', { numeric: true })
 
-/** Compares texts as a French reader sorts them, and numbers by size. */
+/** Compares texts in French order, and numbers by size. */
 export const compare = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b))
 
-/** The rows in the order of a value of theirs; those without it come last. */
+/** The rows sorted by a key; rows without one come last. */
 export const sortedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | number | null): Row[] =>
   rows
     .map((row) => [row, keyOf(row)] as const)
     .sort(([, a], [, b]) => (a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b)))
     .map(([row]) => row)
 
-/** Whether one of the texts contains what is searched; `q` is in lower case. */
+/** Whether one of the texts contains the search text; `q` is in lower case. */
 export const contains = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q))

@@ -31,7 +31,7 @@ export const SENTENCES = {
 
 export type Sentence = keyof typeof SENTENCES
 
-/** The language that a request prefers, French when it is none of ours. */
+/** The language of a request's header, French when it is not supported. */
 export function languageOf(header: unknown): Language {
   const asked = typeof header === 'string' ? header.slice(0, 2).toLowerCase() : ''
   return LANGUAGES.find((language) => language === asked) ?? 'fr'

@@ -8,7 +8,7 @@ import {
 import { recordKit } from '@core/form/record/recordKit'
 import { formatPhone } from '@core/format/phone'
 
-/** What the form holds, and the version that was read, which a kept draft keeps too. */
+/** The form's values with the record's version, which a draft keeps too. */
 export interface AutoEcoleFormValues {
   nom: string
   responsable: string
@@ -30,7 +30,7 @@ export function formValuesOf(ecole: AutoEcoleDetail): AutoEcoleFormValues {
   }
 }
 
-/** What is sent. */
+/** The request body. */
 export const bodyOf = (values: AutoEcoleFormValues): AutoEcoleValues => values
 
 export type Field = Exclude<keyof AutoEcoleFormValues, 'version'>

@@ -16,7 +16,7 @@ export interface CandidatColumn extends WriteColumn {
   field: ImportField
 }
 
-/** A list's column as it is written; its headings are those that the import understands. */
+/** A column of the file; its heading is one that the import recognises. */
 export const candidatColumn = (field: ImportField, heading: string): CandidatColumn => ({
   field,
   heading,
@@ -24,7 +24,7 @@ export const candidatColumn = (field: ImportField, heading: string): CandidatCol
   width: WIDTHS[field],
 })
 
-/** Every column of a list of candidates, headed in the language shown. */
+/** All columns of a list of candidates, with headings in the current language. */
 export function useCandidatColumns(): CandidatColumn[] {
   const labelOf = useColumnLabel()
   return IMPORT_FIELDS.map((field) => candidatColumn(field, labelOf(field)))

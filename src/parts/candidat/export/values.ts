@@ -2,14 +2,14 @@ import type { Candidat } from '@contract/ecole/candidat'
 import type { WriteCell } from '@core/spreadsheet/types'
 import type { CandidatColumn } from './columns'
 
-/** The words of a list for what is stored as a code. */
+/** Labels of the values stored as codes. */
 export interface ExportWords {
   sexe: (sexe: string) => string
   source: (source: string) => string
 }
 
 /**
- * A stored number as it is dialled: national where the country is one of ours, else with 00. Neither begins with a sign
+ * A stored number as it is dialled: national for a supported country, else with 00. Neither begins with a character
  * that a spreadsheet would take for a formula.
  */
 export function dialled(stored: string): string {
@@ -18,7 +18,7 @@ export function dialled(stored: string): string {
   return stored.replace(/^\+/, '00')
 }
 
-/** A candidate as a line of the list that is written. */
+/** A candidate as a line of the file. */
 export function lineOf(candidat: Candidat, columns: CandidatColumn[], words: ExportWords): WriteCell[] {
   return columns.map(({ field }) => {
     const value = candidat[field]

@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useUndoImport } from './useUndoImport'
 
-/** « Annuler cet import », as long as there is something to take back. */
+/** The button « Annuler cet import », while there is something to undo. */
 export function UndoImport({ id }: { id: number }) {
   const canImport = useAbility().can('import', 'Candidat')
   const { data } = useImportUndoQuery(id, { skip: !canImport, refetchOnMountOrArgChange: true })

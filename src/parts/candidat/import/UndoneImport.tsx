@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import './undo.scss'
 
-/** What became of an import that was taken back; nothing for one that was not. */
+/** The result of an undone import; renders nothing for any other. */
 export function UndoneImport({ id }: { id: number }) {
   const { t } = useTranslation('import')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function UndoneImport({ id }: { id: number }) {
 
 const PER_PAGE = 10
 
-/** Who stayed, and why. */
+/** The candidates who were kept, and why. */
 function KeptList({ kept }: Pick<ImportUndo, 'kept'>) {
   const { t } = useTranslation('import')
   const [page, setPage] = useState(1)

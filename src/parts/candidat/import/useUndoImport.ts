@@ -4,7 +4,7 @@ import { confirmDialog } from '@core/dialogs/dialogs'
 import { useUndoImportMutation } from '@src/redux/candidat/candidatImport'
 import { useTranslation } from 'react-i18next'
 
-/** Takes an import back once the person has seen how many go, how many become what they were, and how many stay. */
+/** Undoes an import after a confirmation that shows how many candidates are removed, restored and kept. */
 export function useUndoImport({ id, removed, restored, kept }: ImportUndo) {
   const { t } = useTranslation('import')
   const [undo, { isLoading }] = useUndoImportMutation()

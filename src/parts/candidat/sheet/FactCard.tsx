@@ -1,7 +1,7 @@
 import { type Fact, Facts } from '@core/components/Facts'
 import { useId } from 'react'
 
-/** A part of a file, to read: names and values. */
+/** A read-only part of a file: labels and values. */
 export function FactCard({ title, facts }: { title: string; facts: readonly Fact[] }) {
   const id = useId()
   return (

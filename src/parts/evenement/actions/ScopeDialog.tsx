@@ -1,18 +1,20 @@
-import { type Portee, SCOPES } from '@contract/planning/evenement'
+import { SCOPES, type Scope } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
-import type { PorteeReason } from './useScope'
+import type { ScopeReason } from './useScope'
 import './scope.scss'
 
-interface PorteeDialogProps {
-  reason: PorteeReason
-  onSettle: (portee: Portee | null) => void
+interface ScopeDialogProps {
+  reason: ScopeReason
+  onSettle: (scope: Scope | null) => void
 }
 
-/** This one, this one and those after it, or all of a recurrence: one press answers. */
-export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
+/**
+ * Asks for the scope of a change to a recurrence: this event, this and the following ones, or all. One press answers.
+ */
+export function ScopeDialog({ reason, onSettle }: ScopeDialogProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()
   const close = () => onSettle(null)
@@ -22,9 +24,9 @@ export function PorteeDialog({ reason, onSettle }: PorteeDialogProps) {
         {t(`portee.title.${reason}`)}
       </ModalHeader>
       <ModalBody className="portee">
-        {SCOPES.map((portee) => (
-          <Button key={portee} onClick={() => onSettle(portee)}>
-            {t(`portee.${portee}`)}
+        {SCOPES.map((scope) => (
+          <Button key={scope} onClick={() => onSettle(scope)}>
+            {t(`portee.${scope}`)}
           </Button>
         ))}
       </ModalBody>

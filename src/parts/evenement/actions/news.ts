@@ -1,2 +1,2 @@
-/** One toast for all that happens to lessons: the latest takes the place of the one before. */
+/** The id shared by all toasts about lessons: a new one replaces the previous one. */
 export const NEWS = 'evenement'

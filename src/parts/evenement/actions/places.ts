@@ -1,8 +1,8 @@
 import { addDays } from '@contract/clock/days'
 import { dayOf, toUtc, toWall, type Wall } from '@contract/clock/wall'
-import type { Evenement, EvenementUpdate, Portee } from '@contract/planning/evenement'
+import type { Evenement, EvenementUpdate, Scope } from '@contract/planning/evenement'
 
-/** When an event takes place and with whom; a person left out stays. */
+/** The time of an event and its people; an omitted person stays. */
 export interface Place {
   start: string
   end: string
@@ -23,20 +23,23 @@ export const placeOf = ({ start, end, extendedProps }: Evenement): Place => ({
   idVehicule: extendedProps.idVehicule,
 })
 
-/** Where a drop or a resize puts an event; without an end it is as long as before, whatever the clocks do. */
+/**
+ * The place of an event after a drop or a resize; without an end the duration stays, even across a change of the
+ * clocks.
+ */
 export function placeAt(event: Evenement, to: { start: Wall; end: Wall | null }, zone: string): Place {
   const start = toWall(event.start, zone) === to.start ? event.start : toUtc(to.start, zone)
   return { start, end: to.end ? toUtc(to.end, zone) : later(start, lengthOf(event)) }
 }
 
-/** What a key does to an event: quarters of an hour for it or for its end, days. */
+/** A move by keyboard: minutes for the event or its end, and days. */
 export interface Shift {
   by?: number
   endBy?: number
   days?: number
 }
 
-/** Null when nothing would be left of the event. */
+/** Null when the event would have no duration left. */
 export function shifted(event: Evenement, { by = 0, endBy = 0, days = 0 }: Shift, zone: string): Place | null {
   const moved = later(event.start, by * STEP_MINUTES * MINUTE_MS)
   const wall = toWall(moved, zone)
@@ -45,8 +48,8 @@ export function shifted(event: Evenement, { by = 0, endBy = 0, days = 0 }: Shift
   return length >= STEP_MINUTES * MINUTE_MS ? { start, end: later(start, length) } : null
 }
 
-/** The event as it would be saved in another place. */
-export function bodyAt(event: Evenement, place: Place, portee: Portee): EvenementUpdate {
+/** The request body for an event at another place. */
+export function bodyAt(event: Evenement, place: Place, scope: Scope): EvenementUpdate {
   const { calendar, titre, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
   return {
     title: titre,
@@ -63,6 +66,6 @@ export function bodyAt(event: Evenement, place: Place, portee: Portee): Evenemen
       note,
     },
     version: event.version,
-    portee,
+    portee: scope,
   }
 }

@@ -20,12 +20,12 @@ const DONE: Record<EvenementAct['verb'], string> = {
   start: 'act.done.start',
 }
 
-/** The same, of another version of the event. */
+/** The same verb for another version of the event. */
 const withVersion = (act: EvenementAct, version: number): EvenementAct =>
-  // Each verb keeps its own body; the compiler cannot see that through the union.
+  // Each verb keeps its own body; TypeScript cannot express that in the union.
   ({ ...act, body: { ...act.body, version } }) as EvenementAct
 
-/** Says of an event what happened to it; whoever may take it back is offered to. */
+/** Runs a verb on an event and offers undo to users who may reopen it. */
 export function useAct(canReopen: boolean) {
   const { t } = useTranslation('evenement')
   const tell = useTellProblem()
@@ -40,19 +40,19 @@ export function useAct(canReopen: boolean) {
       tell(problemOf(error))
       return null
     }
-    const avant = 'avant' in data ? data.avant : null
+    const snapshots = 'avant' in data ? data.avant : null
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
-    const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: avant?.length ?? 1 })
+    const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: snapshots?.length ?? 1 })
     const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
     toast.success(done, { id: NEWS, ...(undo && { undo, restores: act.verb === 'cancel' }) })
     return data
   }
 
-  /** Plans all that was cancelled again, each with its own people and time; takes any other answer back. */
+  /** The undo of a verb: cancelled events are restored with their people and times; any other answer is withdrawn. */
   function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
     return 'avant' in data
-      ? note({ kind: 'cancel', avant: data.avant, versions: versionsAfter(data.avant) })
-      : // Who teaches may, too: it is an answer of their own, of a moment ago.
+      ? note({ kind: 'cancel', snapshots: data.avant, versions: versionsAfter(data.avant) })
+      : // Instructors may undo it too: it is their own answer, given a moment ago.
         note({ kind: 'answer', versions: versionsOf([data]) })
   }
 

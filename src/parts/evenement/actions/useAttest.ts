@@ -8,7 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
 import { useUndo } from './useUndo'
 
-/** Attests lessons as long as planned and everybody there, and offers to take it back; keeps why some could not be. */
+/**
+ * Attests lessons with their planned length and everybody present, and offers undo; keeps the reasons of those refused.
+ */
 export function useAttest() {
   const { t } = useTranslation('evenement')
   const [send, { isLoading }] = useAttestLeconsMutation()

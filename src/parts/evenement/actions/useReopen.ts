@@ -3,7 +3,7 @@ import { useReopenLeconsMutation } from '@src/redux/calendar/lecon'
 import { useCallback } from 'react'
 import { useTellReopened } from './useTellReopened'
 
-/** Takes back what was said of lessons; says how many wait again, and why others do not. */
+/** Withdraws the answers of lessons; reports how many are open again, and why others are not. */
 export function useReopen() {
   const [send, { isLoading }] = useReopenLeconsMutation()
   const tell = useTellReopened()

@@ -1,27 +1,27 @@
-import type { Portee } from '@contract/planning/evenement'
+import type { Scope } from '@contract/planning/evenement'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { PorteeDialog } from './ScopeDialog'
+import { ScopeDialog } from './ScopeDialog'
 
-export type PorteeReason = 'move' | 'edit' | 'cancel'
-export type AskPortee = (reason: PorteeReason) => Promise<Portee | null>
+export type ScopeReason = 'move' | 'edit' | 'cancel'
+export type AskScope = (reason: ScopeReason) => Promise<Scope | null>
 
-/** Asks how much of a recurrence is meant; null when nothing is to be done. */
-export function usePortee() {
-  const [reason, setReason] = useState<PorteeReason | null>(null)
-  const answer = useRef<((portee: Portee | null) => void) | null>(null)
-  const ask: AskPortee = useCallback((asked) => {
+/** Asks for the scope of a change to a recurrence; null when the user cancels. */
+export function useScope() {
+  const [reason, setReason] = useState<ScopeReason | null>(null)
+  const answer = useRef<((scope: Scope | null) => void) | null>(null)
+  const ask: AskScope = useCallback((asked) => {
     answer.current?.(null)
     setReason(asked)
     return new Promise((resolve) => {
       answer.current = resolve
     })
   }, [])
-  // Whoever leaves has answered that nothing is to be done: what waits for the answer goes on.
+  // Leaving the page counts as cancelling, so that the pending promise resolves.
   useEffect(() => () => answer.current?.(null), [])
-  const settle = useCallback((portee: Portee | null) => {
+  const settle = useCallback((scope: Scope | null) => {
     setReason(null)
-    answer.current?.(portee)
+    answer.current?.(scope)
     answer.current = null
   }, [])
-  return { ask, dialog: reason ? <PorteeDialog reason={reason} onSettle={settle} /> : null }
+  return { ask, dialog: reason ? <ScopeDialog reason={reason} onSettle={settle} /> : null }
 }

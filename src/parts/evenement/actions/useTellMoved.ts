@@ -5,7 +5,7 @@ import { timesWord, whenWord } from '../eventWords'
 import { useWords } from '../useWords'
 import { NEWS } from './news'
 
-/** Who it is with now, when that is somebody else. */
+/** The new instructor or vehicle, if it changed. */
 function newPerson({ extendedProps: before }: Evenement, { extendedProps: after }: Evenement): string | null {
   if (before.idMoniteur !== after.idMoniteur) return after.moniteur
   return before.idVehicule === after.idVehicule ? null : after.vehicule
@@ -13,13 +13,13 @@ function newPerson({ extendedProps: before }: Evenement, { extendedProps: after 
 
 const lengthOf = ({ start, end }: Evenement) => Date.parse(end) - Date.parse(start)
 
-/** What happened to an event: it has another length, or another place. */
+/** The kind of change: another length, or another time. */
 function changeOf(before: Evenement, after: Evenement): 'longer' | 'shorter' | 'done' {
   if (lengthOf(after) === lengthOf(before)) return 'done'
   return lengthOf(after) > lengthOf(before) ? 'longer' : 'shorter'
 }
 
-/** Says where an event stands now, and how many moved with it; without `undo` it has just been moved back. */
+/** Reports an event's new time, and how many moved with it; without `undo` it was just moved back. */
 export function useTellMoved() {
   const { t } = useTranslation('evenement')
   const words = useWords()

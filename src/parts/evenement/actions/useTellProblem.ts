@@ -6,7 +6,10 @@ import { clashOf } from '../clash/clashOf'
 import { clashSentence } from '../clash/clashWords'
 import { useWords } from '../useWords'
 
-/** Says in a toast what a refusal leaves to the page: a clash, another version, a fault. Anything else was told when it came. */
+/**
+ * Shows a toast for refusals that are left to the page: a clash, a version conflict, a fault. Any other failure was
+ * already reported.
+ */
 export function useTellProblem() {
   const { t } = useTranslation(['evenement', 'errors'])
   const words = useWords()

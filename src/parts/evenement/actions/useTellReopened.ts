@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NEWS } from './news'
 
-/** Says how many lessons wait for an answer again, and why others do not. */
+/** Reports how many lessons are open again, and why others are not. */
 export function useTellReopened() {
   const { t } = useTranslation('evenement')
   return useCallback(

@@ -9,11 +9,11 @@ import { useTellProblem } from './useTellProblem'
 import { useTellReopened } from './useTellReopened'
 
 interface UndoOptions {
-  /** Somebody else has changed an event that was moved: shows it as it is now. */
+  /** Another user has changed a moved event: shows its current state. */
   onStale?: (id: number) => void
 }
 
-/** Says what became of a change that was taken back. */
+/** Reports the result of an undo. */
 function useTellUndone({ onStale }: UndoOptions) {
   const { t } = useTranslation('evenement')
   const tellMoved = useTellMoved()
@@ -32,7 +32,7 @@ function useTellUndone({ onStale }: UndoOptions) {
   }
 }
 
-/** Notes changes that can be taken back, and takes them back. */
+/** Records changes that can be undone, and undoes them. */
 export function useUndo(options: UndoOptions = {}) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
@@ -42,12 +42,12 @@ export function useUndo(options: UndoOptions = {}) {
     const undone = await dispatch(undo(key))
     if (undone) tell(undone)
   }
-  /** Answers what takes the change back, once, for the button of its toast. */
+  /** Returns the undo function of the change, for the button of its toast. */
   function note(change: Undoable): () => void {
     const { key } = dispatch(changeNoted(change)).payload
     return () => void takeBack(key)
   }
-  /** Takes the last change back; false when there is none, or none recent enough. */
+  /** Undoes the last change; false when none is recent enough. */
   function undoLast(): boolean {
     const key = selectLastChange(store.getState(), Date.now())
     if (key === undefined) return false

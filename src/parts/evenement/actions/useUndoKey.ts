@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useUndo } from './useUndo'
 
-/** Where the browser takes back what was typed, and where a question waits for its answer. */
+/** Where the browser's own undo applies, or a dialog is open. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], .modal'
 
-/** Ctrl+Z takes back the last move, change of length or cancellation, for a minute. */
+/** Ctrl+Z undoes the last move, resize or cancellation, within a minute. */
 export function useUndoKey(onStale: (id: number) => void) {
   const { undoLast } = useUndo({ onStale })
   const latest = useRef(undoLast)

@@ -5,7 +5,7 @@ import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words }
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark)
 
-/** Outlines of lucide's icons: hundreds of events are drawn, and a component for each would be slow. */
+/** Paths of lucide icons as HTML: hundreds of events are drawn, and a React component for each would be slow. */
 const ICONS = {
   exam: '<path d="M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 3.908a2 2 0 0 0 1.66 0z"/><path d="M22 10v6"/><path d="M6 12.5V16a6 3 0 0 0 12 0v-3.5"/>',
   check: '<path d="M20 6 9 17l-5-5"/>',
@@ -26,7 +26,7 @@ const MARKS: Partial<Record<Standing, keyof typeof ICONS>> = {
 const icon = (name: keyof typeof ICONS) =>
   `<svg class="ev-icon ev-icon-${name}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`
 
-/** The classes that colour an event: its kind, whether it is an exam, how it stands. */
+/** The CSS classes of an event: its kind, whether it is an exam, its state. */
 export function eventClasses(event: Evenement, now: string): string[] {
   const { calendar } = event.extendedProps
   return ['ev', `ev-${colourOf(calendar)}`, `ev-is-${standingOf(event, now).toLowerCase()}`].concat(
@@ -36,29 +36,29 @@ export function eventClasses(event: Evenement, now: string): string[] {
 
 export const colourOf = (calendar: Calendar) => etapeOf(calendar)
 
-/** What is drawn of an event in a grid of hours, in a cell of the month, in a line of the list. */
+/** Where an event is drawn: in the time grid, in a cell of the month, in a line of the list. */
 export type Drawing = 'time' | 'month' | 'list'
 
-/** What the drawing of an event depends on besides the event. */
+/** Inputs of an event's HTML besides the event. */
 export interface CardLook {
   now: string
   words: Words
-  /** Side by side, what the columns say anyway. */
+  /** In side-by-side views, the kind of the columns, whose names are not repeated on the events. */
   columns: 'moniteurs' | 'vehicules' | null
-  /** A few letters that stand for an instructor. */
+  /** Short initials of an instructor. */
   initialsOf: (id: number, nom: string) => string
 }
 
-/** `4521` of `Kia Picanto 187 TU 4521`: by its last digits one knows a car of the school. */
+/** `4521` of `Kia Picanto 187 TU 4521`: the digits that identify a car of the school. */
 export const plateEnd = (vehicule: string): string => /(\d+)\D*$/.exec(vehicule)?.[1] ?? vehicule.slice(-4)
 
-/** A vehicle's name in what may be cut short where room is scarce, and the end by which it is known, which may not. */
+/** Splits a vehicle's name into a part that may be truncated and the end of the plate, which identifies it. */
 export function splitAtPlateEnd(vehicule: string): { before: string; end: string } {
   const place = vehicule.search(/\d+\D*$/)
   return place < 0 ? { before: vehicule, end: '' } : { before: vehicule.slice(0, place), end: vehicule.slice(place) }
 }
 
-/** Who teaches, where neither the column nor the reader says it. */
+/** The instructor, unless the column or the reader's own account makes it obvious. */
 const teacherOf = ({ extendedProps }: Evenement, { words, columns }: CardLook) =>
   columns === 'moniteurs' || words.isTeacher ? null : extendedProps.moniteur
 
@@ -67,7 +67,7 @@ const carOf = ({ extendedProps }: Evenement, { columns }: CardLook) =>
 
 const inSpan = (name: string, text: string | null) => (text ? `<span class="${name}">${escaped(text)}</span>` : '')
 
-/** With whom and where, in full where there is room, in a few signs where there is not. */
+/** The people and the vehicle, in full or abbreviated depending on the space. */
 function companyHtml(event: Evenement, look: CardLook): string {
   const { idMoniteur, lieu } = event.extendedProps
   const [teacher, car] = [teacherOf(event, look), carOf(event, look)]
@@ -92,7 +92,7 @@ function listHtml(event: Evenement, title: string, marks: string, look: CardLook
   return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', more.join(' · '))}</span>`
 }
 
-/** The time comes first: it is read before anything else, and stays where nothing else has room. */
+/** The time comes first: it is the most important and stays where nothing else fits. */
 function timeHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
   const [start = '', end = ''] = timesWord(event, look.words).split(' – ')
   const time = `<span class="ev-time">${start}<span class="ev-end"> – ${end}</span></span>`
@@ -100,8 +100,8 @@ function timeHtml(event: Evenement, title: string, marks: string, look: CardLook
 }
 
 /**
- * The inside of an event as text. The eyes see little and at a glance; a screen reader hears all of it in one sentence,
- * which is also the event's name.
+ * The inner HTML of an event. It shows little; screen readers get everything in one sentence, which is also the
+ * accessible name.
  */
 export function eventHtml(event: Evenement, drawing: Drawing, look: CardLook): string {
   const { words, now } = look
@@ -112,6 +112,6 @@ export function eventHtml(event: Evenement, drawing: Drawing, look: CardLook): s
   const title = `<b class="ev-title">${escaped(titleOf(event, words))}</b>`
   if (drawing === 'month') return name + monthHtml(event, title, marks, look)
   if (drawing === 'time') return name + timeHtml(event, title, marks, look)
-  // The library makes no control of its own for a line whose content is not its own.
+  // The library creates no control for a line with custom content.
   return `<button type="button" class="ev-open">${name}${listHtml(event, title, marks, look)}</button>`
 }

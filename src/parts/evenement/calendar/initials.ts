@@ -1,13 +1,13 @@
 import { initials } from '@core/format/text'
 
-/** So many letters of the first word, and so many of the last one. */
+/** The first letters of the first word and of the last word. */
 function letters(nom: string, first: number, last: number): string {
   const words = nom.trim().split(/\s+/)
   const parts = [[words[0], first] as const, [words.length > 1 ? words.at(-1) : '', last] as const]
   return parts.map(([word = '', count]) => word.slice(0, 1).toLocaleUpperCase() + word.slice(1, count)).join('')
 }
 
-/** What is tried in turn, the shortest first: `HZ`, `HZr`, `HéZ`, `HZri`, `HédZ`. */
+/** The forms to try, the shortest first: `HZ`, `HZr`, `HéZ`, `HZri`, `HédZ`. */
 const FORMS: ((nom: string) => string)[] = [
   initials,
   (nom) => letters(nom, 1, 2),
@@ -16,7 +16,7 @@ const FORMS: ((nom: string) => string)[] = [
   (nom) => letters(nom, 3, 1),
 ]
 
-/** A few letters for each instructor of a school, different ones for different people as far as names allow. */
+/** Short initials for each instructor of a school, distinct as far as their names allow. */
 export function initialsOf(people: readonly { id: number; nom: string }[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   let left = [...people]

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Gives the focus back to an event that was drawn anew: the library replaces its elements whenever the events change,
- * and whoever moves one by its keys would be thrown back to the top of the page.
+ * Restores the focus of an event that was redrawn: the library replaces its elements whenever the events change, and
+ * keyboard users would lose the focus.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>, drawing: unknown) {
   const focused = useRef<string | null>(null)
@@ -16,7 +16,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>, drawing: unkn
     document.addEventListener('focusin', onFocus)
     return () => document.removeEventListener('focusin', onFocus)
   }, [frame])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each drawing
   useLayoutEffect(() => {
     const id = focused.current
     if (id === null || document.activeElement !== document.body) return

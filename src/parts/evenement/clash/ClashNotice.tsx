@@ -8,17 +8,17 @@ import { clashDays, clashSentence } from './clashWords'
 import './clash.scss'
 
 interface ClashNoticeProps {
-  /** What the reasons are about; left out: that the time is not free. */
+  /** The heading; by default that the time is not free. */
   title?: string
   refusal: Pick<ClashDetails, 'clashes' | 'creneaux'> & Partial<ClashDetails>
   pending?: boolean
   onTake: (creneau: Creneau) => void
-  /** Of a recurrence: how many times it has, and what leaves out the days that clash. */
+  /** For a recurrence: its number of occurrences, and the handler that skips the clashing days. */
   times?: number
   onLeaveOut?: (days: string[]) => void
 }
 
-/** Why an event cannot stand there, reason by reason, and the nearest times at which it can: one press takes one. */
+/** The reasons why an event cannot be at this time, and the nearest free times to choose from. */
 export function ClashNotice({ title, refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()

@@ -1,7 +1,7 @@
 import { type ClashDetails, clashDetails } from '@contract/planning/clash'
 import type { Problem } from '@core/http/problem'
 
-/** What a refusal says about clashes; null when it is about something else. */
+/** The clashes of a refusal; null for a refusal of another kind. */
 export function clashOf({ code, details }: Problem): ClashDetails | null {
   if (code !== 'clash') return null
   const parsed = clashDetails.safeParse(details)

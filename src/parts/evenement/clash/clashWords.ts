@@ -16,7 +16,9 @@ function stageWord({ raison }: Clash, { t, language }: Words): string {
   })
 }
 
-/** What a clash adds: a name of ours in its words, anything else, a reason for a closure, as it was typed. */
+/**
+ * The detail of a clash: translated if it is a known name, otherwise the typed text, such as the reason of a closure.
+ */
 function detailOf({ kind, quoi }: Clash, { t }: Words): string {
   if (!quoi) return ''
   if (kind === 'papiers') return CONSTANTS.includes(quoi) ? t(`evenement:clash.papier.${quoi}`) : quoi
@@ -27,7 +29,7 @@ function detailOf({ kind, quoi }: Clash, { t }: Words): string {
 
 const withDetail = (text: string, detail: string) => (detail ? `${text} (${detail})` : text)
 
-/** One reason of a refusal in words: who or what, why, when. */
+/** One clash as a sentence: who or what, why, when. */
 export function clashSentence(clash: Clash, words: Words): string {
   const { t } = words
   const values = { qui: clash.qui, quand: whenWord(clash, words), jour: formatDay(clash.jour, words.language) }
@@ -45,5 +47,5 @@ export function clashSentence(clash: Clash, words: Words): string {
   }
 }
 
-/** The days that a recurrence clashes on, in order, each once. */
+/** The distinct days with clashes of a recurrence, in order. */
 export const clashDays = (clashes: readonly Clash[]): string[] => [...new Set(clashes.map(({ jour }) => jour))].sort()

@@ -8,7 +8,7 @@ import { TextField } from '@core/form/TextField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
-import type { AskPortee } from '../actions/useScope'
+import type { AskScope } from '../actions/useScope'
 import { type Answer, answerKey } from './answers'
 import { type AnswerValues, answerOf, startValues } from './answerValues'
 import { LateCancel } from './LateCancel'
@@ -16,23 +16,23 @@ import { LateCancel } from './LateCancel'
 interface AnswerFormProps {
   answer: Answer
   event: Evenement
-  askPortee: AskPortee
+  askScope: AskScope
   act: Act
   onDone: () => void
 }
 
-/** Beside « Annuler la leçon », « Annuler » would not say what. */
+/** Beside « Annuler la leçon », a plain « Annuler » would be ambiguous. */
 const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar) ? 'act.keepExam' : 'act.keep')
 
-/** The few questions that go with an answer. */
-export function AnswerForm({ answer, event, askPortee, act, onDone }: AnswerFormProps) {
+/** The questions that belong to an answer. */
+export function AnswerForm({ answer, event, askScope, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const form = useForm<AnswerValues>({ defaultValues: startValues(event) })
   async function save(values: AnswerValues) {
     if (answer === 'attest' && !(Number(values.minutes) >= 1)) return form.setError('minutes', { message: 'too_small' })
     if (answer === 'result' && !values.status) return form.setError('status', { message: 'required' })
-    const portee = answer === 'cancel' && event.extendedProps.serie ? await askPortee('cancel') : 'one'
-    if (portee && (await act(answerOf(answer, event, values, portee)))) onDone()
+    const scope = answer === 'cancel' && event.extendedProps.serie ? await askScope('cancel') : 'one'
+    if (scope && (await act(answerOf(answer, event, values, scope)))) onDone()
   }
   return (
     <Form form={form} onSubmit={save} label={t(answerKey(answer, event))}>

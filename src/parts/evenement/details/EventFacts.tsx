@@ -13,7 +13,7 @@ import { useWords } from '../useWords'
 import { EventPeople } from './EventPeople'
 import './details.scss'
 
-/** All that is known of an event. */
+/** All data of an event. */
 export function EventFacts({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const words = useWords()

@@ -5,7 +5,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** The candidates of an event, each a way to its file for who may open it. */
+/** The candidates of an event, each linked to their file if the user may open it. */
 export function EventPeople({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { Banner } from '@core/components/Banner'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
 
-/** Says beforehand that cancelling an event now counts as late, by the rules of the school. */
+/** Warns that cancelling an event now counts as late by the school's rules. */
 export function LateCancel({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const { data } = usePlanningQuery()

@@ -1,4 +1,4 @@
-import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { Evenement, Scope } from '@contract/planning/evenement'
 import type { EvenementAct } from '@src/redux/calendar/evenement'
 import type { Answer } from './answers'
 
@@ -11,7 +11,7 @@ export interface AnswerValues {
   motif: string
 }
 
-/** A lesson lasted as planned, unless somebody says otherwise. */
+/** By default a lesson lasted as long as planned. */
 export const startValues = ({ start, end }: Evenement): AnswerValues => ({
   minutes: String(Math.round((Date.parse(end) - Date.parse(start)) / 60_000)),
   absents: [],
@@ -21,12 +21,12 @@ export const startValues = ({ start, end }: Evenement): AnswerValues => ({
   motif: '',
 })
 
-/** What is sent for an answer. An empty note leaves the one of the event as it is. */
+/** The request of an answer. An empty note leaves the event's note unchanged. */
 export function answerOf(
   answer: Answer,
   { idEvenement: id, version }: Evenement,
   { minutes, absents, suite, status, note, motif }: AnswerValues,
-  portee: Portee,
+  scope: Scope,
 ): EvenementAct {
   switch (answer) {
     case 'attest':
@@ -36,6 +36,6 @@ export function answerOf(
     case 'noShow':
       return { id, verb: 'no-show', body: { version, note } }
     case 'cancel':
-      return { id, verb: 'cancel', body: { version, motif, portee } }
+      return { id, verb: 'cancel', body: { version, motif, portee: scope } }
   }
 }

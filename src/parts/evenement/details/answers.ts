@@ -1,11 +1,11 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import type { Rights } from '../useRights'
 
-/** What somebody says of an event, each with its own few questions. */
+/** The answers to an event, each with its own questions. */
 export const ANSWERS = ['attest', 'result', 'noShow', 'cancel'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** The answers that an event waits for, the usual one first. */
+/** The possible answers to an event, the usual one first. */
 export function answersFor(event: Evenement, { canUpdate, canAttest }: Rights, now: string): Answer[] {
   if (event.status !== 'PLANNED') return []
   const hasBegun = event.start <= now
@@ -13,6 +13,6 @@ export function answersFor(event: Evenement, { canUpdate, canAttest }: Rights, n
   return [...(canAttest && hasBegun ? [usual, 'noShow' as const] : []), ...(canUpdate ? ['cancel' as const] : [])]
 }
 
-/** What the button of an answer says. */
+/** The key of an answer's button label. */
 export const answerKey = (answer: Answer, { extendedProps }: Evenement) =>
   `act.${answer === 'cancel' && isExam(extendedProps.calendar) ? 'cancelExam' : answer}` as const

@@ -5,11 +5,11 @@ import {
   type EvenementValues,
   etapeOf,
   isExam,
-  type Portee,
+  type Scope,
 } from '@contract/planning/evenement'
 import type { Opener } from '../state/address'
 
-/** What the form of an event holds: a day and times on the school's clock. */
+/** The values of an event's form: a day and times in the school's time zone. */
 export interface FormValues {
   calendar: Calendar
   candidats: number[]
@@ -22,7 +22,7 @@ export interface FormValues {
   jour: string
   debut: string
   fin: string
-  /** Null is once, as the list gives it: anything else would count as a change. */
+  /** Null for once, as in the list's options: any other value would count as a change. */
   repete: null | 'nombre' | 'jusqua'
   semaines: number | null
   nombre: string
@@ -31,7 +31,7 @@ export interface FormValues {
 
 const ALONE = { repete: null, semaines: 1, nombre: '4', jusqua: '' } as const
 
-/** A vehicle is for what takes place behind the wheel. */
+/** Vehicles are only for driving lessons and exams. */
 export const takesVehicule = (calendar: Calendar) => etapeOf(calendar) !== 'code'
 
 interface Start {
@@ -40,7 +40,7 @@ interface Start {
   minutes: number
 }
 
-/** A new event, from what was drawn or asked for. */
+/** A new event, from a drawn time or a link. */
 export function newValues(opener: Opener, { jour, debut: usual, minutes }: Start): FormValues {
   const debut = opener.debut ?? usual
   return {
@@ -65,7 +65,7 @@ export function endAfter(jour: string, debut: string, minutes: number): string {
   return dayOf(end) === jour ? timeOf(end) : '23:59'
 }
 
-/** An event as the form holds it. */
+/** The form's values of an event. */
 export function valuesOf(event: Evenement, zone: string): FormValues {
   const { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note } = event.extendedProps
   const start = toWall(event.start, zone)
@@ -85,14 +85,14 @@ export function valuesOf(event: Evenement, zone: string): FormValues {
   }
 }
 
-/** A moment that reads as before stays as it was: in autumn an hour comes twice, and the field shows both alike. */
+/** An unchanged time keeps its moment: in autumn an hour occurs twice, and the field shows both the same. */
 function momentOf(jour: string, time: string, zone: string, before?: string): string {
   if (!/^\d{4}-\d\d-\d\d$/.test(jour) || !/^\d\d:\d\d$/.test(time)) return ''
   const wall = wallAt(jour, time)
   return before && toWall(before, zone) === wall ? before : toUtc(wall, zone)
 }
 
-/** How the event repeats; an exam does not, whatever was chosen before it became one. */
+/** The repetition of the event; none for an exam, even if one was chosen before its kind was changed to exam. */
 export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
   isExam(calendar) ? null : repete
 
@@ -105,13 +105,13 @@ function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recu
 }
 
 interface BodyOptions {
-  /** Days of a recurrence to leave out. */
+  /** Days of a recurrence to skip. */
   sauf?: string[] | undefined
-  /** The event as it stands, when it is changed. */
+  /** The stored event, when it is changed. */
   event?: Pick<Evenement, 'start' | 'end'> | undefined
 }
 
-/** The body of a request; people that the kind of event does not take are left out. */
+/** The request body; people that the kind of event does not take are omitted. */
 export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: BodyOptions = {}): EvenementValues {
   const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note, jour, debut, fin } = values
   const recurrence = recurrenceOf(values, sauf)
@@ -133,8 +133,8 @@ export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: B
   }
 }
 
-/** What a change needs beside the fields: an event that exists repeats no more than it does. */
-export function updateOf(values: FormValues, zone: string, event: Evenement, portee: Portee) {
+/** The request body of an update: the fields with the version and scope; an existing event cannot be made to repeat. */
+export function updateOf(values: FormValues, zone: string, event: Evenement, scope: Scope) {
   const { recurrence: _left, ...body } = bodyOf(values, zone, { event })
   const { extendedProps, title } = body
   return {
@@ -150,7 +150,7 @@ export function updateOf(values: FormValues, zone: string, event: Evenement, por
       note: extendedProps.note || null,
     },
     version: event.version,
-    portee,
+    portee: scope,
   }
 }
 
@@ -161,7 +161,7 @@ const FIELDS: Record<string, keyof FormValues> = {
   idCandidats: 'candidats',
 }
 
-/** The field of the form that a path of the request stands for; it is the day that is too far back, at any hour. */
+/** The form field of a request path; a day too far in the past is a fault of the day, whatever the hour. */
 export function fieldOf(path: string, code?: string): string {
   if (code === 'too_past') return 'jour'
   const name = path.replace(/^(extendedProps|recurrence)\./, '').split('.')[0] ?? path

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 const STORED = 'raccourcis'
 
-/** Keys of one letter can be turned off: who dictates to the computer would press them without meaning to. */
+/** Single-letter shortcuts can be turned off: dictation software would trigger them accidentally. */
 export function useShortcutsSwitch() {
   const [stored, setStored] = useStored(STORED)
   return { isOn: stored !== 'non', setOn: (isOn: boolean) => setStored(isOn ? null : 'non') }
@@ -11,7 +11,7 @@ export function useShortcutsSwitch() {
 
 const BUSY = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], .modal'
 
-/** Keys of one letter for the whole page, wherever nobody is typing: `useShortcuts({ t: goToToday })`. */
+/** Single-letter shortcuts of a page, inactive while typing: `useShortcuts({ t: goToToday })`. */
 export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefined>>) {
   const { isOn } = useShortcutsSwitch()
   const latest = useRef(keys)

@@ -2,10 +2,10 @@ import { CALENDARS, type Calendar, STATUTS } from '@contract/planning/evenement'
 import { isWholeDay } from '@core/format/date'
 import { VUES, type Vue } from '../calendar/views'
 
-/** A state to narrow to: that of an event, or an hour that is over and that nobody has attested. */
+/** The states to filter by: the status of an event, or a past hour that is not attested. */
 export const STANDINGS = [...STATUTS, 'OVERDUE'] as const
 
-/** What the planning is narrowed to. */
+/** The filters of the planning. */
 export interface Filters {
   calendar?: Calendar
   status?: (typeof STANDINGS)[number]
@@ -16,7 +16,7 @@ export interface Filters {
 export type FilterName = keyof Filters
 export const FILTER_NAMES = ['calendar', 'status', 'idMoniteur', 'idVehicule', 'idCandidat'] as const
 
-/** What a new event starts from. */
+/** The start values of a new event. */
 export interface Opener {
   calendar: Calendar
   candidat?: number
@@ -25,15 +25,15 @@ export interface Opener {
   debut?: string
   fin?: string
 }
-/** Its names in the address, beside the day, which is that of the planning. */
+/** Their names in the address, besides the day, which is the planning's. */
 export const OPENER_NAMES = ['nouveau', 'candidat', 'moniteur', 'vehicule', 'debut', 'fin'] as const
 
 export interface Address {
-  /** Left out: the view that suits the screen. */
+  /** Null: the view that suits the screen. */
   vue: Vue | null
   jour: string | null
   filters: Filters
-  /** The event whose details stand open. */
+  /** The event whose details are open. */
   evenement: number | null
   opener: Opener | null
 }
@@ -47,20 +47,20 @@ function idOf(text: string | null): number | undefined {
 
 const timeOf = (text: string | null) => (text && /^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? text : undefined)
 
-/** Without the names that hold nothing. */
-function given<Values extends object>(values: Values): Values {
-  // What is left out may be left out: each was undefined.
+/** Removes the undefined values. */
+function withoutUndefined<Values extends object>(values: Values): Values {
+  // Only undefined values were removed, so the optional fields are still correct.
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }
 
-/** Reads the state of the page from its address; whatever makes no sense there is left out. */
+/** Reads the page's state from its address; invalid parameters are ignored. */
 export function readAddress(params: URLSearchParams): Address {
   const jour = params.get('jour')
   const kind = among(CALENDARS, params.get('nouveau'))
   return {
     vue: among(VUES, params.get('vue')) ?? null,
     jour: jour && isWholeDay(jour) ? jour : null,
-    filters: given<Filters>({
+    filters: withoutUndefined<Filters>({
       calendar: among(CALENDARS, params.get('calendar')),
       status: among(STANDINGS, params.get('status')),
       idMoniteur: idOf(params.get('idMoniteur')),
@@ -69,7 +69,7 @@ export function readAddress(params: URLSearchParams): Address {
     }),
     evenement: idOf(params.get('evenement')) ?? null,
     opener: kind
-      ? given<Opener>({
+      ? withoutUndefined<Opener>({
           calendar: kind,
           candidat: idOf(params.get('candidat')),
           moniteur: idOf(params.get('moniteur')),

@@ -6,7 +6,7 @@ import { JOURS } from './week'
 
 const WORKING = [1, 2, 3, 4, 5]
 
-/** Gives the times of a day to others. */
+/** Copies the times of a day to other days. */
 export function CopyDay({ jour, onCopy }: { jour: number; onCopy: (jours: number[]) => void }) {
   const { t } = useTranslation('planning')
   const names = useDayNames()

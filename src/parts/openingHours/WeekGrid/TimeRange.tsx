@@ -9,18 +9,18 @@ import { useTranslation } from 'react-i18next'
 
 interface TimeRangeProps {
   plage: Plage
-  /** The name of its day. */
+  /** The name of the day. */
   jour: string
-  /** The code of its fault. */
+  /** The fault's code. */
   fault: string | null
   onChange: (plage: Plage) => void
   onRemove: () => void
 }
 
-/** The midnight that ends a day is often typed as 00:00. */
+/** Midnight at the end of a day is often typed as 00:00. */
 const asEnd = (time: string) => (time === '00:00' ? END_OF_DAY : time)
 
-/** From when to when, on one day. */
+/** One range of times on one day. */
 export function TimeRange({ plage, jour, fault, onChange, onRemove }: TimeRangeProps) {
   const { t } = useTranslation('planning')
   const id = useId()

@@ -6,9 +6,9 @@ import { CELL, type CellState, JOURS, timeOf } from './week'
 
 export interface CellLook {
   look: CellState
-  /** Reached by Tab; the arrows go on from it. */
+  /** The cell that Tab reaches; arrow keys move on from it. */
   isReached: boolean
-  /** One of several chosen by the keyboard. */
+  /** Part of the keyboard selection. */
   isMarked: boolean
 }
 
@@ -35,7 +35,7 @@ interface WeekBodyProps {
   cellOf: (cell: Cell) => CellLook
 }
 
-/** The half hours, a line each; only the full hours are written, all of them are told. */
+/** The half hours, one per line; only full hours are labelled visually, all of them for screen readers. */
 export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
   const { t } = useTranslation('planning')
   const names = useDayNames()
@@ -61,7 +61,7 @@ export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
 const WeekCell = memo(function WeekCell({ jour, cell, label, look, isReached, isMarked }: WeekCellProps) {
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: chosen by arrows and Space, which the grid hears
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: selected by arrows and Space, which the grid handles
       role="gridcell"
       aria-label={label}
       aria-selected={look !== 'off'}

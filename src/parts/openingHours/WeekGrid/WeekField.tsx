@@ -12,7 +12,7 @@ import './week.scss'
 interface WeekFieldProps {
   name: string
   label: string
-  /** What a day without times is: « Fermé ». */
+  /** The label of a day without times: « Fermé ». */
   offLabel: string
 }
 
@@ -33,7 +33,7 @@ export function WeekField({ name, label, offLabel }: WeekFieldProps) {
   const isChecked = formState.isSubmitted
   const onChange = (plages: Plage[]) => {
     field.onChange(plages)
-    // A fault that was told goes with what caused it.
+    // A shown fault disappears once it is corrected.
     if (isChecked) field.onBlur()
   }
   return (

@@ -14,7 +14,7 @@ interface WeekGridProps {
   label: string
 }
 
-/** Shown unless times outside are taken: from seven to eight in the evening. */
+/** The default range: from 7:00 to 20:00; times outside extend it. */
 const MORNING = (7 * 60) / CELL
 const EVENING = (20 * 60) / CELL - 1
 
@@ -26,7 +26,7 @@ function shownCells(plages: readonly Plage[], isWholeDay: boolean): readonly [nu
   return [Math.min(MORNING, ...begins), Math.max(EVENING, ...ends)]
 }
 
-/** A week in half hours, to be painted. */
+/** A week in half hours that can be painted. */
 export function WeekGrid({ value, onChange, label }: WeekGridProps) {
   const { t } = useTranslation('planning')
   const isTouch = useMediaQuery('(pointer: coarse)')
@@ -45,7 +45,7 @@ export function WeekGrid({ value, onChange, label }: WeekGridProps) {
     return {
       look: isChosen && brush !== null ? painted : stateOf(at),
       isMarked: isChosen && !isOne,
-      // The cell that Tab reaches is one that is shown.
+      // The cell that Tab reaches must be a visible one.
       isReached: at.jour === head.jour && at.cell === Math.min(last, Math.max(first, head.cell)),
     }
   }
@@ -57,7 +57,7 @@ export function WeekGrid({ value, onChange, label }: WeekGridProps) {
       <table
         {...handlers}
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are chosen, by arrows and Space
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are selected by arrows and Space
         role="grid"
         aria-label={label}
         aria-describedby={id}

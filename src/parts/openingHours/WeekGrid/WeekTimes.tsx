@@ -10,13 +10,13 @@ import { addTime, copyDay, JOURS } from './week'
 interface WeekTimesProps {
   value: readonly Plage[]
   onChange: (plages: Plage[]) => void
-  /** What a day without times is: « Fermé ». */
+  /** The label of a day without times: « Fermé ». */
   offLabel: string
   /** The fault of a field, by its path in the list: `3.fin`. */
   faultOf: (path: string) => string | null
 }
 
-/** The same week as times to type, to the minute. */
+/** The week as times to type, to the minute. */
 export function WeekTimes({ value, onChange, offLabel, faultOf }: WeekTimesProps) {
   const { t } = useTranslation('planning')
   const names = useDayNames()
@@ -33,7 +33,7 @@ export function WeekTimes({ value, onChange, offLabel, faultOf }: WeekTimesProps
               {times.length === 0 ? <span className="muted">{offLabel}</span> : null}
               {times.map(({ plage, index }, place) => (
                 <TimeRange
-                  // biome-ignore lint/suspicious/noArrayIndexKey: its place in the day; what is typed moves no row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the position in the day; typing moves no row
                   key={`${place} of ${times.length}`}
                   plage={plage}
                   jour={names.long(jour)}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { JOURS } from './week'
 
-/** The names of the days in the language shown, short and long, by their number: 1 is Monday. */
+/** The short and long names of the days in the current language, by number: 1 is Monday. */
 export function useDayNames() {
   const { i18n } = useTranslation()
   return useMemo(() => {

@@ -25,8 +25,8 @@ function cellAt({ clientX, clientY, target }: PointerEvent): Cell | null {
 }
 
 /**
- * Fills and clears the cells of a week: by drawing with a mouse, by a tap or a held finger that moves, by arrows with Shift
- * and Space. What the first cell was, all others become the contrary of.
+ * Fills and clears the cells of a week: by dragging the mouse, by a tap or a long-pressed finger that moves, by arrows
+ * with Shift and Space. All cells get the opposite of the first cell's state.
  */
 export function usePainting({ value, onChange, stateOf, ...bounds }: Options) {
   const { anchor, head, selection, choose, extendTo, move } = useSelection(bounds)
@@ -60,9 +60,9 @@ interface PointerOptions extends Pick<ReturnType<typeof useSelection>, 'anchor' 
   onPaint: (on: boolean) => void
 }
 
-/** What a mouse or a finger does. */
+/** Handles mouse and touch. */
 function usePointer({ bounds, anchor, choose, extendTo, isToFill, onTap, onPaint }: PointerOptions) {
-  /** What a pointer is painting with; null while none is. */
+  /** The state being painted; null while no pointer is painting. */
   const [brush, setBrush] = useState<boolean | null>(null)
   const hold = useHold()
   useStillPage(bounds.grid, brush !== null)

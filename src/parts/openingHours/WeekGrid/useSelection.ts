@@ -6,9 +6,9 @@ export interface Cell {
   cell: number
 }
 
-/** The cells of a week between which one may go. */
+/** The cells that can be selected. */
 export interface Bounds {
-  /** The first and the last cell shown of a day. */
+  /** The first and the last visible cell of a day. */
   first: number
   last: number
   grid: RefObject<HTMLElement | null>
@@ -16,7 +16,7 @@ export interface Bounds {
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** The cells chosen of a week: from where one began to where one is. */
+/** The selected cells: from the anchor to the focused cell. */
 export function useSelection({ first, last, grid }: Bounds) {
   const [anchor, setAnchor] = useState<Cell>({ jour: 1, cell: first })
   const [head, setHead] = useState<Cell>(anchor)
@@ -26,7 +26,7 @@ export function useSelection({ first, last, grid }: Bounds) {
     setAnchor(cell)
     setHead(cell)
   }
-  /** Goes to a cell with the focus; with `extends_` what was begun with stays chosen. */
+  /** Moves the focus to a cell; with `extends_` the anchor stays. */
   const move = (jour: number, cell: number, extends_: boolean) => {
     const next = { jour: within(jour, 1, 7), cell: within(cell, first, last) }
     if (!extends_) setAnchor(next)

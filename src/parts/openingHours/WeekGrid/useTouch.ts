@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A finger that stays this long paints; one that moves before scrolls the page. */
+/** A finger held this long paints; one that moves earlier scrolls the page. */
 const HOLD_MS = 350
 
-/** Waits until a finger has stayed. */
+/** Detects a long press. */
 export function useHold() {
   const timer = useRef<number | undefined>(undefined)
   const letGo = () => {
@@ -20,7 +20,7 @@ export function useHold() {
   return { begin, letGo, isWaiting: () => timer.current !== undefined }
 }
 
-/** While a finger paints, the page under it must not scroll; only a listener that is not passive can say so. */
+/** Prevents scrolling while a finger paints; only a non-passive listener can do that. */
 export function useStillPage(grid: RefObject<HTMLElement | null>, isPainting: boolean) {
   const painting = useRef(isPainting)
   painting.current = isPainting

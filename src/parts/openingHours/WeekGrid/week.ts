@@ -2,11 +2,11 @@ import type { Plage } from '@contract/planning/openingHours'
 
 /** The days of a week, 1 is Monday. */
 export const JOURS = [1, 2, 3, 4, 5, 6, 7] as const
-/** Minutes of a cell. */
+/** Minutes per cell. */
 export const CELL = 30
 export const CELLS_A_DAY = (24 * 60) / CELL
 
-/** A rectangle of cells: some days, from one cell of the day to another, all included. */
+/** A rectangle of cells: some days, from one cell to another, all inclusive. */
 export interface Rect {
   fromJour: number
   toJour: number
@@ -16,7 +16,7 @@ export interface Rect {
 
 type Minutes = readonly [debut: number, fin: number]
 
-/** `08:30` in minutes; NaN for a time that is still being typed. */
+/** `08:30` in minutes; NaN for an incomplete time. */
 export function minutesOf(time: string): number {
   const match = /^(\d{2}):(\d{2})$/.exec(time)
   return match ? Number(match[1]) * 60 + Number(match[2]) : Number.NaN
@@ -25,7 +25,7 @@ export function minutesOf(time: string): number {
 export const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Whether both times are there, and in order. */
+/** Whether both times are complete and in order. */
 export const isWhole = ({ debut, fin }: Plage): boolean => minutesOf(debut) < minutesOf(fin)
 
 const spansOf = (plages: readonly Plage[], jour: number): Minutes[] =>
@@ -34,7 +34,7 @@ const spansOf = (plages: readonly Plage[], jour: number): Minutes[] =>
     .map(({ debut, fin }): Minutes => [minutesOf(debut), minutesOf(fin)])
     .sort((a, b) => a[0] - b[0])
 
-/** Spans in order, those that touch made one. */
+/** Sorts ranges and merges adjacent ones. */
 function merged(spans: readonly Minutes[]): Minutes[] {
   const result: Minutes[] = []
   for (const [debut, fin] of [...spans].sort((a, b) => a[0] - b[0])) {
@@ -53,7 +53,7 @@ const without = (spans: readonly Minutes[], [from, to]: Minutes): Minutes[] =>
 const plagesOf = (jour: number, spans: readonly Minutes[]): Plage[] =>
   spans.map(([debut, fin]) => ({ jour, debut: timeOf(debut), fin: timeOf(fin) }))
 
-/** How much of a cell is taken. */
+/** Whether a cell is full, partly filled or empty. */
 export type CellState = 'on' | 'part' | 'off'
 
 /** The states of all cells of a day. */
@@ -67,7 +67,7 @@ export function cellStates(plages: readonly Plage[], jour: number): CellState[] 
   })
 }
 
-/** The rectangle between two cells, whichever comes first. */
+/** The rectangle between two cells, in either order. */
 export const rectBetween = (a: { jour: number; cell: number }, b: { jour: number; cell: number }): Rect => ({
   fromJour: Math.min(a.jour, b.jour),
   toJour: Math.max(a.jour, b.jour),
@@ -78,7 +78,7 @@ export const rectBetween = (a: { jour: number; cell: number }, b: { jour: number
 export const isInside = ({ fromJour, toJour, fromCell, toCell }: Rect, jour: number, cell: number): boolean =>
   fromJour <= jour && jour <= toJour && fromCell <= cell && cell <= toCell
 
-/** Fills or clears a rectangle; times typed to the minute outside it stay as they are. */
+/** Fills or clears a rectangle; times outside it stay to the minute. */
 export function paint(plages: readonly Plage[], rect: Rect, on: boolean): Plage[] {
   const span: Minutes = [rect.fromCell * CELL, (rect.toCell + 1) * CELL]
   return JOURS.flatMap((jour) => {
@@ -89,7 +89,7 @@ export function paint(plages: readonly Plage[], rect: Rect, on: boolean): Plage[
   })
 }
 
-/** Gives other days the times of one. */
+/** Copies the times of a day to other days. */
 export function copyDay(plages: readonly Plage[], from: number, to: readonly number[]): Plage[] {
   const times = plages.filter(({ jour }) => jour === from)
   return JOURS.flatMap((jour) =>
@@ -102,7 +102,7 @@ export function copyDay(plages: readonly Plage[], from: number, to: readonly num
 const NOON = 12 * 60
 const DAY = 24 * 60
 
-/** Adds a time to a day, after those that it has: the morning first, then the afternoon. */
+/** Adds a range to a day after the existing ones: first a morning, then an afternoon. */
 export function addTime(plages: readonly Plage[], jour: number): Plage[] {
   const last = spansOf(plages, jour).at(-1)?.[1]
   const debut = last === undefined ? 8 * 60 : Math.min(last + (last <= NOON ? 2 * 60 : 60), DAY - CELL)
@@ -111,11 +111,11 @@ export function addTime(plages: readonly Plage[], jour: number): Plage[] {
   return JOURS.flatMap((each) => [...plages.filter((plage) => plage.jour === each), ...(each === jour ? [added] : [])])
 }
 
-/** Minutes of a whole week. */
+/** The total minutes of a week. */
 export const weekMinutes = (plages: readonly Plage[]): number =>
   JOURS.flatMap((jour) => merged(spansOf(plages, jour))).reduce((sum, [debut, fin]) => sum + fin - debut, 0)
 
-/** The same week is the same text, in whatever order and parts it was typed. */
+/** A normalised text: equal weeks give equal texts, whatever the order and splitting of their ranges. */
 export const weekText = (plages: readonly Plage[]): string =>
   [
     ...JOURS.flatMap((jour) => merged(spansOf(plages, jour)).map(([debut, fin]) => `${jour} ${debut} ${fin}`)),

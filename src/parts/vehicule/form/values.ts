@@ -2,7 +2,7 @@ import type { Availability } from '@contract/ecole/availability'
 import type { Boite, Vehicule, VehiculeValues } from '@contract/ecole/vehicule'
 import { numberFormat } from '@core/format/locale'
 
-/** What the form holds: numbers as they are typed, and the version that was read, which a kept draft keeps too. */
+/** The form's values: numbers as typed, and the record's version, which a draft keeps too. */
 export interface VehiculeFormValues {
   immatriculation: string
   marque: string
@@ -35,14 +35,14 @@ export const NEW_VEHICULE: VehiculeFormValues = {
   version: 0,
 }
 
-/** A whole number as typed (`148320`, `148 320`); nothing when empty, NaN when it is none. */
+/** Parses a typed whole number (`148320`, `148 320`); undefined when empty, NaN when invalid. */
 export function wholeOf(text: string): number | undefined {
   const compact = text.replace(/[\s.]/g, '')
   if (!compact) return undefined
   return /^\d+$/.test(compact) ? Number(compact) : Number.NaN
 }
 
-/** A whole number as a person writes it: `148 320`. */
+/** A whole number as people write it: `148 320`. */
 export const wholeText = (value: number, language: string) => numberFormat(language).format(value)
 
 export function formValuesOf(vehicule: Vehicule, language: string): VehiculeFormValues {
@@ -58,7 +58,7 @@ export function formValuesOf(vehicule: Vehicule, language: string): VehiculeForm
   }
 }
 
-/** What is sent. A number that could not be read is left for the schema to refuse. */
+/** The request body. An invalid number is left for the schema to refuse. */
 export function bodyOf({ version: _, ...values }: VehiculeFormValues): VehiculeValues {
   return {
     ...values,

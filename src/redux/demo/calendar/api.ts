@@ -16,7 +16,7 @@ export const demoCalendarApi = api.enhanceEndpoints({ addTagTypes: ['DemoEvent']
       query: (params) => ({ url: 'apps/calendar/events', params }),
       providesTags: [TAG],
     }),
-    /** The refusals of a save stand in the form. */
+    /** Refusals of a save are shown in the form. */
     addDemoEvent: build.mutation<DemoEventAnswer, DemoEventToAdd>({
       query: (data) => ({ url: 'apps/calendar/add-event', method: 'POST', data }),
       invalidatesTags: [TAG],
@@ -25,7 +25,7 @@ export const demoCalendarApi = api.enhanceEndpoints({ addTagTypes: ['DemoEvent']
       query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
-    /** Dragged or stretched: it stays where it was put unless that is refused. */
+    /** Optimistic update of a dragged or resized event, rolled back when the server refuses. */
     moveDemoEvent: build.mutation<DemoEventAnswer, DemoEventUpdate>({
       query: (data) => ({ url: 'apps/calendar/update-event', method: 'POST', data }),
       async onQueryStarted({ event: { extendedProps: _, ...changes } }, { dispatch, getState, queryFulfilled }) {

@@ -4,7 +4,7 @@ import { api } from '@src/redux/api'
 type Analytics = 'support-tracker' | 'avg-sessions' | 'revenue-report' | 'goal-overview'
 type Statistics = 'orders-bar-chart' | 'profit-line-chart' | 'subscribers' | 'orders'
 
-/** The figures of the dashboards' cards: they do not change. */
+/** The figures of the dashboards' cards, which never change. */
 export const cardApi = api.injectEndpoints({
   endpoints: (build) => {
     const analytics = <Name extends Analytics>(name: Name) =>

@@ -12,7 +12,7 @@ const OVERVIEW = { type: 'DemoChat', id: 'OVERVIEW' } as const
 const PROFILE = { type: 'DemoChat', id: 'PROFILE' } as const
 const tagOf = (contact: number) => ({ type: 'DemoChat', id: contact }) as const
 
-/** Under which name a conversation’s messages are sent: whoever shows it knows whether one is on its way. */
+/** The mutation cache key of a conversation's messages, by which components know whether one is being sent. */
 export const sendingTo = (contact: number) => `demo-chat-${contact}`
 
 export const chatApi = api.enhanceEndpoints({ addTagTypes: ['DemoChat'] }).injectEndpoints({
@@ -21,7 +21,7 @@ export const chatApi = api.enhanceEndpoints({ addTagTypes: ['DemoChat'] }).injec
       query: () => ({ url: 'apps/chat/chats-and-contacts' }),
       providesTags: [OVERVIEW],
     }),
-    /** Opening a conversation resets its unseen messages: the list shows it at once. */
+    /** Opening a conversation resets its unseen messages; the list is updated immediately. */
     chat: build.query<OpenChat, number>({
       query: (id) => ({ url: 'apps/chat/get-chat', params: { id } }),
       providesTags: (_answer, _error, id) => [tagOf(id)],

@@ -15,7 +15,7 @@ import type { RootState } from '@src/redux/store'
 
 const TAG = 'DemoEmail'
 
-/** Shows a change in every list and open message that the client holds; the answer is how to take it back. */
+/** Applies a change to every cached list and open message; returns the rollback. */
 function patchEmails(
   state: RootState,
   dispatch: (action: ReturnType<typeof emailApi.util.updateQueryData>) => { undo: () => void },
@@ -56,7 +56,7 @@ export const emailApi = api.enhanceEndpoints({ addTagTypes: ['DemoEmail'] }).inj
     }),
     updateEmails: build.mutation<unknown, EmailUpdate>({
       query: (data) => ({ url: 'apps/email/update-emails', method: 'POST', data }),
-      // Stars and marks answer at once; what moves leaves its list with the answer.
+      // Optimistic for stars and marks; a moved message leaves its list with the answer.
       async onQueryStarted({ emailIds, dataToUpdate }, { dispatch, getState, queryFulfilled }) {
         const undo = patchEmails(getState() as RootState, dispatch, emailIds, (email) => {
           Object.assign(email, dataToUpdate)

@@ -25,7 +25,7 @@ export const invoiceApi = api.enhanceEndpoints({ addTagTypes: ['DemoInvoice'] })
       query: () => ({ url: 'api/invoice/clients' }),
       providesTags: [TAG],
     }),
-    /** The refusals of a save stand in the form. */
+    /** Refusals of a save are shown in the form. */
     addInvoice: build.mutation<{ invoice: Invoice }, InvoiceToAdd>({
       query: (invoice) => ({ url: 'apps/invoice/add-invoice', method: 'POST', data: { invoice } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),

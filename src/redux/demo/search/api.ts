@@ -12,7 +12,7 @@ export const demoSearchApi = api.enhanceEndpoints({ addTagTypes: ['DemoBookmark'
     }),
     toggleBookmark: build.mutation<unknown, number>({
       query: (id) => ({ url: 'api/bookmarks/update', method: 'POST', data: { id } }),
-      // The star answers at once.
+      // Optimistic update of the star.
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           demoSearchApi.util.updateQueryData('bookmarks', undefined, (kept) => {

@@ -3,7 +3,7 @@ import { api } from '@src/redux/api'
 
 const TAG = 'DemoShop'
 
-/** What is in the cart and on the wish list shows in every list: all of it is asked for again after each change. */
+/** The cart and the wish list appear in every list, so all are reloaded after each change. */
 export const shopApi = api.enhanceEndpoints({ addTagTypes: ['DemoShop'] }).injectEndpoints({
   endpoints: (build) => ({
     products: build.query<ProductList, ProductQuery>({
@@ -24,7 +24,7 @@ export const shopApi = api.enhanceEndpoints({ addTagTypes: ['DemoShop'] }).injec
     }),
     putInCart: build.mutation<unknown, ProductToAdd>({
       query: (data) => ({ url: 'apps/ecommerce/cart', method: 'POST', data }),
-      // A quantity and a colour answer at once.
+      // Optimistic update of quantity and colour.
       async onQueryStarted({ productId, qty, color }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           shopApi.util.updateQueryData('cart', undefined, ({ products }) => {

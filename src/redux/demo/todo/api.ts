@@ -5,7 +5,7 @@ import { reorder } from './order'
 
 const TAG = 'DemoTask'
 
-/** Shows a change in every list of tasks that the client holds; the answer is how to take it back. */
+/** Applies a change to every cached list of tasks; returns the rollback. */
 function patchTasks(
   state: RootState,
   dispatch: (action: ReturnType<typeof todoApi.util.updateQueryData>) => { undo: () => void },
@@ -27,7 +27,7 @@ export const todoApi = api.enhanceEndpoints({ addTagTypes: ['DemoTask'] }).injec
       query: (params) => ({ url: 'apps/todo/tasks', params }),
       providesTags: [TAG],
     }),
-    /** The refusals of a save stand in the form. */
+    /** Refusals of a save are shown in the form. */
     addTask: build.mutation<TaskAnswer, TaskToAdd>({
       query: (data) => ({ url: 'apps/todo/add-tasks', method: 'POST', data }),
       invalidatesTags: [TAG],
@@ -36,7 +36,7 @@ export const todoApi = api.enhanceEndpoints({ addTagTypes: ['DemoTask'] }).injec
       query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data }),
       invalidatesTags: [TAG],
     }),
-    /** A tick or a star: shown before it is answered. */
+    /** Optimistic update of a tick or a star. */
     markTask: build.mutation<TaskAnswer, TaskUpdate>({
       query: (data) => ({ url: 'apps/todo/update-task', method: 'POST', data }),
       async onQueryStarted({ task: changes }, { dispatch, getState, queryFulfilled }) {

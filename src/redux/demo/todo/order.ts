@@ -1,9 +1,9 @@
 import type { Task } from '@contract/demo/todo'
 import { original } from '@reduxjs/toolkit'
 
-/** Puts the tasks named in their new order, in the places that they have among the others; `tasks` is a draft. */
+/** Puts the named tasks in their new order, in the positions they occupy among the others; `tasks` is a draft. */
 export function reorder(tasks: Task[], ids: readonly number[]): void {
-  // Read beside the draft: in a long list it would make one of every task.
+  // Reads the original, because reading the draft would create a proxy for every task of a long list.
   const before = original(tasks) ?? tasks
   const byId = new Map(before.map((task) => [task.id, task]))
   const moved = ids.flatMap((id) => byId.get(id) ?? [])

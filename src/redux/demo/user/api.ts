@@ -13,7 +13,7 @@ export const demoUserApi = api.enhanceEndpoints({ addTagTypes: ['DemoUser'] }).i
       query: (id) => ({ url: 'api/users/user', params: { id } }),
       providesTags: [TAG],
     }),
-    /** The refusals of a save stand in the form. */
+    /** Refusals of a save are shown in the form. */
     addDemoUser: build.mutation<DemoUserAnswer, DemoUserToAdd>({
       query: (user) => ({ url: 'apps/users/add-user', method: 'POST', data: { user } }),
       invalidatesTags: (answer) => (answer ? [TAG] : []),

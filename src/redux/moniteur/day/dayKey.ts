@@ -1,2 +1,2 @@
-/** Where the lessons that an instructor saw last are kept on its device, with whom they are for. */
+/** The storage key of the lessons that an instructor saw last on this device. */
 export const journeeKey = (person: number) => `journee:${person}`

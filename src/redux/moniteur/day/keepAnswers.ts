@@ -5,8 +5,8 @@ import { readPending, writePending } from './stored'
 const isChange = isAnyOf(answerQueued, answerForgotten, answerSaved, answerRefused)
 
 /**
- * Keeps on this device what the school does not have yet. What is done to the list in the store is done to the one that is
- * kept: another tab may have changed that one, and nothing of theirs is lost.
+ * Persists the queue of unsent answers on this device. Each change to the store's list is applied to the stored list,
+ * because another tab may have changed that one and its entries must not be lost.
  */
 export function keepAnswers(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({

@@ -21,15 +21,15 @@ import { readPending } from './stored'
 const isEvent = (value: unknown): value is Evenement =>
   typeof value === 'object' && value !== null && 'idEvenement' in value
 
-/** The event as somebody else has left it, in the details of a 409. */
+/** The event as another user saved it, from the details of a 409. */
 function currentIn({ details }: Problem): Evenement | undefined {
   const current = typeof details === 'object' && details !== null && 'current' in details ? details.current : undefined
   return isEvent(current) ? current : undefined
 }
 
-/** The lesson is already as the answer would make it: sent twice, or by two who agree. */
+/** The lesson already has the state of the answer: it was sent twice, or two people gave the same answer. */
 function agrees({ verb, body }: LeconAnswer, { status, extendedProps: kept }: Evenement): boolean {
-  const said = (text: string | null | undefined, stored: string | null) => !text || text === stored
+  const agreesOn = (text: string | null | undefined, stored: string | null) => !text || text === stored
   switch (verb) {
     case 'start':
       return kept.debutReel === body.debutReel
@@ -38,18 +38,18 @@ function agrees({ verb, body }: LeconAnswer, { status, extendedProps: kept }: Ev
         status === 'SUCCESS' &&
         (body.minutes === undefined || body.minutes === kept.minutes) &&
         kept.candidats.every(({ id, absent }) => (body.absents ?? []).includes(id) === absent) &&
-        said(body.suite, kept.suite)
+        agreesOn(body.suite, kept.suite)
       )
     case 'no-show':
-      return status === 'NO_SHOW' && said(body.note, kept.note)
+      return status === 'NO_SHOW' && agreesOn(body.note, kept.note)
     case 'result':
-      return status === body.status && said(body.note, kept.note)
+      return status === body.status && agreesOn(body.note, kept.note)
   }
 }
 
-/** What a refusal makes of an entry; null when nothing came back and it has to wait. */
+/** The queue entry after a refusal; null when there was no answer and it has to wait. */
 function afterRefusal(entry: PendingAnswer, problem: Problem): PendingAnswer | null {
-  // No network, a session to be renewed, a server that is ill: the same answer may pass later.
+  // No network, a session to renew, a server error: the same answer may succeed later.
   if (problem.status === 0 || problem.status === 401 || problem.status === 429 || problem.status >= 500) return null
   const current = currentIn(problem)
   if (current) return { ...entry, state: 'conflict', current }
@@ -57,7 +57,7 @@ function afterRefusal(entry: PendingAnswer, problem: Problem): PendingAnswer | n
   return { ...entry, state: 'refused', message: problem.message, ...(fault && { fault }) }
 }
 
-/** Takes what is kept on this device into the store. */
+/** Loads the stored queue into the store. */
 export const readAnswers =
   (person: number): AppThunk<void> =>
   (dispatch) => {
@@ -66,11 +66,11 @@ export const readAnswers =
 
 const afterOneAnother = createOrder()
 
-/** Does something with what waits when nothing else does, in this tab or in another one. */
+/** Runs work on the queue under a lock, one task at a time across tabs. */
 const alone = <Answer>(person: number, work: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
   afterOneAnother(async () => (navigator.locks ? navigator.locks.request(`suivi:${person}`, work) : work()))
 
-/** Sends one answer; false when nothing came back and all of them have to wait. */
+/** Sends one answer; false when the server did not answer and the whole queue has to wait. */
 const sendOne =
   (person: number, entry: PendingAnswer): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -87,12 +87,12 @@ const sendOne =
     return refused !== null
   }
 
-/** Sends what waits, in the order in which it was said, until nothing waits or nothing comes back. */
+/** Sends the queue in order, until it is empty or the server does not answer. */
 const sendAll =
   (person: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     for (;;) {
-      // Somebody else may have signed in meanwhile; what they wait to send is not sent as this person's.
+      // Another user may have signed in meanwhile; their queue must not be sent under this user's name.
       if (getState().auth.userData?.connect.id !== person) return
       // Another tab may have sent some of it.
       dispatch(readAnswers(person))
@@ -101,7 +101,7 @@ const sendAll =
     }
   }
 
-/** Sends what waits; one tab at a time, so that nothing is said twice. */
+/** Sends the queue; one tab at a time, so that no answer is sent twice. */
 export const sendAnswers =
   (person: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -115,13 +115,13 @@ export const sendAnswers =
   }
 
 /**
- * Takes back what was said: what has not been sent is forgotten, and answers null. What was sent is answered as it was
- * saved, for the school to be asked.
+ * Withdraws an answer: an unsent one is removed from the queue, and the result is null. For a sent one the result is
+ * the saved event, so that it can be reopened on the server.
  */
 export const retractAnswer =
   (person: number, key: string): AppThunk<Promise<Evenement | null>> =>
   (dispatch, getState) =>
-    // It may be on its way: whether it arrived is known afterwards.
+    // It may be in flight: whether it arrived is known afterwards.
     dispatch(
       alone(person, async () => {
         const saved = selectSent(getState(), key)

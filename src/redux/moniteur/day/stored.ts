@@ -2,7 +2,7 @@ import { readText, remove, writeText } from '@core/platform/storage'
 import type { PendingAnswer } from '../slice'
 
 const keyOf = (person: number) => `answers:${person}`
-/** Where they were kept before, with other names: a tab that was not reloaded since still writes there. */
+/** The former storage key, with other field names: a tab that was not reloaded since still writes there. */
 const formerKeyOf = (person: number) => `suivi:${person}`
 
 interface Former extends Pick<PendingAnswer, 'current' | 'message' | 'fault' | 'lecon'> {
@@ -17,7 +17,7 @@ const has = (value: unknown, ...names: string[]) =>
 const isPending = (value: unknown): value is PendingAnswer => has(value, 'key', 'answer', 'state')
 const isFormer = (value: unknown): value is Former => has(value, 'cle', 'parole', 'etat')
 
-/** What is kept under a key; what cannot be read is nothing. */
+/** The stored entries under a key; unreadable data counts as empty. */
 function listAt<Entry>(key: string, isEntry: (value: unknown) => value is Entry): Entry[] {
   try {
     const value: unknown = JSON.parse(readText(key) ?? '[]')
@@ -32,7 +32,7 @@ export function writePending(person: number, pending: readonly PendingAnswer[]):
   else remove(keyOf(person))
 }
 
-/** The answers of a person that wait on this device; those under the former names are given the new ones first. */
+/** A user's queue on this device; entries under the former key are migrated first. */
 export function readPending(person: number): PendingAnswer[] {
   const pending = listAt(keyOf(person), isPending)
   const former = listAt(formerKeyOf(person), isFormer)

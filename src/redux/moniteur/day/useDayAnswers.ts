@@ -12,10 +12,10 @@ import {
 } from '../slice'
 import { readAnswers, retractAnswer, sendAnswers } from './send'
 
-/** How often what waits is tried again, beside the moment at which the network comes back. */
+/** The retry interval of the queue, besides the moment when the network returns. */
 const RETRY_MS = 30_000
 
-/** Shows what is kept on this device, in whichever tab it was said. */
+/** Loads the stored queue, and follows changes by other tabs. */
 function useKeptAnswers(person: number): void {
   const dispatch = useAppDispatch()
   useLayoutEffect(() => {
@@ -26,8 +26,8 @@ function useKeptAnswers(person: number): void {
 }
 
 /**
- * What the person signed in answers for their lessons: kept on this device first, then sent, at once or when the network is
- * back. Nothing said is lost, and nothing overwrites what somebody else has said before.
+ * The answers of the signed-in instructor to their lessons: stored on this device first, then sent immediately or when
+ * the network is back. No answer is lost, and none overwrites another user's.
  */
 export function useDayAnswers() {
   const person = useAppSelector(selectUserData)?.connect.id ?? 0

@@ -24,7 +24,7 @@ import { UsersCard } from './UsersCard'
 import '@src/views/package/package.scss'
 import '../autoecole.scss'
 
-/** A school, for the platform: what it is, its packages, who signs in for it, what was decided about it. */
+/** A school as the platform sees it: its data, its packages, its users, its log of decisions. */
 export function AutoEcolePage() {
   const { t } = useTranslation('autoecole')
   const { id = '' } = useParams()

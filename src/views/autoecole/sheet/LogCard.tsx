@@ -4,7 +4,7 @@ import { useAutoEcoleLogQuery } from '@src/redux/autoecole/autoecole'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What was done about a school’s sign-up, requests and packages, newest first. */
+/** The log of a school's sign-up, requests and packages, newest first. */
 export function LogCard({ id: idAutoEcole }: { id: number }) {
   const { t } = useTranslation('autoecole')
   const id = useId()
@@ -24,7 +24,7 @@ export function LogCard({ id: idAutoEcole }: { id: number }) {
   )
 }
 
-/** The names that a sentence may say: of a pack, and why something was refused. */
+/** Values interpolated into an entry: the name of a pack, or the reason of a refusal. */
 const wordOf = (after: EntreeEcole['after'], field: 'nom' | 'motif') => {
   const value = after?.[field]
   return typeof value === 'string' ? value : ''

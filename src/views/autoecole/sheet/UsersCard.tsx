@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** Who signs in at the desk of a school. */
+/** The desk users of a school. */
 export function UsersCard({ id: idAutoEcole }: { id: number }) {
   const { t } = useTranslation('autoecole')
   const format = useFormat()

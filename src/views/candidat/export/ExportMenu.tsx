@@ -11,13 +11,13 @@ import '@src/parts/export/export.scss'
 interface ExportMenuProps {
   /** The list's own query. */
   filters: CandidatListQuery
-  /** How many candidates the filters find, where it is known. */
+  /** The number of matching candidates, if known. */
   total?: number
-  /** The fields to write; all of them unless said. */
+  /** The fields to write; all by default. */
   columns?: readonly ImportField[]
 }
 
-/** Writes the filtered list to a file; its progress stands above the page and can be stopped. */
+/** Exports the filtered list to a file; the progress is shown above the page and can be stopped. */
 export function ExportMenu({ filters, total, columns = IMPORT_FIELDS }: ExportMenuProps) {
   const { t } = useTranslation('import', { useSuspense: false })
   const { running, done, start, stop } = useExport(filters, columns)

@@ -15,7 +15,7 @@ export interface ExportLabels extends ExportWords {
 }
 
 export interface ExportOptions {
-  /** The list's own query; its page does not matter. */
+  /** The list's own query; its page is ignored. */
   filters: CandidatListQuery
   format: SpreadsheetFormat
   columns: readonly ImportField[]
@@ -28,9 +28,9 @@ export interface ExportOptions {
 const today = () => new Date().toLocaleDateString('sv')
 
 /**
- * Writes the filtered list of candidates to a file, in a worker, slice by slice.
+ * Exports the filtered list of candidates to a file, in slices and in a worker.
  * @throws {ExportError} when the server refuses a slice
- * @throws {DOMException} `AbortError` once `signal` says so
+ * @throws {DOMException} `AbortError` when `signal` is aborted
  */
 export async function exportCandidats(options: ExportOptions): Promise<{ blob: Blob; name: string }> {
   const { filters, format, labels, onProgress, signal } = options

@@ -10,7 +10,7 @@ import { useChoices } from '../useChoices'
 import { CandidatForm } from './CandidatForm'
 import '@src/parts/candidat/candidat.scss'
 
-/** Changes a candidate. */
+/** Edits a candidate. */
 export function CandidatEditPage() {
   const { t } = useTranslation('candidat')
   const id = useCandidatId()

@@ -9,12 +9,12 @@ import { useCandidatForm } from './useCandidatForm'
 import { candidatRecord, type Field, type FormValues } from './values'
 
 interface CandidatFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new candidate. */
   candidat?: CandidatDetail
   choices: Choices
 }
 
-/** Adds a candidate or changes one. */
+/** Creates or edits a candidate. */
 export function CandidatForm({ candidat, choices }: CandidatFormProps) {
   const { t } = useTranslation('candidat')
   const { record, holder } = useCandidatForm(candidat, choices.permis)

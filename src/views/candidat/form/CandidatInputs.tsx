@@ -23,7 +23,7 @@ interface CandidatInputsProps {
   holder: Holder | null
 }
 
-/** The fields of a candidate: the same to add one and to change one. */
+/** The fields of a candidate, shared by create and edit. */
 export function CandidatInputs({ choices, holder }: CandidatInputsProps) {
   return (
     <>

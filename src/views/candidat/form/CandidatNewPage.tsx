@@ -9,7 +9,7 @@ import { useChoices } from '../useChoices'
 import { CandidatForm } from './CandidatForm'
 import '@src/parts/candidat/candidat.scss'
 
-/** Adds a candidate. */
+/** Creates a candidate. */
 export function CandidatNewPage() {
   const { t } = useTranslation('candidat')
   const choices = useChoices()

@@ -5,7 +5,7 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-/** Back to the sheet with the news. */
+/** Opens the candidate's page with a success toast. */
 export function useAfterSave(isNew: boolean) {
   const { t } = useTranslation('candidat')
   const navigate = useNavigate()

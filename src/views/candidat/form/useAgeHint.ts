@@ -6,14 +6,14 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ageAsked, type FormValues } from './values'
 
-/** Under the birth date: the age, and the one that the licence asks for. */
+/** The hint under the birth date: the age, and the minimum age of the licence. */
 export function useAgeHint(permis: readonly Permi[]): string | undefined {
   const { t } = useTranslation('candidat')
   const { today } = useSchool()
   const [birth, idPermi] = useWatch<FormValues, ['dateNaissance', 'idPermi']>({ name: ['dateNaissance', 'idPermi'] })
   const permi = permis.find(({ id }) => id === idPermi)
   const age = isDay(birth) && birth <= today ? t('age', { count: ageOn(birth, today) }) : null
-  // Without a licence the least of all is told to whoever is younger still.
+  // While no licence is chosen, the lowest minimum age is shown to younger candidates.
   const least = ageAsked(null, permis)
   const isTooYoung = isDay(birth) && birth <= today && ageOn(birth, today) < least
   const lowest = isTooYoung ? t('form.lowestAge', { count: least }) : null

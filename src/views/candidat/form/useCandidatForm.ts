@@ -20,7 +20,7 @@ import {
   youthOf,
 } from './values'
 
-/** The form of a candidate; `holder` is who has the typed identity number already. */
+/** The form of a candidate; `holder` is the person who already has the typed identity number. */
 export function useCandidatForm(candidat: CandidatDetail | undefined, permis: readonly Permi[]) {
   const { pays, today } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id

@@ -14,7 +14,7 @@ import type { Faults } from '@core/form/faults'
 import { recordKit } from '@core/form/record/recordKit'
 import { type Country, formatPhone } from '@core/format/phone'
 
-/** What the form holds; `version` is the one that was read, and comes back with a draft. */
+/** The form's values; `version` is the record's, and is kept in a draft. */
 export interface FormValues extends Omit<CandidatValues, 'idPermi'> {
   idPermi: number | null
   version: number
@@ -22,7 +22,7 @@ export interface FormValues extends Omit<CandidatValues, 'idPermi'> {
 
 export type Field = keyof CandidatInput
 
-/** The request that valid values make: trimmed, normalised. */
+/** The request of valid values: trimmed and normalised. */
 export const inputOf = ({ version: _, ...values }: FormValues): CandidatInput => candidatInput.parse(values)
 
 export const candidatRecord = recordKit({
@@ -36,24 +36,24 @@ const EMPTY = candidatRecord.empty({ sexe: null, photo: null, idPermi: null, idM
 
 export const newValues = (today: string): FormValues => ({ ...EMPTY, dateInscription: today })
 
-/** What the form starts from: text that is not there is empty, as an input has it; a phone number as people write it. */
+/** The start values of the form: missing text is empty, a phone number is formatted. */
 export const valuesOf = (candidat: CandidatDetail, home: Country): FormValues => ({
   ...candidatRecord.filled(candidat, EMPTY),
   telephone: candidat.telephone ? formatPhone(candidat.telephone, home) : '',
 })
 
-/** The fault of a person without any identity number. */
+/** The fault of a candidate without any identity number. */
 export const identityOf = ({ cin, passeport }: FormValues): Faults =>
   cin?.trim() || passeport?.trim() ? {} : { cin: 'cin_or_passeport' }
 
-/** The age that is asked for: that of the licence, and as long as none is chosen, the least of all. */
+/** The minimum age: that of the licence, or the lowest of all while none is chosen. */
 export function ageAsked(idPermi: number | null, permis: readonly Permi[]): number {
   const chosen = permis.find(({ id }) => id === idPermi)
   if (chosen) return chosen.ageMin
   return permis.length > 0 ? Math.min(...permis.map(({ ageMin }) => ageMin)) : 0
 }
 
-/** The fault of a birth date that the licence, or every one of them, does not allow, whatever else is missing. */
+/** The fault of a birth date that is too late for the licence, whatever other fields are missing. */
 export function youthOf(
   { dateNaissance, idPermi }: Pick<FormValues, 'dateNaissance' | 'idPermi'>,
   permis: readonly Permi[],

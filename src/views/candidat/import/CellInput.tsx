@@ -14,7 +14,7 @@ interface CellInputProps extends Pick<RowHandlers, 'onEdit'> {
   field: ImportField
 }
 
-/** A cell to correct in place, its fault under it. Escape brings the text back as it was. */
+/** An editable cell with its fault. Escape restores the previous text. */
 export function CellInput({ row, index, field, onEdit }: CellInputProps) {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()
@@ -44,7 +44,7 @@ export function CellInput({ row, index, field, onEdit }: CellInputProps) {
       onEdit(row.line, field, event.target.value),
     onKeyDown,
   }
-  // A note keeps its lines; in any other cell a line break is a space.
+  // A note keeps its lines; in any other cell a line break becomes a space.
   const oneLine = text.replace(/\s*\n\s*/g, ' ')
   return (
     <>

@@ -10,7 +10,7 @@ interface ColumnFaultsProps {
   onClear: (faults: Faults) => void
 }
 
-/** Where the faults are; those of a column that may stay empty can be settled at once. */
+/** The columns with faults; an optional column can be cleared in one press. */
 export function ColumnFaults({ rows, onClear }: ColumnFaultsProps) {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()

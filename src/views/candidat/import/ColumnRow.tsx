@@ -15,11 +15,11 @@ interface ColumnRowProps {
   onChoose: (target: ImportTarget | null) => void
 }
 
-/** Letters of a column as a spreadsheet shows them: 27 → 'AB'. */
+/** The letters of a column as in a spreadsheet: 27 → 'AB'. */
 const lettersOf = (index: number): string =>
   (index < 26 ? '' : lettersOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26))
 
-/** The target's name: one field's, or of two that share the column. */
+/** The label of a target: one field, or two that share the column. */
 export function useTargetName(): (target: ImportTarget) => string {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()
@@ -29,7 +29,7 @@ export function useTargetName(): (target: ImportTarget) => string {
   }
 }
 
-/** A column of the file: its heading, some of its cells, and the field that it becomes. */
+/** A column of the file: its heading, sample cells, and its target field. */
 export function ColumnRow({ column, columns, mapping, onChoose }: ColumnRowProps) {
   const { t } = useTranslation('import')
   const nameOf = useTargetName()
@@ -45,7 +45,7 @@ export function ColumnRow({ column, columns, mapping, onChoose }: ColumnRowProps
       </label>
       <ul className="column-samples" aria-label={t('columns.samples')}>
         {column.samples.slice(0, SHOWN_SAMPLES).map((sample, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same text may stand in several cells, which never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: several cells may have the same text, and they never move
           <li key={index} dir="auto">
             {readableDay(sample)}
           </li>

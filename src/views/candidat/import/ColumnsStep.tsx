@@ -20,7 +20,7 @@ import { useFileReader } from './useFileReader'
 
 const NEEDED = ['nom', 'prenom', 'dateNaissance'] as const
 
-/** The second step: what each column of the file stands for. */
+/** The second step: the meaning of each column of the file. */
 export function ColumnsStep({ draft, open }: StepProps & OpenProps) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
@@ -82,7 +82,7 @@ function ColumnTable({ draft, columns }: ColumnsProps) {
   )
 }
 
-/** Names the columns without which every row would have a fault. */
+/** Names the missing columns without which every row would have a fault. */
 function MissingColumns({ draft }: ColumnsProps) {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()

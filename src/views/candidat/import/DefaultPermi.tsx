@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { StepProps } from './steps'
 import { usePermis } from './usePermis'
 
-/** The licence category of rows that name none. */
+/** The licence category of rows without one. */
 export function DefaultPermi({ draft }: StepProps) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')

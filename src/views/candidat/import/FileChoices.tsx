@@ -14,7 +14,7 @@ interface SheetChoiceProps {
   onChoose: (sheet: string) => void
 }
 
-/** Which sheet of a workbook is read; nothing where there is only one. */
+/** The choice of a workbook's sheet; renders nothing for a single sheet. */
 export function SheetChoice({ spreadsheet, onChoose }: SheetChoiceProps) {
   const { t } = useTranslation('import')
   const id = useId()
@@ -40,7 +40,7 @@ export function SheetChoice({ spreadsheet, onChoose }: SheetChoiceProps) {
   )
 }
 
-/** Which row names the columns, where the guess was wrong. */
+/** The choice of the heading row, to correct a wrong guess. */
 export function HeadingRow({ draft }: StepProps) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')

@@ -10,7 +10,7 @@ import type { OpenProps } from './steps'
 import { TemplateButtons } from './TemplateButtons'
 import { MAX_IMPORT_BYTES, useFileReader } from './useFileReader'
 
-/** The first step: a file is chosen or dropped. */
+/** The first step: choosing or dropping a file. */
 export function FileStep({ open }: OpenProps) {
   const { t } = useTranslation('import')
   const { reading, fault, read, stop } = useFileReader(open)
@@ -76,7 +76,7 @@ function DropZone({ onFile }: { onFile: (file: File) => void }) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           take(event.target.files)
-          // The same file, corrected in the meantime, can be chosen again.
+          // Cleared so that the same file can be chosen again after a correction.
           event.target.value = ''
         }}
       />

@@ -7,7 +7,7 @@ import type { ColumnsProps } from './steps'
 
 const EXAMPLES = 4
 
-/** How whole names are cut in two, with the names of the file as examples. */
+/** How full names are split in two, with names of the file as examples. */
 export function NameOrderChoice({ draft, columns }: ColumnsProps) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation(['import', 'fields'])

@@ -15,7 +15,7 @@ interface ReportButtonsProps extends Pick<StepProps, 'draft'> {
   job: ImportJob
 }
 
-/** The report as a file: what became of each row and why, beside its cells, ready to be corrected and imported again. */
+/** Downloads the report: the result of each row beside its cells, ready to be corrected and imported again. */
 export function ReportButtons({ job, draft }: ReportButtonsProps) {
   const { t } = useTranslation('import')
   const reasonsOf = useReasons()
@@ -34,7 +34,7 @@ export function ReportButtons({ job, draft }: ReportButtonsProps) {
       { heading: t('review.line'), kind: 'number', width: 8 },
       { heading: t('report.outcome'), kind: 'text', width: 14 },
       { heading: t('report.reasons'), kind: 'text', width: 40 },
-      // As they stand in the file, dates too: they may be what is wrong.
+      // Cells as in the file, including dates: an invalid one may be the fault.
       ...fields.map((column): WriteColumn => ({ ...column, kind: column.kind === 'date' ? 'text' : column.kind })),
     ]
     try {

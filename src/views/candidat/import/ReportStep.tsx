@@ -17,10 +17,10 @@ import { ReportButtons } from './ReportButtons'
 import type { StepProps } from './steps'
 import './report.scss'
 
-/** Rows listed on the page; the file has them all. */
+/** Maximum number of rows on the page; the downloaded report has all. */
 const LISTED = 200
 
-/** The last step: what became of every row. */
+/** The last step: the result of every row. */
 export function ReportStep({ draft }: StepProps) {
   const { data: job, isError } = useImportJobQuery(draft.idJob ?? 0)
   if (isError) return <Ended message="internal" />
@@ -29,7 +29,7 @@ export function ReportStep({ draft }: StepProps) {
   return <Ended message={job.statut === 'CANCELLED' ? 'cancelled' : (job.message ?? 'internal')} />
 }
 
-/** Stopped or failed: nothing was written, and the rows are still there. */
+/** The import was stopped or failed: nothing was written, and the rows are kept. */
 function Ended({ message }: { message: string }) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
@@ -101,7 +101,7 @@ function Refused({ rows }: { rows: ImportOutcome[] }) {
   )
 }
 
-/** The way to the candidate who has the number already; in a tab of its own, for the report stays. */
+/** A link to the candidate who already has the number; opens a new tab so that the report stays. */
 function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
   const { t } = useTranslation('import')
   if (!holder?.id) return null

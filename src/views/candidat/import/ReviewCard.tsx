@@ -6,12 +6,12 @@ import { focusCell } from './focusCell'
 import type { ReviewRowProps } from './ReviewLine'
 import { RowState } from './RowState'
 
-/** A row on a phone: who it is, its state, the cells that have a fault, and the others on demand. */
+/** A row on a phone: the person, its state, the cells with faults, and the others on demand. */
 export function ReviewCard({ row, index, fields, onEdit, onChoose }: ReviewRowProps) {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()
   const [isOpen, setOpen] = useState(false)
-  // A cell that is being corrected stays, although its fault goes with the first letters.
+  // A cell being edited stays visible although its fault disappears while typing.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const shown = fields.filter((field) => isOpen || row.faults[field] || seen.has(field))
   const edit: typeof onEdit = (line, field, text) => {

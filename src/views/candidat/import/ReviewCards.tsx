@@ -6,7 +6,7 @@ import type { ReviewRowsProps } from './steps'
 
 const CARD_HEIGHT = 132
 
-/** The rows on a phone: cards that scroll with the page, only those in view being in it. */
+/** The rows on a phone: cards virtualised by the page's scroll position. */
 export function ReviewCards({ rows, fields, onEdit, onChoose }: ReviewRowsProps) {
   const { t } = useTranslation('import')
   const list = useRef<HTMLUListElement>(null)

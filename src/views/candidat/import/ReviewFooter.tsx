@@ -28,7 +28,7 @@ const totalsOf = (rows: ReviewRow[]): Totals => ({
   fault: countOf(rows, ({ state }) => state === 'fault'),
 })
 
-/** What the import will do, and its button. */
+/** A summary of the import, and its start button. */
 export function ReviewFooter({ draft, review }: StepProps & { review: Review }) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
@@ -76,7 +76,7 @@ function Totals({ add, update, skip, fault }: Totals) {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** Starts the import; after a refusal the rows stay as they are. */
+/** Starts the import; after a refusal the rows are kept. */
 function useStart(draft: StepProps['draft'], rows: ReviewRow[], onStarted: (idJob: number) => void) {
   const [startImport, { isLoading }] = useStartImportMutation()
   const start = async () => {

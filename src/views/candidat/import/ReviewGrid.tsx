@@ -20,16 +20,16 @@ const WIDTHS: Partial<Record<ImportField, number>> = {
 }
 const STEPS: Record<string, number> = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }
 
-/** The columns, and the width of all of them: rows that are placed one by one do not widen what holds them. */
+/** The column layout with its total width: absolutely positioned rows do not widen their container. */
 function layoutOf(fields: ImportField[]): CSSProperties {
   const widths = [LINE_WIDTH, STATE_WIDTH, ...fields.map((field) => WIDTHS[field] ?? WIDTH)]
   return {
     '--review-columns': widths.map((width) => `${width}px`).join(' '),
     '--review-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
-  } as CSSProperties // React's type knows no custom properties
+  } as CSSProperties // React's type lacks custom properties
 }
 
-/** The rows of the list; only those in view are in the page. Arrows and Enter move between the cells of a column. */
+/** The rows as a virtualised grid. Arrows and Enter move between the cells of a column. */
 export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRowsProps) {
   const { t } = useTranslation('import')
   const scroll = useRef<HTMLDivElement>(null)
@@ -40,10 +40,10 @@ export function ReviewGrid({ rows, fields, filter, onEdit, onChoose }: ReviewRow
     getItemKey: (index) => rows[index]?.line ?? index,
     overscan: 8,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter begins at its first row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter starts at its first row
   useEffect(() => virtual.scrollToOffset(0), [filter])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
+    // biome-ignore lint/a11y/useSemanticElements: a real table cannot omit the rows that are out of view
     <div
       className="card review-grid"
       role="table"
@@ -88,7 +88,7 @@ function moveBetweenCells(event: KeyboardEvent<HTMLDivElement>, virtual: Virtual
   event.preventDefault()
   virtual.scrollToIndex(next)
   const grid = event.currentTarget
-  // The row is in the page once it was scrolled to and drawn.
+  // The row exists once it was scrolled to and rendered.
   requestAnimationFrame(() => requestAnimationFrame(() => focusCell(grid, next, field)))
 }
 
@@ -97,8 +97,8 @@ function GridHead({ fields }: { fields: ImportField[] }) {
   const labelOf = useColumnLabel()
   const names = [t('review.line'), t('review.state'), ...fields.map(labelOf)]
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a real table cannot leave out the rows that are out of view
-    // biome-ignore lint/a11y/useFocusableInteractive: headings are not pressed
+    // biome-ignore lint/a11y/useSemanticElements: a real table cannot omit the rows that are out of view
+    // biome-ignore lint/a11y/useFocusableInteractive: headings are not interactive
     <div className="review-head" role="row" aria-rowindex={1}>
       {names.map((name) => (
         // biome-ignore lint/a11y/useSemanticElements: see above

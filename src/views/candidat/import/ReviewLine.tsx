@@ -11,7 +11,7 @@ export interface ReviewRowProps extends RowHandlers {
   fields: ImportField[]
 }
 
-/** A row as a line of cells that can be corrected in place. */
+/** A row as a line of editable cells. */
 export function ReviewLine({ row, index, fields, onEdit, onChoose }: ReviewRowProps) {
   return (
     <div className="review-line" role="presentation">

@@ -4,7 +4,7 @@ import { ReviewCards } from './ReviewCards'
 import { ReviewGrid } from './ReviewGrid'
 import type { ReviewRowsProps } from './steps'
 
-/** The rows of the list: a grid, or cards on a phone. */
+/** The rows as a grid, or as cards on a phone. */
 export function ReviewRows(props: ReviewRowsProps) {
   const { t } = useTranslation('import')
   const isPhone = useIsPhone()

@@ -16,7 +16,7 @@ import { UnknownPermis } from './UnknownPermis'
 import { type Review, useReview } from './useReview'
 import './review.scss'
 
-/** The third step: every row, its faults beside their cells, and what to do with those that are known already. */
+/** The third step: every row with its faults, and what to do with existing candidates. */
 export function ReviewStep({ draft }: StepProps) {
   const dispatch = useAppDispatch()
   const review = useReview(draft)
@@ -59,7 +59,7 @@ export function ReviewStep({ draft }: StepProps) {
   )
 }
 
-/** A row that was touched stays in view until another filter is chosen, even when it is no longer one of those filtered. */
+/** The filter of the rows: an edited row stays visible until another filter is chosen, even if it no longer matches. */
 function useFilter({ rows }: Review) {
   const [filter, setFilter] = useState<ReviewFilter>('all')
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
@@ -76,10 +76,10 @@ function useFilter({ rows }: Review) {
   return { filter, shown, touch, touchAll, choose }
 }
 
-/** So many lines are named; the rest is counted. */
+/** Number of line numbers listed; the rest is only counted. */
 const NAMED = 10
 
-/** Lines of sums are about nobody: the step says that it has left them aside. */
+/** Names the total lines of the sheet, which are not imported. */
 function AsideNote({ draft: { spreadsheet, heading } }: StepProps) {
   const { t } = useTranslation('import')
   const lines = useMemo(() => asideLines(spreadsheet.rows, heading), [spreadsheet, heading])

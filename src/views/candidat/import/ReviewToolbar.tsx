@@ -13,7 +13,7 @@ interface ReviewToolbarProps {
   onChooseAll: (choice: ImportChoice) => void
 }
 
-/** Which rows are shown, with how many there are, and one choice for all that are known already. */
+/** The filter of the rows with counts, and one choice for all existing candidates. */
 export function ReviewToolbar({ counts, filter, checking, onFilter, onChooseAll }: ReviewToolbarProps) {
   const { t } = useTranslation('import')
   const format = useFormat()

@@ -21,11 +21,11 @@ const TONES: Record<ReviewRow['state'], Tone> = {
 
 interface RowStateProps extends Pick<RowHandlers, 'onChoose'> {
   row: ReviewRow
-  /** Leads to a cell of the row that has a fault. */
+  /** Moves the focus to a faulty cell of the row. */
   onGo: (field: ImportField) => void
 }
 
-/** Whether a row is ready, and for one that is known already, what to do with it. */
+/** The state of a row, and for an existing candidate the choice what to do. */
 export function RowState({ row, onChoose, onGo }: RowStateProps) {
   const { t } = useTranslation('import')
   const isDoubtful = row.state === 'ready' && row.choice === 'add' && isPhoneAlone(row)
@@ -60,7 +60,7 @@ export function RowState({ row, onChoose, onGo }: RowStateProps) {
   )
 }
 
-/** Whom the row resembles, and by what. */
+/** The person that the row resembles, and by which data. */
 function Resemblance({ row }: { row: ReviewRow }) {
   const { t } = useTranslation('import')
   const [first] = row.report?.duplicates ?? []
@@ -76,7 +76,7 @@ function Resemblance({ row }: { row: ReviewRow }) {
   )
 }
 
-/** The columns of a row that have a fault: they may be out of view. */
+/** Links to the faulty cells of a row: they may be out of view. */
 function FaultLinks({ row, onGo }: Pick<RowStateProps, 'row' | 'onGo'>) {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()

@@ -12,7 +12,7 @@ import type { StepProps } from './steps'
 
 const POLL_MS = 300
 
-/** The import under way: how far it is, and a way to stop it. */
+/** The running import: its progress, and a way to stop it. */
 export function RunningStep({ draft }: StepProps) {
   const dispatch = useAppDispatch()
   const { t } = useTranslation('import')
@@ -36,7 +36,7 @@ export function RunningStep({ draft }: StepProps) {
     )
   }
   const { done = 0, total = 0 } = job ?? {}
-  // Every row is read: what is left is one transaction, whose length nobody knows.
+  // All rows are read: the remaining transaction has no known duration.
   const isWriting = total > 0 && done >= total
   return (
     <section className="card card-body import-run">
@@ -55,7 +55,7 @@ export function RunningStep({ draft }: StepProps) {
   )
 }
 
-/** The backend in the browser ends with its last tab: closing it, or a reload, would cut the import off. */
+/** The backend in the browser ends with its last tab: closing or reloading it would abort the import. */
 function useWarnOnClose(running: boolean): void {
   useEffect(() => {
     if (!running) return

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 const STEPS = ['file', 'columns', 'rows', 'report'] as const
 
-/** How far the import is, in words and numbers. */
+/** The steps of the import with the current one. */
 export function StepList({ step }: { step: ImportStep | 'file' }) {
   const { t } = useTranslation('import')
   const current = STEPS.indexOf(step === 'running' ? 'rows' : step)

@@ -7,7 +7,7 @@ import { useCandidatColumns } from '@src/parts/candidat/export/columns'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** An empty list with the headings that the import understands best. */
+/** Downloads an empty list with the standard headings. */
 export function TemplateButtons() {
   const { t } = useTranslation('import')
   const columns = useCandidatColumns()

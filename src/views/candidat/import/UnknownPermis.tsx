@@ -8,10 +8,10 @@ interface UnknownPermisProps {
   onFill: (lines: number[], text: string) => void
 }
 
-/** The values listed; whoever writes more kinds than these has mapped another column. */
+/** Maximum number of values listed; more kinds mean that the wrong column was mapped. */
 const LISTED = 10
 
-/** Each licence of the file that nobody knows or that the school does not teach, with one answer for all of its lines. */
+/** The licences of the file that are unknown or not taught by the school, each with one answer for all its lines. */
 export function UnknownPermis({ rows, onFill }: UnknownPermisProps) {
   const { t } = useTranslation('import')
   const unknown = useMemo(() => unknownPermis(rows), [rows])

@@ -5,13 +5,13 @@ import { today } from '@core/format/date'
 import type { Spreadsheet } from '@core/spreadsheet/types'
 import type { ImportProgress } from '@src/redux/candidat/slice'
 
-/** What an import is made from. */
+/** The source of an import. */
 export interface ImportFile {
   file: File
   spreadsheet: Spreadsheet
 }
 
-/** An import as far as it has come: kept on the device, so that a reload loses nothing. */
+/** An import with its progress, stored on the device so that a reload loses nothing. */
 export type ImportDraft = ImportFile & ImportProgress
 
 export interface ImportLine {
@@ -21,17 +21,17 @@ export interface ImportLine {
 
 type Columns = Pick<ImportProgress, 'heading' | 'mapping'>
 
-/** What the columns below a row of headings seem to hold. */
+/** The guessed columns below a heading row. */
 export const columnsGuessed = ({ rows }: Spreadsheet, heading: number | null): Columns => ({
   heading,
   mapping: guessMapping(columnsOf(rows, heading), today()),
 })
 
-/** The same of a file that nobody has looked at yet. */
+/** The guessed heading row and columns of a new file. */
 export const columnsFound = (spreadsheet: Spreadsheet): Columns =>
   columnsGuessed(spreadsheet, findHeading(spreadsheet.rows))
 
-/** The rows of the list by field, as the file has them. */
+/** The rows of the list by field, as in the file. */
 export const linesOf = ({
   spreadsheet,
   heading,
@@ -39,6 +39,6 @@ export const linesOf = ({
 }: Pick<ImportDraft, 'spreadsheet' | 'heading' | 'mapping'>): ImportLine[] =>
   dataRows(spreadsheet.rows, heading).map((row) => ({ line: row.line, cells: cellsOfRow(row, mapping) }))
 
-/** The same rows with what was corrected by hand. */
+/** The same rows with the manual corrections. */
 export const withEdits = (lines: ImportLine[], edits: ImportDraft['edits']): ImportLine[] =>
   lines.map((row) => (edits[row.line] ? { ...row, cells: { ...row.cells, ...edits[row.line] } } : row))

@@ -3,10 +3,10 @@ import type { ImportDraft } from './draft'
 
 const TAB_KEY = 'importDraft'
 const DAY_MS = 24 * 3600 * 1000
-/** A report that was read is not shown again to whoever comes back for another import. */
+/** After this time a finished report is no longer restored for a user who comes to import again. */
 const REPORT_MS = 15 * 60 * 1000
 
-/** Changes with what a draft is made of: one of another version of the application is not taken up. */
+/** Version of the stored structure: a draft of another version is ignored. */
 const SHAPE = 1
 
 interface Kept {
@@ -41,12 +41,12 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
       database.close()
     }
   } catch {
-    // No storage (private window, full disk): the import works, it only does not outlive a reload.
+    // No storage (private window, full disk): the import works but does not survive a reload.
     return null
   }
 }
 
-/** Each tab has its own import, and each person: the draft holds names and numbers. */
+/** Separate for each tab and each person, because the draft contains names and numbers. */
 function keyOf(person: number): string {
   try {
     const tab = sessionStorage.getItem(TAB_KEY) ?? crypto.randomUUID()
@@ -57,7 +57,7 @@ function keyOf(person: number): string {
   }
 }
 
-/** What this tab was importing; drafts that nobody came back to are thrown away. */
+/** The stored import of this tab; abandoned drafts are deleted. */
 export async function loadDraft(person: number): Promise<ImportDraft | null> {
   return inStore('readwrite', async (store) => {
     for (const key of await done(store.getAllKeys())) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type TooYoung = ImportOutcome['tooYoung']
 
-/** What is wrong with a cell, in words that fit its column; of an age, which one is asked for. */
+/** The fault of a cell as a sentence for its column; an age fault includes the minimum age. */
 export function useFaultText(): (field: ImportField, code: string, tooYoung?: TooYoung) => string {
   const { t } = useTranslation(['import', 'errors'])
   return (field, code, tooYoung) => {
@@ -16,7 +16,7 @@ export function useFaultText(): (field: ImportField, code: string, tooYoung?: To
   }
 }
 
-/** Why a row was refused, field by field, in one line; a number that is taken, by whom. */
+/** Why a row was refused, field by field, in one line; a duplicate number names its holder. */
 export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 'holder'>) => string {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()

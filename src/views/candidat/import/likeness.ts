@@ -7,11 +7,11 @@ type Reason = Duplicate['by'][number]
 const forbidsAdding = (by: Reason[]) => by.includes('cin') || by.includes('passeport')
 
 /**
- * Whom the rows of a file resemble among themselves. The server names the first row with a number; when that one does
- * not come in, the next row with the number is the first that does, and only those after it resemble somebody.
+ * Resemblance of the rows of a file among themselves. The server names the first row with a number; if that row is not
+ * imported, the next row with the number becomes the first, and only later rows resemble it.
  */
 export class Likeness {
-  /** The row that brings a mark in, by the mark's first row in the file. */
+  /** The first imported row of each duplicate value, by the value's first row in the file. */
   readonly #bringer = new Map<string, number>()
 
   constructor(private readonly rows: readonly ReviewRow[]) {}
@@ -21,7 +21,7 @@ export class Likeness {
     return state !== 'skip' && state !== 'fault'
   }
 
-  /** The row that brings a mark in before this one; null when this one is the first that does. */
+  /** The earlier imported row with the same value; null when this one is the first. */
   #before(reason: Reason, first: number, index: number): number | null {
     const mark = `${reason}:${first}`
     const bringer = this.#bringer.get(mark) ?? first
@@ -42,7 +42,7 @@ export class Likeness {
     })
   }
 
-  /** What the server says of the row at `index`, without its likeness to rows that do not come in. */
+  /** The server's report on the row at `index`, without its resemblance to rows that are not imported. */
   among(report: ImportRowReport, index: number): ImportRowReport {
     if (report.duplicates.every(({ row }) => row === null)) return report
     const duplicates = report.duplicates.flatMap((one) => (one.row === null ? [one] : this.#later(one, index)))

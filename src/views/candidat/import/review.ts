@@ -11,21 +11,21 @@ import { Likeness } from './likeness'
 export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 
-/** A row of the list with what the server says of it. */
+/** A row of the list with the server's report. */
 export interface ReviewRow extends ImportLine {
   report: ImportRowReport | null
   choice: ImportChoice
-  /** Faults that keep the row out; an update needs no field that the record has already. */
+  /** Faults that prevent the import of the row; an update does not require fields that the record already has. */
   faults: ImportRowReport['errors']
   state: 'unchecked' | 'fault' | 'skip' | 'ready'
-  /** Line of the earlier row of the file that it resembles, where it resembles nobody in the school. */
+  /** Line of the earlier row of the file that it resembles, when it resembles no existing candidate. */
   sameAs: number | null
 }
 
-/** Fields that every candidate has, so that their column is there to be filled in. */
+/** Fields that every candidate has: their columns are always shown, so that they can be filled in. */
 const ALWAYS: readonly ImportField[] = ['nom', 'prenom', 'cin', 'dateNaissance']
 
-/** What can be done with a row that resembles somebody. */
+/** The possible choices for a row that resembles somebody. */
 export function choicesOf({ report }: ReviewRow): ImportChoice[] {
   if (!report || report.duplicates.length === 0) return ['add']
   const choices: ImportChoice[] = ['skip']
@@ -37,14 +37,14 @@ export function choicesOf({ report }: ReviewRow): ImportChoice[] {
 function faultsOf(report: ImportRowReport, choice: ImportChoice): ImportRowReport['errors'] {
   if (choice === 'skip') return {}
   if (choice === 'update' && report.updateErrors) return report.updateErrors
-  // An earlier row of the file is no record yet: what it says is not known to be enough.
+  // An earlier row of the file is no record yet: whether its data are complete is unknown.
   const faults = Object.entries(report.errors).filter(
     ([, code]) => choice !== 'update' || (code !== 'required' && code !== 'cin_or_passeport'),
   )
   return Object.fromEntries(faults)
 }
 
-/** A phone number alone is a warning: families share one. */
+/** A phone number alone is only a warning: families share one. */
 export const isPhoneAlone = ({ report }: Pick<ReviewRow, 'report'>): boolean =>
   report !== null &&
   report.duplicates.length > 0 &&
@@ -96,7 +96,7 @@ export function countRows(rows: ReviewRow[]): Record<ReviewFilter, number> {
   return counts
 }
 
-/** The columns to show: those of the list, those that every candidate needs, and those that have a fault. */
+/** The visible columns: those of the list, those every candidate needs, and those with a fault. */
 export function shownFields(mapped: ReadonlySet<ImportField>, rows: ReviewRow[], hasPermi: boolean): ImportField[] {
   const shown = new Set<ImportField>([...mapped, ...ALWAYS])
   if (!hasPermi) shown.add('permi')
@@ -106,11 +106,11 @@ export function shownFields(mapped: ReadonlySet<ImportField>, rows: ReviewRow[],
   return IMPORT_FIELDS.filter((field) => shown.has(field))
 }
 
-/** The rows that can take a choice made for all at once. */
+/** The rows to which a bulk choice applies. */
 export const linesTaking = (rows: ReviewRow[], choice: ImportChoice): number[] =>
   rows.filter((row) => isDuplicate(row) && choicesOf(row).includes(choice)).map(({ line }) => line)
 
-/** Columns that can be left empty: their faults can be settled by emptying the cells. */
+/** Columns that must not be empty; the faults of the others can be resolved by clearing the cells. */
 const NEEDED: readonly ImportField[] = ['nom', 'prenom', 'cin', 'passeport', 'dateNaissance', 'permi']
 
 export interface ColumnFaults {
@@ -119,7 +119,9 @@ export interface ColumnFaults {
   canClear: boolean
 }
 
-/** A licence that nobody knows or that the school does not teach, as the file writes it (empty where it says none), and the lines that say so. */
+/**
+ * A licence that is unknown or not taught by the school, as written in the file (empty when missing), with its lines.
+ */
 export interface UnknownPermi {
   text: string
   lines: number[]
@@ -127,7 +129,7 @@ export interface UnknownPermi {
 
 const TO_ANSWER: ReadonlySet<string | undefined> = new Set(['unknown', 'not_taught', 'required'])
 
-/** Each such licence once, the most frequent first: one answer settles all of its lines. */
+/** Each such licence once, the most frequent first: one answer applies to all its lines. */
 export function unknownPermis(rows: ReviewRow[]): UnknownPermi[] {
   const byText = new Map<string, UnknownPermi>()
   for (const { line, cells, faults } of rows) {
@@ -140,7 +142,7 @@ export function unknownPermis(rows: ReviewRow[]): UnknownPermi[] {
   return [...byText.values()].sort((one, other) => other.lines.length - one.lines.length)
 }
 
-/** How many cells of each column have a fault. */
+/** The number of faulty cells per column. */
 export function faultsByColumn(rows: ReviewRow[]): ColumnFaults[] {
   return IMPORT_FIELDS.flatMap((field) => {
     const lines = rows.filter(({ faults }) => faults[field]).map(({ line }) => line)

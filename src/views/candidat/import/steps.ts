@@ -8,7 +8,7 @@ export interface StepProps {
   draft: ImportDraft
 }
 
-/** A file was read: an import begins with it. */
+/** Opens a file: starts the import. */
 export type OpenProps = Pick<ImportState, 'open'>
 
 export interface ColumnsProps extends StepProps {

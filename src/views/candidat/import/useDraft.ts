@@ -9,20 +9,20 @@ import { loadDraft, saveDraft } from './draftStore'
 const SAVE_DELAY_MS = 300
 
 export interface ImportState {
-  /** False until it is known whether this tab was importing something. */
+  /** False until the stored import of this tab was read. */
   loaded: boolean
   draft: ImportDraft | null
-  /** Begins an import with a file that was read. */
+  /** Starts an import with a parsed file. */
   open: (file: File, spreadsheet: Spreadsheet) => void
 }
 
-/** The import of the store together with its file, which no store can hold. */
+/** The import in the store together with its file, which a store cannot hold. */
 function useImport(person: number): ImportState {
   const comes = useRef(useNavigationType() === 'PUSH')
   const dispatch = useAppDispatch()
   const progress = useAppSelector(selectImport)
   const loaded = useAppSelector(selectImportKnown)
-  // Changed before the progress is, and only together with it.
+  // Always updated just before the progress, never alone.
   const source = useRef<ImportFile | null>(null)
   useEffect(() => {
     let current = true
@@ -50,8 +50,8 @@ function useImport(person: number): ImportState {
 }
 
 /**
- * The import of this tab, kept on the device at each change. A finished one is shown again after a reload and on the way
- * back; whoever comes to import begins anew.
+ * The import of this tab, stored on the device at each change. A finished one is shown again after a reload and on
+ * Back; a new visit starts a new import.
  */
 export function useDraft(person: number): ImportState {
   const state = useImport(person)
@@ -68,7 +68,7 @@ export function useDraft(person: number): ImportState {
     return () => clearTimeout(timer)
   }, [draft, loaded, person])
   useEffect(() => {
-    // What was changed in the last moment before a reload or another page is saved at once.
+    // Unsaved changes are stored immediately before a reload or a navigation.
     const flush = () => unsaved.current?.()
     window.addEventListener('pagehide', flush)
     return () => {

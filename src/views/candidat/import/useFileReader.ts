@@ -5,7 +5,7 @@ import type { Spreadsheet } from '@core/spreadsheet/types'
 import { useEffect, useRef, useState } from 'react'
 
 export const MAX_IMPORT_BYTES = 10 * 1024 * 1024
-/** Titles and headings may stand above the candidates. */
+/** Number of additional rows, for titles and headings above the candidates. */
 const OTHER_ROWS = 50
 const LIMITS = { maxBytes: MAX_IMPORT_BYTES, maxRows: MAX_IMPORT_ROWS + OTHER_ROWS }
 
@@ -18,7 +18,7 @@ export interface FileReading {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Reads a file in the background; the next one, or a press on stop, ends the one before. */
+/** Reads a file in the background; opening another one or pressing stop aborts it. */
 export function useFileReader(onRead: (file: File, spreadsheet: Spreadsheet) => void): FileReading {
   const [reading, setReading] = useState<File | null>(null)
   const [fault, setFault] = useState<SpreadsheetFault | null>(null)

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ImportDraft, linesOf, withEdits } from './draft'
 import { type ReviewRow, reviewRows } from './review'
 
-/** A correction is checked once the typing has paused. */
+/** Debounce: a correction is checked after a pause in typing. */
 const TYPING_PAUSE_MS = 600
 
 export interface Review {
@@ -18,7 +18,7 @@ export interface Review {
 
 type Reports = ReadonlyMap<number, ImportRowReport>
 
-/** The rows of the list with what the server says of them; checked again after each correction. */
+/** The rows of the list with the server's report; checked again after each correction. */
 export function useReview({ spreadsheet, heading, mapping, edits, choices, idPermi }: ImportDraft): Review {
   const base = useMemo(() => linesOf({ spreadsheet, heading, mapping }), [spreadsheet, heading, mapping])
   const lines = useMemo(() => withEdits(base, edits), [base, edits])
@@ -31,7 +31,7 @@ export function useReview({ spreadsheet, heading, mapping, edits, choices, idPer
   const check = useCallback(async () => {
     setProblem(null)
     const answer = await preview({ rows: lines.map(({ cells }) => cells), idPermi })
-    // An answer about rows that have changed since is of no use: the next one is on its way.
+    // The rows have changed since: a newer request is pending.
     if (latest.current !== lines) return
     if (answer.data) {
       const { rows } = answer.data

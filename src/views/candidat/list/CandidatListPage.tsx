@@ -21,7 +21,7 @@ import '@src/parts/candidat/candidat.scss'
 const rowId = ({ id }: { id: number }) => id
 const rowKey = ({ id }: { id: number }) => String(id)
 
-/** The candidates of a school, or those of the instructor who reads. */
+/** The candidates of a school, or an instructor's own candidates. */
 export function CandidatListPage() {
   const { t } = useTranslation('candidat')
   const ability = useAbility()

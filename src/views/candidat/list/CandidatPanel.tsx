@@ -20,7 +20,7 @@ interface CandidatPanelProps {
   onClose: () => void
 }
 
-/** A candidate beside the list: what one asks for at a glance, and what one does most. */
+/** A candidate beside the list: the essentials and the most frequent actions. */
 export function CandidatPanel({ id, onClose }: CandidatPanelProps) {
   const { t } = useTranslation('candidat')
   const { currentData, error, isFetching, refetch } = useCandidatQuery(id)

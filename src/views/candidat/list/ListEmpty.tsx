@@ -5,7 +5,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { FileUp, UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Said while there is no candidate at all: add the first one, or bring a list. */
+/** Shown while there is no candidate at all: create the first one, or import a list. */
 export function ListEmpty() {
   const { t } = useTranslation('candidat')
   const ability = useAbility()

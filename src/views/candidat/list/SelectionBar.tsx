@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
 import type { Selection } from './useSelection'
 
-/** What can be done with the rows chosen; floats above the list so that nothing jumps. */
+/** Actions on the selected rows; floats above the list to avoid a layout shift. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const { t } = useTranslation(['candidat', 'codeAcces'])
   const canMakeCodes = useAbility().can('create', 'CodeAcces')
@@ -39,7 +39,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
   )
 }
 
-/** Archives the choice or brings it back; more than are seen only once the person has read how many. */
+/** Archives or unarchives the selection; beyond the visible page only after a confirmation of the number. */
 function useChange({ selected, selection, count, isWhole, clear }: Selection) {
   const { t } = useTranslation('candidat')
   const archive = useArchive()

@@ -1,7 +1,7 @@
 import { CANDIDAT_SORTS, FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { HIDDEN_COLUMNS } from './useColumns'
 
-/** What the list keeps in its address. */
+/** The list's state in its address. */
 export const LIST_OPTIONS = {
   id: 'candidats',
   sorts: CANDIDAT_SORTS,

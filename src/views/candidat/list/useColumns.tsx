@@ -11,7 +11,7 @@ import { ArabicName } from '../ArabicName'
 import { NextLesson } from '../NextLesson'
 import { PhoneLink } from '../PhoneLink'
 
-/** The family name first and heavier: the list is sorted by it. */
+/** The family name is first and bolder, because the list is sorted by it. */
 function PersonCell({ candidat }: { candidat: CandidatLigne }) {
   return (
     <span className="person">
@@ -26,7 +26,7 @@ function PersonCell({ candidat }: { candidat: CandidatLigne }) {
   )
 }
 
-/** The columns that are there to be chosen, and not shown at first. */
+/** Columns that are hidden by default. */
 export const HIDDEN_COLUMNS = [
   'heures',
   'dateNaissance',
@@ -39,7 +39,7 @@ export const HIDDEN_COLUMNS = [
   'createdAt',
 ] as const
 
-/** The columns of the list; `isOwn` leaves out the referent, who is the reader. */
+/** The columns of the list; `isOwn` omits the referent, who is the reader. */
 export function useColumns(isOwn: boolean): Column<CandidatLigne>[] {
   const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'fields'])
   const format = useFormat()

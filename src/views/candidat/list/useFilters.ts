@@ -5,7 +5,7 @@ import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 
-/** The filters of the list in words; an instructor has no other referent to choose than itself. */
+/** The filters of the list; instructors cannot choose another referent than themselves. */
 export function useFilters(isOwn: boolean, idMoniteur: string | undefined): FilterDef[] {
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()

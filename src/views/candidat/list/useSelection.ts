@@ -9,21 +9,21 @@ interface Shown {
   query: CandidatListQuery
 }
 
-/** What a list is narrowed by, without its order and its page. */
+/** The filters of a list, without its order and page. */
 function filterOf({ page: _page, perPage: _perPage, sort: _sort, archived: _archived, ...filter }: CandidatListQuery) {
   return filter
 }
 
-/** The rows that are ticked, or all that the filter shows, once that was asked for. */
+/** The ticked rows, or all rows of the filter once requested. */
 export function useSelection({ rows = [], total, query }: Shown) {
   const dispatch = useAppDispatch()
   const { chosen, whole } = useAppSelector(selectSelection)
   const change = useCallback((ids: string[]) => void dispatch(rowsChosen(ids)), [dispatch])
-  // Whoever comes back has chosen nothing.
+  // Leaving the page clears the selection.
   useEffect(() => () => change([]), [change])
   const filter = filterOf(query)
   const shown = JSON.stringify([filter, query.archived])
-  // Only what is seen can be acted on: a choice does not outlive its page or its filters.
+  // Only visible rows can be acted on: a selection does not outlive its page or its filters.
   const selected = rows.filter(({ id }) => chosen.includes(String(id)))
   const isWhole = whole === shown && selected.length > 0
   const selection: CandidatSelection = isWhole ? { filter, count: total } : { ids: selected.map(({ id }) => id) }
@@ -32,7 +32,7 @@ export function useSelection({ rows = [], total, query }: Shown) {
     selection,
     count: isWhole ? total : selected.length,
     isWhole,
-    /** The whole page is ticked, and there are more. */
+    /** The whole page is ticked, and there are more rows. */
     canTakeAll: !isWhole && rows.length > 0 && selected.length === rows.length && total > rows.length,
     total,
     takeAll: () => dispatch(wholeChosen(shown)),

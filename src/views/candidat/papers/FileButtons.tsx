@@ -3,7 +3,7 @@ import { Camera, type LucideIcon, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** HEIC is what phones write: those that can read it turn it into JPEG. */
+/** HEIC is the photo format of phones; devices that can decode it convert it to JPEG. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
 
 interface PickerProps {
@@ -14,12 +14,12 @@ interface PickerProps {
   className?: string
   pending?: boolean
   multiple?: boolean
-  /** Opens the camera of a phone in the place of its files. */
+  /** Opens the phone's camera instead of its files. */
   capture?: 'environment'
   onFiles: (files: File[]) => void
 }
 
-/** A button that lets files be chosen, or a photo taken. */
+/** A button to choose files or take a photo. */
 export function FilePicker({
   icon,
   text,
@@ -43,7 +43,7 @@ export function FilePicker({
         capture={capture}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
-          // The same file can be chosen again.
+          // Cleared so that the same file can be chosen again.
           event.target.value = ''
           if (files.length > 0) onFiles(files)
         }}
@@ -68,7 +68,7 @@ interface FileButtonsProps {
   onFiles: (files: File[]) => void
 }
 
-/** The ways to add a file: from the camera of a phone, or from what is there. */
+/** Buttons to add a file: from the phone's camera, or an existing one. */
 export function FileButtons({ paper, ...picker }: FileButtonsProps) {
   const { t } = useTranslation('candidat')
   return (

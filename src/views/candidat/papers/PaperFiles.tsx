@@ -11,7 +11,7 @@ import { PapierList } from './PapierList'
 import type { FileFault } from './prepareFile'
 import { type Refused, type Upload, usePapierChanges, useUploads } from './usePapers'
 
-/** The files of a paper at the desk of the school: added, replaced, removed. */
+/** The files of a paper for the desk: added, replaced, removed. */
 export function PaperFiles({ id, paper }: { id: number; paper: CandidatDocument }) {
   const { t } = useTranslation('candidat')
   const { uploads, refused, isPreparing, addFiles, retry, giveUp } = useUploads(id, paper)
@@ -27,7 +27,7 @@ export function PaperFiles({ id, paper }: { id: number; paper: CandidatDocument 
     setIsOver(true)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons inside are for everybody.
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative; the buttons inside are accessible
     <div
       className="paper-files"
       data-over={isOver}
@@ -88,7 +88,7 @@ interface UnsentProps {
   onDrop: () => void
 }
 
-/** A file that could not be sent: kept here until it is. */
+/** A failed upload, kept here until it succeeds or is dropped. */
 function Unsent({ upload, onRetry, onDrop }: UnsentProps) {
   const { t } = useTranslation('candidat')
   const buttons = (

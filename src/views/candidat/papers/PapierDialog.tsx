@@ -19,11 +19,11 @@ interface PapierDialogProps {
   shown: Papier
   onShow: (papier: Papier) => void
   onClose: () => void
-  /** What the desk may do with the file. */
+  /** The desk's actions on the file. */
   children?: ReactNode
 }
 
-/** A file, large: a picture to zoom into, a PDF for the browser’s own viewer. */
+/** A large view of a file: a zoomable picture, or a PDF in the browser's own viewer. */
 export function PapierDialog({ idCandidat, title, papiers, shown, onShow, onClose, children }: PapierDialogProps) {
   const { t } = useTranslation(['candidat', 'common'])
   const format = useFormat()

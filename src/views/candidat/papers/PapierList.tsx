@@ -9,13 +9,13 @@ import './papers.scss'
 interface PapierListProps {
   idCandidat: number
   paper: CandidatDocument
-  /** What may be done with the file that is shown. */
+  /** The actions on the open file. */
   actions?: (papier: Papier, close: () => void) => ReactNode
-  /** Behind the files. */
+  /** After the files. */
   children?: ReactNode
 }
 
-/** The files of a paper, small, each to be opened. */
+/** Thumbnails of a paper's files; each can be opened. */
 export function PapierList({ idCandidat, paper, actions, children }: PapierListProps) {
   const { t } = useTranslation('candidat')
   const [open, setOpen] = useState<number | null>(null)

@@ -6,12 +6,12 @@ import { usePapierUrl } from './usePapierUrl'
 interface PapierTileProps {
   idCandidat: number
   papier: Papier
-  /** Says whose file it is, and which of how many. */
+  /** Names the paper and the position of the file. */
   label: string
   onOpen: () => void
 }
 
-/** A file, small: the picture itself, or its name. A press shows it large. */
+/** The thumbnail of a file: the picture itself, or its name. A press opens it. */
 export function PapierTile({ idCandidat, papier, label, onOpen }: PapierTileProps) {
   const { t } = useTranslation('candidat')
   const isPdf = papier.media === 'application/pdf'

@@ -8,11 +8,11 @@ const ZOOMS = [1, 1.5, 2, 3] as const
 interface PictureViewProps {
   src: string
   alt: string
-  /** Beside the zoom. */
+  /** Beside the zoom buttons. */
   children?: ReactNode
 }
 
-/** A picture that fits its frame, and can be looked at more closely. */
+/** A picture fitted to its frame, with zoom. */
 export function PictureView({ src, alt, children }: PictureViewProps) {
   const { t } = useTranslation('candidat')
   const [step, setStep] = useState(0)
@@ -20,7 +20,7 @@ export function PictureView({ src, alt, children }: PictureViewProps) {
   const last = ZOOMS.length - 1
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its frame is scrolled by the arrow keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an enlarged picture is scrolled by the arrow keys */}
       <section className="papier-frame" tabIndex={0} aria-label={alt} data-zoomed={step > 0}>
         <img
           src={src}

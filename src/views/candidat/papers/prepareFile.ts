@@ -1,10 +1,10 @@
 import { mediaOf, PAPIER_MAX_BYTES } from '@contract/ecole/papier'
 import { shrinkPicture } from '@core/form/shrinkPicture'
 
-/** Enough to read the smallest print of an A4 page. */
+/** Enough pixels to read the smallest print of an A4 page. */
 const LONGEST_EDGE = 2000
 
-/** Why a file is not taken: it is of no kind that is kept, too large, or one too many. */
+/** Why a file is refused: its type, its size, or the maximum number of files. */
 export type FileFault = 'type' | 'size' | 'max'
 
 export interface Prepared {
@@ -20,7 +20,7 @@ async function smallPicture(file: File): Promise<Blob | null> {
   }
 }
 
-/** A file as it is sent: a PDF as it is, any picture that the browser can read as a JPEG of a sensible size. */
+/** Prepares a file for upload: a PDF unchanged, any picture the browser can decode as a JPEG of moderate size. */
 export async function prepareFile(file: File): Promise<Prepared | FileFault> {
   const isPdf = mediaOf(new Uint8Array(await file.slice(0, 16).arrayBuffer())) === 'application/pdf'
   const ready = isPdf ? file : await smallPicture(file)

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FileFault, type Prepared, prepareFile } from './prepareFile'
 
-/** A file on its way; what could not be sent stays until it is sent again or given up. */
+/** A file being uploaded; a failed one stays until it is retried or dropped. */
 export interface Upload extends Prepared {
   key: number
   state: 'sending' | 'failed'
@@ -22,7 +22,7 @@ export interface Refused {
   fault: FileFault
 }
 
-/** Files of a paper that are being added: prepared in the browser, then sent one after the other. */
+/** Uploads of a paper's files: prepared in the browser, then sent one after the other. */
 export function useUploads(id: number, { type, papiers }: CandidatDocument) {
   const [add] = useAddPapierMutation()
   const [uploads, setUploads] = useState<Upload[]>([])
@@ -57,7 +57,7 @@ export function useUploads(id: number, { type, papiers }: CandidatDocument) {
   return { uploads, refused, isPreparing, addFiles, retry: sendOne, giveUp }
 }
 
-/** What is done to a file that is there, each time with a way back. */
+/** Changes of an existing file, each with undo. */
 export function usePapierChanges(id: number) {
   const { t } = useTranslation('candidat')
   const [replace, { isLoading: isReplacing }] = useReplacePapierMutation()
@@ -69,7 +69,7 @@ export function usePapierChanges(id: number) {
     const { data } = await removeIt({ id, papier: papier.id })
     if (data) toast.success(t('papers.files.removed'), undo(papier))
   }
-  /** @returns why the file was not taken */
+  /** @returns why the file was refused */
   const replaceBy = async (papier: Papier, file: File): Promise<FileFault | null> => {
     const prepared = await prepareFile(file)
     if (typeof prepared === 'string') return prepared

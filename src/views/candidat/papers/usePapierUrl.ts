@@ -2,7 +2,7 @@ import type { Papier } from '@contract/ecole/papier'
 import { fetchPapier } from '@src/redux/candidat/papier'
 import { useEffect, useState } from 'react'
 
-/** The address of a file's bytes in this page, as long as whoever shows it is there. No other address leads to them. */
+/** An object URL for a file's bytes, revoked when the component unmounts. The file has no other URL. */
 export function usePapierUrl(idCandidat: number, { id, media }: Papier, skip = false) {
   const [blob, setBlob] = useState<Blob | null>(null)
   const [url, setUrl] = useState<string | null>(null)

@@ -65,7 +65,7 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
   )
 }
 
-/** The lessons and the exams of a candidate, for whom they are to see. */
+/** The tabs of lessons and exams, for users who may read them. */
 function planningTabs(candidat: CandidatDetail, ability: AppAbility, t: (key: string) => string): TabItem[] {
   const lecons: TabItem = {
     id: 'lecons',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PaperRow } from './PaperRow'
 import { PaperStates } from './PaperStates'
 
-/** The papers of a file: noted where they stand by the school, read by everybody else. */
+/** The papers of a candidate: edited in place by the school, read-only for others. */
 export function DocumentsTab({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const ability = useAbility()

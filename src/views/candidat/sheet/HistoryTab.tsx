@@ -8,7 +8,7 @@ import { ArrowRight, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useFieldWords } from '../fieldWords'
 
-/** Who changed what in a file, and when: newest first. */
+/** The log of a candidate's file, newest first. */
 export function HistoryTab({ id }: { id: number }) {
   const { t } = useTranslation('candidat')
   const { data, isError, isFetching, refetch } = useCandidatHistoryQuery(id)

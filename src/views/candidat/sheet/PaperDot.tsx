@@ -5,7 +5,7 @@ import { ECHEANCE_TONES } from '@src/parts/echeance/tones'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** How a paper stands, in a word: missing, received, soon to run out, out of date. */
+/** The state of a paper as a word: missing, received, expiring soon, expired. */
 export function PaperDot({ paper }: { paper: Pick<CandidatDocument, 'recu' | 'dateExpiration'> }) {
   const { t } = useTranslation('candidat')
   const { today } = useSchool()

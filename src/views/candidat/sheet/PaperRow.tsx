@@ -9,7 +9,7 @@ import { PaperDot } from './PaperDot'
 import { SaveNote } from './SaveNote'
 import { usePaper } from './usePaper'
 
-/** One paper, edited where it stands. */
+/** One paper, edited in place. */
 export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument }) {
   const { t } = useTranslation('candidat')
   const fieldId = useId()
@@ -28,7 +28,7 @@ export function PaperRow({ id, paper }: { id: number; paper: CandidatDocument })
         <input
           id={`${fieldId}-recu`}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
           role="switch"
           className="form-check-input"
           checked={value.recu}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PapierList } from '../papers/PapierList'
 import { PaperDot } from './PaperDot'
 
-/** The papers of a file, to read. */
+/** The papers of a candidate, read-only. */
 export function PaperStates({ id, documents }: { id: number; documents: readonly CandidatDocument[] }) {
   const { t } = useTranslation('candidat')
   const format = useFormat()

@@ -21,7 +21,7 @@ import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
 import '@src/parts/candidat/candidat.scss'
 
-/** « Ma Fiche »: a candidate's own file, to read. */
+/** « Ma Fiche »: a candidate's own file, read-only. */
 export function PortfolioPage() {
   const { t } = useTranslation('candidat')
   const { data, error, isFetching, refetch } = useOwnCandidatQuery()
@@ -65,7 +65,7 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
   )
 }
 
-/** What the school still waits for. */
+/** The papers that the school still needs. */
 function PapersToBring({ candidat }: { candidat: CandidatDetail }) {
   const { t, i18n } = useTranslation('candidat')
   const { today } = useSchool()

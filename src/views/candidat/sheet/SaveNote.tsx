@@ -7,11 +7,11 @@ import type { SaveState } from './useAutosave'
 interface SaveNoteProps {
   state: SaveState
   onRetry: () => void
-  /** Takes back what was saved last. */
+  /** Undoes the last save. */
   onUndo?: () => void
 }
 
-/** What became of an edit in place: on its way, saved (with a way back), or not saved (with another try). */
+/** The state of an edit in place: saving, saved (with undo), or failed (with retry). */
 export function SaveNote({ state, onRetry, onUndo }: SaveNoteProps) {
   const { t } = useTranslation('candidat')
   return (

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next'
 import { CallLink } from '../CallLink'
 import { useArchive } from '../useArchive'
 
-/** What one does with a file: call, archive, edit, plan. */
+/** The actions on a candidate: call, archive, edit, plan. */
 export function SheetActions({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const ability = useAbility()
   const archive = useArchive()
-  // Who has left the school plans nothing any more.
+  // Nothing is planned for candidates who have left the school.
   const canPlan = ability.can('create', 'Evenement') && !candidat.archived
   const kind = HOUR_OF[candidat.progression.etape ?? 'circulation']
   const opener = new URLSearchParams({ nouveau: kind, candidat: String(candidat.id) })

@@ -37,7 +37,7 @@ function useFacts(candidat: CandidatDetail) {
   return { identity, contact, training }
 }
 
-/** Everything that a file says of a person; `withNote` for the eyes of the school alone. */
+/** All data of a candidate; `withNote` includes the school's internal note. */
 export function SheetFacts({ candidat, withNote = false }: { candidat: CandidatDetail; withNote?: boolean }) {
   const { t } = useTranslation('candidat')
   const { identity, contact, training } = useFacts(candidat)

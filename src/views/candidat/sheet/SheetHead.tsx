@@ -5,7 +5,7 @@ import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 
-/** Under the name: the name in Arabic, the licence aimed at and the state of the file. */
+/** Under the name: the name in Arabic, the licence and the state of the papers. */
 export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   return (

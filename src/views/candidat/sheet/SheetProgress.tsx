@@ -4,7 +4,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { NextLesson } from '../NextLesson'
 
-/** What a phone call asks for: the next lesson, the hours, the stage, and what runs out. */
+/** The summary for a phone call: the next lesson, the hours, the stage, and expiring papers. */
 export function SheetProgress({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation(['candidat', 'parcours', 'evenement'])
   const format = useFormat()

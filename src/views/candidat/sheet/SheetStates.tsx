@@ -11,7 +11,7 @@ import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
-/** Back to the list as it was left: its filters came along with the link. */
+/** Returns to the list with the filters that came with the link. */
 export function BackToList() {
   const { t } = useTranslation('candidat')
   const state: unknown = useLocation().state
@@ -26,7 +26,7 @@ interface SheetPendingProps {
   onRetry: () => void
 }
 
-/** In place of a file that is on its way, that could not be had, or that does not exist. */
+/** Replaces a file that is loading, failed or does not exist. */
 export function SheetPending({ error, retrying, onRetry }: SheetPendingProps) {
   const { t } = useTranslation('candidat')
   const ofSchool = useAbility().can('update', 'Candidat')

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A pause in typing after which it is saved. */
+/** Debounce: a pause in typing triggers the save. */
 const PAUSE_MS = 800
 
 export type SaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed'
 
 /**
- * Saves a value a moment after its last change, at once by `flush` (a field left, a switch pressed), and on the way out.
- * What failed stays as it was typed until `flush` tries again.
+ * Saves a value after a pause, immediately on `flush` (a field loses the focus, a switch is pressed), and on unmount.
+ * A failed value is kept until `flush` retries it.
  */
 export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
   const [state, setState] = useState<SaveState>('idle')
@@ -27,7 +27,7 @@ export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
     const isSaved = await latest.current(next.value)
     if (isSaved) setState(pending.current ? 'waiting' : 'saved')
     else {
-      // What was typed meanwhile is newer than what failed.
+      // A value typed in the meantime is newer than the failed one.
       pending.current ??= next
       setState('failed')
     }
@@ -43,7 +43,7 @@ export function useAutosave<Value>(save: (value: Value) => Promise<boolean>) {
     [flush],
   )
 
-  /** Forgets what was not saved. */
+  /** Discards the unsaved value. */
   const drop = useCallback(() => {
     clearTimeout(timer.current)
     pending.current = null

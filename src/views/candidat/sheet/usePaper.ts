@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react'
 import { candidatRecord } from '../form/values'
 import { useAutosave } from './useAutosave'
 
-/** What a person notes of a paper. */
+/** The editable data of a paper. */
 type Noted = Omit<DocumentInput, 'version'>
 
 const inputOf = ({ recu, dateDocument, dateExpiration, note }: CandidatDocument): Noted => ({
@@ -24,26 +24,26 @@ const isSame = (one: Noted, other: Noted) =>
 
 const isOlder = (one: CandidatDocument, other: CandidatDocument) => one.version < other.version
 
-/** The faults of a refusal by field, and the file as somebody else has left it, where that is why. */
+/** The faults of a refusal by field, and the file as another user saved it if that is the reason. */
 function refusalOf(error: object | undefined): { faults: Record<string, string>; current: CandidatDetail | null } {
   const { errors, code, details }: Partial<Problem> = error ?? {}
   return { faults: errors ?? {}, current: code === 'stale' ? candidatRecord.currentOf(details) : null }
 }
 
-/** A paper edited in place: what is typed, saved by itself, and the way back to what it was. */
+/** A paper edited in place: its unsaved values, the automatic save, and undo. */
 export function usePaper(id: number, paper: CandidatDocument) {
   const { type } = paper
   const dispatch = useAppDispatch()
   const [note] = useNoteDocumentMutation()
   const stored = inputOf(paper)
-  /** What is typed and not stored yet; otherwise the stored paper is shown, as it may change elsewhere. */
+  /** The unsaved values; otherwise the stored paper is shown, which may change elsewhere. */
   const [typed, setTyped] = useState<Noted | null>(null)
   const [before, setBefore] = useState<Noted | null>(null)
   const [faults, setFaults] = useState<Record<string, string>>({})
-  /** The paper as somebody else has noted it while this one was typed. */
+  /** The paper as another user saved it during the edit. */
   const [rival, setRival] = useState<CandidatDocument | null>(null)
   const known = useRef(paper)
-  // The answer to a save is known before the sheet shows it: what is typed in between stands on the answer.
+  // The answer to a save arrives before the sheet is updated: later edits are based on the answer.
   if (!typed && !isOlder(paper, known.current)) known.current = paper
 
   const save = useCallback(
@@ -72,16 +72,16 @@ export function usePaper(id: number, paper: CandidatDocument) {
     edit(before)
     void flush()
   }
-  /** Saves what is typed, now knowing of the other version. */
+  /** Saves the typed values on top of the other user's version. */
   const retry = () => {
     known.current = rival ?? known.current
     void flush()
   }
-  /** A field that is left is saved; against another version only whoever says so. */
+  /** A field saves when it loses the focus, except during a conflict, where the user must choose. */
   const leave = () => {
     if (!rival) void flush()
   }
-  /** Keeps what the other person has noted. */
+  /** Discards the typed values in favour of the other user's. */
   const giveIn = () => {
     if (!rival) return
     drop()

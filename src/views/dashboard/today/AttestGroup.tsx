@@ -17,7 +17,7 @@ interface AttestGroupProps {
   isReadOnly: boolean
 }
 
-/** Hours that are over and that nobody has answered for: attested in their line, or all of them in their list. */
+/** Past hours without an answer: attested here, or all of them in their list. */
 export function AttestGroup({ lignes: { data, total }, isReadOnly }: AttestGroupProps) {
   const { t } = useTranslation('dashboard')
   const words = useWords()

@@ -19,11 +19,11 @@ interface DemandeGroupProps {
   isReadOnly: boolean
 }
 
-/** Candidates' requests that wait for an answer, the oldest first; the answer is given beside. */
+/** Candidates' pending requests, the oldest first, answered in a panel. */
 export function DemandeGroup({ lignes: { data, total }, isReadOnly }: DemandeGroupProps) {
   const { t } = useTranslation('dashboard')
   const [open, setOpen] = useState<{ id: number; isRefusing: boolean } | null>(null)
-  // Once it is answered it is no line of the day any more, and its panel goes with it.
+  // An answered request leaves the list, and its panel closes.
   const chosen = data.find(({ id }) => id === open?.id)
   const list = `${paths.calendrier}?demandes=1`
   return (
@@ -71,7 +71,7 @@ export function DemandeGroup({ lignes: { data, total }, isReadOnly }: DemandeGro
   )
 }
 
-/** What is asked for, when first, and for how long somebody has waited. */
+/** The kind of lesson, the first preferred time, and the waiting time. */
 function Wish({ demande: { calendar, creneaux, createdAt } }: { demande: Demande }) {
   const { t } = useTranslation('dashboard')
   const { kind, when } = useDemandeWords()

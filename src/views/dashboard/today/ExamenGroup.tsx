@@ -15,7 +15,7 @@ interface ExamenGroupProps {
   isReadOnly: boolean
 }
 
-/** Exams that are over and have no result: recorded in their line. */
+/** Past exams without a result: recorded here. */
 export function ExamenGroup({ lignes: { data, total }, isReadOnly }: ExamenGroupProps) {
   const { t } = useTranslation(['dashboard', 'evenement'])
   const words = useWords()

@@ -16,7 +16,7 @@ interface GroupProps<Lignes> {
   isReadOnly: boolean
 }
 
-/** Vehicles with a paper that has ended or soon will; its new day is noted in the form. */
+/** Vehicles with an expired or expiring paper; the form records its new date. */
 export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['vehicules']>) {
   const { t } = useTranslation(['dashboard', 'vehicule'])
   const words = useEcheanceWords()
@@ -60,7 +60,7 @@ export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProp
   )
 }
 
-/** Instructors whose card has expired or soon will. */
+/** Instructors whose card has expired or expires soon. */
 export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['cartes']>) {
   const { t } = useTranslation('dashboard')
   const list = `${paths.moniteurs}?carte=alerte&sort=expirationCarte`
@@ -94,7 +94,7 @@ export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<D
   )
 }
 
-/** Candidates with a paper that is past its day: called, or noted in their file. */
+/** Candidates with an expired paper: called, or updated in their file. */
 export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['papiers'] }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -137,7 +137,7 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
   )
 }
 
-/** Access codes that end soon; the button opens the code beside its list. */
+/** Access codes that expire soon; the button opens the code beside its list. */
 export function CodeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['codes']>) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -167,7 +167,7 @@ export function CodeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Da
   )
 }
 
-/** Files that lack a paper: one line however many an import has brought. */
+/** The number of candidates with missing papers, in one line, because an import may bring many. */
 export function IncompletGroup({ count }: { count: number }) {
   const { t } = useTranslation('dashboard')
   return (

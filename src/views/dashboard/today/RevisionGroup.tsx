@@ -16,7 +16,7 @@ interface RevisionGroupProps {
   isReadOnly: boolean
 }
 
-/** What is planned and no longer holds, the next first, each with its reason; what settles it opens beside. */
+/** Planned events that are no longer valid, the next first, each with its reason; solutions open in a panel. */
 export function RevisionGroup({ lignes: { data, total }, isReadOnly }: RevisionGroupProps) {
   const { t } = useTranslation('dashboard')
   const words = useWords()

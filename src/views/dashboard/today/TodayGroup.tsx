@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom'
 interface TodayGroupProps {
   title: string
   tone: Tone
-  /** A button for all of them. */
+  /** A button for the whole group. */
   action?: ReactNode
-  /** The list that has them all; shown where there are more than the lines here. */
+  /** The complete list; shown when there are more rows than here. */
   more?: { to: string; label: string; isNeeded: boolean }
-  /** Left out where the title says all. */
+  /** Omitted when the title is enough. */
   children?: ReactNode
 }
 
-/** One kind of what is to be settled today. */
+/** One kind of open task. */
 export const TodayGroup = ({ title, tone, action, more, children }: TodayGroupProps) => (
   <div className="today-group">
     <div className="today-head">

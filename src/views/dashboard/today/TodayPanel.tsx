@@ -11,7 +11,7 @@ import { ExamenGroup } from './ExamenGroup'
 import { CarteGroup, CodeGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
 import { RevisionGroup } from './RevisionGroup'
 
-/** What loses money or time today, the worst first, each line with what settles it: it goes once it is settled. */
+/** The tasks that cost money or time today, the most urgent first, each with its action; a completed one disappears. */
 export function TodayPanel({ day: { data, state, retry }, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
   const { t } = useTranslation('dashboard')
   return (
@@ -21,7 +21,7 @@ export function TodayPanel({ day: { data, state, retry }, isReadOnly }: { day: E
   )
 }
 
-/** Nothing of a kind, or no right to it: no group. */
+/** No group without rows, or without the right to read them. */
 const some = <Lignes extends { total: number }>(lignes: Lignes | null, group: (lignes: Lignes) => ReactNode) =>
   lignes && lignes.total > 0 ? group(lignes) : null
 

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import type { FormValues } from './values'
 
 interface KindChoiceProps {
-  /** How a kind goes with where the candidate is in its training. */
+  /** How a kind fits the candidate's progress. */
   hint: (calendar: Calendar) => string
 }
 
-/** What the lesson is for. */
+/** The choice of the kind of lesson. */
 export function KindChoice({ hint }: KindChoiceProps) {
   const { t } = useTranslation('demande')
   const { kind } = useDemandeWords()

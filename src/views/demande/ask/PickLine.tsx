@@ -8,7 +8,7 @@ import { useSlotWords } from '../picker/useSlotWords'
 import { actOf } from './usePickFocus'
 import type { FormValues, Voeu } from './values'
 
-/** What speaks against a pick, its time or its instructor: whatever it is, the pick has to go. */
+/** Why a pick is invalid, by its time or its instructor: in either case it has to be removed. */
 function useFault(index: number): string | null {
   const { errors } = useFormState<FormValues>({ name: 'creneaux' })
   const fault: unknown = Object.values(get(errors, `creneaux.${index}`) ?? {})[0]
@@ -23,7 +23,7 @@ interface PickLineProps {
   onRemove: () => void
 }
 
-/** A time that was picked: its rank, when and with whom, earlier or later in the order, away with it. */
+/** A picked time: its rank, time and instructor, with buttons to reorder and remove it. */
 export function PickLine({ voeu, index, isLast, onMove, onRemove }: PickLineProps) {
   const { t } = useTranslation('demande')
   const { moment, day, hours } = useSlotWords()

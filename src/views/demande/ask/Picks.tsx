@@ -7,7 +7,7 @@ import { usePickFocus } from './usePickFocus'
 import type { PicksState } from './usePicks'
 import type { FormValues } from './values'
 
-/** The times that were picked, the preferred one first, each with what speaks against it. */
+/** The picked times in order of preference, each with its fault. */
 export function Picks({ picks }: { picks: PicksState }) {
   const { t } = useTranslation('demande')
   const { errors } = useFormState<FormValues>({ name: 'creneaux' })

@@ -12,19 +12,19 @@ import { Picks } from './Picks'
 import { usePicks } from './usePicks'
 import type { FormValues } from './values'
 
-/** Until the school's own is known. */
+/** Used until the school's own value is loaded. */
 const HORIZON = 365
 const LENGTHS = [60, 90, 120]
 
 interface TimesProps {
-  /** How long the school's lessons usually are. */
+  /** The school's usual lesson length. */
   usual: number
   onWait: (calendar: FormValues['calendar']) => void
-  /** What to say of a change to the picks. */
+  /** Called with a message about each change to the picks. */
   onNews: (news: string) => void
 }
 
-/** For how long and with whom, the free times, and those that were picked. */
+/** Length and instructor, the free times, and the picked ones. */
 export function Times({ usual, onWait, onNews }: TimesProps) {
   const { watch, setValue } = useFormContext<FormValues>()
   const { data: configuration } = usePlanningQuery()
@@ -33,10 +33,10 @@ export function Times({ usual, onWait, onNews }: TimesProps) {
   const picks = usePicks({ calendar, minutes }, onNews)
   const wanted = { calendar, minutes: String(minutes), idMoniteur: idMoniteur ? String(idMoniteur) : undefined }
   const week = useWeek(wanted, configuration?.reglages.horizonJours ?? HORIZON)
-  // While another week is on its way, those of the last one.
+  // While another week loads, those of the previous one.
   const moniteurs = week.query.data?.moniteurs ?? []
   const moniteur = moniteurs.find(({ id }) => id === idMoniteur)?.nom
-  // Somebody who does not give the kind that was chosen since.
+  // An instructor who does not teach the kind chosen since.
   const isUnknown = idMoniteur !== null && problemOf(week.query.error).status === 422
   useEffect(() => {
     if (isUnknown) setValue('idMoniteur', null)
@@ -58,7 +58,7 @@ export function Times({ usual, onWait, onNews }: TimesProps) {
   )
 }
 
-/** How long the lesson is, and whose free times are shown. */
+/** The choice of the length and of the instructor. */
 function Choices({ usual, moniteurs }: { usual: number; moniteurs: { id: number; nom: string }[] }) {
   const { t } = useTranslation('demande')
   const format = useFormat()
@@ -66,7 +66,7 @@ function Choices({ usual, moniteurs }: { usual: number; moniteurs: { id: number;
   const people = moniteurs.map(({ id, nom }) => ({ value: String(id), label: nom }))
   return (
     <div className="form-grid">
-      {/* Drawn anew with its options: what a draft holds cannot be shown as chosen before it is among them. */}
+      {/* Remounted with its options: a draft's value cannot be selected before it is among them. */}
       <SelectField
         key={`minutes ${lengths}`}
         numeric

@@ -12,7 +12,7 @@ import { bodyOf, type FormValues, type Lesson } from './values'
 
 const EMPTY: FormValues = { calendar: HOUR_OF.circulation, minutes: 60, idMoniteur: null, creneaux: [], note: '' }
 
-/** Fills in what the form starts with as soon as that is known; a draft keeps what it has. Answers whether it has started. */
+/** Fills in the start values once they are loaded; a draft keeps its own. Returns whether it has started. */
 function useStart(form: UseFormReturn<FormValues>, start: Lesson | null): boolean {
   const [isStarted, setStarted] = useState(false)
   const { isDirty } = form.formState
@@ -24,7 +24,7 @@ function useStart(form: UseFormReturn<FormValues>, start: Lesson | null): boolea
   return isStarted
 }
 
-/** The form of a request: its draft, its check, its sending, what was refused. */
+/** The form of a request: its draft, its validation, its submission, its refusal. */
 export function useDemandeForm(start: Lesson | null, onSent: () => void) {
   const { t } = useTranslation('demande')
   const [create] = useCreateDemandeMutation()
@@ -32,7 +32,7 @@ export function useDemandeForm(start: Lesson | null, onSent: () => void) {
     defaultValues: EMPTY,
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values)),
   })
-  // Before the draft, which has the last word on what is filled in.
+  // Runs before the draft, which overrides the start values.
   const isStarted = useStart(form, start)
   const draft = useDraft('demande', form)
   async function send(values: FormValues): Promise<void> {

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next'
 import { useSlotWords } from '../picker/useSlotWords'
 import { type FormValues, isFor, type Lesson, meetsPicked, rankOf, type Voeu } from './values'
 
-/** The times that were picked for a lesson, in the order of preference; `tell` is told what to say of each change. */
-export function usePicks({ calendar, minutes }: Lesson, tell: (news: string) => void) {
+/** The picked times in order of preference; `announce` gets a message about each change. */
+export function usePicks({ calendar, minutes }: Lesson, announce: (news: string) => void) {
   const { t } = useTranslation('demande')
   const { moment } = useSlotWords()
   const { field } = useController<FormValues, 'creneaux'>({ name: 'creneaux' })
   const { value: picked, onChange } = field
   const set = (voeux: Voeu[], text: string) => {
     onChange(voeux)
-    tell(text)
+    announce(text)
   }
   useEffect(() => {
     const left = picked.filter(isFor({ calendar, minutes }))
     if (left.length === picked.length) return
     onChange(left)
-    tell(t('ask.outdated'))
-  }, [picked, calendar, minutes, onChange, tell, t])
+    announce(t('ask.outdated'))
+  }, [picked, calendar, minutes, onChange, announce, t])
   const remove = (voeu: Voeu) =>
     set(
       picked.filter((other) => rankOf([other], voeu) === 0),
@@ -28,11 +28,11 @@ export function usePicks({ calendar, minutes }: Lesson, tell: (news: string) => 
     )
   const toggle = (voeu: Voeu) => {
     if (rankOf(picked, voeu) > 0) return remove(voeu)
-    if (picked.length === MAX_CRENEAUX) return tell(t('ask.full', { max: MAX_CRENEAUX }))
-    if (meetsPicked(picked, voeu)) return tell(t('ask.meets', { quand: moment(voeu) }))
+    if (picked.length === MAX_CRENEAUX) return announce(t('ask.full', { max: MAX_CRENEAUX }))
+    if (meetsPicked(picked, voeu)) return announce(t('ask.meets', { quand: moment(voeu) }))
     set([...picked, voeu], t('ask.picked', { rang: picked.length + 1, quand: moment(voeu) }))
   }
-  /** To another place in the order. */
+  /** Moves a pick to another rank. */
   const move = (voeu: Voeu, to: number) => {
     const moved = picked.filter((other) => other !== voeu)
     moved.splice(to, 0, voeu)

@@ -5,7 +5,7 @@ import { useParcoursQuery } from '@src/redux/calendar/parcours'
 import { useOwnCandidatQuery } from '@src/redux/candidat/candidat'
 import { useTranslation } from 'react-i18next'
 
-/** The hours of the stage that a candidate is at, and how each kind of hour goes with its exam path. */
+/** The hours of the candidate's current stage, and how each kind of hour fits the exam path. */
 export function useStages() {
   const { t } = useTranslation('demande')
   const format = useFormat()

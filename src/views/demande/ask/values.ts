@@ -2,25 +2,25 @@ import { addMinutes } from '@contract/clock/moments'
 import type { Creneau } from '@contract/planning/clash'
 import type { DemandeValues, HOURS } from '@contract/planning/demande'
 
-/** What a lesson is for, and how long it is. */
+/** The kind and length of a lesson. */
 export interface Lesson {
   calendar: (typeof HOURS)[number]
   minutes: number
 }
 
-/** A time that was picked for a lesson; `idMoniteur` where it has to be with this instructor. */
+/** A picked time; `idMoniteur` when it must be with this instructor. */
 export interface Voeu extends Creneau {
   calendar: Lesson['calendar']
   idMoniteur: number | null
-  /** Who would give it, as it was shown. */
+  /** The name of the suggested instructor, as displayed. */
   moniteur: string | null
 }
 
-/** What the form of a request holds. */
+/** The values of the request form. */
 export interface FormValues extends Lesson {
-  /** Whose free times are shown; null for everybody's. */
+  /** The instructor to filter by; null for all. */
   idMoniteur: number | null
-  /** In the order of preference. */
+  /** In order of preference. */
   creneaux: Voeu[]
   note: string
 }
@@ -31,15 +31,15 @@ export const bodyOf = ({ calendar, creneaux, note }: FormValues): DemandeValues 
   note,
 })
 
-/** Which of the picks a time is, from 1; 0 when it is none. */
+/** The rank of a time among the picks, from 1; 0 when it is not picked. */
 export const rankOf = (picked: readonly Creneau[], { start, end }: Creneau) =>
   picked.findIndex((voeu) => voeu.start === start && voeu.end === end) + 1
 
-/** Whether a free time runs into one that was picked: nobody is asked to come twice at once. */
+/** Whether a free time overlaps a picked one: such a time cannot be picked too. */
 export const meetsPicked = (picked: readonly Creneau[], { start, end }: Creneau) =>
   picked.some((voeu) => voeu.start < end && start < voeu.end)
 
-/** Whether a time was picked for such a lesson: free for one kind or length, it may not be for another. */
+/** Whether a time was picked for this kind and length: it may not be free for another. */
 export const isFor =
   ({ calendar, minutes }: Lesson) =>
   (voeu: Voeu) =>

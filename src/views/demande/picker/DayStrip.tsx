@@ -6,12 +6,12 @@ import type { DayTimes } from './week'
 
 interface DayStripProps {
   days: readonly DayTimes[]
-  /** The day whose times are shown. */
+  /** The selected day. */
   shown: string
   onShow: (jour: string) => void
 }
 
-/** The days of a week, each with how many free times it has. */
+/** The days of a week, each with its number of free times. */
 export function DayStrip({ days, shown, onShow }: DayStripProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface DaysOfWeekProps {
   chip: (slot: CreneauLibre) => ReactNode
 }
 
-/** A strip of days, the free times of the one that is chosen, and the way to the next day that has any. */
+/** A strip of days, the free times of the selected one, and a link to the next day with free times. */
 export function DaysOfWeek({ days, chip }: DaysOfWeekProps) {
   const { t } = useTranslation('demande')
   const format = useFormat()

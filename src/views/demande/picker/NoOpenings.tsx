@@ -9,15 +9,15 @@ import { useSlotWords } from './useSlotWords'
 interface NoOpeningsProps {
   data: CreneauxLibres
   reglages: Pick<ReglagesPlanning, 'preavisHeures' | 'horizonJours'> | undefined
-  /** The instructor whose times alone were looked for. */
+  /** The name of the instructor filtered by. */
   moniteur: string | undefined
   onNext: () => void
   onEverybody: () => void
-  /** To the waiting list. */
+  /** Opens the waiting list. */
   onWait: () => void
 }
 
-/** A week without a free time: why, and what to do. Without any at all, the waiting list. */
+/** A week without free times: the reason, and the next steps. Without any free time at all, the waiting list. */
 export function NoOpenings({ data, reglages, moniteur, onNext, onEverybody, onWait }: NoOpeningsProps) {
   const { t } = useTranslation('demande')
   const { moment } = useSlotWords()

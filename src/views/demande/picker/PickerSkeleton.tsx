@@ -4,7 +4,7 @@ const DAYS = 6
 const TIMES = 10
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A week of free times to come, of the size of one. */
+/** The placeholder of a week of free times, in its real size. */
 export function PickerSkeleton() {
   const { t } = useTranslation('common')
   return (

@@ -6,12 +6,12 @@ import { useSlotWords } from './useSlotWords'
 interface SlotChipProps {
   slot: CreneauLibre
   moniteurs: CreneauxLibres['moniteurs']
-  /** Which of the picks it is, from 1; 0 when it is none. */
+  /** Its rank among the picks, from 1; 0 when it is not picked. */
   rank: number
   onPress: () => void
 }
 
-/** A free time and with whom: pressed, it is one of those that are asked for. */
+/** A free time with its instructor; a press picks it. */
 export function SlotChip({ slot, moniteurs, rank, onPress }: SlotChipProps) {
   const { t } = useTranslation('demande')
   const { time, name, nameOf } = useSlotWords()

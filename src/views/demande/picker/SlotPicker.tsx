@@ -15,7 +15,7 @@ import './picker.scss'
 interface SlotPickerProps {
   week: Week
   configuration: ConfigurationPlanning | undefined
-  /** The instructor whose times alone are shown. */
+  /** The name of the instructor filtered by. */
   moniteur: string | undefined
   picked: readonly Voeu[]
   onToggle: (slot: CreneauLibre) => void
@@ -23,7 +23,7 @@ interface SlotPickerProps {
   onWait: () => void
 }
 
-/** The free times of a week, to pick from. */
+/** The free times of a week to pick from. */
 export function SlotPicker({ week, ...rest }: SlotPickerProps) {
   return (
     <div className="slot-picker" data-slots>

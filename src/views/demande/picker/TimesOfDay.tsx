@@ -9,7 +9,7 @@ interface TimesOfDayProps {
   chip: (slot: CreneauLibre) => ReactNode
 }
 
-/** The free times of a day: of the morning, the afternoon, the evening. */
+/** The free times of a day, grouped by morning, afternoon and evening. */
 export function TimesOfDay({ day, chip }: TimesOfDayProps) {
   const format = useFormat()
   const id = useId()

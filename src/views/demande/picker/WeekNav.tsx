@@ -9,7 +9,7 @@ import { WEEK_DAYS } from './week'
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-/** Which week is shown, and those beside it. */
+/** The current week with links to the neighbouring ones. */
 export function WeekNav({ week }: { week: Week }) {
   const { t, i18n } = useTranslation('demande')
   const { from, show } = week

@@ -6,7 +6,7 @@ const centre = (element: HTMLElement) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** The nearest chip in the direction of an arrow, straight ahead before aside. */
+/** The nearest chip in the direction of an arrow, preferring straight ahead. */
 function neighbour(root: HTMLElement, from: HTMLElement, [dx, dy]: readonly [number, number]): HTMLElement | undefined {
   const here = centre(from)
   const costs = chipsOf(root).flatMap((chip) => {
@@ -25,7 +25,7 @@ const DIRECTIONS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The arrows go from one day or free time to the next, wherever each of them is drawn. */
+/** Arrow keys move between days and free times by their position on the screen. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const direction = DIRECTIONS[event.key]
   const root = event.currentTarget.closest<HTMLElement>('[data-slots]')

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 type Moniteurs = CreneauxLibres['moniteurs']
 
-/** Free times in words, on the school's clock. */
+/** Texts about free times, in the school's time zone. */
 export function useSlotWords() {
   const { t } = useTranslation('demande')
   const format = useFormat()
@@ -18,10 +18,10 @@ export function useSlotWords() {
   const moment = (one: Pick<Creneau, 'start'>) => t('ask.moment', { jour: day(one), heure: time(one.start) })
   /** `10:00 – 11:00`. */
   const hours = ({ start, end }: Creneau) => `${time(start)} – ${time(end)}`
-  /** Who is thought of first of those who are free. */
+  /** The name of the suggested instructor: the first of those who are free. */
   const nameOf = ({ idMoniteurs: [first] }: CreneauLibre, moniteurs: Moniteurs) =>
     moniteurs.find(({ id }) => id === first)?.nom ?? null
-  /** `mardi 24 novembre à 10:00, avec Nour Khelifi`: that one, and how many others. */
+  /** `mardi 24 novembre à 10:00, avec Nour Khelifi`: the suggested instructor and the number of others. */
   const name = (slot: CreneauLibre, moniteurs: Moniteurs) => {
     const nom = nameOf(slot, moniteurs)
     if (!nom) return moment(slot)

@@ -8,7 +8,7 @@ import { WEEK_DAYS } from './week'
 
 type Wanted = Omit<CreneauQuery, 'from' | 'to'>
 
-/** The free times of one week, and the way to the others. It opens on the first week that has any. */
+/** The free times of one week, with navigation. It starts at the first week with free times. */
 export function useWeek(wanted: Wanted, horizonJours: number) {
   const { today, zone } = useSchool()
   const [from, setFrom] = useState(() => mondayOf(today))
@@ -28,10 +28,10 @@ export function useWeek(wanted: Wanted, horizonJours: number) {
     from,
     data,
     query,
-    /** Goes to a week, from then on wherever it is told to. */
+    /** Shows a week; from then on there is no automatic jump. */
     show,
     next,
-    // On its way to the first week that has free times.
+    // Jumping to the first week with free times.
     isLeaving: !hasTurned && isEmpty && next !== null,
     hasBefore: from > mondayOf(today),
     hasAfter: addDays(from, WEEK_DAYS) <= addDays(today, horizonJours),

@@ -3,13 +3,13 @@ import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { CreneauLibre } from '@contract/planning/creneau'
 import type { Plage } from '@contract/planning/openingHours'
 
-/** A free time, and when it begins on the school's clock. */
+/** A free time with its start in the school's time zone. */
 export interface Time {
   heure: string
   slot: CreneauLibre
 }
 
-/** A day of the week that is shown, with its free times in order. */
+/** A day of the displayed week, with its free times in order. */
 export interface DayTimes {
   jour: string
   times: readonly Time[]
@@ -20,7 +20,7 @@ export const WEEK_DAYS = 7
 const isOpen = (horaires: readonly Plage[], place: number) =>
   horaires.length === 0 || horaires.some(({ jour }) => jour === place + 1)
 
-/** The days of a week from Monday on; one on which the school is always closed is left out. */
+/** The days of a week from Monday; weekdays on which the school is always closed are omitted. */
 export function daysOfWeek(
   creneaux: readonly CreneauLibre[],
   { from, zone, horaires }: { from: string; zone: string; horaires: readonly Plage[] },
@@ -41,7 +41,7 @@ export function daysOfWeek(
 export const PARTS = ['matin', 'apresMidi', 'soir'] as const
 export type Part = (typeof PARTS)[number]
 
-/** When the afternoon and the evening begin. */
+/** The start of the afternoon and of the evening. */
 const NOON = '12:00'
 const EVENING = '18:00'
 
@@ -50,7 +50,7 @@ const partOf = ({ heure }: Time): Part => {
   return heure < EVENING ? 'apresMidi' : 'soir'
 }
 
-/** The times of a day by its parts; a part without any is left out. */
+/** The times of a day by part of the day; empty parts are omitted. */
 export const partsOf = ({ times }: DayTimes): { part: Part; times: Time[] }[] =>
   PARTS.map((part) => ({ part, times: times.filter((time) => partOf(time) === part) })).filter(
     ({ times: own }) => own.length > 0,

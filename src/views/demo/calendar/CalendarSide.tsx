@@ -8,7 +8,7 @@ interface CalendarSideProps {
   onChange: (calendars: readonly DemoCalendar[]) => void
 }
 
-/** Which of the five calendars are shown. */
+/** The choice of the five calendars to show. */
 export function CalendarSide({ calendars, onChange }: CalendarSideProps) {
   const { t } = useTranslation('demoCalendar')
   const all = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ interface CalendarToolsProps {
   onHelp: () => void
 }
 
-/** Where one is in time, and how it is shown. */
+/** Date navigation and the choice of the view. */
 export function CalendarTools({ panel, address, title, onDate, onView, onHelp }: CalendarToolsProps) {
   const { t } = useTranslation('demoCalendar')
   const { view, date } = address

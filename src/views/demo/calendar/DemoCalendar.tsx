@@ -32,14 +32,14 @@ const NAMES: Record<CalendarView, string> = {
   list: 'listMonth',
 }
 
-/** Without its address: the library would leave the page for it. */
+/** Without its URL: the library would navigate to it. */
 const inputOf = ({ id, title, start, end, allDay, extendedProps }: DemoEvent): EventInput => ({
   ...{ id: String(id), title, start, end, allDay },
   classNames: ['cal', BULLETS[extendedProps.calendar]],
   extendedProps,
 })
 
-/** Tells screen readers that an event is pressed, and the page which event an element is. */
+/** Gives an event's element its role and label for screen readers, and its id for the page. */
 function nameElement({ el, event }: EventMountArg) {
   // A line of the list has its own button.
   if (el.matches('tr')) return
@@ -47,7 +47,7 @@ function nameElement({ el, event }: EventMountArg) {
   el.dataset.evenement = event.id
 }
 
-/** The calendar, drawn by FullCalendar on the clock of who looks at it. */
+/** The calendar, drawn by FullCalendar in the device's time zone. */
 export function DemoCalendar(props: DemoCalendarProps) {
   const { address, events } = props
   const { t } = useTranslation('demoCalendar')
@@ -76,7 +76,7 @@ export function DemoCalendar(props: DemoCalendarProps) {
   )
 }
 
-/** What stands still, and what the library tells; the latter reads what the page holds then. */
+/** Static options and callbacks; the callbacks read the page's current state. */
 function useOptions(props: DemoCalendarProps): CalendarOptions {
   const { t, i18n } = useTranslation('demoCalendar')
   const latest = useRef(props)
@@ -119,7 +119,7 @@ function useOptions(props: DemoCalendarProps): CalendarOptions {
 
 const timesIn = ({ end, allDay }: { end: Date | null; allDay: boolean }) => ({ end, allDay })
 
-/** The calendar's name is read with the event: its colour is not the only sign. */
+/** The calendar's name is read with the event, because colour must not be the only sign. */
 function contentOf({ event, timeText, view }: EventContentArg, t: (key: string) => string) {
   const name = t(`calendars.${String(event.extendedProps.calendar)}`)
   if (view.type.startsWith('list')) {
@@ -150,7 +150,7 @@ const LOOK: CalendarOptions = {
   navLinks: true,
   editable: true,
   selectable: true,
-  // A press is a day, a stroke is a period.
+  // A press selects a day, a drag a period.
   selectMinDistance: 6,
   selectMirror: true,
   eventResizableFromStart: true,
@@ -172,7 +172,7 @@ const LOOK: CalendarOptions = {
   },
 }
 
-/** An hour, or a day in the month, for an event that begins with the button. */
+/** The default times of a new event: an hour, or a day in the month view. */
 export function newTimes(day: string, view: CalendarView): Times {
   if (view === 'month' || view === 'list') return { allDay: true, start: day, end: addDays(day, 1) }
   const start = new Date(`${day}T09:00`)

@@ -21,7 +21,7 @@ import { guestsOf, startOf, valuesOf } from './values'
 
 const NONE: readonly DemoEvent[] = []
 
-/** The demo's calendar: five calendars in one, and the event that is worked on. */
+/** The demo's calendar: five calendars in one, and the event being edited. */
 export function DemoCalendarPage() {
   const { t } = useTranslation(['demoCalendar', 'demo', 'nav'])
   const [params, change] = useAddress()
@@ -32,7 +32,7 @@ export function DemoCalendarPage() {
   const [title, setTitle] = useState('')
   const [drawn, setDrawn] = useState<Times | null>(null)
   const [isHelp, setHelp] = useState(false)
-  // While another choice is on its way the calendar keeps what it shows.
+  // While another selection loads, the previous events stay.
   const events = currentData ?? data ?? NONE
   const begin = (times: Times) => {
     setDrawn(times)
@@ -94,7 +94,7 @@ interface OpenEventProps {
   onRemove: (event: DemoEvent) => void
 }
 
-/** The event of the address, whichever calendars are shown. */
+/** The event in the address, whichever calendars are shown. */
 function OpenEvent({ address, drawn, onRemove }: OpenEventProps) {
   const [params, change] = useAddress()
   const { data: all } = useDemoEventsQuery({})

@@ -20,13 +20,13 @@ interface EventFormProps {
   onSubmit: (values: EventValues) => Promise<unknown>
 }
 
-/** A name as a guest of its own. */
+/** A typed name as a guest. */
 const guestOf = (text: string) => {
   const name = text.trim().slice(0, 100)
   return name ? { value: name, label: name } : null
 }
 
-/** What an event is made of. */
+/** The fields of an event. */
 export function EventForm({ id, form, known, autoFocus, onSubmit }: EventFormProps) {
   const { t } = useTranslation('demoCalendar')
   const guestsId = useId()

@@ -15,7 +15,7 @@ import { EventForm } from './EventForm'
 import { bodyOf, type EventValues, faultsOf } from './values'
 
 interface EventPanelProps {
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event?: DemoEvent
   start: EventValues
   known: readonly DemoGuest[]
@@ -24,7 +24,7 @@ interface EventPanelProps {
 }
 
 const resolver = checkResolver<EventValues>(faultsOf)
-/** The server says `end` where the form has a day and a time. */
+/** The server's `end` corresponds to a day and a time in the form. */
 const FIELDS: Record<string, string> = { start: 'startDay', end: 'endDay' }
 
 /** An event, beside the calendar. */
@@ -34,7 +34,7 @@ export function EventPanel({ event, start, known, onRemove, onClose }: EventPane
   const [save] = useSaveDemoEventMutation()
   const id = useId()
   const form = useForm<EventValues>({ defaultValues: start, resolver })
-  // A new event starts from where one pressed: only an old one's typing is taken up again.
+  // The draft of a new event is bound to the pressed day; that of an existing one to its id.
   const draft = useDraft(`demo-event:${event?.id ?? start.startDay}`, form)
   const link = event ? linkOf(event.url) : null
 

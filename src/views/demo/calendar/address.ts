@@ -17,7 +17,7 @@ const NONE = 'none'
 export interface CalendarAddress {
   view: CalendarView
   date: string
-  /** The calendars shown; every one of them unless the address says which. */
+  /** The shown calendars; all by default. */
   calendars: readonly DemoCalendar[]
 }
 
@@ -25,24 +25,24 @@ export function readAddress(params: URLSearchParams, isPhone: boolean): Calendar
   const date = params.get('date') ?? ''
   const asked = params.get('calendars')
   return {
-    // A month of a phone's width says little.
+    // The month is too small for a phone, so the list is its default.
     view: VIEWS.find((one) => one === params.get('view')) ?? (isPhone ? 'list' : 'month'),
     date: isWholeDay(date) ? date : today(),
     calendars: asked === null ? DEMO_CALENDARS : DEMO_CALENDARS.filter((one) => asked.split(',').includes(one)),
   }
 }
 
-/** The calendars as the address says them: nothing when it is all. */
+/** The calendars in the address: omitted when all are shown. */
 export function calendarsParam(calendars: readonly DemoCalendar[]): string | null {
   if (calendars.length === DEMO_CALENDARS.length) return null
   return calendars.join(',') || NONE
 }
 
-/** The day on which the next or the last period is looked at. */
+/** The day of the next or previous period. */
 export function stepped(date: string, view: CalendarView, step: number): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (view === 'month' || view === 'list') {
-    // From the 31st one gets into every month.
+    // The 31st does not exist in every month.
     day.setUTCDate(1)
     day.setUTCMonth(day.getUTCMonth() + step)
   } else day.setUTCDate(day.getUTCDate() + step * (view === 'week' ? 7 : 1))

@@ -13,7 +13,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** A moment of the wall clock as days go by: a change of the clock in between moves nothing. */
+/** Shifts a wall-clock moment by days: a change of the clocks in between does not affect it. */
 function addLocal(iso: string, { days = 0, minutes = 0 }: Shift): string {
   const date = new Date(iso)
   date.setDate(date.getDate() + days)
@@ -28,14 +28,14 @@ export interface Shift {
 
 const shift = (text: string, allDay: boolean, by: Shift) => (allDay ? addDays(text, by.days ?? 0) : addLocal(text, by))
 
-/** The whole event earlier or later; whole days know no minutes. */
+/** Moves an event; whole-day events ignore minutes. */
 export const shifted = ({ start, end, allDay }: Times, by: Shift): Times => ({
   start: shift(start, allDay, by),
   end: shift(end, allDay, by),
   allDay,
 })
 
-/** A longer or shorter event; null when nothing would be left of it. */
+/** Changes the duration of an event; null when nothing would be left. */
 export function stretched({ start, end, allDay }: Times, by: Shift): Times | null {
   const later = shift(end, allDay, by)
   return new Date(later) > new Date(start) ? { start, end: later, allDay } : null
@@ -43,7 +43,7 @@ export function stretched({ start, end, allDay }: Times, by: Shift): Times | nul
 
 const HOUR_MS = 3_600_000
 
-/** What the calendar library draws, as the server keeps it; an end that it leaves open is a day's or an hour's. */
+/** Converts the library's times to the server's; a missing end means a day or an hour. */
 export function timesOf({ start, end, allDay }: { start: Date; end: Date | null; allDay: boolean }): Times {
   if (allDay) return { allDay, start: dayOf(start), end: end ? dayOf(end) : addDays(dayOf(start), 1) }
   return { allDay, start: start.toISOString(), end: (end ?? new Date(start.getTime() + HOUR_MS)).toISOString() }

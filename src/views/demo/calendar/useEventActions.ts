@@ -8,7 +8,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { Times } from './times'
 
-/** What can be done with an event of the calendar; each of it can be undone. */
+/** The actions on an event of the calendar, each with undo. */
 export function useEventActions() {
   const { t } = useTranslation('demoCalendar')
   const [place] = useMoveDemoEventMutation()

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { DemoCalendarProps } from './DemoCalendar'
 import { type Shift, shifted, stretched } from './times'
 
-/** How far an arrow goes: a day beside, and up or down a week of the month or half an hour. */
+/** The step of an arrow key: sideways a day, up or down a week of the month or half an hour. */
 function shiftOf(key: string, isMonth: boolean, allDay: boolean): Shift | null {
   if (key === 'ArrowRight') return { days: 1 }
   if (key === 'ArrowLeft') return { days: -1 }
@@ -11,7 +11,7 @@ function shiftOf(key: string, isMonth: boolean, allDay: boolean): Shift | null {
   return isMonth || allDay ? { days: 7 * step } : { minutes: 30 * step }
 }
 
-/** What dragging does, by the keys: Alt and the arrows move the event that has the focus, with Shift its end. */
+/** Moves events by keyboard: Alt and arrows move the focused event, with Shift its end. */
 export function useEventKeys({ address, events, onMove, onRemove }: DemoCalendarProps) {
   return (keyed: KeyboardEvent) => {
     const { target, key, altKey, shiftKey } = keyed

@@ -3,7 +3,7 @@ import type { SelectOption } from '@core/components/Select'
 import { linkOf } from '../shared/LinkField'
 import { addDays, dayOf, type Times, timeOf } from './times'
 
-/** An event as its form holds it: the last day is a day of it, as people say it. */
+/** The form's values of an event: the last day is included, as people expect. */
 export interface EventValues {
   title: string
   calendar: DemoCalendar
@@ -77,7 +77,7 @@ export function bodyOf(values: EventValues, known: readonly DemoGuest[]): Omit<D
   }
 }
 
-/** Everybody who was ever invited, each once, by name. */
+/** All people who were ever invited, without duplicates, by name. */
 export function guestsOf(events: readonly DemoEvent[]): DemoGuest[] {
   const guests = new Map(
     events.flatMap(({ extendedProps }) => (extendedProps.guests ?? []).map((guest) => [guest.value, guest] as const)),

@@ -18,7 +18,7 @@ interface ChatListProps {
   onProfile: () => void
 }
 
-/** Oneself, the conversations with the latest first, and everybody one can write to. */
+/** The user, the conversations with the latest first, and all other contacts. */
 export function ChatList({ openId, search, onSearch, onProfile }: ChatListProps) {
   const { t } = useTranslation(['demoChat', 'common'])
   const { data, isError, isFetching, refetch } = useChatsAndContactsQuery()
@@ -56,7 +56,7 @@ function Lists({ data, openId, search }: { data: ChatsAndContacts; openId: numbe
   const { t } = useTranslation('demoChat')
   const isFound = ({ fullName }: ChatContact) => matches(fullName, search)
   const chats = data.chatsContacts.filter(isFound)
-  // Whom one talks to already stands above.
+  // Contacts with a conversation are already listed above.
   const contacts = data.contacts
     .filter((contact) => !contact.chat && isFound(contact))
     .sort((one, other) => one.fullName.localeCompare(other.fullName))
@@ -79,7 +79,7 @@ interface PeopleListProps {
   none: string
   people: readonly (ChatContact & { chat?: ChatSummary })[]
   openId: number | null
-  /** What they say of themselves instead of the last message. */
+  /** Shows their self-description instead of the last message. */
   isDirectory?: boolean
 }
 

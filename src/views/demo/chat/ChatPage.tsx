@@ -15,7 +15,7 @@ import '@core/table/table.scss'
 import '../shared/frame.scss'
 import './chat.scss'
 
-/** Conversations with one person each; on a phone the list or the conversation. */
+/** Conversations with one person each; a phone shows either the list or the conversation. */
 export function ChatPage() {
   const { t } = useTranslation(['demoChat', 'demo', 'nav'])
   const [params, change] = useAddress()
@@ -30,7 +30,7 @@ export function ChatPage() {
   const isPhone = useIsPhone()
   const chosenId = idParam(params, 'contact')
   const { data } = useChatsAndContactsQuery()
-  // Where both have room, the latest conversation stands beside the list until another is chosen.
+  // On wide screens the latest conversation is open until another is chosen.
   const openId = chosenId ?? (isPhone ? null : (data?.chatsContacts[0]?.id ?? null))
   return (
     <Page title={t('nav:chat')} description={t('demo:passing')}>

@@ -11,24 +11,24 @@ const MAX_LENGTH = 4000
 
 interface ComposerProps {
   contact: ChatContact
-  /** Whether writing begins at once: not where the conversation opened by itself. */
+  /** Whether the field takes the focus: not when the conversation opened by itself. */
   takesFocus: boolean
-  /** What was begun: kept for each person while one looks at another. */
+  /** The draft of this contact, kept while another conversation is open. */
   text: string
   onText: (contact: number, text: string) => void
 }
 
-/** Where a message is written. Enter sends it, with Shift it begins a line. */
+/** The message field. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ contact, takesFocus, text, onText }: ComposerProps) {
   const { t } = useTranslation('demoChat')
   const [post] = useSendMessageMutation({ fixedCacheKey: sendingTo(contact.id) })
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the contact changes
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true })
   }, [contact.id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as high as its text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useEffect(() => {
     const box = field.current
     if (!box) return
@@ -45,7 +45,7 @@ export function Composer({ contact, takesFocus, text, onText }: ComposerProps) {
     onText(contact.id, message)
     toast.error(t('notSent'))
   }
-  /** A sign at the place where one writes. */
+  /** Inserts a character at the cursor. */
   function insert(sign: string) {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {}
     const next = text.slice(0, selectionStart) + sign + text.slice(selectionEnd)
@@ -55,7 +55,7 @@ export function Composer({ contact, takesFocus, text, onText }: ComposerProps) {
     requestAnimationFrame(() => field.current?.setSelectionRange(place, place))
   }
   function onKeyDown(event: KeyboardEvent) {
-    // An accent or a sign that is being composed takes Enter for itself.
+    // During an IME composition, Enter confirms the character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()

@@ -5,7 +5,7 @@ import { useChatQuery } from '@src/redux/demo/chat/api'
 import { useTranslation } from 'react-i18next'
 import { Presence, StatusWord } from './Presence'
 
-/** What is known of the person one talks to. */
+/** The profile of the contact. */
 export function ContactPanel({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('demoChat')
   const format = useFormat()

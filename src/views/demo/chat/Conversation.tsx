@@ -17,20 +17,20 @@ interface ConversationProps {
   takesFocus: boolean
   text: string
   onText: (contact: number, text: string) => void
-  /** Back to the list, on a phone. */
+  /** Returns to the list, on a phone. */
   onBack: (() => void) | undefined
   onContact: () => void
 }
 
 const NONE: [] = []
 
-/** What was said with one person, and where one answers. */
+/** The messages with one contact, and the message field. */
 export function Conversation({ id, takesFocus, text, onText, onBack, onContact }: ConversationProps) {
   const { t } = useTranslation('demoChat')
   const { currentData, error, isFetching, refetch } = useChatQuery(id, { refetchOnMountOrArgChange: true })
   const [search, setSearch] = useState<string | null>(null)
   const [hit, setHit] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the conversation changes
   useEffect(() => setSearch(null), [id])
   const messages = currentData?.chat?.chat ?? NONE
   const count = useMemo(() => found(itemsOf(messages), search ?? '').length, [messages, search])

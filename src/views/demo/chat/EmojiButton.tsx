@@ -9,7 +9,7 @@ const EMOJIS = [
   ...['👍', '👎', '👌', '✌️', '💪', '🎉', '❤️', '✅', '🚗', '🛵', '🚦', '🅿️'],
 ]
 
-/** A few signs for a message: the one that is chosen is handed on, and more can be. */
+/** A few emoji for a message; it stays open, so that several can be chosen. */
 export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void }) {
   const { t } = useTranslation('demoChat')
   const [isOpen, setOpen] = useState(false)

@@ -12,14 +12,14 @@ import { useChatTime } from './useChatTime'
 interface MessagesProps {
   contact: ChatContact
   messages: readonly ChatMessage[]
-  /** What is looked for, and which of what was found is shown: 0 is the latest. */
+  /** The search text, and which match is shown: 0 is the latest. */
   search: string
   hit: number
 }
 
 const END_MARGIN = 80
 
-/** A conversation of any length, at its end: only what is in sight is drawn. */
+/** A virtualised conversation, scrolled to its end. */
 export const Messages = memo(function Messages({ contact, messages, search, hit }: MessagesProps) {
   const { t } = useTranslation('demoChat')
   const items = useMemo(() => itemsOf(messages), [messages])
@@ -39,7 +39,7 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
   const [, { isLoading: sending }] = useSendMessageMutation({ fixedCacheKey: sendingTo(contact.id) })
   const toEnd = useRef(() => {})
   toEnd.current = () => virtualizer.scrollToIndex(length - 1, { align: 'end' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, or one more message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for another conversation, or one more message
   useLayoutEffect(() => {
     if (length > 0) toEnd.current()
   }, [contact.id, length])
@@ -57,7 +57,7 @@ export const Messages = memo(function Messages({ contact, messages, search, hit 
         className="chat-messages"
         role="log"
         aria-label={t('messagesWith', { name: contact.fullName })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: box }) =>
           setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < END_MARGIN)
@@ -96,7 +96,7 @@ interface LineProps {
   item: ChatItem
   contact: ChatContact
   isHit: boolean
-  /** Of the last message: whether it is still on its way. */
+  /** Whether the last message is still being sent; null for the other messages. */
   sending: boolean | null
 }
 
@@ -130,7 +130,7 @@ function Line({ item, contact, isHit, sending }: LineProps) {
   )
 }
 
-/** Whether one's last message has arrived. */
+/** The delivery state of the user's last message. */
 function Delivery({ isSending }: { isSending: boolean }) {
   const { t } = useTranslation('demoChat')
   const Icon = isSending ? Clock3 : Check

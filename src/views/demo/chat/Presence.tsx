@@ -12,7 +12,7 @@ interface PresenceProps {
   size?: 32 | 40 | 96
 }
 
-/** A person's picture with its status: a colour for the eyes, a word for the ears. */
+/** A person's picture with their status: a colour, and a word for screen readers. */
 export function Presence({ name, avatar, status, size = 40 }: PresenceProps) {
   const { t } = useTranslation('demoChat')
   return (
@@ -24,7 +24,7 @@ export function Presence({ name, avatar, status, size = 40 }: PresenceProps) {
   )
 }
 
-/** The status in words. */
+/** The status as a word. */
 export function StatusWord({ status }: { status: ChatStatus }) {
   const { t } = useTranslation('demoChat')
   return <StatusDot tone={TONES[status]} label={t(`status.${status}`)} />

@@ -13,7 +13,7 @@ import { Presence } from './Presence'
 
 const ABOUT_LENGTH = 120
 
-/** One's own card: what others see, and two settings. */
+/** The user's own profile and two settings. */
 export function ProfilePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demoChat')
   const { data, isError, refetch } = useChatProfileQuery()
@@ -28,7 +28,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
 
 function Profile({ profile }: { profile: ChatProfile }) {
   const { t } = useTranslation(['demoChat', 'account'])
-  // The answer's own role is that of a sample; the account's is known here.
+  // The role in the answer is a sample; the account's real role is in the store.
   const role = useAppSelector(selectUserData)?.role
   const [update] = useUpdateChatProfileMutation()
   const { settings } = profile
@@ -66,7 +66,7 @@ function Profile({ profile }: { profile: ChatProfile }) {
           <label key={id} className="form-check form-switch">
             <input
               type="checkbox"
-              // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+              // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own state
               role="switch"
               className="form-check-input"
               checked={settings[id]}

@@ -1,7 +1,7 @@
 import { CHAT_SENDER_ID, type ChatMessage } from '@contract/demo/chat'
 import { today } from '@core/format/date'
 
-/** A line of a conversation: a day that begins, or a message. */
+/** A line of a conversation: the start of a day, or a message. */
 export type ChatItem =
   | { kind: 'day'; key: string; day: string }
   | {
@@ -14,10 +14,10 @@ export type ChatItem =
       isLast: boolean
     }
 
-/** Its day on the device, to be compared: to write each one as a date takes as long as all the rest. */
+/** The device's calendar day, as a key: formatting each date for display would be slow. */
 const dayOf = ({ time }: ChatMessage) => new Date(time).toDateString()
 
-/** The messages with a line for each day; those that one person wrote in a row belong together. */
+/** The messages with a line for each day; consecutive messages of one person are grouped. */
 export function itemsOf(messages: readonly ChatMessage[]): ChatItem[] {
   const days = messages.map(dayOf)
   return messages.flatMap((message, index): ChatItem[] => {
@@ -25,7 +25,7 @@ export function itemsOf(messages: readonly ChatMessage[]): ChatItem[] {
     const isNewDay = !before || days[index - 1] !== days[index]
     const item: ChatItem = {
       kind: 'message',
-      // Messages are only ever added at the end: the place names them, however alike they are.
+      // Messages are only ever appended, so the index identifies them, even equal ones.
       key: `m${index}`,
       index,
       message,
@@ -45,10 +45,10 @@ const fold = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Whether a text contains what is looked for, accents and case apart. */
+/** Whether a text contains the search text, ignoring accents and case. */
 export const matches = (text: string, q: string) => fold(text).includes(fold(q.trim()))
 
-/** The lines whose message contains a text. */
+/** The indexes of the lines that contain a text. */
 export const found = (items: readonly ChatItem[], q: string): number[] =>
   q.trim() === ''
     ? []

@@ -1,13 +1,13 @@
 interface TextPart {
-  /** Where it stands in the text: names it among its neighbours. */
+  /** Its position in the text, used as a key. */
   at: number
   text: string
-  /** Where it leads, when it is a link. */
+  /** The address, when it is a link. */
   href?: string
 }
 
 const LINK = /(?:https?:\/\/|www\.)[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gi
-/** What ends a sentence, or closes what was opened before the link. */
+/** Punctuation after a link that is not part of it. */
 const TAIL = /[.,;:!?…)\]}'’"»]+$/
 
 function hrefOf(text: string): string {
@@ -15,7 +15,7 @@ function hrefOf(text: string): string {
   return /^www\./i.test(text) ? `https://${text}` : `mailto:${text}`
 }
 
-/** A message in parts: its words, and the addresses in it, which lead where they say. */
+/** Splits a message into texts and links. */
 export function partsOf(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

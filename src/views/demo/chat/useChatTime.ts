@@ -5,11 +5,11 @@ import { ZoneContext } from '@core/format/zone'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A day of the last week is named; the one before it has the same name. */
+/** Up to a week ago a day is called by its weekday; earlier ones would be ambiguous. */
 const DAYS_NAMED = 7
 const YEAR = { year: 'numeric' } as const
 
-/** Times as a conversation tells them: today and yesterday by name. */
+/** Times in a conversation: today and yesterday by name. */
 export function useChatTime() {
   const { t, i18n } = useTranslation('demoChat')
   const format = useFormat()
@@ -22,7 +22,7 @@ export function useChatTime() {
   return {
     dayName,
     time: (iso: string) => format.time(iso),
-    /** For a list, as short as can be: the time of today, then yesterday, the day of the week, the day of the month. */
+    /** The shortest form, for a list: the time of today, then yesterday, the weekday, the date. */
     shortTime: (iso: string) => {
       const day = today(timeZone, new Date(iso))
       const age = daysBetween(day, today(timeZone))

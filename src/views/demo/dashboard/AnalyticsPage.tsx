@@ -10,7 +10,7 @@ import { TimelineCard } from './TimelineCard'
 import { OrdersReceivedTrend, SubscribersTrend } from './TrendCards'
 import './demoDashboard.scss'
 
-/** Visits, requests, work: an overview. */
+/** An overview of visits, requests and work. */
 export function AnalyticsPage() {
   const { t } = useTranslation(['demoDashboard', 'demoInvoice'])
   return (

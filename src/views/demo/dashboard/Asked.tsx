@@ -11,12 +11,12 @@ interface Query {
 
 interface AskedProps<Answer extends Query> {
   query: Answer
-  /** Of what comes: its place is kept. */
+  /** The height of the content, reserved while it loads. */
   height: number
   children: (data: NonNullable<Answer['data']>) => ReactNode
 }
 
-/** What an answer is shown as; until then a box of its size, and a way to try again. */
+/** Renders a query's answer; until then a placeholder of its size, and a retry after a failure. */
 export function Asked<Answer extends Query>({ query, height, children }: AskedProps<Answer>) {
   const { isError, isFetching, refetch } = query
   const data: Answer['data'] = query.data

@@ -4,7 +4,7 @@ import { Bar } from './Bar'
 import { DemoCard } from './DemoCard'
 import { BROWSERS } from './sample'
 
-/** With which browsers people come. */
+/** The visitors' browsers. */
 export function BrowserCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

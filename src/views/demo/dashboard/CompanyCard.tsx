@@ -11,13 +11,13 @@ const ICONS: Record<(typeof COMPANIES)[number]['kind'], LucideIcon> = {
   school: GraduationCap,
 }
 
-/** The partners who bring the most. */
+/** The partners with the highest revenue. */
 export function CompanyCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()
   return (
     <DemoCard title={t('companies.title')} className="span-8 demo-flush">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard */}
       <div className="table-scroll" tabIndex={0}>
         <table className="data-table" aria-label={t('companies.title')}>
           <thead>

@@ -10,7 +10,7 @@ import { DemoCard } from './DemoCard'
 
 const [YESTERDAY, TODAY] = ORDERS.days.slice(-2)
 
-/** A good word for who is signed in. */
+/** A congratulation for the signed-in user. */
 export function CongratulationCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A day as on a calendar's leaf; the words for it stand beside it. */
+/** A day in the style of a calendar page; its text is beside it. */
 export function DayBox({ day }: { day: string }) {
   const { i18n } = useTranslation()
   const date = new Date(`${day}T00:00:00Z`)

@@ -10,7 +10,7 @@ interface DemoCardProps {
   children: ReactNode
 }
 
-/** A part of a dashboard. */
+/** A card of a dashboard. */
 export function DemoCard({ title, lead, action, className = '', children }: DemoCardProps) {
   const id = useId()
   return (

@@ -7,7 +7,7 @@ import { Legend } from './Legend'
 
 const [THIS_MONTH = 0, LAST_MONTH = 0] = INCOME
 
-/** What came in this month, by where it came from. */
+/** The month's earnings by source. */
 export function EarningsCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

@@ -7,11 +7,11 @@ import { Asked } from './Asked'
 import { DemoCard } from './DemoCard'
 import { useFigures } from './useFigures'
 
-/** Percent of what is done and what is left. */
+/** The completed part in percent. */
 const reachedOf = (completed: string, left: string) =>
   Math.round((100 * Number(completed)) / (Number(completed) + Number(left)))
 
-/** How much of the goal is reached. */
+/** The progress towards the goal. */
 export function GoalCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

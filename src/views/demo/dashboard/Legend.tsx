@@ -2,11 +2,11 @@ const TONES = ['primary', 'warning', 'info', 'danger'] as const
 
 interface LegendProps {
   names: readonly string[]
-  /** What each comes to; they then stand below each other. */
+  /** The value of each series; the entries are then listed below each other. */
   values?: readonly string[]
 }
 
-/** The colours of a chart in words. */
+/** The legend of a chart. */
 export function Legend({ names, values }: LegendProps) {
   return (
     <ul className={values ? 'demo-legend demo-legend-values' : 'demo-legend'}>

@@ -8,7 +8,7 @@ import { Medal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DemoCard } from './DemoCard'
 
-/** A good word for the best month so far, and the ways to what made it. */
+/** A congratulation for the best month, with links. */
 export function MedalCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

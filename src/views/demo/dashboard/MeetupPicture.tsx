@@ -1,4 +1,4 @@
-/** People around a table, a plan on the wall: drawn in the colours of the page. */
+/** An illustration of people around a table, in the colours of the page. */
 export function MeetupPicture() {
   const people = [70, 130, 190, 250] as const
   return (

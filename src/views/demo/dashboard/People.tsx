@@ -1,7 +1,7 @@
 import { Avatar } from '@core/components/Avatar'
 import { Tooltip } from '@core/components/Tooltip'
 
-/** Several persons, one beside the other, and how many more there are. */
+/** Several people side by side, with the number of further ones. */
 export function People({ names, more }: { names: readonly string[]; more?: number }) {
   return (
     <ul className="demo-people">

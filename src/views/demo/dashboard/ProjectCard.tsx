@@ -9,7 +9,7 @@ import { DemoCard } from './DemoCard'
 import { People } from './People'
 import { PEOPLE } from './sample'
 
-/** A piece of work under way: who, until when, for how much. */
+/** A current project: people, deadline, budget. */
 export function ProjectCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { thisMonth, useLabels } from './useLabels'
 const HEIGHT = 240
 const MONTHS = 7
 
-/** What came in and what went out, month by month, of the year that is chosen. */
+/** Income and expenses of the chosen year, month by month. */
 export function RevenueCard() {
   const { t } = useTranslation('demoDashboard')
   const query = useRevenueReportQuery()
@@ -38,7 +38,7 @@ export function RevenueCard() {
   )
 }
 
-/** Thousands of dinars: an axis has no room for more. */
+/** In thousands of dinars, because an axis has little space. */
 const inThousands = (values: readonly number[]) => values.map((value) => value / 1000)
 
 function YearChart({ year, label }: { year: number; label: string }) {
@@ -69,7 +69,7 @@ function YearChart({ year, label }: { year: number; label: string }) {
   )
 }
 
-/** What this month has cost beside what it may cost, and the months before it. */
+/** This month's costs against the budget, with the previous months. */
 function MonthBudget({ report: { price, budget } }: { report: CardAnalytics['revenue-report'] }) {
   const { t } = useTranslation('demoDashboard')
   const { lastMonths } = useLabels()

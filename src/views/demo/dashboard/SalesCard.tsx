@@ -7,7 +7,7 @@ import { useLabels } from './useLabels'
 
 const MONTHS = 6
 
-/** Percent of the best of them: what is counted in dinars and what is counted in visits then has one measure. */
+/** In percent of the maximum, so that dinars and visits share one scale. */
 const ofBest = (values: readonly number[]) => values.map((value) => Math.round((100 * value) / Math.max(...values)))
 
 /** Sales and visits of six months. */

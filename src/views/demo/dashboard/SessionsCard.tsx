@@ -18,7 +18,7 @@ interface Visits {
   length: number
 }
 
-/** How many come, and how long they stay, of the period that is chosen. */
+/** The number and duration of sessions in the chosen period. */
 export function SessionsCard() {
   const { t } = useTranslation('demoDashboard')
   const { periods } = useLabels()
@@ -36,7 +36,7 @@ export function SessionsCard() {
   )
 }
 
-/** Percent that a part makes of a whole, at most all of it. */
+/** A part in percent of a whole, at most 100. */
 const percentOf = (part: number, whole: number) => Math.min(100, Math.round((100 * part) / whole))
 
 function useBars({ goal, retention, duration }: CardAnalytics['avg-sessions'], period: Visits) {

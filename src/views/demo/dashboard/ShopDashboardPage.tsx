@@ -12,7 +12,7 @@ import { TransactionCard } from './TransactionCard'
 import { OrdersTrend, ProfitTrend } from './TrendCards'
 import './demoDashboard.scss'
 
-/** How the shop does, at a glance. */
+/** The overview of the shop. */
 export function ShopDashboardPage() {
   const { t } = useTranslation('demoDashboard')
   return (

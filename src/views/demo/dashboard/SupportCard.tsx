@@ -10,7 +10,7 @@ import { DemoCard } from './DemoCard'
 import { PeriodSelect } from './PeriodSelect'
 import { useLabels } from './useLabels'
 
-/** What people asked for, and how much of it is settled. */
+/** Support requests and the share of resolved ones. */
 export function SupportCard() {
   const { t } = useTranslation('demoDashboard')
   const { periods } = useLabels()

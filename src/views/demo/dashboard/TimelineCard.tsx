@@ -10,7 +10,7 @@ import { PEOPLE } from './sample'
 /** The newest invoice: it is paid. */
 const RECEIPT = 5023
 
-/** What happened last. */
+/** The latest activity. */
 export function TimelineCard() {
   const { t } = useTranslation('demoDashboard')
   const receipt = (

@@ -12,7 +12,7 @@ const ICONS: Record<(typeof TRANSACTIONS)[number]['method'], LucideIcon> = {
   cash: Banknote,
 }
 
-/** What moved last. */
+/** The latest transactions. */
 export function TransactionCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

@@ -15,7 +15,7 @@ import { useLabels } from './useLabels'
 
 interface TrendProps {
   figure: string
-  /** Of which time it is. */
+  /** The period of the figure. */
   span: string
   format?: (value: number) => string
   label: string
@@ -27,7 +27,7 @@ interface TrendProps {
 
 const CHART_HEIGHT = 90
 
-/** A figure, and how it came to it. */
+/** A figure with its trend. */
 function Trend({ figure, span, label, kind, values, categories, tone = 'primary', format }: TrendProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The demo's second dashboard; the first one is what its readers find at the root. */
+/** The demo's second dashboard; the first one is at the root. */
 export const demoDashboardRoutes: PageRoute[] = [
   {
     path: paths.demoAnalytics,

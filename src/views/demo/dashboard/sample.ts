@@ -1,4 +1,4 @@
-/** What the dashboards show that belongs to none of their figures. */
+/** Static sample data of the dashboards. */
 export const COMPANIES = [
   { name: 'Atelier Sfax', email: 'contact@atelier.exemple', kind: 'tools', views: 23_400, revenue: 891.2, sales: 68 },
   { name: 'Garde-Fou', email: 'equipe@gardefou.exemple', kind: 'tools', views: 2080, revenue: 783.93, sales: -16 },

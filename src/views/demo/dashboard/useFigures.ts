@@ -1,6 +1,6 @@
 import { useFormat } from '@core/format/useFormat'
 
-/** The demo's figures come as digits in a text: in words they are as everywhere else. */
+/** Formats the demo's figures, which arrive as digits in a text. */
 export function useFigures() {
   const format = useFormat()
   return {

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 const DAY_MS = 86_400_000
 
-/** The month that it is, 0 to 11. */
+/** The current month, 0 to 11. */
 export const thisMonth = () => Number(today().slice(5, 7)) - 1
 
-/** The months, weeks and days of the charts in the language shown, and the periods that can be chosen. */
+/** The months, weeks and days of the charts in the current language, and the periods to choose from. */
 export function useLabels() {
   const { t, i18n } = useTranslation('demoDashboard')
   const { language } = i18n
@@ -19,14 +19,14 @@ export function useLabels() {
     return {
       /** The first months of a year. */
       months: (count: number) => named(count, { month: 'short' }, (index) => new Date(Date.UTC(2026, index, 1))),
-      /** The months that end with this one. */
+      /** The months up to the current one. */
       lastMonths: (count: number) =>
         named(count, { month: 'short' }, (index) => new Date(Date.UTC(2026, thisMonth() + 1 - count + index, 1))),
-      /** The days that end with today. */
+      /** The days up to today. */
       lastDays: (count: number) =>
         named(count, { weekday: 'short' }, (index) => new Date(Date.parse(today()) + (index + 1 - count) * DAY_MS)),
       weeks: (count: number) => Array.from({ length: count }, (_, index) => t('week', { number: index + 1 })),
-      // The first of June 2026 is a Monday.
+      // 1 June 2026 is a Monday.
       days: named(7, { weekday: 'short' }, (index) => new Date(Date.UTC(2026, 5, 1 + index))),
       periods: [t('period.days'), t('period.month'), t('period.year')],
     }

@@ -17,7 +17,7 @@ interface RecipientsProps {
   autoFocus?: boolean
 }
 
-/** People chosen among those one knows, or addresses typed in full. */
+/** Known people to choose, or typed addresses. */
 function Recipients({ label, value, options, onChange, code = null, autoFocus }: RecipientsProps) {
   const { t } = useTranslation('demoEmail')
   const id = useId()
@@ -49,11 +49,11 @@ function Recipients({ label, value, options, onChange, code = null, autoFocus }:
 interface ComposeFieldsProps {
   composer: Composer
   people: readonly EmailPerson[]
-  /** Where the writing begins. */
+  /** Whether the recipient field takes the focus. */
   startsAtTo: boolean
 }
 
-/** To whom, and about what. */
+/** Recipients and subject. */
 export function ComposeFields({ composer: { message, fault, change }, people, startsAtTo }: ComposeFieldsProps) {
   const { t } = useTranslation('demoEmail')
   const options = useMemo(() => people.map(optionOf), [people])

@@ -13,7 +13,7 @@ interface ComposeFilesProps {
   onChange: (attachments: EmailAttachment[]) => void
 }
 
-/** The files of a message, with their limit. */
+/** The attachments of a message, with their limit. */
 export function ComposeFiles({ attachments, onChange }: ComposeFilesProps) {
   const { t } = useTranslation('demoEmail')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function ComposeFiles({ attachments, onChange }: ComposeFilesProps) {
         aria-label={t('compose.attach')}
         onChange={({ currentTarget }) => {
           void add([...(currentTarget.files ?? [])])
-          // The same file may be chosen again.
+          // Cleared so that the same file can be chosen again.
           currentTarget.value = ''
         }}
       />

@@ -23,13 +23,13 @@ interface ComposeWindowProps {
 
 type Size = 'small' | 'normal' | 'large'
 
-/** A list of choices takes Escape for itself as long as it is open. */
+/** An open select handles Escape itself. */
 function isForSelect(target: EventTarget): boolean | null {
   const select = target instanceof Element ? target.closest('.select') : null
   return select && select.querySelector('.select__menu') !== null
 }
 
-/** A message being written, beside everything else; on a phone it fills the screen. Escape keeps it as a draft. */
+/** The window of a message being written; on a phone it fills the screen. Escape saves it as a draft. */
 export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindowProps) {
   const { t } = useTranslation('demoEmail')
   const composer = useComposer({ start, onClose, onReopen })
@@ -103,7 +103,7 @@ export function ComposeWindow({ start, people, onClose, onReopen }: ComposeWindo
   )
 }
 
-/** Takes what is quoted out of an answer, where something is. */
+/** Removes the quotation from an answer, if there is one. */
 function TrimButton({ message, onTrim }: { message: string; onTrim: (html: string) => void }) {
   const { t } = useTranslation('demoEmail')
   const trimmed = useMemo(() => withoutQuote(message), [message])

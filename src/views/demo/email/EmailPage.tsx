@@ -25,7 +25,7 @@ import { useMailActions } from './useMailActions'
 import { useMailKeys, useMailShortcuts } from './useMailKeys'
 import './email.scss'
 
-/** Mail: folders and labels, the list, the message that is read, the one that is written. */
+/** Mail: folders and labels, the list, the open message, the one being written. */
 export function EmailPage() {
   const place = placeOf(useParams())
   return place ? <Mailbox place={place} /> : <NotFoundPage />
@@ -58,7 +58,7 @@ function Mailbox({ place }: { place: Place }) {
     const { data } = await findNeighbour({ dir, emailId: openId, ...query })
     if (data) change({ mail: data.id })
   }
-  /** A draft is written on; anything else is read. */
+  /** A draft opens in the editor; any other message opens for reading. */
   function open(email: Email, event: React.MouseEvent) {
     if (email.folder !== 'draft' || email.isDeleted || event.ctrlKey || event.metaKey) return
     event.preventDefault()
@@ -72,7 +72,7 @@ function Mailbox({ place }: { place: Place }) {
       title={t('nav:mail')}
       description={t('demo:passing')}
       documentTitle={`${name} · ${t('nav:mail')}`}
-      // On a phone the message that is read has the screen to itself.
+      // On a phone an open message fills the screen.
       actions={
         isPhone && openId !== null ? undefined : (
           <Button look="primary" icon={PenLine} onClick={compose.begin}>

@@ -14,14 +14,14 @@ interface ListToolsProps {
   actions: MailActions
   panel: SidePanel
   isTrash: boolean
-  /** The message that is read beside the list, if any. */
+  /** The message open beside the list, if any. */
   openId: number | null
   search: string
   onSearch: (text: string) => void
   onHelp: () => void
 }
 
-/** Above the list: its search; as soon as messages are chosen, what can be done with them. */
+/** Above the list: its search, or the actions on selected messages. */
 export function ListTools({ mail, actions, panel, isTrash, openId, search, onSearch, onHelp }: ListToolsProps) {
   const { t } = useTranslation('demoEmail')
   const { selected, emails, chooseAll } = mail

@@ -17,7 +17,7 @@ interface MailListProps {
   actions: MailActions
   openId: number | null
   isTrash: boolean
-  /** What was searched, if anything. */
+  /** The search text, if any. */
   search: string | undefined
   label: string
   onOpen: (email: Email, event: React.MouseEvent) => void
@@ -27,7 +27,7 @@ interface MailListProps {
 const keyOf = ({ id }: Email) => id
 const WAITING = [88, 72, 80, 64, 84, 70, 76]
 
-/** The messages of a folder, a label or a search; only those in sight are drawn. */
+/** The messages of a folder, a label or a search, virtualised. */
 export function MailList({ mail, actions, openId, isTrash, search, label, onOpen, ref }: MailListProps) {
   const { t } = useTranslation(['demoEmail', 'common'])
   const [params] = useSearchParams()
@@ -88,7 +88,7 @@ export function MailList({ mail, actions, openId, isTrash, search, label, onOpen
   )
 }
 
-/** What was found, and where: the search of the mail reads subjects alone. */
+/** The number of matches and the scope of the search: the mail search reads subjects only. */
 function SearchNote({ text, count }: { text: string; count: number }) {
   const { t } = useTranslation('demoEmail')
   return (

@@ -19,10 +19,10 @@ interface MailRowProps {
   onOpen: (email: Email, event: React.MouseEvent) => void
 }
 
-/** Cut before it is drawn: a row shows a line of it. */
+/** Truncated before parsing: a row shows one line. */
 const previewOf = ({ message }: Email) => textOfHtml(message.slice(0, 2000)).slice(0, 160)
 
-/** A message in its list: choose it, star it, open it. */
+/** A message in its list: select it, star it, open it. */
 export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen, ...on }: MailRowProps) {
   const { t } = useTranslation('demoEmail')
   const { isRead, isStarred, labels, attachments } = email
@@ -88,7 +88,7 @@ export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen
   )
 })
 
-/** Of how many messages a conversation is, where it is one. */
+/** The number of messages in a conversation, if several. */
 function ThreadCount({ email: { replies } }: { email: Email }) {
   const { t } = useTranslation('demoEmail')
   if (replies.length === 0) return null

@@ -13,7 +13,7 @@ const ICONS: Record<Folder, LucideIcon> = {
   trash: Trash2,
 }
 
-/** Folders with what waits in them, and labels. */
+/** Folders with their counts, and labels. */
 export function MailSide({ place, meta }: { place: Place; meta: EmailList['emailsMeta'] | undefined }) {
   const { t } = useTranslation('demoEmail')
   const counts: Partial<Record<Folder, number>> = meta ?? {}

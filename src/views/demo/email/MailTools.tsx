@@ -12,16 +12,16 @@ import type { MailActions } from './useMailActions'
 interface MailToolsProps {
   emails: readonly Email[]
   actions: MailActions
-  /** In the trash: they come back, or go for good. */
+  /** In the trash: messages can be restored, or deleted permanently. */
   isTrash: boolean
-  /** Each action in words beside its icon, where there is room. */
+  /** Shows labels beside the icons, where there is space. */
   hasWords?: boolean
-  /** Called once something was done that takes the messages away. */
+  /** Called after an action that removes the messages from the list. */
   onMoved?: () => void
   onMarked?: () => void
 }
 
-/** What can be done with the messages chosen, or with the one that is read. */
+/** The actions on the selected messages, or on the open one. */
 export function MailTools({ emails, actions, isTrash, hasWords = false, onMoved, onMarked }: MailToolsProps) {
   const { t } = useTranslation('demoEmail')
   const isRead = emails.every((email) => email.isRead)

@@ -9,7 +9,7 @@ import { safeUrl } from '../shared/sanitizeHtml'
 import { sizeOf } from './attachments'
 import { addressesOf } from './people'
 
-/** One message of a conversation: who, when, what, and its files. */
+/** One message of a conversation: sender, time, text and attachments. */
 export function MessageView({ message }: { message: EmailReply }) {
   const { t } = useTranslation('demoEmail')
   const format = useFormat()

@@ -26,7 +26,7 @@ interface ReadingPaneProps extends Answers {
   onNeighbour: (dir: 'previous' | 'next') => void
 }
 
-/** Opening a message marks it as read, once: it can be marked as unread again. */
+/** Opening a message marks it as read, once: the user can mark it as unread again. */
 function useMarkAsRead(email: OpenEmail | undefined, { mark }: MailActions) {
   const marked = useRef<number | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useMarkAsRead(email: OpenEmail | undefined, { mark }: MailActions) {
   }, [email, mark])
 }
 
-/** The message that is open, with its conversation. */
+/** The open message with its conversation. */
 export function ReadingPane({ id, query, actions, onClose, onNeighbour, ...answers }: ReadingPaneProps) {
   const { t } = useTranslation('demoEmail')
   const { currentData: email, error, refetch } = useEmailQuery({ id, ...query })

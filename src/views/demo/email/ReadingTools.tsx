@@ -12,7 +12,7 @@ interface ReadingToolsProps {
   onNeighbour: (dir: 'previous' | 'next') => void
 }
 
-/** What can be done with the message that is open, and the way to its neighbours in the list. */
+/** The actions on the open message, and links to its neighbours in the list. */
 export function ReadingTools({ email, actions, onClose, onNeighbour }: ReadingToolsProps) {
   const { t } = useTranslation('demoEmail')
   const isTrash = email.folder === 'trash' || email.isDeleted === true

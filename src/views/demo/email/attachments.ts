@@ -11,17 +11,17 @@ const read = (file: File) =>
     reader.readAsDataURL(file)
   })
 
-/** How many bytes a kept file has: base64 takes four characters for three of them, the last ones may only fill up. */
+/** The size of an attachment from its base64 text: four characters encode three bytes, minus the padding. */
 export function bytesOf({ url }: EmailAttachment): number {
   const content = url.slice(url.indexOf(',') + 1)
   return Math.floor((content.length * 3) / 4) - (/=*$/.exec(content)?.[0].length ?? 0)
 }
 
-/** The size of what a press on it saves; as it was told of what stands elsewhere. */
+/** The size of the downloaded file; for a file stored elsewhere, its declared size. */
 export const sizeOf = (file: EmailAttachment, write: (bytes: number) => string) =>
   /^data:[^,]*;base64,/.test(file.url) ? write(bytesOf(file)) : file.size
 
-/** Files as attachments; those too large, for themselves or together, are named. */
+/** Files as attachments; those that exceed a limit, alone or together, are reported. */
 export async function attach(
   files: readonly File[],
   before: readonly EmailAttachment[],

@@ -5,7 +5,7 @@ const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 
 export const isAddress = (text: string) => ADDRESS.test(text) && text.length <= 254
 
-/** `Name <address>`, or the address alone. */
+/** Parses `Name <address>`, or an address alone. */
 export function personFrom(text: string): EmailPerson | null {
   const typed = text.trim().replace(/[,;]$/, '')
   const [, name = '', inBrackets] = /^(.*?)\s*<([^>]+)>$/.exec(typed) ?? []
@@ -27,11 +27,11 @@ export const createOption = (text: string) => {
   return person && optionOf(person)
 }
 
-/** A choice back to a person; what was chosen was a person before. */
+/** A chosen option as a person. */
 export const personOf = ({ value, label }: SelectOption): EmailPerson =>
   personFrom(label) ?? { name: value, email: value }
 
-/** Everybody who wrote or was written to, each once, by name. */
+/** All senders and recipients, without duplicates, by name. */
 export function knownPeople(emails: readonly Email[]): EmailPerson[] {
   const known = new Map<string, EmailPerson>()
   for (const { from, to } of emails) {
@@ -40,16 +40,19 @@ export function knownPeople(emails: readonly Email[]): EmailPerson[] {
   return [...known.values()].sort((a, b) => a.name.localeCompare(b.name))
 }
 
-/** One's own address: the one that has written what was sent. */
+/** The user's own address: the sender of the sent messages. */
 export const ownAddress = (emails: readonly Email[]): string | null =>
   emails.find(({ folder }) => folder === 'sent' || folder === 'draft')?.from.email ?? null
 
-/** Whom a list names: who wrote, or to whom one wrote oneself. */
+/** The people shown in a list: the sender, or the recipients of an own message. */
 export function correspondents({ folder, from, to }: Email): EmailPerson[] {
   return folder === 'sent' || folder === 'draft' ? to : [from]
 }
 
-/** To whom an answer goes: to who wrote, or on to whom one wrote oneself; to all of them without oneself. */
+/**
+ * The recipients of an answer: the sender, or the recipients of an own message; for « reply all » all of them except
+ * the user.
+ */
 export function answerTo(
   email: OpenEmail,
   own: string | null,

@@ -8,7 +8,9 @@ export type Folder = (typeof FOLDERS)[number]
 const RECEIVED = ['inbox', 'spam'] as const satisfies readonly EmailFolder[]
 const isOwn = ({ folder }: Email) => folder === 'sent' || folder === 'draft'
 
-/** Where messages can be put, the trash apart: what one received is never a message sent, nor the other way round. */
+/**
+ * The folders to which messages can be moved, except the trash: received messages never go to sent, nor the reverse.
+ */
 export const targetsOf = (emails: readonly Email[]): readonly EmailFolder[] =>
   emails.some(isOwn) ? [] : RECEIVED.filter((target) => emails.some(({ folder }) => folder !== target))
 
@@ -21,7 +23,7 @@ export const BULLETS: Record<EmailLabel, string> = {
 
 export type Place = { folder: Folder; label?: undefined } | { folder?: undefined; label: EmailLabel }
 
-/** The folder or label of an address; null when there is none of that name. */
+/** The folder or label of an address; null for an unknown name. */
 export function placeOf(params: { folder?: string; label?: string }): Place | null {
   const label = EMAIL_LABELS.find((one) => one === params.label)
   if (params.label !== undefined) return label ? { label } : null
@@ -29,7 +31,7 @@ export function placeOf(params: { folder?: string; label?: string }): Place | nu
   return folder ? { folder } : null
 }
 
-/** What is asked for there: a label shows every message that has it, wherever it stands, but for the trash. */
+/** The query of a place: a label shows all messages that have it, except those in the trash. */
 export function queryOf(place: Place, params: URLSearchParams): EmailListQuery {
   const q = searchParam(params)
   return { ...(place.label ? { folder: '', label: place.label } : { folder: place.folder }), ...(q && { q }) }

@@ -4,7 +4,7 @@ import { quotationOf } from '../shared/quote'
 import { cleanHtmlText } from '../shared/sanitizeHtml'
 import { answerTo, personFrom } from './people'
 
-/** What a message that is being written starts from, and what it is then. */
+/** The content of a message being written. */
 export interface Composed {
   /** The draft that it continues. */
   id?: number
@@ -28,15 +28,15 @@ export const fromDraft = ({ id, to, cc, bcc, subject, message, attachments }: Em
   bcc: people(bcc),
 })
 
-/** `Re: ` or `Fwd: ` once, however long the conversation is. */
+/** Adds `Re: ` or `Fwd: ` once, however long the conversation is. */
 const prefixed = (prefix: string, subject: string) =>
   subject.toLowerCase().startsWith(`${prefix.toLowerCase()}:`) ? subject : `${prefix}: ${subject}`
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-/** The line that is written on. */
+/** An empty line to type in. */
 const LINE = '<p><br></p>'
 
-/** An answer, above what it answers; `wrote` is the line that says who wrote that, and ends in a colon. */
+/** An answer above the quotation; `wrote` is the line that names the quoted author, ending in a colon. */
 export const answerOf = (email: OpenEmail, own: string | null, toAll: boolean, wrote: string): Composed => ({
   ...EMPTY,
   ...answerTo(email, own, toAll),
@@ -45,7 +45,7 @@ export const answerOf = (email: OpenEmail, own: string | null, toAll: boolean, w
   replyTo: email.id,
 })
 
-/** A message passed on, whole; `head` says whose it is, line by line. */
+/** A forwarded message; `head` describes the original, line by line. */
 export const forwardOf = (email: OpenEmail, head: readonly string[]): Composed => ({
   ...EMPTY,
   subject: prefixed('Fwd', email.subject),
@@ -53,7 +53,7 @@ export const forwardOf = (email: OpenEmail, head: readonly string[]): Composed =
   attachments: email.attachments,
 })
 
-/** Whether anything of a message would be missed. */
+/** Whether a message has content worth saving. */
 export const isWorthKeeping = (now: Composed, start: Composed) =>
   now.to !== start.to ||
   now.cc !== start.cc ||

@@ -8,7 +8,7 @@ import { answerOf, type Composed, EMPTY, forwardOf, fromDraft } from './start'
 
 const NONE: readonly Email[] = []
 
-/** The message being written, one at a time: another one sends the first to the drafts. */
+/** The message being written, one at a time: opening another one saves the first as a draft. */
 export function useCompose() {
   const { t } = useTranslation('demoEmail')
   const format = useFormat()

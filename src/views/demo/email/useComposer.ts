@@ -15,11 +15,11 @@ const bodyOf = ({ cc, bcc, ...message }: Composed, folder: EmailToSend['folder']
 interface ComposerOptions {
   start: Composed
   onClose: () => void
-  /** Opens a message again that was given up. */
+  /** Reopens a discarded message. */
   onReopen: (message: Composed) => void
 }
 
-/** A message being written: it is sent, kept as a draft whenever its window goes, or given up on purpose. */
+/** A message being written: sent, saved as a draft when its window closes, or discarded deliberately. */
 export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
   const { t } = useTranslation('demoEmail')
   const [message, setMessage] = useState(start)
@@ -33,7 +33,7 @@ export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
     setFault(null)
     setMessage((before) => ({ ...before, ...changes }))
   }, [])
-  /** Kept as it stands; false when it could not be. */
+  /** Saves the draft; false when that failed. */
   const keep = useCallback(async () => {
     const { message: now, kept } = latest.current
     if (!isWorthKeeping(now, kept)) return true
@@ -48,7 +48,7 @@ export function useComposer({ start, onClose, onReopen }: ComposerOptions) {
     toast.success(t('done.draft'))
     return true
   }, [t])
-  // Whoever leaves the page finds the message among the drafts.
+  // Leaving the page saves the message as a draft.
   const keepRef = useRef(keep)
   keepRef.current = keep
   useEffect(

@@ -9,19 +9,19 @@ import { useTranslation } from 'react-i18next'
 
 const NONE: readonly Email[] = []
 
-/** The messages of the list shown, and which of them are chosen. Another list starts with none. */
+/** The messages of the list and the selected ones. Another list starts without a selection. */
 export function useMail(query: EmailListQuery) {
   const { currentData, data, isError, isFetching, refetch } = useEmailsQuery(query)
   const key = `${query.folder} ${query.label} ${query.q}`
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes
   useEffect(() => setChosen(new Set()), [key])
   const emails = currentData?.emails ?? NONE
-  // What has left the list is no longer chosen.
+  // Messages that have left the list are no longer selected.
   const selected = useMemo(() => emails.filter(({ id }) => chosen.has(id)), [emails, chosen])
   return {
     emails,
-    // The counts stay while another list is on its way.
+    // The counts stay while another list loads.
     meta: (currentData ?? data)?.emailsMeta,
     isLoading: !currentData && !isError,
     isError: isError && !isFetching,
@@ -40,7 +40,7 @@ export function useMail(query: EmailListQuery) {
 
 export type Mail = ReturnType<typeof useMail>
 
-/** The time of today's messages, the day of the others, by the clock that opened messages go by. */
+/** The time of today's messages, the date of others, in the same time zone as open messages. */
 export function useShortTime() {
   const { i18n } = useTranslation()
   const format = useFormat()

@@ -13,7 +13,7 @@ const idsOf = (emails: readonly Email[]) => emails.map(({ id }) => id)
 type Where = Pick<EmailUpdate['dataToUpdate'], 'folder' | 'isDeleted'>
 const whereIs = ({ folder, isDeleted = false }: Email): Where => ({ folder, isDeleted })
 
-/** The messages by where they are now: what takes a move back. */
+/** The messages grouped by their current place, for undo. */
 function places(emails: readonly Email[]): [Where, number[]][] {
   const groups = new Map<string, [Where, number[]]>()
   for (const email of emails) {
@@ -26,7 +26,7 @@ function places(emails: readonly Email[]): [Where, number[]][] {
   return [...groups.values()]
 }
 
-/** What can be done with messages, one or many. What moves them can be undone. */
+/** The actions on one or many messages. Moves can be undone. */
 export function useMailActions() {
   const { t } = useTranslation('demoEmail')
   const [update] = useUpdateEmailsMutation()
@@ -45,7 +45,7 @@ export function useMailActions() {
     const results = await Promise.all(
       [...moves.values()].map(([dataToUpdate, emailIds]) => update({ emailIds, dataToUpdate })),
     )
-    // The failure has been shown.
+    // The failure was already reported.
     if (results.some(({ error }) => error)) return
     const undo = () => {
       for (const [dataToUpdate, emailIds] of before) void update({ emailIds, dataToUpdate })
@@ -60,7 +60,7 @@ export function useMailActions() {
         () => ({ folder, isDeleted: false }),
         t('done.moved', { count: emails.length, folder: t(`folder.${folder}`) }),
       ),
-    /** A message keeps its folder in the trash, to go back there. */
+    /** A message in the trash remembers its folder, to be restored there. */
     trash: (emails: readonly Email[]) =>
       put(emails, ({ folder }) => ({ folder, isDeleted: true }), t('done.trashed', { count: emails.length })),
     restore: (emails: readonly Email[]) =>
@@ -69,7 +69,7 @@ export function useMailActions() {
         ({ folder }) => ({ folder: folder === 'trash' ? 'inbox' : folder, isDeleted: false }),
         t('done.restored', { count: emails.length }),
       ),
-    /** Out of the trash, for good: nothing brings them back, so it asks first. `then` is called once they are gone. */
+    /** Deletes messages from the trash permanently, after a confirmation. `then` is called afterwards. */
     erase: async (emails: readonly Email[], then?: () => void) => {
       const count = emails.length
       const isSure = await confirmDialog({ title: t('eraseTitle', { count }), text: t('eraseText'), danger: true })
@@ -80,7 +80,7 @@ export function useMailActions() {
     },
     mark: (emails: readonly Email[], isRead: boolean) => update({ emailIds: idsOf(emails), dataToUpdate: { isRead } }),
     star: (email: Email) => update({ emailIds: [email.id], dataToUpdate: { isStarred: !email.isStarred } }),
-    /** On all of them, or off all that have it when none is without. */
+    /** Adds the label to all messages, or removes it when all have it. */
     label: (emails: readonly Email[], label: EmailLabel) => {
       const without = emails.filter(({ labels }) => !labels.includes(label))
       return toggleLabel({ emailIds: idsOf(without.length > 0 ? without : emails), label })

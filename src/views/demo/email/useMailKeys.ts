@@ -11,7 +11,7 @@ interface MailKeys {
   mail: Mail
   actions: MailActions
   list: RefObject<VirtualListHandle | null>
-  /** The message that is read, if any. */
+  /** The open message, if any. */
   openId: number | null
   isTrash: boolean
   onCompose: () => void
@@ -19,7 +19,7 @@ interface MailKeys {
   onHelp: () => void
 }
 
-/** Keys of one letter, for the message that is read or for the row that has the focus. */
+/** Single-letter shortcuts for the open message or the focused row. */
 export function useMailKeys({ mail, actions, list, openId, isTrash, onCompose, onClose, onHelp }: MailKeys) {
   const current = (): Email | undefined =>
     mail.emails.find(({ id }) => id === openId) ?? mail.emails[list.current?.activeRow() ?? -1]
@@ -48,7 +48,7 @@ export function useMailKeys({ mail, actions, list, openId, isTrash, onCompose, o
   })
 }
 
-/** The same, for the help. */
+/** The same shortcuts for the help dialog. */
 export function useMailShortcuts(): KeyHint[] {
   const { t } = useTranslation('demoEmail')
   return [

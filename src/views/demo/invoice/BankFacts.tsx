@@ -5,12 +5,12 @@ import { useMoney } from './useMoney'
 
 interface BankFactsProps {
   account: Omit<PaymentDetails, 'totalDue'>
-  /** What is left to pay. */
+  /** The amount due. */
   due: number
   method: PaymentMethod | null
 }
 
-/** How much is to be paid, how, and where to. */
+/** The amount due, the method, and the bank account. */
 export function BankFacts({ account, due, method }: BankFactsProps) {
   const { t } = useTranslation('demoInvoice')
   const money = useMoney()

@@ -1,6 +1,6 @@
 import type { InvoiceClient } from '@contract/demo/invoice'
 
-/** Who is to pay, a line each. */
+/** The client's address, line by line. */
 export function ClientLines({ client }: { client: InvoiceClient }) {
   const lines = [client.company, client.address, client.country, client.contact, client.companyEmail].filter(Boolean)
   return (

@@ -18,7 +18,7 @@ const faultsOf = ({ name, companyEmail }: InvoiceClient) => ({
   companyEmail: companyEmail === '' || EMAIL.test(companyEmail) ? undefined : 'email',
 })
 
-/** By their names, as the invoice has them. */
+/** Countries by name, as stored in an invoice. */
 function useCountries() {
   const { i18n } = useTranslation()
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
@@ -30,7 +30,7 @@ interface ClientPanelProps {
   onClose: () => void
 }
 
-/** A client that is not known yet. Outside the form of the invoice: a form cannot stand in another. */
+/** Creates a client. Rendered outside the invoice's form, because forms cannot be nested. */
 export function ClientPanel({ onAdd, onClose }: ClientPanelProps) {
   const { t } = useTranslation('demoInvoice')
   const countries = useCountries()
@@ -43,7 +43,7 @@ export function ClientPanel({ onAdd, onClose }: ClientPanelProps) {
       </Button>
     </>
   )
-  // Submitting it must not submit the form of the invoice, to which React passes its events on.
+  // React propagates events through portals: submitting must not submit the invoice's form.
   const panel = (
     <div role="presentation" onSubmit={(event) => event.stopPropagation()}>
       <DetailsPanel title={t('client.add')} onClose={onClose} footer={footer}>

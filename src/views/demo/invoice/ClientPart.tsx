@@ -10,7 +10,7 @@ import { ClientLines } from './ClientLines'
 import { ClientPanel } from './ClientPanel'
 import type { InvoiceValues } from './values'
 
-/** Who is to pay: on a new invoice one of the known clients, or another one. */
+/** The client: on a new invoice a known one, or a new one. */
 export function ClientPart({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('demoInvoice')
   const { field } = useController<InvoiceValues, 'client'>({ name: 'client' })
@@ -35,7 +35,7 @@ function ClientChoice() {
   const id = useId()
   const { onChange } = field
   const { value } = field
-  // The one of an invoice that was just saved is a known one.
+  // The new client of an invoice that was just saved is known now.
   const clients = [...known, ...added.filter((client) => !known.some((one) => isSame(one, client)))]
   const chosen = clients.findIndex((client) => value && isSame(client, value))
   const close = useCallback(() => setAdding(false), [])

@@ -13,7 +13,7 @@ interface FormActionsProps {
   onOpen: (panel: 'send' | 'payment') => void
 }
 
-/** What the invoice comes to, and what can be done with it. A new one is saved before it is sent. */
+/** The totals of the invoice and its actions. A new one is saved before it is sent. */
 export function FormActions({ invoice, payments, onOpen }: FormActionsProps) {
   const { t } = useTranslation('demoInvoice')
   const { isSubmitting } = useFormState()

@@ -12,7 +12,7 @@ import { InvoiceForm } from './InvoiceForm'
 
 const NEWEST = { sortColumn: 'id', sort: 'desc', page: 1, perPage: 1 } as const
 
-/** A new invoice: its number is the next one, and it is paid to the account of the one before. */
+/** Creates an invoice: it has the next number, and the bank account of the previous one. */
 export function InvoiceAddPage() {
   const { t } = useTranslation('demoInvoice')
   const navigate = useNavigate()

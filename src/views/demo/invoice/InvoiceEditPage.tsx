@@ -11,7 +11,7 @@ import { InvoiceMissing } from './InvoiceMissing'
 import { InvoicePanels } from './InvoicePanels'
 import { useInvoiceOfAddress } from './useInvoiceOfAddress'
 
-/** An invoice to be changed. */
+/** Edits an invoice. */
 export function InvoiceEditPage() {
   const { t } = useTranslation('demoInvoice')
   const navigate = useNavigate()

@@ -16,16 +16,16 @@ import { useInvoiceForm } from './useInvoiceForm'
 import './invoice.scss'
 
 interface InvoiceFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new invoice. */
   invoice?: Invoice
-  /** Its number; left out until it is known. */
+  /** Its number; undefined until it is known. */
   number: number | undefined
-  /** Where it is paid to; left out until it is known. */
+  /** The bank account; undefined until it is known. */
   account: Omit<PaymentDetails, 'totalDue'> | undefined
   onSaved: (saved: Invoice) => void
 }
 
-/** Writes an invoice; its totals follow what is typed. */
+/** The form of an invoice; its totals follow the typed values. */
 export function InvoiceForm({ invoice, number, account, onSaved }: InvoiceFormProps) {
   const { t } = useTranslation('demoInvoice')
   const { form, save, open } = useInvoiceForm(invoice, onSaved)

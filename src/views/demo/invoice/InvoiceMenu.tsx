@@ -5,7 +5,7 @@ import { Copy, Download, Ellipsis, Eye, Pencil, Send, Trash2 } from 'lucide-reac
 import { useTranslation } from 'react-i18next'
 import { useInvoiceActions } from './useInvoiceActions'
 
-/** What can be done with one invoice of the list. */
+/** The actions on one invoice of the list. */
 export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('demoInvoice')
   const actions = useInvoiceActions()

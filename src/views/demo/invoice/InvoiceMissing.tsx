@@ -7,7 +7,7 @@ import { FileQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useInvoiceOfAddress } from './useInvoiceOfAddress'
 
-/** In the place of an invoice that is not there: unknown, failed, or still to come. */
+/** Replaces an invoice that is unknown, failed or loading. */
 export function InvoiceMissing({ state }: { state: ReturnType<typeof useInvoiceOfAddress> }) {
   const { t } = useTranslation('demoInvoice')
   if (state.isUnknown) {

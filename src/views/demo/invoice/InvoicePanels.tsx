@@ -4,7 +4,7 @@ import { useAddress } from '../shared/useAddress'
 import { PaymentPanel } from './PaymentPanel'
 import { SendPanel } from './SendPanel'
 
-/** The drawer that the address asks for: sending, or a payment. */
+/** The panel named in the address: sending, or a payment. */
 export function InvoicePanels({ invoice }: { invoice: Invoice }) {
   const [params, change] = useAddress()
   const close = useCallback(() => change({ panel: null }), [change])

@@ -12,11 +12,11 @@ import { useTaxText } from './useTaxText'
 import '@core/table/table.scss'
 import './invoice.scss'
 
-/** An invoice as it is printed. */
+/** An invoice in its printed form. */
 export function InvoicePaper({ sheet: { invoice, paymentDetails } }: { sheet: InvoiceSheet }) {
   const { t } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()
-  // Once it is paid, nothing is asked for any more.
+  // A paid invoice shows no payment request.
   const isDue = invoice.balance > 0
   return (
     <article className="card invoice-paper" aria-label={t('number', { id: invoice.id })}>
@@ -82,7 +82,7 @@ function PaperItems({ items }: Pick<InvoiceSheet['invoice'], 'items'>) {
   const money = useMoney()
   const taxText = useTaxText()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
     <section className="table-scroll" tabIndex={0} aria-label={t('items.title')}>
       <table className="data-table invoice-lines" aria-label={t('items.title')}>
         <thead>
@@ -97,7 +97,7 @@ function PaperItems({ items }: Pick<InvoiceSheet['invoice'], 'items'>) {
         </thead>
         <tbody>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a paper have nothing else, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a document have no other key, and never move
             <tr key={index}>
               <td>
                 <b>{item.title}</b>

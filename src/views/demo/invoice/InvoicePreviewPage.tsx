@@ -10,7 +10,7 @@ import { PreviewActions } from './PreviewActions'
 import { InvoiceState } from './status'
 import { useInvoiceOfAddress } from './useInvoiceOfAddress'
 
-/** An invoice to read, print, send and have paid. */
+/** An invoice to read, print, send and record payments for. */
 export function InvoicePreviewPage() {
   const { t } = useTranslation('demoInvoice')
   const state = useInvoiceOfAddress()

@@ -27,11 +27,11 @@ const rowLink = (row: Invoice) => paths.invoicePreview(row.id)
 const rowActions = (row: Invoice) => <InvoiceMenu invoice={row} />
 
 interface InvoiceTableProps {
-  /** Whose they are; everybody's when it is left out. */
+  /** The client whose invoices are shown; all by default. */
   client?: { name: string; email: string }
 }
 
-/** The invoices, with their tools: a page of its own, and a part of the dashboard and of a user's page. */
+/** The list of invoices with its toolbar: on its own page, on the dashboard and on a user's page. */
 export function InvoiceTable({ client }: InvoiceTableProps) {
   const { t } = useTranslation('demoInvoice')
   const list = useListState(LIST)

@@ -12,7 +12,7 @@ import { emptyItem, type InvoiceValues, type ItemValues, itemsOf } from './value
 
 const sumOf = (item: ItemValues) => itemsOf([item]).reduce((sum, line) => sum + lineNet(line), 0)
 
-/** The lines of an invoice: added, filled in, removed. */
+/** The lines of an invoice: added, edited, removed. */
 export function ItemRows() {
   const { t } = useTranslation('demoInvoice')
   const { control, setFocus } = useFormContext<InvoiceValues>()

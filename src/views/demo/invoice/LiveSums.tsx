@@ -15,10 +15,10 @@ function useTotals(payments: readonly InvoicePayment[]) {
   return { totals, balance: invoiceBalance(totals.total, payments) }
 }
 
-/** What the lines come to as they are typed. */
+/** The totals of the lines while they are typed. */
 export const LiveTotals = ({ payments }: LiveProps) => <TotalsList {...useTotals(payments)} />
 
-/** How what is typed is to be paid. */
+/** The payment details while they are typed. */
 export function LiveBank({ account, payments }: LiveProps & { account: Omit<PaymentDetails, 'totalDue'> }) {
   const { t } = useTranslation('demoInvoice')
   const { control } = useFormContext<InvoiceValues>()

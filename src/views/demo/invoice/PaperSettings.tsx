@@ -3,7 +3,7 @@ import { SwitchField } from '@core/form/SwitchField'
 import { useTranslation } from 'react-i18next'
 import { usePaymentMethods } from './usePaymentMethods'
 
-/** How the invoice is to be paid, and what its paper says besides. */
+/** The payment method and other details of the printed invoice. */
 export function PaperSettings() {
   const { t } = useTranslation('demoInvoice')
   const methods = usePaymentMethods()

@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
 
-/** What was paid, and how. */
+/** The payments with their methods. */
 export function PaymentHistory({ payments }: { payments: readonly InvoicePayment[] }) {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()
@@ -16,7 +16,7 @@ export function PaymentHistory({ payments }: { payments: readonly InvoicePayment
       {payments.length === 0 ? <p className="card-body muted">{t('payment.none')}</p> : null}
       <ul className="invoice-payments">
         {payments.map((payment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: payments have nothing else, and are only added to
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments have no other key, and are only appended
           <li key={index}>
             <span>
               {t(`method.${payment.method}`)}

@@ -35,7 +35,7 @@ const faultsOf = (balance: number) => (values: PaymentValues) => ({
   method: values.method ? undefined : 'required',
 })
 
-/** A payment of what is left, or of a part of it. */
+/** Records a full or partial payment. */
 export function PaymentPanel({ invoice, onClose }: PaymentPanelProps) {
   const { t } = useTranslation('demoInvoice')
   const money = useMoney()

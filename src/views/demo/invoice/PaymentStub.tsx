@@ -4,7 +4,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
 
-/** The part at the foot that is cut off and sent back with the payment. */
+/** The stub at the foot that is cut off and returned with the payment. */
 export function PaymentStub({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()

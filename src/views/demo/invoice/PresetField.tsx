@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { amountText } from './amounts'
 import type { InvoiceValues } from './values'
 
-/** What is invoiced most often, with the price of one. */
+/** Common services with their unit price. */
 const PRESETS = [
   { id: 'lesson', cost: 38 },
   { id: 'course', cost: 720 },
@@ -13,7 +13,7 @@ const PRESETS = [
   { id: 'exam', cost: 60 },
 ] as const
 
-/** Fills a line with one of the usual services; what it says can be changed afterwards. */
+/** Fills a line with a common service; it can be changed afterwards. */
 export function PresetField({ index }: { index: number }) {
   const { t } = useTranslation('demoInvoice')
   const { control, formState, setValue } = useFormContext<InvoiceValues>()

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAddress } from '../shared/useAddress'
 import { useInvoiceActions } from './useInvoiceActions'
 
-/** What can be done with the invoice shown. */
+/** The actions on the displayed invoice. */
 export function PreviewActions({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('demoInvoice')
   const [, change] = useAddress()

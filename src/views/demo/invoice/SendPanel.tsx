@@ -44,7 +44,7 @@ function faultsOf({ to, subject }: SendValues) {
   }
 }
 
-/** Sends the invoice by the demo's mail, as a document. */
+/** Sends the invoice as a PDF by the demo's mail. */
 export function SendPanel({ invoice, onClose }: SendPanelProps) {
   const { t } = useTranslation('demoInvoice')
   const format = useFormat()

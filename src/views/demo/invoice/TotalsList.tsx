@@ -5,11 +5,11 @@ import '../shared/sums.scss'
 
 interface TotalsListProps {
   totals: InvoiceTotals
-  /** What is left to pay, where something may have been paid. */
+  /** The amount due, when payments are possible. */
   balance?: number
 }
 
-/** What the lines come to. */
+/** The totals of the lines. */
 export function TotalsList({ totals, balance }: TotalsListProps) {
   const { t } = useTranslation('demoInvoice')
   const money = useMoney()

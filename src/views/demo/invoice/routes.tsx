@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 
 const access = { can: ['read', 'Demo'], words: ['demoInvoice'] } as const
 
-/** Invoices: the list, one to read and print, the forms. */
+/** Invoices: list, preview and forms. */
 export const invoiceRoutes: PageRoute[] = [
   { path: paths.invoices, ...access, load: async () => (await import('./InvoiceListPage')).InvoiceListPage },
   {

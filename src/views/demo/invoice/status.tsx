@@ -21,7 +21,7 @@ const LOOKS: Record<InvoiceStatus, [Tone, LucideIcon]> = {
   'Past Due': ['danger', ClockAlert],
 }
 
-/** The states of an invoice in words, to choose from. */
+/** The states of an invoice as options. */
 export function useStatusOptions() {
   const { t } = useTranslation('demoInvoice')
   return INVOICE_STATUSES.map((value) => ({ value, label: t(`status.${KEYS[value]}`) }))

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useInvoicePdf } from './useInvoicePdf'
 
-/** What can be done with an invoice from anywhere: delete, copy, save as a document. */
+/** Actions on an invoice for all pages: delete, duplicate, save as PDF. */
 export function useInvoiceActions() {
   const { t } = useTranslation('demoInvoice')
   const navigate = useNavigate()
@@ -17,14 +17,14 @@ export function useInvoiceActions() {
   const [update] = useUpdateInvoiceMutation()
   const pdf = useInvoicePdf()
   return {
-    /** Answers whether it is gone. */
+    /** Resolves to true when it was deleted. */
     async remove({ id }: Invoice): Promise<boolean> {
       const isSure = await confirmDialog({ title: t('remove.title', { id }), text: t('remove.text'), danger: true })
       if (!isSure || (await remove(id)).error) return false
       toast.success(t('remove.done', { id }))
       return true
     },
-    /** A draft of today with the same client and lines. */
+    /** Creates a draft with today's date, the same client and lines. */
     async duplicate({ client, items, service, avatar, salesperson, note, ...paper }: Invoice) {
       const { acceptedPayment, paymentTerms, clientNotes, paymentStub } = paper
       const looks = { acceptedPayment, paymentTerms, clientNotes, paymentStub }

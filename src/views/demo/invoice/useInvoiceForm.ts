@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useAddress } from '../shared/useAddress'
 import { faultsOf, type InvoiceValues, itemsOf, startValues } from './values'
 
-/** The form of an invoice, or of a new one: what it holds and how it is saved. */
+/** The form of an invoice: its values and its save. */
 export function useInvoiceForm(invoice: Invoice | undefined, onSaved: (saved: Invoice) => void) {
   const { t } = useTranslation('demoInvoice')
   const [, change] = useAddress()
@@ -21,11 +21,11 @@ export function useInvoiceForm(invoice: Invoice | undefined, onSaved: (saved: In
   const form = useForm<InvoiceValues>({ defaultValues: startValues(invoice), resolver: checkResolver(faultsOf) })
   const { isDirty } = form.formState
   useUnsavedGuard(isDirty && !saved)
-  // Once the guard has heard of it.
+  // Runs after the unsaved-changes guard has been updated.
   useEffect(() => {
     if (saved) onSaved(saved)
   }, [saved, onSaved])
-  // A payment or a mail changes it from beside the form.
+  // A payment or a mail from a panel may change it.
   const status = invoice?.invoiceStatus
   const { resetField } = form
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useInvoiceForm(invoice: Invoice | undefined, onSaved: (saved: In
   return {
     form,
     save: async (values: InvoiceValues) => setSaved((await store(values)) ?? null),
-    /** Opens a drawer about the invoice, which must be as the form says by then. */
+    /** Opens a panel of the invoice; unsaved changes are saved first. */
     open(panel: 'send' | 'payment') {
       if (!isDirty) return change({ panel })
       void form.handleSubmit(async (values) => {

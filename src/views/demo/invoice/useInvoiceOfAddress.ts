@@ -4,10 +4,10 @@ import { isNotFound } from '@src/redux/isNotFound'
 import { useParams } from 'react-router-dom'
 import { idOf } from '../shared/idOf'
 
-/** The first invoice of all, for an address that names none. */
+/** The default invoice, for an address without an id. */
 const FIRST_ID = 4987
 
-/** The invoice that the address names; what was shown before is not kept for it. */
+/** The invoice in the address; the previous one is not shown meanwhile. */
 export function useInvoiceOfAddress() {
   const id = idOf(useParams().id, FIRST_ID)
   const { currentData, error, isFetching, refetch } = useInvoiceQuery(id || skipToken)

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoney } from './useMoney'
 import { useTaxText } from './useTaxText'
 
-/** An invoice as a document, A4. */
+/** An invoice as an A4 PDF. */
 export function useInvoicePdf() {
   const { t } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()

@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS } from '@contract/demo/invoice'
 import { useTranslation } from 'react-i18next'
 
-/** The ways to pay an invoice, to choose from. */
+/** The payment methods as options. */
 export function usePaymentMethods() {
   const { t } = useTranslation('demoInvoice')
   return PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${value}`) }))

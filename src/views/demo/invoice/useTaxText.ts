@@ -1,7 +1,7 @@
 import type { InvoiceItem } from '@contract/demo/invoice'
 import { useFormat } from '@core/format/useFormat'
 
-/** The taxes of a line in words: `19 %`, `19 % + 1 %`. */
+/** The taxes of a line as text: `19 %`, `19 % + 1 %`. */
 export function useTaxText() {
   const format = useFormat()
   return ({ tax, secondTax }: Pick<InvoiceItem, 'tax' | 'secondTax'>) =>

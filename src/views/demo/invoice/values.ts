@@ -9,7 +9,7 @@ import {
 import { today } from '@core/format/date'
 import { amountFault, amountOf, amountText } from './amounts'
 
-/** A line as it is typed. */
+/** A line as typed. */
 export interface ItemValues {
   title: string
   note: string
@@ -50,7 +50,7 @@ const itemValues = (item: InvoiceItem): ItemValues => ({
 
 const DUE_AFTER_MS = 30 * 86_400_000
 
-/** What the form starts from: an invoice, or a new one that is due in 30 days. */
+/** The start values of the form: an invoice, or a new one that is due in 30 days. */
 export function startValues(invoice?: Invoice): InvoiceValues {
   const day = today()
   if (!invoice) {
@@ -68,7 +68,7 @@ export function startValues(invoice?: Invoice): InvoiceValues {
   }
 }
 
-/** The lines in figures; what is not a figure yet counts for nothing. */
+/** The parsed lines; an incomplete figure counts as zero. */
 export const itemsOf = (items: readonly ItemValues[]): InvoiceItem[] =>
   items.map(({ title, note, ...item }) => ({
     title: title.trim(),
@@ -83,7 +83,7 @@ export const itemsOf = (items: readonly ItemValues[]): InvoiceItem[] =>
 export const totalsOf = (items: readonly ItemValues[]) => invoiceTotals(itemsOf(items))
 
 const PERCENT = { upTo: 100 }
-/** Of one thing: beyond it, it is a slip of the hand. */
+/** The maximum per item: more is a typing error. */
 const MOST = 99_999
 const HIGHEST_PRICE = 9_999_999
 

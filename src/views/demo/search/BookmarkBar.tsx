@@ -14,11 +14,11 @@ const IN_BAR = 10
 const IN_LIST = 6
 
 interface BookmarkProps {
-  /** Whether an address leads to a page that this person may open. */
+  /** Whether the user may open an address. */
   opens: (address: string) => boolean
 }
 
-/** The bookmarks, and every page, as far as they lead somewhere. */
+/** The bookmarks and all pages that the user may open. */
 function usePages({ opens }: BookmarkProps) {
   const { data } = useBookmarksQuery()
   return useMemo(
@@ -31,7 +31,7 @@ function usePages({ opens }: BookmarkProps) {
   )
 }
 
-/** The demo's bookmarks in the bar at the top, and the star that changes them. */
+/** The demo's bookmarks in the navbar, and the star that edits them. */
 export function BookmarkBar({ opens }: BookmarkProps) {
   const { t } = useTranslation('demoSearch')
   const titleOf = usePageTitle()
@@ -60,7 +60,7 @@ export function BookmarkBar({ opens }: BookmarkProps) {
   )
 }
 
-/** The bookmarks there are, or the pages that a text finds, each with its star. */
+/** The bookmarks, or the pages that match a text, each with its star. */
 function BookmarkChoice({ opens }: BookmarkProps) {
   const { t } = useTranslation('demoSearch')
   const id = useId()

@@ -1,7 +1,7 @@
 import { CartMenu } from '../shop/CartMenu'
 import { BookmarkBar } from './BookmarkBar'
 
-/** What the demo adds to the bar at the top: bookmarks, and the cart of its shop. */
+/** The demo's additions to the navbar: bookmarks, and the shop's cart. */
 export function DemoNavbar({ opens }: { opens: (address: string) => boolean }) {
   return (
     <>

@@ -7,11 +7,11 @@ interface Finding {
   pages: string
   files: string
   contacts: string
-  /** How a page is called in the language shown. */
+  /** The title of a page in the current language. */
   titleOf: (page: DemoPage) => string
-  /** By what it is found, folded. */
+  /** The folded search text of a page. */
   wordsOf: (page: DemoPage) => string
-  /** Whether an address leads to a page that this person may open. */
+  /** Whether the user may open an address. */
   opens: (address: string) => boolean
 }
 
@@ -21,7 +21,7 @@ interface Found {
   contacts: DemoContact[]
 }
 
-/** What the demo has for a text: pages, files, contacts, a few of each; null for no text. */
+/** The matching pages, files and contacts of the demo, a few of each; null for an empty text. */
 export function findIn({ searchArr }: MainSearch, text: string, { wordsOf, opens }: Finding): Found | null {
   const asked = fold(text.trim())
   if (!asked) return null
@@ -35,13 +35,13 @@ export function findIn({ searchArr }: MainSearch, text: string, { wordsOf, opens
 }
 
 interface Addresses {
-  /** The message that a file came with. */
+  /** The address of the message with a file. */
   ofFile: (file: DemoFile) => string
-  /** The conversation with a contact. */
+  /** The address of the conversation with a contact. */
   ofContact: (contact: DemoContact) => string
 }
 
-/** What was found as the search of the application shows it. */
+/** The results in the format of the application's search. */
 export const groupsOf = (found: Found, finding: Finding, { ofFile, ofContact }: Addresses): FoundGroup[] => [
   {
     id: 'pages',

@@ -1,4 +1,4 @@
-// The icons of the demo's pages, by the names that the answer gives.
+// The icons of the demo's pages, by the names in the answer.
 // biome-ignore lint/performance/noBarrelFile: one list instead of the same names twice; the build takes each from its own file.
 export {
   Activity,

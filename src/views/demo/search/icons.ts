@@ -3,5 +3,5 @@ import * as ICONS from './iconSet'
 
 const byName: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(ICONS))
 
-/** The icon that an answer names; a file's when there is none of that name. */
+/** The icon with the answer's name; a file icon for an unknown name. */
 export const iconOf = (name: string): LucideIcon => byName.get(name) ?? File

@@ -13,7 +13,7 @@ const ONCE = { subscribe: false } as const
 
 const withParams = (path: string, params: Record<string, string>) => `${path}?${new URLSearchParams(params)}`
 
-/** The demo's part of the search of the application, for whoever may read the demo. */
+/** The demo's part of the application's search, for users who may read the demo. */
 export function useDemoFind(opens: (address: string) => boolean): Find | undefined {
   const { t } = useTranslation('demoSearch')
   const titleOf = usePageTitle()
@@ -28,7 +28,7 @@ export function useDemoFind(opens: (address: string) => boolean): Find | undefin
       const finding = { ...words, titleOf, wordsOf, opens }
       const found = findIn(answer, text, finding)
       if (!found) return []
-      // The answer names files and contacts, not where they stand: that is asked for once something was found.
+      // The answer contains files and contacts without their addresses: those are loaded once there is a match.
       const [emails, contacts] = await Promise.all([
         found.files.length > 0
           ? dispatch(emailApi.endpoints.emails.initiate({ folder: '' }, ONCE))

@@ -3,7 +3,7 @@ import { fold } from '@core/layouts/menu'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How a page is called in the language shown; what the answer calls it when that says nothing. */
+/** The title of a page in the current language; the answer's title when there is no translation. */
 export function usePageTitle(): (page: DemoPage) => string {
   const { t } = useTranslation('demoSearch')
   return useCallback(({ target, title }) => t(`page.${target}`, { defaultValue: title }), [t])
@@ -11,7 +11,7 @@ export function usePageTitle(): (page: DemoPage) => string {
 
 const inWords = (target: string) => target.replace(/([a-z])([A-Z])/g, '$1 $2')
 
-/** By what a page is found, folded: its name, its name in the code, and what else people call it. */
+/** The folded search text of a page: its title, its name in the code, and synonyms. */
 export function usePageWords(): (page: DemoPage) => string {
   const { t } = useTranslation('demoSearch')
   const titleOf = usePageTitle()

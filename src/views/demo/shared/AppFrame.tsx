@@ -14,7 +14,7 @@ export interface SidePanel {
   close: () => void
 }
 
-/** The panel beside an application's work: a column on wide screens, a drawer on narrow ones. */
+/** The side panel of an application: a column on wide screens, a drawer on narrow ones. */
 export function useSidePanel(): SidePanel {
   const isNarrow = useIsNarrow()
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +24,7 @@ export function useSidePanel(): SidePanel {
   )
 }
 
-/** Opens the panel where it is a drawer; nothing where it stands there anyway. */
+/** Opens the panel where it is a drawer; renders nothing where it is a column. */
 export function SidePanelButton({ panel, label }: { panel: SidePanel; label: string }) {
   return panel.isNarrow ? (
     <IconButton icon={PanelLeft} label={label} aria-expanded={panel.isOpen} onClick={panel.open} />
@@ -33,14 +33,14 @@ export function SidePanelButton({ panel, label }: { panel: SidePanel; label: str
 
 interface AppFrameProps {
   panel: SidePanel
-  /** The name of the panel. */
+  /** The accessible name of the panel. */
   sideLabel: string
   side: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** An application as high as the window: its panel, and its work beside it; each scrolls for itself. */
+/** An application as high as the window: its side panel and its content scroll separately. */
 export function AppFrame({ panel, sideLabel, side, className = '', children }: AppFrameProps) {
   return (
     <div className={`app-frame ${className}`.trim()}>
@@ -72,13 +72,13 @@ function SideDrawer({ label, onClose, children }: { label: string; onClose: () =
   }, [onClose])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the veil; its button and Escape close it too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the backdrop; the button and Escape close the drawer too */}
       <div className="scrim" role="presentation" onClick={onClose} />
       <div ref={root} className="drawer app-drawer" role="dialog" aria-modal="true" aria-label={label}>
         <div className="app-drawer-head">
           <IconButton icon={X} label={t('close')} onClick={onClose} />
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears of the links in it */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only handles events of its links */}
         <div
           className="app-side"
           role="presentation"

@@ -3,7 +3,7 @@ import type Quill from 'quill'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** An address as people write it, complete; null when it cannot be a link. */
+/** Completes a typed address; null when it cannot be a link. */
 export function linkOf(text: string): string | null {
   const typed = text.trim()
   if (/^(https?:\/\/|mailto:|tel:)\S+$/i.test(typed)) return typed
@@ -11,12 +11,12 @@ export function linkOf(text: string): string | null {
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(typed) ? `https://${typed}` : null
 }
 
-/** Asks where a link leads; without selected text the address itself is written. */
+/** Asks for the address of a link; without selected text the address itself is inserted. */
 export function LinkField({ quill, start, onDone }: { quill: Quill; start: string; onDone: () => void }) {
   const { t } = useTranslation(['demo', 'common'])
   const [text, setText] = useState(start)
   const [isWrong, setWrong] = useState(false)
-  // The field takes the focus, and with it the editor's selection.
+  // Saved because the field takes the focus, which clears the editor's selection.
   const range = useRef(quill.getSelection())
 
   function finish() {
@@ -42,7 +42,7 @@ export function LinkField({ quill, start, onDone }: { quill: Quill; start: strin
   return (
     <div className="rich-text-link">
       <input
-        // biome-ignore lint/a11y/noAutofocus: the button that was pressed asks for it
+        // biome-ignore lint/a11y/noAutofocus: opened by a button for typing
         autoFocus
         className={isWrong ? 'form-control is-invalid' : 'form-control'}
         aria-label={t('editor.address')}

@@ -7,7 +7,7 @@ export interface MultiSelectProps {
   value: readonly SelectOption[]
   options: readonly SelectOption[]
   onChange: (value: SelectOption[]) => void
-  /** What was typed as a choice of its own; null when it cannot be one. Left out: only what is offered. */
+  /** Turns typed text into a new choice; null when it is invalid. Without it only the options can be chosen. */
   create?: (text: string) => SelectOption | null
   placeholder?: string
   autoFocus?: boolean
@@ -17,7 +17,7 @@ export interface MultiSelectProps {
 
 const ReactSelect = lazy(() => import('./MultiSelectHost').then((module) => ({ default: module.MultiSelectHost })))
 
-/** Several choices among many, searched by typing; the library comes with the first one shown. */
+/** Several choices among many, with a search; the first one shown loads the library. */
 export const MultiSelect = (props: MultiSelectProps) => (
   <Suspense fallback={<span className="skeleton skeleton-input" aria-hidden />}>
     <ReactSelect {...props} />

@@ -20,7 +20,7 @@ const onFilter: AriaOnFilter = ({ resultsMessage }) => resultsMessage
 const silent = () => ''
 const LIVE_MESSAGES = { onFocus, onFilter, guidance: silent, onChange: silent }
 
-/** The library names this button in English. */
+/** The library's label of this button is English. */
 function RemoveButton(props: MultiValueRemoveProps<SelectOption, true>) {
   const { t } = useTranslation('demo')
   const innerProps = { ...props.innerProps, 'aria-label': t('select.remove', { label: props.data.label }) }
@@ -38,14 +38,14 @@ const NothingFound = (props: NoticeProps<SelectOption, true>) => (
   />
 )
 
-/** The part of `MultiSelect` that needs its library: only `MultiSelect` mounts it. */
+/** The part of `MultiSelect` that imports the library: only `MultiSelect` mounts it. */
 export function MultiSelectHost({ id, value, options, onChange, create, placeholder, ...rest }: MultiSelectProps) {
   const { autoFocus = false, ...aria } = rest
   const [takesFocus] = useState(() => autoFocus && !isTyping())
   const { t } = useTranslation(['demo', 'common'])
   const [text, setText] = useState('')
-  /** What stands in the field when it is left was meant. */
-  function take() {
+  /** Text left in the field on blur counts as a choice. */
+  function addTyped() {
     const made = create?.(text)
     if (made && !value.some((one) => one.value === made.value)) onChange([...value, made])
     setText('')
@@ -67,8 +67,8 @@ export function MultiSelectHost({ id, value, options, onChange, create, placehol
         if (action === 'input-change' || action === 'set-value') setText(typed)
       }}
       onChange={(chosen) => onChange([...chosen])}
-      onCreateOption={take}
-      onBlur={take}
+      onCreateOption={addTyped}
+      onBlur={addTyped}
       isValidNewOption={(typed) => Boolean(create?.(typed))}
       formatCreateLabel={(typed) => t('select.add', { text: typed })}
       isClearable={false}

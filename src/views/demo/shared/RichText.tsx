@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 
 export interface RichTextProps {
-  /** Names the editor. */
+  /** The editor's accessible name. */
   label: string
-  /** HTML; empty when nothing is written. */
+  /** HTML; empty without text. */
   value: string
   onChange: (html: string) => void
   autoFocus?: boolean
@@ -11,7 +11,7 @@ export interface RichTextProps {
 
 const Editor = lazy(() => import('./RichTextHost').then((module) => ({ default: module.RichTextHost })))
 
-/** Formatted text; the library comes with the first editor shown, into a box of the same size. */
+/** A rich-text editor; the first one shown loads the library, in a placeholder of the same size. */
 export const RichText = (props: RichTextProps) => (
   <Suspense fallback={<span className="skeleton rich-text-wait" aria-hidden />}>
     <Editor {...props} />

@@ -8,27 +8,27 @@ import 'quill/dist/quill.core.css'
 import './richText.scss'
 
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link']
-/** Tab leaves the editor, as it leaves any other field. */
+/** Tab leaves the editor, as in any other field. */
 const KEYS = { tab: null, indent: null, outdent: null, 'remove tab': null }
 
-/** The text as HTML; the library writes every space as one that does not break. */
+/** The text as HTML; the library writes all spaces as non-breaking ones. */
 const htmlOf = (quill: Quill) =>
   quill.getText().trim() === '' ? '' : quill.getSemanticHTML().replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
 
-/** What is pasted keeps its formats; the editor takes nothing else of it, and reads it without what would run elsewhere. */
+/** Pasted content is parsed in an inert document and reduced to the supported formats. */
 function readCalmly({ clipboard }: Quill) {
   const convert = clipboard.convert.bind(clipboard)
   clipboard.convert = ({ html, ...content }, formats) =>
     convert({ ...content, ...(html !== undefined && { html: withoutHandlers(html) }) }, formats)
 }
 
-/** The part of `RichText` that needs its library: only `RichText` mounts it. */
+/** The part of `RichText` that imports the library: only `RichText` mounts it. */
 export function RichTextHost({ label, value, onChange, autoFocus = false }: RichTextProps) {
   const holder = useRef<HTMLDivElement>(null)
   const [quill, setQuill] = useState<Quill | null>(null)
   const latest = useRef({ onChange, autoFocus })
   latest.current.onChange = onChange
-  /** What the editor last said itself: anything else comes from outside and replaces its text. */
+  /** The last value reported by the editor: any other value comes from outside and replaces the text. */
   const said = useRef('')
 
   useEffect(() => {

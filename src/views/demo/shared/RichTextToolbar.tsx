@@ -40,7 +40,7 @@ type Formats = Record<string, unknown>
 const isOn = ({ format, value }: Tool, formats: Formats) =>
   value ? formats[format] === value : Boolean(format && formats[format])
 
-/** The formats at the cursor, as they change. */
+/** The formats at the cursor. */
 function useFormats(quill: Quill | null): Formats {
   const [formats, setFormats] = useState<Formats>({})
   useEffect(() => {
@@ -54,7 +54,7 @@ function useFormats(quill: Quill | null): Formats {
   return formats
 }
 
-/** The tools of an editor: one stop for Tab, the arrows move between them. */
+/** The toolbar of an editor: one Tab stop, arrows move between its buttons. */
 export function RichTextToolbar({ quill, label }: { quill: Quill | null; label: string }) {
   const { t } = useTranslation('demo')
   const formats = useFormats(quill)
@@ -96,7 +96,7 @@ export function RichTextToolbar({ quill, label }: { quill: Quill | null; label: 
             label={t(`editor.${tool.id}`)}
             tabIndex={index === stop ? 0 : -1}
             aria-pressed={tool.id === 'clear' ? undefined : isOn(tool, formats)}
-            // The text keeps its selection.
+            // Keeps the text selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setStop(index)

@@ -7,11 +7,11 @@ import './safeHtml.scss'
 
 interface SafeHtmlProps {
   html: string
-  /** Folds what is quoted at the end away, under these words. */
+  /** The label of the button that unfolds the quotation at the end. */
   quoteLabel?: string
 }
 
-/** HTML of somebody else, harmless. Pictures of other sites are never fetched: whoever sent them would know of the reader. */
+/** Sanitised third-party HTML. Remote pictures are never loaded, because that would inform the sender. */
 export function SafeHtml({ html, quoteLabel }: SafeHtmlProps) {
   const { t } = useTranslation('demo')
   const folds = quoteLabel !== undefined
@@ -41,7 +41,7 @@ export function SafeHtml({ html, quoteLabel }: SafeHtmlProps) {
 function Part({ fragment }: { fragment: DocumentFragment }) {
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A copy: the effect may run twice on one fragment, which is empty once it was put somewhere.
+    // A copy: the effect may run twice, and a fragment is empty after insertion.
     body.current?.replaceChildren(fragment.cloneNode(true))
   }, [fragment])
   return <div ref={body} className="safe-html" />

@@ -9,14 +9,14 @@ export interface SideLink {
   to: string
   isCurrent: boolean
   icon?: LucideIcon
-  /** The class that gives the bullet its colour. */
+  /** The class for the bullet's colour. */
   bullet?: string
-  /** Shown when it is more than nothing, read with `countLabel`. */
+  /** Shown when positive; its accessible text is `countLabel`. */
   count?: number
   countLabel?: string
 }
 
-/** Links of an application's panel: folders, filters, labels. */
+/** Links of an application's side panel: folders, filters, labels. */
 export function SideLinks({ title, links }: { title: string; links: readonly SideLink[] }) {
   const id = useId()
   const format = useFormat()

@@ -11,7 +11,7 @@ export interface TimelineEntry {
   extra?: ReactNode
 }
 
-/** What happened, the latest first. */
+/** A timeline, the latest entry first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   const ago = useAgo()
   return (

@@ -10,34 +10,34 @@ import {
 } from 'react'
 
 export interface VirtualListHandle {
-  /** Scrolls to a row and gives it the focus; beyond the ends, the last or the first. */
+  /** Scrolls to a row and focuses it; beyond the ends, the last or the first. */
   focusRow: (index: number) => void
-  /** The row that has, or had, the focus; -1 at first. */
+  /** The index of the row with the last focus; -1 at first. */
   activeRow: () => number
-  /** Which row is drawn at a height of the window. */
+  /** The row at a vertical position of the window. */
   rowAt: (clientY: number) => number
   scroller: () => HTMLElement | null
 }
 
 interface VirtualListProps<Item> {
   items: readonly Item[]
-  /** Kept outside the component. */
+  /** Must be stable: define it outside the component. */
   keyOf: (item: Item) => number
-  /** About how high a row is, before it is measured. */
+  /** The estimated height of a row, before it is measured. */
   rowHeight: number
   label: string
-  /** The row's content; its main control carries `data-row`, for the arrows to go to. */
+  /** The row's content; its main control has `data-row`, to receive the focus. */
   renderRow: (item: Item, index: number) => ReactNode
   ref?: Ref<VirtualListHandle>
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A list of any length: only the rows in sight are drawn. Arrows, Home and End move between rows. */
+/** A virtualised list. Arrows, Home and End move between rows. */
 export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, ref }: VirtualListProps<Item>) {
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(-1)
-  /** The same, at once: keys that are held down come faster than drawings. */
+  /** A ref too, because repeated keys arrive faster than renders. */
   const current = useRef(-1)
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -49,7 +49,7 @@ export function VirtualList<Item>({ items, keyOf, rowHeight, label, renderRow, r
     },
     overscan: 8,
     useFlushSync: false,
-    // A row keeps the focus when it is scrolled out of sight.
+    // The focused row stays rendered when it is scrolled out of view.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range)
       const isOut = active >= 0 && active < items.length && !rows.includes(active)

@@ -1,4 +1,4 @@
-/** The id of an address; the one shown when it has none, 0 (which belongs to nothing) when it cannot be one. */
+/** The id in an address; `usual` when missing, 0 (no record) when invalid. */
 export function idOf(text: string | undefined, usual: number): number {
   if (text === undefined) return usual
   return /^\d{1,15}$/.test(text) ? Number(text) : 0

@@ -1,2 +1,2 @@
-/** Whether somebody writes somewhere: what is loaded meanwhile does not take the focus away. */
+/** Whether the user is typing: newly loaded content must not take the focus. */
 export const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable="true"]') ?? false

@@ -3,12 +3,12 @@ import { cleanHtml } from './sanitizeHtml'
 
 const isBlank = (node: Node) => (node.textContent ?? '').trim() === ''
 const isQuotation = (node: Node) => node.nodeName === 'BLOCKQUOTE'
-/** The line before a quotation that names who wrote it. */
+/** The line that introduces a quotation ends in a colon. */
 const introduces = (node: Node) => /:\s*$/.test(node.textContent ?? '')
 
 /**
- * Takes what is quoted at the end of a message out of it, with the line that introduces it. Null where nothing is
- * quoted, and where the message is nothing but a quotation.
+ * Removes the quotation at the end of a message with its introducing line. Returns null when there is no quotation, or
+ * when the message is nothing else.
  */
 export function takeQuote(message: DocumentFragment): DocumentFragment | null {
   const nodes = [...message.childNodes]
@@ -24,7 +24,7 @@ export function takeQuote(message: DocumentFragment): DocumentFragment | null {
 
 const BLOCKS = 'p, div, br, li, tr, h1, h2, h3, h4, h5, h6, pre, blockquote'
 
-/** What a message says, line by line, without what it quotes itself. */
+/** The text of a message, line by line, without its own quotations. */
 function linesOf(html: string): string[] {
   const { fragment } = cleanHtml(html)
   takeQuote(fragment)
@@ -36,7 +36,7 @@ function linesOf(html: string): string[] {
     .filter(Boolean)
 }
 
-/** A message as it is quoted in an answer: a quotation for each line, as the editor keeps them. */
+/** The quotation of a message for an answer: one blockquote per line, as the editor stores them. */
 export const quotationOf = (html: string) =>
   linesOf(html)
     .map((line) => `<blockquote>${escapeHtml(line)}</blockquote>`)
@@ -48,7 +48,7 @@ const htmlOf = (fragment: DocumentFragment) => {
   return holder.innerHTML
 }
 
-/** A message that is being written without what it quotes; null where it quotes nothing. */
+/** The text of a draft without its quotation; null when it has none. */
 export function withoutQuote(html: string): string | null {
   if (!html.includes('<blockquote')) return null
   const { fragment } = cleanHtml(`<p>.</p>${html}`)

@@ -37,13 +37,13 @@ const ATTRIBUTES = [
   'width',
 ]
 
-/** No style, no class, no id: nothing of a message may dress up as the application or fetch by its style sheet. */
+/** No style, class or id: a message must not imitate the application or load resources through its style sheet. */
 const CONFIG = {
   ALLOWED_TAGS: TAGS,
   ALLOWED_ATTR: ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Anything with another scheme, javascript: above all, and what is relative to a page that a message does not know.
+  // Excludes other schemes, above all javascript:, and relative addresses.
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config
@@ -53,11 +53,11 @@ const REMOTE = /^https?:/i
 
 export interface CleanHtml {
   fragment: DocumentFragment
-  /** How many pictures of other sites it names. */
+  /** The number of remote pictures it contains. */
   heldBack: number
 }
 
-/** What a run finds, for the hook that the library calls in the middle of it. */
+/** Collects results for the hook that the library calls during sanitising. */
 let run = { heldBack: 0 }
 
 function cleanLink(link: Element) {
@@ -83,17 +83,17 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 })
 
 /**
- * HTML that somebody else wrote, made harmless: what remains is text, its structure, links that open elsewhere and the
- * pictures that it brings along; the content-security policy lets no others in. The one way for such HTML onto a page.
+ * Sanitises third-party HTML: text, structure, external links and embedded pictures remain; the content-security policy
+ * blocks all others. All such HTML must pass through this function.
  */
 export function cleanHtml(html: string): CleanHtml {
   run = { heldBack: 0 }
-  // The library answers nothing at all to a page of frames, whatever its types say.
+  // The library returns nothing for a page of frames, despite its types.
   const fragment: DocumentFragment | null = purifier.sanitize(withoutHandlers(html), CONFIG)
   return { fragment: fragment ?? document.createDocumentFragment(), heldBack: run.heldBack }
 }
 
-/** The same as text, for an editor that starts from it: its pictures stay away. */
+/** The same as an HTML text for an editor, without pictures. */
 export function cleanHtmlText(html: string): string {
   const holder = document.createElement('div')
   holder.append(cleanHtml(html).fragment)
@@ -103,19 +103,21 @@ export function cleanHtmlText(html: string): string {
 const TAG = /<[a-z][^>]*>/gi
 const HANDLER = /[\s/"']on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 
-/** Without the handlers in its tags. The library takes them out as well, but the browser reports each as it reads it. */
+/**
+ * Removes event-handler attributes. The library removes them as well, but the browser reports each one while parsing.
+ */
 export const withoutHandlers = (html: string) => html.replace(TAG, (tag) => tag.replace(HANDLER, ' '))
 
 const BLOCKS = 'p, div, br, li, tr, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre'
 
-/** What HTML says, on one line: for a list. Nothing of it is run or fetched. */
+/** The plain text of HTML on one line, for a list. Nothing is executed or loaded. */
 export function textOfHtml(html: string): string {
   const { fragment } = cleanHtml(html)
   for (const block of fragment.querySelectorAll(BLOCKS)) block.after(' ')
   return (fragment.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** An address that a link of ours may lead to; null for anything else. */
+/** An address that a link may open; null for any other. */
 export function safeUrl(url: string): string | null {
   const text = url.trim()
   return /^(?:https?|mailto|tel|blob):/i.test(text) || /^data:[\w.+-]+\/[\w.+-]+/i.test(text) ? text : null

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 type Changes = Record<string, string | number | null | undefined>
 
-/** The parameters of the address, and a way to change some of them; `push` makes it a step to go back from. */
+/** The parameters of the address and a function to change them; `push` adds a history entry. */
 export function useAddress() {
   const [params, setParams] = useSearchParams()
   const change = useCallback(
@@ -17,7 +17,7 @@ export function useAddress() {
           }
           return next
         },
-        // At once: a box that is ticked by the address would first be drawn as it was.
+        // Synchronous: otherwise a checkbox controlled by the address would briefly show its old state.
         { replace: !push, preventScrollReset: true, flushSync: true },
       ),
     [setParams],
@@ -25,11 +25,11 @@ export function useAddress() {
   return [params, change] as const
 }
 
-/** An id of the address; null when there is none or when it cannot be one. */
+/** An id in the address; null when missing or invalid. */
 export function idParam(params: URLSearchParams, name: string): number | null {
   const text = params.get(name) ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** The search of the address, as long as a search may be. */
+/** The search text in the address, limited to its maximum length. */
 export const searchParam = (params: URLSearchParams) => params.get('q')?.trim().slice(0, 100) ?? ''

@@ -7,7 +7,7 @@ const STEPS = [
   ['minute', 1],
 ] as const
 
-/** So many minutes ago, in words: `il y a 12 min`. */
+/** A number of minutes ago in words: `il y a 12 min`. */
 export function useAgo() {
   const { i18n } = useTranslation()
   return useMemo(() => {

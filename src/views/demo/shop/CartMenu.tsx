@@ -15,7 +15,7 @@ import { useBaskets } from './useBaskets'
 import { useMoney } from './useMoney'
 import './cartMenu.scss'
 
-/** The cart in the bar at the top: how many lines, and what they are. */
+/** The cart in the navbar: the number of lines, and their content. */
 export function CartMenu() {
   const { t } = useTranslation('demoShop')
   const format = useFormat()
@@ -29,7 +29,7 @@ export function CartMenu() {
     if (byKey) root.current?.querySelector('button')?.focus()
   }, [])
   useDismiss(root, isOpen, close)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was chosen leads somewhere else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every choice navigates to another page
   useEffect(() => setOpen(false), [key])
   const products = data?.products ?? []
   return (
@@ -37,7 +37,7 @@ export function CartMenu() {
       <IconButton
         icon={ShoppingCart}
         label={t('cart.menu', { count: products.length })}
-        // Its name would lie over the first line of what it opens.
+        // The tooltip would cover the first line of the open menu.
         tooltip={!isOpen}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -11,7 +11,7 @@ const BANDS: { id: string; minPrice?: number; maxPrice?: number }[] = [
   { id: 'top', minPrice: 150 },
 ]
 
-/** The usual spans of prices. */
+/** Common price ranges. */
 export function PriceBands({ state }: { state: ShopState }) {
   const { t } = useTranslation('demoShop')
   const name = useId()

@@ -12,7 +12,7 @@ interface PriceFieldsProps {
   facets: ProductList['facets'] | undefined
 }
 
-/** The least and the most that a product may cost: by a usual span, by a slider, or typed. */
+/** The minimum and maximum price: by a common range, by a slider, or typed. */
 export function PriceFields({ state, facets }: PriceFieldsProps) {
   const { t } = useTranslation('demoShop')
   return (
@@ -50,7 +50,7 @@ interface PriceFieldProps {
 function PriceField({ label, value, hint, onChange }: PriceFieldProps) {
   const format = useFormat()
   const id = useId()
-  // The browser's own field of a number would write it as the browser's language does, whatever the page's.
+  // A native number field would use the browser's language instead of the page's.
   const point = format.number(0.5).replace(/\d/g, '')
   const written = (price: number | undefined) => (price === undefined ? '' : String(price).replace('.', point))
   const [text, setText] = useSearchText(written(value), (typed) => onChange(typed.replace(',', '.')))

@@ -7,14 +7,14 @@ import './priceSlider.scss'
 
 interface PriceSliderProps {
   state: ShopState
-  /** The cheapest and the dearest of the shop, whole dinars. */
+  /** The lowest and the highest price in the shop, in whole dinars. */
   least: number
   most: number
 }
 
 const textOf = (price: number | undefined) => (price === undefined ? '' : String(price))
 
-/** Two thumbs on one track; at an end of the track there is no limit. */
+/** Two thumbs on one track; a thumb at its end means no limit. */
 export function PriceSlider({ state, least, most }: PriceSliderProps) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()

@@ -7,7 +7,7 @@ import { Heart, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBaskets } from './useBaskets'
 
-/** Puts a product in the cart, or leads to it once it is there. */
+/** Adds a product to the cart, or links to the cart once it is there. */
 export function CartButton({ product, color }: { product: ListedProduct; color?: string }) {
   const { t } = useTranslation('demoShop')
   const { putInCart, isPutting } = useBaskets()
@@ -29,11 +29,11 @@ export function CartButton({ product, color }: { product: ListedProduct; color?:
 
 interface WishButtonProps {
   product: ListedProduct
-  /** An icon alone, where there is little room. */
+  /** Icon only, where space is scarce. */
   small?: boolean
 }
 
-/** On the wish list or not: a press changes it. */
+/** Toggles a product on the wish list. */
 export function WishButton({ product, small = false }: WishButtonProps) {
   const { t } = useTranslation('demoShop')
   const { toggleWish } = useBaskets()

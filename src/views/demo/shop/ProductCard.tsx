@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Stars } from './Stars'
 import { useMoney } from './useMoney'
 
-/** A product on a shelf, with the buttons given. */
+/** A product in the list, with the given buttons. */
 export function ProductCard({ product, children }: { product: ListedProduct; children: ReactNode }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()

@@ -15,17 +15,17 @@ import { RelatedProducts } from './RelatedProducts'
 import './product.scss'
 import './sheet.scss'
 
-/** The product shown by an address that names none. */
+/** The default product, for an address without an id. */
 const USUAL_ID = 26
 
-/** The id stands at the end of a product's address. */
+/** The id is at the end of a product's address. */
 function idOfSlug(slug: string | undefined): number {
   if (slug === undefined) return USUAL_ID
   const [digits] = /\d{1,15}$/.exec(slug) ?? []
   return Number(digits ?? 0)
 }
 
-/** One product, and others like it. */
+/** One product, and similar ones. */
 export function ProductPage() {
   const { t } = useTranslation('demoShop')
   const id = idOfSlug(useParams().slug)

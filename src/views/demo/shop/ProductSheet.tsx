@@ -12,7 +12,7 @@ import { useMoney } from './useMoney'
 
 const INSTALMENTS = 4
 
-/** All that there is to know of a product. */
+/** All data of a product. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()
@@ -66,7 +66,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   )
 }
 
-/** The colour chosen: that of the cart once the product is there, where a choice changes it too. */
+/** The chosen colour: that of the cart once the product is there, where a choice changes it too. */
 function useColor({ id, isInCart, colorOptions }: ProductDetail) {
   const { data } = useCartQuery()
   const { setColor } = useBaskets()

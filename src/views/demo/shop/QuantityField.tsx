@@ -13,7 +13,7 @@ interface QuantityFieldProps {
   onChange: (quantity: number) => void
 }
 
-/** How many, 1 to 10: by its buttons, by arrows, or typed. */
+/** A quantity from 1 to 10: by buttons, by arrows, or typed. */
 export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
   const { t } = useTranslation('demoShop')
   const [typed, setTyped] = useState(String(value))
@@ -49,7 +49,7 @@ export function QuantityField({ label, value, onChange }: QuantityFieldProps) {
         max={MOST}
         value={typed}
         onChange={({ target }) => change(target.value)}
-        // What cannot be ordered gives way to what is; the reason stays.
+        // An invalid quantity is replaced by the valid one; the fault stays visible.
         onBlur={() => setTyped(String(value))}
       />
       <IconButton

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom'
 import { Stars } from './Stars'
 import { useMoney } from './useMoney'
 
-/** Others of the same kind, in a row that scrolls. */
+/** Other products of the same kind, in a scrolling row. */
 export function RelatedProducts({ product }: { product: Product }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()
@@ -18,7 +18,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   const others = data?.products.filter(({ id }) => id !== product.id) ?? []
   const move = (direction: 1 | -1) => {
     const { current } = row
-    // Where text runs from right to left, the row scrolls the other way.
+    // In right-to-left layouts the row scrolls the other way.
     const sign = current && getComputedStyle(current).direction === 'rtl' ? -direction : direction
     current?.scrollBy?.({ left: sign * current.clientWidth * 0.8 })
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Products to come, each of its real size. */
+/** Placeholder products of the real size. */
 export function ShelfSkeleton({ cards }: { cards: number }) {
   const { t } = useTranslation('common')
   return (

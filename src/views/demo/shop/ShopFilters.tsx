@@ -9,11 +9,11 @@ import type { ShopState } from './useShopState'
 
 interface FilterProps {
   state: ShopState
-  /** Left out until the first answer. */
+  /** Undefined until the first answer. */
   facets: ProductList['facets'] | undefined
 }
 
-/** The filters beside the shelves, on wide screens. */
+/** The filters beside the products, on wide screens. */
 export function ShopFilters({ state, facets }: FilterProps) {
   const { t } = useTranslation('demoShop')
   if (useIsNarrow()) return null

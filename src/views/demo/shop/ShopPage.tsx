@@ -15,7 +15,7 @@ import { useShopState } from './useShopState'
 import './product.scss'
 import './shop.scss'
 
-/** The shelves of the shop. */
+/** The product list of the shop. */
 export function ShopPage() {
   const { t } = useTranslation('demoShop')
   const state = useShopState()

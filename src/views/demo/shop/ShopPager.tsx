@@ -10,12 +10,12 @@ interface ShopPagerProps {
   isFetching: boolean
 }
 
-/** The pages of the shelves, by number. A page beyond the last gives way to the last. */
+/** The pager of the products. A page beyond the last is replaced by the last. */
 export function ShopPager({ state: { page, perPage, setPage }, total, isFetching }: ShopPagerProps) {
   const { t } = useTranslation(['demoShop', 'common'])
   const last = Math.max(1, Math.ceil((total ?? 0) / perPage))
   const isBeyond = total !== undefined && !isFetching && page > last
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to another page is made anew by every render
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setPage` is a new function on every render
   useEffect(() => {
     if (isBeyond) setPage(last)
   }, [isBeyond, last])

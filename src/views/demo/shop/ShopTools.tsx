@@ -16,7 +16,7 @@ interface ShopToolsProps {
   facets: ProductList['facets'] | undefined
 }
 
-/** Above the shelves: the search, the order, grid or list; on narrow screens the filters too. */
+/** Above the products: the search, the order, grid or list; on narrow screens the filters too. */
 export function ShopTools({ state, facets }: ShopToolsProps) {
   const { t } = useTranslation('demoShop')
   const isNarrow = useIsNarrow()

@@ -15,7 +15,7 @@ import { ShelfSkeleton } from './ShelfSkeleton'
 import { useBaskets } from './useBaskets'
 import './product.scss'
 
-/** What one would like to have, as it was added. */
+/** The wish list, in the order of adding. */
 export function WishlistPage() {
   const { t } = useTranslation('demoShop')
   const { data, isError, isFetching, refetch } = useWishlistQuery()

@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 
 const access = { can: ['read', 'Demo'], words: ['demoShop'] } as const
 
-/** The demo's shop: its shelves, a product, the wish list, the checkout. */
+/** The demo's shop: list, product, wish list, checkout. */
 export const shopRoutes: PageRoute[] = [
   { path: paths.shop, ...access, load: async () => (await import('./ShopPage')).ShopPage },
   { path: paths.product(':slug?'), ...access, load: async () => (await import('./ProductPage')).ProductPage },

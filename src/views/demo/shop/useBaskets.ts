@@ -8,7 +8,7 @@ import {
 } from '@src/redux/demo/shop/api'
 import { useTranslation } from 'react-i18next'
 
-/** Puts products in the cart and on the wish list, and takes them out; what was taken out can be put back. */
+/** Adds products to the cart and the wish list and removes them; a removal can be undone. */
 export function useBaskets() {
   const { t } = useTranslation('demoShop')
   const [putInCart, cart] = usePutInCartMutation()

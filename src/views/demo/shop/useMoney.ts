@@ -1,7 +1,7 @@
 import { useFormat } from '@core/format/useFormat'
 import { useCallback } from 'react'
 
-/** Thousandths of a dinar, or dinars, in words. */
+/** Formats thousandths of a dinar, or dinars. */
 export function useMoney() {
   const format = useFormat()
   const millimes = useCallback((amount: number) => format.amount(amount || 0), [format])

@@ -10,7 +10,7 @@ const among = <Value extends string>(values: readonly Value[], text: string | nu
   values.find((value) => value === text)
 const listed = (text: string | null) => text?.split('~').filter(Boolean).slice(0, 20) ?? []
 
-/** What the shop shows, kept in the address; whatever makes no sense there is left out. */
+/** The state of the shop in the address; invalid parameters are ignored. */
 function read(params: URLSearchParams) {
   const category: ProductCategory[] = PRODUCT_CATEGORIES.filter((name) => listed(params.get('category')).includes(name))
   const filters = {
@@ -42,7 +42,7 @@ export function useShopState() {
     perPage: PER_PAGE,
     setPage: (page: number) => change({ page: page > 1 ? page : null }, { push: true }),
     setView: (view: string) => change({ view: view === 'grid' ? null : view }),
-    /** Changes what is shown, which then begins on its first page. */
+    /** Changes parameters and returns to the first page. */
     set: (changes: Record<string, string | number | null | undefined>) => change({ page: null, ...changes }),
     toggle(name: 'category' | 'brand', value: string) {
       const chosen: readonly string[] = state[name]

@@ -19,7 +19,7 @@ interface TaskFormProps {
   onSubmit: (values: TaskValues) => Promise<unknown>
 }
 
-/** What a task is made of. */
+/** The fields of a task. */
 export function TaskForm({ id, form, people, autoFocus, onSubmit }: TaskFormProps) {
   const { t } = useTranslation('demoTodo')
   const labelId = useId()

@@ -14,7 +14,7 @@ interface TaskListProps {
   label: string
   actions: TaskActions
   openId: number | null
-  /** In the order that one gave them oneself. */
+  /** In the user's manual order. */
   isOrdered: boolean
   isSearch: boolean
   list: RefObject<VirtualListHandle | null>
@@ -22,7 +22,7 @@ interface TaskListProps {
 
 const keyOf = ({ id }: Task) => id
 
-/** The tasks of a view; only those in sight are drawn. */
+/** The tasks of a view, virtualised. */
 export function TaskList({ tasks, label, actions, openId, isOrdered, isSearch, list }: TaskListProps) {
   const { t } = useTranslation('demoTodo')
   const [params] = useSearchParams()

@@ -16,7 +16,7 @@ import type { TaskActions } from './useTaskActions'
 import { bodyOf, type TaskValues, valuesOf } from './values'
 
 interface TaskPanelProps {
-  /** Left out for a new one. */
+  /** Undefined for a new task. */
   task?: Task
   start: TaskValues
   people: readonly TaskAssignee[]
@@ -26,7 +26,7 @@ interface TaskPanelProps {
 
 const resolver = checkResolver<TaskValues>(({ title }) => (title.trim() ? {} : { title: 'required' }))
 
-/** A task, beside its list: what is typed is kept until it is saved. */
+/** A task, beside its list: the typed values are kept in a draft until they are saved. */
 export function TaskPanel({ task, start, people, actions, onClose }: TaskPanelProps) {
   const { t } = useTranslation(['demoTodo', 'common'])
   const [add] = useAddTaskMutation()

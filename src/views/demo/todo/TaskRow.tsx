@@ -17,9 +17,9 @@ interface TaskRowProps {
   to: string
   isOpen: boolean
   actions: TaskActions
-  /** Left out where the order is not one's own. */
+  /** Null when the list is not in manual order. */
   order: Order | null
-  /** Gives the focus to the handle of a row, once it is drawn at its new place. */
+  /** Focuses the handle of a row, once it is rendered at its new position. */
   onMoved: (index: number) => void
 }
 

@@ -27,7 +27,7 @@ import './todo.scss'
 const NONE: readonly Task[] = []
 const WAITING = [70, 84, 62, 78, 66]
 
-/** Tasks: filters and tags, the list, the one that is worked on. */
+/** Tasks: filters and tags, the list, the task being edited. */
 export function TodoPage() {
   const { filter, tag } = useParams()
   const view = useMemo(() => viewOf({ filter, tag }), [filter, tag])
@@ -79,7 +79,7 @@ function Todo({ view }: { view: View }) {
             {...{ tasks, actions, list }}
             label={name}
             openId={idParam(params, 'task')}
-            // What is deleted stands in no order of one's own.
+            // Deleted tasks have no manual order.
             isOrdered={query.sortBy === 'latest' && view.filter !== 'deleted'}
             isSearch={query.q !== undefined}
           />
@@ -99,7 +99,7 @@ function Todo({ view }: { view: View }) {
   )
 }
 
-/** The task of the address, wherever it stands: one that has left the list stays open. */
+/** The task in the address, whatever the list: one that has left the list stays open. */
 function OpenTask({ view }: { view: View }) {
   const [params, change] = useAddress()
   const asked = params.get('task')

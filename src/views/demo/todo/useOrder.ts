@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useCallback, useMemo, useRef, useSta
 import { useTranslation } from 'react-i18next'
 import type { VirtualListHandle } from '../shared/VirtualList'
 
-/** A list with one of its items at another place. */
+/** A list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items]
   const [item] = next.splice(from, 1)
@@ -26,8 +26,8 @@ interface OrderOptions {
 }
 
 /**
- * The order of a list by hand: a task dragged by its handle follows the pointer and stays where it is let go; the
- * arrows move the one whose handle has the focus.
+ * The manual order of a list: a task dragged by its handle follows the pointer; the arrow keys move the task whose
+ * handle has the focus.
  */
 export function useOrder({ tasks, list, onOrder }: OrderOptions) {
   const { t } = useTranslation('demoTodo')
@@ -54,7 +54,7 @@ export function useOrder({ tasks, list, onOrder }: OrderOptions) {
     if (current && to >= 0 && from >= 0 && to !== from) show({ id: current.id, order: moved(current.order, from, to) })
   }, [list, show])
 
-  /** At its edges the list scrolls under what is dragged. */
+  /** The list scrolls while a task is dragged to its edge. */
   const scroll = useCallback(() => {
     const box = list.current?.scroller()
     if (!box || !dragged.current) return
@@ -86,7 +86,7 @@ export function useOrder({ tasks, list, onOrder }: OrderOptions) {
       pointer.current = event.clientY
       show({ id: task.id, order: tasks.map(({ id }) => id) })
       scrolling.current = requestAnimationFrame(scroll)
-      // The row is drawn at another place while it moves: the whole window is listened to, not the handle.
+      // The row is rendered at another place while it moves: the listeners are on the window, not on the handle.
       const onMove = (moving: globalThis.PointerEvent) => {
         pointer.current = moving.clientY
       }

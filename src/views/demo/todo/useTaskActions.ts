@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useDeleteTaskMutation, useMarkTaskMutation, useReorderTasksMutation } from '@src/redux/demo/todo/api'
 import { useTranslation } from 'react-i18next'
 
-/** What can be done with a task of the list. A deletion can be undone, a deleted task restored. */
+/** The actions on a task. A deletion can be undone, a deleted task restored. */
 export function useTaskActions() {
   const { t } = useTranslation('demoTodo')
   const [mark] = useMarkTaskMutation()

@@ -14,7 +14,7 @@ interface TodoKeys {
   onHelp: () => void
 }
 
-/** Keys of one letter, for the task whose row has the focus. */
+/** Single-letter shortcuts for the focused row's task. */
 export function useTodoKeys({ tasks, actions, list, onAdd, onHelp }: TodoKeys) {
   const onCurrent = (act: (task: Task) => void) => () => {
     const task = tasks[list.current?.activeRow() ?? -1]
@@ -33,7 +33,7 @@ export function useTodoKeys({ tasks, actions, list, onAdd, onHelp }: TodoKeys) {
   })
 }
 
-/** The same, for the help. */
+/** The same shortcuts for the help dialog. */
 export function useTodoShortcuts(): KeyHint[] {
   const { t } = useTranslation('demoTodo')
   return [

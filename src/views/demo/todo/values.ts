@@ -1,6 +1,6 @@
 import { TASK_TAGS, type Task, type TaskAssignee, type TaskTag } from '@contract/demo/todo'
 
-/** A task as its form holds it. */
+/** The form's values of a task. */
 export interface TaskValues {
   title: string
   assignee: string | null
@@ -30,17 +30,17 @@ export const bodyOf = (values: TaskValues, people: readonly TaskAssignee[]) => (
   title: values.title.trim(),
   assignee: people.find(({ fullName }) => fullName === values.assignee) ?? null,
   dueDate: values.dueDate || null,
-  // In the order in which they are offered, however they were ticked.
+  // In the order of the options, whatever the order of ticking.
   tags: TASK_TAGS.filter((tag) => values.tags.includes(tag)),
 })
 
-/** Everybody who has a task, each once, by name. */
+/** All assignees, without duplicates, by name. */
 export function peopleOf(tasks: readonly Task[]): TaskAssignee[] {
   const people = new Map(tasks.flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])))
   return [...people.values()].sort((a, b) => a.fullName.localeCompare(b.fullName))
 }
 
-/** A new task of a tag's or of the important ones' view belongs there. */
+/** The start values of a new task: in a tag's or the important view it gets that property. */
 export const startOf = (view: { filter?: string; tag?: TaskTag }): TaskValues => ({
   ...EMPTY,
   tags: view.tag ? [view.tag] : [],

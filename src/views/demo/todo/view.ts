@@ -10,13 +10,13 @@ export const BULLETS: Record<TaskTag, string> = {
   update: 'bullet-violet',
 }
 
-/** Which tasks: all, those of a filter, those with a tag. */
+/** The shown tasks: all, those of a filter, those with a tag. */
 export interface View {
   filter?: TaskFilter
   tag?: TaskTag
 }
 
-/** The view of an address; null when there is none of that name. */
+/** The view of an address; null for an unknown name. */
 export function viewOf(params: { filter?: string; tag?: string }): View | null {
   if (params.tag !== undefined) {
     const tag = TASK_TAGS.find((one) => one === params.tag)

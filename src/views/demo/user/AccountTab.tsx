@@ -9,7 +9,7 @@ import { PermissionTable } from './PermissionTable'
 import { rightsOf } from './permissions'
 import type { UserValues } from './values'
 
-/** Who a user is, and what it may do. */
+/** The data of a user and their rights. */
 export function AccountTab() {
   const { t } = useTranslation('demoUser')
   const { roles, plans, statuses } = useUserOptions()
@@ -31,7 +31,7 @@ export function AccountTab() {
   )
 }
 
-/** Those of the role, until one of them is changed. */
+/** The rights of the role, until one of them is changed. */
 function RightsPart() {
   const { t } = useTranslation('demoUser')
   const role = useWatch<UserValues, 'role'>({ name: 'role' })

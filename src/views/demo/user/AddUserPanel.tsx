@@ -30,7 +30,7 @@ const EMPTY: NewUser = {
   ...{ role: 'subscriber', currentPlan: 'basic' },
 }
 
-/** Adds a user, who then stands on top of the list. */
+/** Creates a user, who then appears at the top of the list. */
 export function AddUserPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demoUser')
   const { roles, plans } = useUserOptions()

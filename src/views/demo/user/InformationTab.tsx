@@ -9,7 +9,7 @@ import type { UserValues } from './values'
 
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'it', 'pt']
 
-/** What may be known of a user besides. */
+/** Further data of a user. */
 export function InformationTab() {
   const { t, i18n } = useTranslation('demoUser')
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' })

@@ -9,13 +9,13 @@ import './user.scss'
 interface PermissionTableProps {
   /** By name: `staff.read`. */
   rights: readonly string[]
-  /** Whose they are: of a role, or one's own. */
+  /** Explains whether they belong to the role or to the user. */
   note: ReactNode
-  /** Left out where they are only shown. */
+  /** Without it the table is read-only. */
   onToggle?: (name: string) => void
 }
 
-/** What somebody may do, in each part; where it may be changed, with a box for each. */
+/** The rights per module, with checkboxes when editable. */
 export function PermissionTable({ rights, note, onToggle }: PermissionTableProps) {
   const { t } = useTranslation('demoUser')
   const id = useId()
@@ -25,7 +25,7 @@ export function PermissionTable({ rights, note, onToggle }: PermissionTableProps
         <h2 id={id}>{t('rights.title')}</h2>
         <span className="muted">{note}</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard */}
       <div className="table-scroll" tabIndex={0}>
         <table className="data-table user-rights" aria-labelledby={id}>
           <thead>

@@ -8,7 +8,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dayAhead } from '../shared/dayAhead'
 
-/** The plan of a user, what it holds, until when, and the way to another. */
+/** A user's plan with its content and end, and a link to change it. */
 export function PlanCard({ demoUser: { id, currentPlan } }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   const format = useFormat()

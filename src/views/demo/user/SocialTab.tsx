@@ -3,7 +3,7 @@ import { TextField } from '@core/form/TextField'
 import { useTranslation } from 'react-i18next'
 import { NETWORKS } from './networks'
 
-/** The names that a user goes by elsewhere. */
+/** The user's names on social networks. */
 export function SocialTab() {
   const { t } = useTranslation('demoUser')
   return (

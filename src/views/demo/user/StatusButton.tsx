@@ -5,7 +5,7 @@ import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'
 import { UserCheck, UserMinus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Suspends a user, or lets it in (again); the news offers to take it back. */
+/** Suspends or activates a user, with undo in the toast. */
 export function StatusButton({ demoUser }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   const [update, { isLoading }] = useUpdateDemoUserMutation()

@@ -7,7 +7,7 @@ import { UserMissing } from './UserMissing'
 import { useUserOfAddress } from './useUserOfAddress'
 import './user.scss'
 
-/** A user to be changed. */
+/** Edits a user. */
 export function UserEditPage() {
   const { t } = useTranslation('demoUser')
   const state = useUserOfAddress()

@@ -11,7 +11,7 @@ const figuresOf = (id: number) => ({ tasks: 120 + ((id * 389) % 2400), projects:
 
 const link = (text: string | undefined, to: string) => text && <a href={to}>{text}</a>
 
-/** Leads out of the application, which stays where it is. */
+/** An external link in a new tab. */
 const outside = (text: string | undefined, to: string) =>
   text && (
     <a href={to} target="_blank" rel="noopener noreferrer">
@@ -19,7 +19,7 @@ const outside = (text: string | undefined, to: string) =>
     </a>
   )
 
-/** Who a user is, and how much it did. */
+/** The data of a user with their figures. */
 export function UserFacts({ demoUser }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   return (

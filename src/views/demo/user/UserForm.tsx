@@ -20,7 +20,7 @@ import { InformationTab } from './InformationTab'
 import { SocialTab } from './SocialTab'
 import { startValues, type UserValues, userFaults, userOf } from './values'
 
-/** Changes a user; its tabs are one form. */
+/** Edits a user; all tabs are one form. */
 export function UserForm({ demoUser }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function UserForm({ demoUser }: { demoUser: DemoUser }) {
   const form = useForm<UserValues>({ defaultValues: startValues(demoUser), resolver: checkResolver(userFaults) })
   const { isDirty, isSubmitting } = form.formState
   useUnsavedGuard(isDirty && !isSaved)
-  // Once the guard has heard of it.
+  // Runs after the unsaved-changes guard has been updated.
   useEffect(() => {
     if (isSaved) navigate(paths.demoUser(demoUser.id))
   }, [isSaved, navigate, demoUser.id])
@@ -68,7 +68,7 @@ export function UserForm({ demoUser }: { demoUser: DemoUser }) {
   )
 }
 
-/** Opens the tab in which something is to be put right. */
+/** Opens the first tab with a fault. */
 function FaultyTab() {
   const { errors, submitCount } = useFormState<UserValues>()
   const [params, setParams] = useSearchParams()

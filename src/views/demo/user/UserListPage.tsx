@@ -27,7 +27,7 @@ const rowId = (row: DemoUser) => row.id
 const rowLink = (row: DemoUser) => paths.demoUser(row.id)
 const rowActions = (row: DemoUser) => <UserMenu demoUser={row} />
 
-/** Every user of the demo, the one added last on top. */
+/** All users of the demo, the latest one first. */
 export function UserListPage() {
   const { t } = useTranslation('demoUser')
   const list = useListState(LIST)

@@ -5,7 +5,7 @@ import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveUser } from './useRemoveUser'
 
-/** What can be done with one user of the list. */
+/** The actions on one user of the list. */
 export function UserMenu({ demoUser }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   const remove = useRemoveUser()

@@ -7,7 +7,7 @@ import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useUserOfAddress } from './useUserOfAddress'
 
-/** In the place of a user who is not there: unknown, failed, or still to come. */
+/** Replaces a user who is unknown, failed or loading. */
 export function UserMissing({ state }: { state: ReturnType<typeof useUserOfAddress> }) {
   const { t } = useTranslation('demoUser')
   if (state.isUnknown) {

@@ -4,7 +4,7 @@ import { Timeline } from '../shared/Timeline'
 
 const DAY = 1440
 
-/** What a user did last: a sample, its own for each. */
+/** A user's latest activity: sample data, different for each. */
 export function UserTimeline({ demoUser: { id, currentPlan, company } }: { demoUser: DemoUser }) {
   const { t } = useTranslation('demoUser')
   const entries = [

@@ -21,7 +21,7 @@ import { useRemoveUser } from './useRemoveUser'
 import { useUserOfAddress } from './useUserOfAddress'
 import './user.scss'
 
-/** A user to see: who it is, its plan, what it may do, what it did. */
+/** A user: their data, plan, rights and activity. */
 export function UserViewPage() {
   const { t } = useTranslation('demoUser')
   const state = useUserOfAddress()

@@ -20,7 +20,7 @@ const ROLE_ICONS: Record<DemoRole, LucideIcon> = {
 
 const TONES: Record<DemoUserStatus, Tone> = { pending: 'warning', active: 'success', inactive: 'neutral' }
 
-/** What can be chosen for a user, in words. */
+/** The options of a user's fields, translated. */
 export function useUserOptions() {
   const { t } = useTranslation('demoUser')
   return {

@@ -1,6 +1,6 @@
 import type { DemoNetwork } from '@contract/demo/user'
 
-/** What a network is called, and where a person is found there. */
+/** The name of a network and the address of its profiles. */
 export const NETWORKS: Record<DemoNetwork, { name: string; at: string }> = {
   x: { name: 'X', at: 'https://x.com/' },
   facebook: { name: 'Facebook', at: 'https://www.facebook.com/' },
@@ -12,7 +12,7 @@ export const NETWORKS: Record<DemoNetwork, { name: string; at: string }> = {
 
 const NAME = /^[\p{L}\d][\p{L}\d._-]{0,49}$/u
 
-/** The name that was typed, alone, with an @, or as the address of its page there; null when it can be none. */
+/** The profile name from typed text: alone, with an @, or as a URL; null when it is invalid. */
 export function nameAt(network: DemoNetwork, typed: string): string | null {
   const { host, pathname } = new URL(NETWORKS[network].at)
   const address = typed.trim().replace(/^(?:https?:\/\/)?(?:www\.|m\.)?/i, '')
@@ -22,5 +22,5 @@ export function nameAt(network: DemoNetwork, typed: string): string | null {
   return name === '' || NAME.test(name) ? name : null
 }
 
-/** The address of a person's page there. */
+/** The address of a person's profile. */
 export const pageAt = (network: DemoNetwork, name: string) => NETWORKS[network].at + encodeURIComponent(name)

@@ -4,7 +4,7 @@ const ALL: readonly DemoRight[] = DEMO_RIGHTS
 const NONE: readonly DemoRight[] = []
 const READ: readonly DemoRight[] = ['read']
 
-/** What each role may do, module by module. */
+/** The rights of each role, module by module. */
 const PERMISSIONS: Record<DemoRole, Record<DemoModule, readonly DemoRight[]>> = {
   admin: { staff: ALL, articles: ALL, contacts: ALL, orders: ALL, settings: ALL },
   editor: { staff: READ, articles: ALL, contacts: ['read', 'write'], orders: READ, settings: NONE },
@@ -15,6 +15,6 @@ const PERMISSIONS: Record<DemoRole, Record<DemoModule, readonly DemoRight[]>> = 
 
 export const rightName = (module: DemoModule, right: DemoRight) => `${module}.${right}`
 
-/** The names of what a role may do. */
+/** The names of a role's rights. */
 export const rightsOf = (role: DemoRole): string[] =>
   DEMO_MODULES.flatMap((module) => PERMISSIONS[role][module].map((right) => rightName(module, right)))

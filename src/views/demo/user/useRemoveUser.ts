@@ -4,7 +4,7 @@ import { confirmDialog } from '@core/dialogs/dialogs'
 import { useRemoveDemoUserMutation } from '@src/redux/demo/user/api'
 import { useTranslation } from 'react-i18next'
 
-/** Deletes a user after asking; answers whether it is gone. */
+/** Deletes a user after a confirmation; resolves to true when deleted. */
 export function useRemoveUser() {
   const { t } = useTranslation('demoUser')
   const [remove] = useRemoveDemoUserMutation()

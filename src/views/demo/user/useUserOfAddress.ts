@@ -5,7 +5,7 @@ import { idOf } from '../shared/idOf'
 
 const FIRST_ID = 1
 
-/** The user that the address names; the first one when it names none. */
+/** The user in the address; the first one by default. */
 export function useUserOfAddress() {
   const id = idOf(useParams().id, FIRST_ID)
   const { currentData, error, isFetching, refetch } = useDemoUserQuery(id)

@@ -17,7 +17,7 @@ const ABOUT: DemoUserAbout = {
 }
 const SOCIAL = { x: '', facebook: '', instagram: '', linkedin: '', github: '', slack: '' }
 
-/** What the form of a user starts from. */
+/** The start values of a user's form. */
 export const startValues = ({ about, social, rights, ...user }: DemoUser): UserValues => ({
   ...user,
   about: { ...ABOUT, ...about },
@@ -25,11 +25,11 @@ export const startValues = ({ about, social, rights, ...user }: DemoUser): UserV
   rights: rights ?? null,
 })
 
-/** The names alone, however they were typed. */
+/** Profile names only, however they were typed. */
 const namesOf = (social: UserValues['social']) =>
   Object.fromEntries(DEMO_NETWORKS.map((network) => [network, nameAt(network, social[network]) ?? '']))
 
-/** What the form of a user sends. */
+/** The request of a user's form. */
 export const userOf = ({ avatar, status, about, social, ...values }: UserValues, before: DemoUser): DemoUser => ({
   ...values,
   social: { ...SOCIAL, ...namesOf(social) },

@@ -1,8 +1,8 @@
 import type { ClashDetails } from '@contract/planning/clash'
-import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { Evenement, Scope } from '@contract/planning/evenement'
 import type { Problem } from '@core/http/problem'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { useTellMoved } from '@src/parts/evenement/actions/useTellMoved'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { useUndo } from '@src/parts/evenement/actions/useUndo'
@@ -18,18 +18,18 @@ import { useCallback, useRef, useState } from 'react'
 interface Refusal {
   event: Evenement
   place: Place
-  portee: Portee
+  scope: Scope
   details: ClashDetails
 }
 
 interface MoveOptions {
-  askPortee: AskPortee
-  /** Shows an event as it is now. */
+  askScope: AskScope
+  /** Shows an event in its current state. */
   onStale: (id: number) => void
 }
 
-/** Moves events, one after the other. What was moved can be moved back; what was refused says why. */
-export function useMove({ askPortee, onStale }: MoveOptions) {
+/** Moves events, one after the other. A move can be undone; a refused one shows its reasons. */
+export function useMove({ askScope, onStale }: MoveOptions) {
   const tellProblem = useTellProblem()
   const tellMoved = useTellMoved()
   const [update] = useUpdateEvenementMutation()
@@ -45,19 +45,24 @@ export function useMove({ askPortee, onStale }: MoveOptions) {
     if (problem.code === 'stale') onStale(refusal.event.idEvenement)
   }
 
-  async function send(event: Evenement, place: Place, portee: Portee): Promise<void> {
-    const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, portee) })
-    if (!data) return refused(problemOf(error), { event, place, portee })
-    const { avant } = data
-    tellMoved(event, data, avant.length, note({ kind: 'move', avant, moved: data, versions: versionsAfter(avant) }))
+  async function send(event: Evenement, place: Place, scope: Scope): Promise<void> {
+    const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, scope) })
+    if (!data) return refused(problemOf(error), { event, place, scope })
+    const { avant: snapshots } = data
+    tellMoved(
+      event,
+      data,
+      snapshots.length,
+      note({ kind: 'move', snapshots, moved: data, versions: versionsAfter(snapshots) }),
+    )
   }
 
   async function run(id: number, change: (event: Evenement) => Place | null): Promise<void> {
     const event = selectCurrentEvent(getState(), id)
     const place = event && change(event)
     if (!event || !place) return
-    const portee = event.extendedProps.serie ? await askPortee('move') : 'one'
-    if (portee) await send(event, place, portee)
+    const scope = event.extendedProps.serie ? await askScope('move') : 'one'
+    if (scope) await send(event, place, scope)
   }
 
   const latest = useRef(run)
@@ -71,9 +76,9 @@ export function useMove({ askPortee, onStale }: MoveOptions) {
   const take = (slot: Pick<Place, 'start' | 'end'>) => {
     if (!refusal) return
     setRefusal(null)
-    const { event, place, portee } = refusal
+    const { event, place, scope } = refusal
     const current = () => selectCurrentEvent(getState(), event.idEvenement) ?? event
-    void dispatch(inOrder(() => send(current(), { ...place, ...slot }, portee)))
+    void dispatch(inOrder(() => send(current(), { ...place, ...slot }, scope)))
   }
   return { move, refusal, take, dismiss: () => setRefusal(null) }
 }

@@ -9,13 +9,13 @@ import { versionsOf } from '@src/redux/calendar/slice'
 import { useTranslation } from 'react-i18next'
 
 interface Made {
-  /** The days on which what was planned takes place. */
+  /** The days of the planned events. */
   days: string[]
-  /** How many weeks lie between them. */
+  /** The number of weeks between them. */
   semaines: number
 }
 
-/** `16 déc.`, with its year where that is another one than that of the first day. */
+/** `16 déc.`, with its year when it differs from the first day's. */
 function lastDay(days: readonly string[], language: string): string {
   const last = days.at(-1) ?? ''
   const isSameYear = last.slice(0, 4) === days[0]?.slice(0, 4)
@@ -23,7 +23,7 @@ function lastDay(days: readonly string[], language: string): string {
   return dateFormat(language, isSameYear ? day : { ...day, year: 'numeric' }).format(Date.parse(last))
 }
 
-/** Says what was planned, of a series all of it, and offers to take it off the planning again. */
+/** Reports a planned event or a whole recurrence, and offers to remove it again. */
 export function useTellPlanned() {
   const { t } = useTranslation('evenement')
   const words = useWords()

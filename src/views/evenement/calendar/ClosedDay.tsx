@@ -8,12 +8,12 @@ import { useClosedWord } from './useClosedWord'
 
 interface ClosedDayProps {
   reason: ClosedReason
-  /** The first day on which the school opens again, as far as one can see. */
+  /** The next day on which the school is open, if known. */
   next: string | null
   onDay: (day: string) => void
 }
 
-/** A day on which nobody works and nothing is planned: why, and the way to the next one that is open. */
+/** Shown on a closed day without events: the reason, and a link to the next open day. */
 export function ClosedDay({ reason, next, onDay }: ClosedDayProps) {
   const { t, i18n } = useTranslation('evenement')
   const closedWord = useClosedWord()

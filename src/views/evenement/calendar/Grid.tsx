@@ -13,13 +13,13 @@ import type { Size } from './useFrameSize'
 
 interface GridProps extends PlanningCalendarProps {
   frame: RefObject<HTMLElement | null>
-  /** How large the frame is. */
+  /** The size of the frame. */
   size: Size
 }
 
 const PLUGINS = [dayGrid, timeGrid, list, interaction]
 
-/** The planning, drawn by FullCalendar on the school's own clock. */
+/** The planning, drawn by FullCalendar in the school's time zone. */
 export function Grid(props: GridProps) {
   const { jour, days, frame, columns } = props
   const calendar = useRef<FullCalendar>(null)
@@ -29,10 +29,10 @@ export function Grid(props: GridProps) {
     if (api && (api.view.type !== view || dayOf(drawnWall(api.getDate())) !== date)) api.changeView(view, date)
   }, [view, date])
   // The library measures lines and columns when it draws, not when the style sheet changes them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever changes their size
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything that changes their size
   useEffect(() => calendar.current?.getApi().updateSize(), [quarter, options.slotMinTime, options.dayCellClassNames])
   useFirstScroll(frame, { view: `${key} ${view}`, jour, first })
-  // The library's own names of these are no properties that React knows.
+  // React's CSSProperties type lacks custom properties.
   const weeks = daysBetween(days.from, days.to) / 7
   const style = { '--quarter': `${quarter}px`, '--columns': columns.length, '--weeks': weeks } as CSSProperties
   return (

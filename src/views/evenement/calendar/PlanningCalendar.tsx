@@ -16,7 +16,7 @@ import { useFrameSize } from './useFrameSize'
 import { useSteadyPage } from './useSteadyPage'
 import './calendar.scss'
 
-/** What is drawn on the grid: a day, and times and a person where they are known. */
+/** A selection drawn on the grid: a day, and times and a person if known. */
 export interface Drawn extends Pick<Opener, 'debut' | 'fin' | 'moniteur' | 'vehicule'> {
   jour: string
 }
@@ -24,32 +24,32 @@ export interface Drawn extends Pick<Opener, 'debut' | 'fin' | 'moniteur' | 'vehi
 export interface PlanningCalendarProps {
   vue: Vue
   jour: string
-  /** All the days in view. */
+  /** All visible days. */
   days: Days
-  /** Only what is still to be attested. */
+  /** Only unattested past lessons. */
   isLate: boolean
   events: readonly Evenement[]
   /** Side by side: the people or the vehicles. */
   columns: readonly Column[]
   opening: Opening
-  /** Whether closed days and hours are folded away. */
+  /** Whether closed days and hours are folded. */
   fold: FoldChoice
-  /** The letters of an instructor, and their place among those at the same time. */
+  /** The initials of an instructor, and their order among simultaneous lessons. */
   initialsOf: InitialsOf
   placeOf: (event: Evenement) => number
-  /** Nothing is known yet: no empty list is told of. */
+  /** First load: suppress the empty state. */
   isLoading: boolean
   canMove: boolean
   canPlan: boolean
   onOpen: (id: number) => void
   onDraw: (drawn: Drawn) => void
   onDay: (day: string) => void
-  /** The events of a part of a day that are not all shown. */
+  /** The hidden events of a part of a day. */
   onRest: (span: { start: string; end: string }) => void
   onMove: (id: number, change: (event: Evenement) => Place | null) => void
 }
 
-/** The planning in its frame, which scrolls it both ways. */
+/** The planning in its frame, which scrolls in both directions. */
 export function PlanningCalendar(props: PlanningCalendarProps) {
   const { vue, jour, columns, fold } = props
   const { t } = useTranslation('evenement')
@@ -63,14 +63,14 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   }
   const width = isSideBySide(vue) ? { minInlineSize: `calc(52px + ${columns.length} * 84px)` } : undefined
   return (
-    // Its strips are for the mouse: the switch below the planning does the same by the keyboard.
+    // The strips are for the mouse: the switch below the planning does the same by keyboard.
     <section
       ref={frame}
-      // The library scrolls what carries its class while something is dragged to its edge.
+      // The library scrolls elements with its class when something is dragged to their edge.
       className={`planning-frame planning-${vue} ${vue === 'mois' ? '' : 'fc-scroller'}`.trim()}
       aria-label={t('calendarLabel')}
-      // Scrolled by the arrows, for who has no wheel and no event to go to.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reached by the keyboard
+      // Scrollable by arrow keys, for users without a wheel and without an event to focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region has to be reachable by keyboard
       tabIndex={0}
       onKeyDown={onKeyDown}
       onClick={onClick}

@@ -7,9 +7,9 @@ import { type Column, type ColumnKind, columnAt, realWall } from './columns'
 import { eventOf, restOf } from './eventContent'
 import type { Drawn, PlanningCalendarProps } from './PlanningCalendar'
 
-/** What the page holds when something is done. */
+/** The page's current state, read when a callback runs. */
 interface Now extends PlanningCalendarProps {
-  /** The days that are folded away. */
+  /** The folded days. */
   thin: ReadonlySet<string>
 }
 
@@ -21,7 +21,7 @@ interface Context {
 
 const SNAP_MINUTES = 15
 
-/** The person of a column, in the words of an event. */
+/** The person of a column, as fields of an event. */
 export const ownerPlace = (side: ColumnKind, column: Column | undefined): Pick<Place, 'idMoniteur' | 'idVehicule'> =>
   side === 'moniteurs' ? { idMoniteur: column?.id ?? null } : { idVehicule: column?.id ?? null }
 
@@ -30,7 +30,7 @@ function ownerDrawn(side: ColumnKind, column: Column | undefined): Pick<Drawn, '
   return side === 'moniteurs' ? { moniteur: column.id } : { vehicule: column.id }
 }
 
-/** What was drawn: a press alone is a lesson of the usual length. */
+/** The drawn selection: a plain press means a lesson of the usual length. */
 function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Context): Drawn {
   const { columns, jour, opening } = latest.current
   const [from, to] = [drawnWall(start), drawnWall(end)]
@@ -41,7 +41,7 @@ function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Contex
   return side ? { jour, ...times, ...ownerDrawn(side, columns[columnAt(from)]) } : { jour: dayOf(from), ...times }
 }
 
-/** What the library tells, in the words of the page; what is moved is moved by the page, once it is sure. */
+/** Translates the library's callbacks to the page's; the page moves an event itself once the change is confirmed. */
 export function callbacksOf(context: Context): CalendarOptions {
   const { latest, words, side } = context
   const moved = (id: string, from: Wall, start: Wall, end: Wall | null) => {
@@ -58,7 +58,7 @@ export function callbacksOf(context: Context): CalendarOptions {
   return {
     select: (selection) => {
       selection.view.calendar.unselect()
-      // Nothing is planned on a day that one does not see: it is opened first.
+      // Nothing can be planned on a folded day: it is unfolded first.
       if (isThin(selection.start)) latest.current.fold.toggle()
       else latest.current.onDraw(drawnOf(selection, context))
     },

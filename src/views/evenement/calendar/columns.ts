@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@contract/clock/days'
 import { dayOf, toWall, type Wall, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 
-/** A person or a vehicle at the head of a column; `id` is null for the events that have none. */
+/** The person or vehicle of a column; `id` is null for events without one. */
 export interface Column {
   id: number | null
   nom: string
@@ -11,8 +11,8 @@ export interface Column {
 export type ColumnKind = 'moniteurs' | 'vehicules'
 
 /**
- * The calendar draws days: the columns of one day side by side are as many days of a year that no school lives in.
- * A Monday, so that every column is a day like the one shown.
+ * The calendar draws days: the columns of one day are mapped to consecutive days of an unused year.
+ * A Monday, so that all columns are ordinary days.
  */
 export const FIRST_COLUMN_DAY = '2001-01-01'
 
@@ -21,7 +21,7 @@ export const ownerOf = ({ extendedProps }: Evenement, kind: ColumnKind) =>
     ? { id: extendedProps.idMoniteur, nom: extendedProps.moniteur ?? '' }
     : { id: extendedProps.idVehicule, nom: extendedProps.vehicule ?? '' }
 
-/** A column for everybody known, for whoever else has an event that day, and for the events with nobody. */
+/** A column for everybody known, for anyone else with an event that day, and for the events without anyone. */
 export function columnsOf(
   known: readonly Column[],
   events: readonly Evenement[],
@@ -42,13 +42,13 @@ export function columnsOf(
 
 export const columnDay = (index: number): string => addDays(FIRST_COLUMN_DAY, index)
 
-/** The column in which a time of the drawing lies. */
+/** The column of a drawn time. */
 export const columnAt = (drawn: Wall): number => daysBetween(FIRST_COLUMN_DAY, dayOf(drawn))
 
-/** A time of the drawing as the wall time of the day shown. */
+/** Converts a drawn time to the wall time of the displayed day. */
 export const realWall = (drawn: Wall, day: string): Wall => `${day}${drawn.slice(10)}`
 
-/** Where an event is drawn: in its column, and never beyond the day shown. Null when it is not of that day. */
+/** Where an event is drawn: in its column, and never beyond the displayed day. Null for an event of another day. */
 export function drawnSpan(
   event: Evenement,
   index: number,

@@ -24,18 +24,18 @@ const DRAWINGS: Record<Vue, Drawing> = {
   vehicules: 'time',
 }
 
-/** The event that an element of the library stands for. */
+/** The event of a library element. */
 export const eventOf = (props: Record<string, unknown>): Evenement | undefined =>
-  // Put there by ourselves; the library keeps what it does not know.
+  // Set by us; the library keeps unknown properties.
   props.evenement as Evenement | undefined
-/** What counts the events that are not shown. */
+/** The count of hidden events of a library element. */
 export const restOf = (props: Record<string, unknown>): DayRest | undefined => props.rest as DayRest | undefined
 
 /** `12 autres`, and on a phone `+12`; in a week `+12`, a button that opens the list of its time. */
 function restHtml({ count, span }: DayRest, words: Words): string {
   const long = words.t('evenement:rest', { count })
   if (!span) return `<span class="rest-long">${long}</span><span class="rest-short">+${count}</span>`
-  // By this class of its own the library knows that no lesson is to be drawn here.
+  // The library's own class, by which it knows that no lesson is drawn here.
   return `<button type="button" class="rest-stack fc-more-link"><span class="visually-hidden">${long}, ${whenWord(span, words)}</span><span aria-hidden="true">+${count}</span></button>`
 }
 
@@ -51,7 +51,7 @@ export function contentOf({ event }: EventContentArg, { words, side, vue, initia
   return { html: eventHtml(evenement, DRAWINGS[vue], look) }
 }
 
-/** Tells screen readers that an event is pressed, and the page which event an element is. */
+/** Gives an event's element its role and label for screen readers, and its id for the page. */
 export function nameElement({ el, event }: EventMountArg) {
   const rest = restOf(event.extendedProps)
   if (event.display === 'background' && !rest) {
@@ -61,6 +61,6 @@ export function nameElement({ el, event }: EventMountArg) {
   const pressed = el.querySelector<HTMLElement>('.ev-open, .rest-stack') ?? el
   if (pressed === el) el.setAttribute('role', 'button')
   pressed.dataset.evenement = event.id
-  // After the events of its time, on the way of the arrows.
+  // After the events of its time in arrow-key order.
   if (rest) pressed.dataset.start = `${rest.span?.start ?? rest.day}~`
 }

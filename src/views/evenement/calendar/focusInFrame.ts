@@ -1,8 +1,8 @@
-/** What stays in sight at the edges of the frame covers what is under it. */
+/** The height or width of a sticky edge, which covers content below it. */
 const coveredBy = (frame: HTMLElement, part: string, side: 'offsetHeight' | 'offsetWidth') =>
   frame.querySelector<HTMLElement>(part)?.[side] ?? 0
 
-/** Focuses something in a frame and scrolls the frame to it, never the page: its title would go under the navbar. */
+/** Focuses an element and scrolls only the frame to it: scrolling the page would move the title under the navbar. */
 export function focusInFrame(frame: HTMLElement, element: HTMLElement): void {
   element.focus({ preventScroll: true })
   const box = element.getBoundingClientRect()

@@ -3,19 +3,19 @@ import { addWallMinutes, dayOf, timeOf, wallAt } from '@contract/clock/wall'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import { closedReason, type DaySpan, type Opening, openSpans } from './opening'
 
-/** The grid of a school that has said nothing of its hours; of one that has, what is unfolded on request. */
+/** The grid of a school without opening hours; for the others, the range when unfolded. */
 const WHOLE: DaySpan = { from: '06:00', to: '22:00' }
 /** A strip takes one line of the grid. */
 const STRIP_MINUTES = 15
 
-/** A strip that stands for the hours before opening, or after closing. */
+/** A strip in place of the hours before opening, or after closing. */
 export interface Strip {
-  /** The line of the grid that it takes. */
+  /** Its line of the grid. */
   slot: string
   span: DaySpan
 }
 
-/** What of a grid is folded away, and what may be: hours at which nobody is open and nothing is planned. */
+/** The hours of a grid with its strips: hours outside the opening times without events can be folded. */
 export interface Hours extends DaySpan {
   isFolded: boolean
   before: Strip | null
@@ -27,7 +27,7 @@ function wholeHour(time: string, isUp: boolean): string {
   return `${String(hours + (isUp && minutes > 0 ? 1 : 0)).padStart(2, '0')}:00`
 }
 
-/** The whole hours around some spans. */
+/** The full hours around some ranges. */
 function around(spans: readonly DaySpan[]): DaySpan {
   const from = spans.reduce((least, span) => (span.from < least ? span.from : least), '24:00')
   const to = spans.reduce((most, span) => (span.to > most ? span.to : most), '00:00')
@@ -39,19 +39,19 @@ const shifted = (time: string, minutes: number) => timeOf(addWallMinutes(wallAt(
 interface FoldOptions {
   opening: Opening
   days: readonly string[]
-  /** When the events of these days take place. */
+  /** The times of the events of these days. */
   times: readonly DaySpan[]
-  /** What the person has chosen. */
+  /** The user's choice. */
   isFolded: boolean
 }
 
-/** The hours that the grid shows: those at which the school opens and those with events; the others on request. */
+/** The hours of the grid: opening hours and those with events; the others on request. */
 export function hoursOf({ opening, days, times, isFolded }: FoldOptions): Hours {
   const open = openSpans(opening, days)
   const all = around([WHOLE, ...open, ...times])
   const needed = open.length > 0 ? around([...open, ...times]) : all
   const shown = isFolded ? needed : all
-  // A strip has its place beside the hours of the day, never in another day.
+  // A strip needs a line within the same day, so there is none next to midnight.
   const before = all.from < needed.from && shown.from > '00:00'
   const after = all.to > needed.to && shown.to < '24:00'
   return {
@@ -62,30 +62,30 @@ export function hoursOf({ opening, days, times, isFolded }: FoldOptions): Hours 
   }
 }
 
-/** The first and last line of the grid in the library's words. */
+/** The first and last line of the grid, in the library's format. */
 export const slotRange = ({ from, to, before, after }: Hours) => ({
   slotMinTime: `${before?.slot ?? from}:00`,
   slotMaxTime: `${after ? shifted(to, STRIP_MINUTES) : to}:00`,
 })
 
-/** How many lines of a quarter of an hour the grid has, without its strips. */
+/** The number of quarter-hour lines of the grid, without its strips. */
 export function quartersOf({ from, to }: DaySpan): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
   return (minutes(to) - minutes(from)) / STRIP_MINUTES
 }
 
-/** All the days from one to another, the last one not included. */
+/** All days of a range, the end excluded. */
 export function daysBetweenOf({ from, to }: { from: string; to: string }): string[] {
   const days: string[] = []
   for (let day = from; day < to; day = addDays(day, 1)) days.push(day)
   return days
 }
 
-/** The days on which events take place. */
+/** The days with events. */
 export function daysWithEvents(walls: readonly { start: string; end: string }[]): ReadonlySet<string> {
   const days = new Set<string>()
   for (const { start, end } of walls) {
-    // An event that ends at midnight is of the day before.
+    // An event that ends at midnight belongs to the day before.
     const last = dayOf(addWallMinutes(end, -1))
     for (let day = dayOf(start); day <= last; day = addDays(day, 1)) days.add(day)
   }
@@ -93,8 +93,8 @@ export function daysWithEvents(walls: readonly { start: string; end: string }[])
 }
 
 /**
- * The days that become a thin column: those on which the school is closed and nothing is planned. A column of a month is
- * the same day of every week, so it is thin only when all of them are closed.
+ * The days folded to a thin column: closed days without events. A column of a month is the same weekday of every week,
+ * so it is folded only when all its days are closed.
  */
 export function thinDays(vue: Vue, days: readonly string[], opening: Opening, busy: ReadonlySet<string>): string[] {
   if (isSideBySide(vue) || vue === 'jour' || vue === 'liste') return []
@@ -102,6 +102,6 @@ export function thinDays(vue: Vue, days: readonly string[], opening: Opening, bu
   const isThin = (day: string) =>
     vue === 'semaine' ? isFree(day) : days.filter((other) => weekday(other) === weekday(day)).every(isFree)
   const thin = days.filter(isThin)
-  // With nothing beside them there is no room to win.
+  // Without other days there is no space to gain.
   return thin.length < days.length ? thin : []
 }

@@ -13,14 +13,14 @@ interface Look extends Pick<Heading, 'closures' | 'thin'> {
   side: ColumnKind | null
   columns: readonly Column[]
   vue: Vue
-  /** How many days a list shows. */
+  /** The number of days of a list. */
   length: number
   isToday: boolean
   hours: Hours
   initialsOf: InitialsOf
 }
 
-/** What stands still in the drawing: its days, hours and texts. */
+/** The static options of the drawing: days, hours and texts. */
 export function gridLook(look: Look): CalendarOptions {
   const { words, vue, side, columns, length, isToday } = look
   const now = () => toWall(new Date().toISOString(), words.zone)
@@ -34,10 +34,11 @@ export function gridLook(look: Look): CalendarOptions {
     headerToolbar: false,
     defaultRangeSeparator: ' – ',
     allDaySlot: false,
-    // A line for each step: the library drags by the middle of the line, and between two steps it would round at random.
+    // One line per drag step: the library drags by the middle of a line, so between two steps it would round
+    // unpredictably.
     slotDuration: '00:15:00',
     snapDuration: '00:15:00',
-    // It would count hours from the first line, and that may be a strip: only whole hours are written.
+    // The library would label hours from the first line, which may be a strip: only full hours are labelled.
     slotLabelInterval: '00:15:00',
     slotLabelFormat: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     slotLabelContent: ({ date, text }) => (date.getUTCMinutes() === 0 ? text : ''),
@@ -45,7 +46,7 @@ export function gridLook(look: Look): CalendarOptions {
     slotEventOverlap: false,
     eventMinHeight: 22,
     dayMaxEvents: false,
-    // The lines of hours have the height that the style sheet gives them.
+    // The height of a line is set by the style sheet.
     expandRows: vue === 'mois',
     eventOrder: 'start,last,place',
     eventInteractive: true,
@@ -63,7 +64,7 @@ export function gridLook(look: Look): CalendarOptions {
         listDaySideFormat: false,
       },
     },
-    // Over the columns of a list, for screen readers alone.
+    // Headings of a list's columns, for screen readers only.
     timeHint: words.t('evenement:hint.time'),
     eventHint: words.t('evenement:hint.event'),
     ...headings(look),
@@ -74,7 +75,7 @@ export function gridLook(look: Look): CalendarOptions {
   }
 }
 
-/** All of an event's text where the mouse rests on it; not before, since screen readers would read it twice. */
+/** The full text of an event as a tooltip on hover; not earlier, because screen readers would read it twice. */
 function nameFully(element: HTMLElement): void {
   const name = element.querySelector('.visually-hidden')?.textContent
   if (name) element.title = name

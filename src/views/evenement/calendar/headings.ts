@@ -11,21 +11,21 @@ export interface Heading {
   vue: Vue
   side: ColumnKind | null
   columns: readonly Column[]
-  /** The days that are folded to a thin column. */
+  /** The folded days. */
   thin: ReadonlySet<string>
-  /** Why a day of the view is closed, where somebody has said so. */
+  /** The reasons of closed days of the view, where known. */
   closures: ReadonlyMap<string, string>
 }
 
 const drawnDay = (date: Date) => dayOf(drawnWall(date))
 
-/** The head of a month names a day of the week, of no week in particular. */
+/** The heading of a month is a weekday, not a date. */
 function isThin({ vue, thin }: Heading, date: Date): boolean {
   if (vue !== 'mois') return thin.has(drawnDay(date))
   return [...thin].some((day) => weekday(day) === weekday(drawnDay(date)))
 }
 
-/** Several cars of a school are of one model: of a car the end of its plate is always seen. */
+/** Several cars of a school are the same model: the end of the plate is never truncated. */
 function nameHtml(nom: string, isVehicule: boolean): string {
   const { before, end } = isVehicule ? splitAtPlateEnd(nom) : { before: nom, end: '' }
   const parts = `<span class="column-name">${escaped(before)}</span>${escaped(end)}`
@@ -48,7 +48,7 @@ function headHtml(heading: Heading, date: Date, text: string): string {
   )
 }
 
-/** The heads of the columns, and what pressing one does. */
+/** The headings of the columns, with their press handlers. */
 export const headings = (heading: Heading): CalendarOptions => ({
   dayHeaderContent: ({ date, text }) => ({ html: headHtml(heading, date, text) }),
   dayHeaderClassNames: ({ date }) => (isThin(heading, date) ? ['is-thin'] : []),

@@ -14,10 +14,10 @@ interface Drawn {
   vue: Vue
   zone: string
   now: string
-  /** Whether the person may move events at all. */
+  /** Whether the user may move events. */
   canMove: boolean
   opening: Opening
-  /** Lessons at the same time come in the order of those who teach them. */
+  /** Simultaneous lessons are ordered by their instructors. */
   placeOf: (event: Evenement) => number
 }
 
@@ -45,13 +45,13 @@ const closed = (start: string, end: string, motif: string | null): EventInput =>
   title: motif ?? '',
 })
 
-/** What the library draws of a day or a list. */
+/** The library's input for a day or a list. */
 export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
   ...events.map((event) => onWall(event, drawn)),
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
 ]
 
-/** A count of the events of a day of the month that have no room, after those of the same time. */
+/** The count of a day's hidden events in the month, ordered after the events of the same time. */
 const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   id: `rest ${start}`,
   title: String(rest.count),
@@ -62,7 +62,7 @@ const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   extendedProps: { rest, last: 1 },
 })
 
-/** What it draws of a week: as many side by side as can be read, and beside them a count of the others. */
+/** The input for a week: as many events side by side as are readable, and a count of the others. */
 export function weekInputs(events: readonly Evenement[], lanes: Lanes, drawn: Drawn): EventInput[] {
   const { zone, placeOf } = drawn
   const { shown, rest } = capStacks(events, lanes, { dayOf: (event) => dayOf(toWall(event.start, zone)), placeOf })
@@ -70,23 +70,23 @@ export function weekInputs(events: readonly Evenement[], lanes: Lanes, drawn: Dr
     ...dayInputs(shown, drawn),
     ...rest.map(({ count, ...span }) => {
       const [start, end] = [toWall(span.start, zone), toWall(span.end, zone)]
-      // Behind the others it takes no lane: it has the strip at their end.
+      // A background event takes no lane: it has the strip at the end of the day.
       return { ...restInput({ day: dayOf(start), count, span }, start, end), display: 'background' }
     }),
   ]
 }
 
-/** What it draws of a month: a few events a day, and a line that counts the others. */
+/** The input for a month: a few events per day, and a line that counts the others. */
 export function monthInputs(events: readonly Evenement[], max: number, drawn: Drawn): EventInput[] {
   const { shown, rest } = capMonth(events, max, drawn.zone)
   return [
     ...dayInputs(shown, drawn),
-    // Last of its day, and of no other.
+    // Ordered last within its day.
     ...rest.map((one) => restInput(one, `${one.day}T23:59:00`, `${one.day}T23:59:59`)),
   ]
 }
 
-/** What it draws of one day side by side. */
+/** The input for one day with columns side by side. */
 export function columnInputs(
   events: readonly Evenement[],
   columns: readonly Column[],
@@ -99,7 +99,7 @@ export function columnInputs(
     const span = index === undefined ? null : drawnSpan(event, index, day, drawn.zone)
     if (!span) return []
     const input = inputOf(event, span.start, span.end, drawn)
-    // Of an event that runs past midnight only a part is drawn: it is moved where all of it is seen.
+    // Only a part of an event past midnight is drawn: it can be moved only in a view that shows all of it.
     return [isOfOneDay(event, drawn.zone) ? input : { ...input, editable: false }]
   })
   const closure = closureOn(drawn.opening, day)
@@ -109,7 +109,7 @@ export function columnInputs(
 const isOfOneDay = ({ start, end }: Evenement, zone: string) =>
   dayOf(toWall(start, zone)) === dayOf(addWallMinutes(toWall(end, zone), -1))
 
-/** The times of day that the events take, to make room for them. */
+/** The times of day of the events, so that the grid includes them. */
 export const timesOf = (events: readonly Evenement[], zone: string) =>
   events.map(({ start, end }) => {
     const [from, to] = [toWall(start, zone), toWall(end, zone)]

@@ -1,7 +1,7 @@
 import { dayOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 
-/** Events of a day that are counted instead of drawn; of a week, those of a part of the day. */
+/** Events that are counted instead of drawn: of a day in the month, of a part of the day in the week. */
 export interface DayRest {
   day: string
   count: number
@@ -9,13 +9,13 @@ export interface DayRest {
 }
 
 const byStart = (a: Evenement, b: Evenement) => (a.start < b.start ? -1 : Number(a.start > b.start))
-/** Among many hours an exam is what one looks for. */
+/** Exams are more important than hours. */
 const examsFirst = (a: Evenement, b: Evenement) =>
   Number(isExam(b.extendedProps.calendar)) - Number(isExam(a.extendedProps.calendar)) || byStart(a, b)
 
 /**
- * Of a month, the exams and the first hours of each day, and how many more there are: drawing thousands of which nobody
- * sees more than a few takes seconds. One more than `max` takes no more room than the line that would count it.
+ * The exams and the first hours of each day of a month, and the number of the others: drawing thousands of hidden
+ * events would take seconds. One event beyond `max` is drawn, because it takes no more space than the counting line.
  */
 export function capMonth(
   events: readonly Evenement[],

@@ -1,20 +1,20 @@
 import { addDays, weekday } from '@contract/clock/days'
 import type { ConfigurationPlanning, Plage } from '@contract/planning/openingHours'
 
-/** A part of a day on the wall clock, `HH:MM`. */
+/** A part of a day in wall time, `HH:MM`. */
 export interface DaySpan {
   from: string
   to: string
 }
 
-/** When a school is open, as the calendar draws it. */
+/** A school's opening hours as the calendar draws them. */
 export interface Opening {
   horaires: Plage[]
   fermetures: { debut: string; fin: string; motif: string | null }[]
   dureeMinutes: number
 }
 
-/** Nothing known yet: nothing is greyed out. */
+/** Before the hours are loaded nothing is greyed out. */
 export const ALWAYS_OPEN: Opening = { horaires: [], fermetures: [], dureeMinutes: 60 }
 
 export const openingOf = (configuration: ConfigurationPlanning | undefined): Opening =>
@@ -26,7 +26,7 @@ export const openingOf = (configuration: ConfigurationPlanning | undefined): Ope
       }
     : ALWAYS_OPEN
 
-/** The week in the library's words, where Sunday is 0. */
+/** The opening hours in the library's format, where Sunday is 0. */
 export const businessHours = ({ horaires }: Opening) =>
   horaires.length > 0
     ? horaires.map(({ jour, debut, fin }) => ({ daysOfWeek: [jour % 7], startTime: debut, endTime: fin }))
@@ -40,14 +40,14 @@ export function columnHours({ horaires }: Opening, day: string) {
     .map(({ debut, fin }) => ({ daysOfWeek: [0, 1, 2, 3, 4, 5, 6], startTime: debut, endTime: fin }))
 }
 
-/** Closures as days behind the events; the last day of a closure is closed too. */
+/** Closures as background events; the last day of a closure is included. */
 export const closureSpans = ({ fermetures }: Opening) =>
   fermetures.map(({ debut, fin, motif }) => ({ start: debut, end: addDays(fin, 1), motif }))
 
 export const closureOn = ({ fermetures }: Opening, day: string) =>
   fermetures.find(({ debut, fin }) => debut <= day && day <= fin)
 
-/** The closed days of a view that somebody has noted, with their reason. */
+/** The noted closures among the days of a view, with their reasons. */
 export function closureDays(opening: Opening, { from, to }: { from: string; to: string }, word: string) {
   const days = new Map<string, string>()
   for (let day = from; day < to; day = addDays(day, 1)) {
@@ -57,10 +57,10 @@ export function closureDays(opening: Opening, { from, to }: { from: string; to: 
   return days as ReadonlyMap<string, string>
 }
 
-/** Why a school is closed on a day: a closure with its reason, or a day of the week on which it never opens. */
+/** Why a school is closed on a day: a closure with its reason, or a weekday on which it never opens. */
 export type ClosedReason = { kind: 'fermeture'; motif: string | null } | { kind: 'semaine'; weekday: number }
 
-/** Null on a day on which the school opens, or as long as nobody has said when it does. */
+/** Null for an open day, or while the opening hours are unknown. */
 export function closedReason(opening: Opening, day: string): ClosedReason | null {
   const closure = closureOn(opening, day)
   if (closure) return { kind: 'fermeture', motif: closure.motif }
@@ -71,7 +71,7 @@ export function closedReason(opening: Opening, day: string): ClosedReason | null
 
 const LOOK_AHEAD_DAYS = 400
 
-/** The first day after a day on which the school opens; null when none is in sight. */
+/** The next open day after a day; null when there is none within the searched range. */
 export function nextOpenDay(opening: Opening, day: string): string | null {
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const next = addDays(day, ahead)
@@ -80,7 +80,7 @@ export function nextOpenDay(opening: Opening, day: string): string | null {
   return null
 }
 
-/** The hours at which the school opens on some of its days; of days on which it never does, those of its week. */
+/** The opening times of some days; for days that are always closed, those of the whole week. */
 export function openSpans({ horaires }: Opening, days: readonly string[]): DaySpan[] {
   const weekdays = new Set(days.map(weekday))
   const own = horaires.filter(({ jour }) => weekdays.has(jour))

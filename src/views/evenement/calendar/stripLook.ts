@@ -3,12 +3,12 @@ import type { CalendarOptions } from '@fullcalendar/core'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { Hours, Strip } from './fold'
 
-/** Marks the strips for the style sheet, and for the page that hears a press on them. */
+/** Marks the strips for the style sheet, and for the page's press handler. */
 export const STRIP = 'data-strip'
 
 function stripHtml({ span }: Strip, isFolded: boolean, words: Words): string {
   const text = words.t(isFolded ? 'evenement:fold.open' : 'evenement:fold.close', { debut: span.from, fin: span.to })
-  // For the mouse: the whole table of hours is hidden from screen readers, which have the switch below the planning.
+  // For the mouse only: the table of hours is hidden from screen readers, which use the switch below the planning.
   return `<button type="button" class="fold-strip fc-more-link" tabindex="-1" ${STRIP}><span>${text}</span></button>`
 }
 

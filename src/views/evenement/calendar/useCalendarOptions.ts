@@ -25,7 +25,7 @@ const VIEWS: Record<Vue, string> = {
   vehicules: 'columns',
 }
 
-/** What the library draws, as much of it as the frame has room for. */
+/** The library's events, limited to the space of the frame. */
 function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, thin: number) {
   const { vue, jour, days, events, columns, opening, canMove, placeOf, size } = props
   const { zone } = useWords()
@@ -40,7 +40,7 @@ function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, t
   }, [vue, events, columns, jour, zone, now, canMove, opening, placeOf, max, all, beside])
 }
 
-/** Everything that the library is told, made anew only when what it stands on has changed. */
+/** All options of the library, recomputed only when their inputs change. */
 export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }) {
   const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan, initialsOf, size } = props
   const { i18n } = useTranslation()
@@ -48,11 +48,11 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const { zone } = words
   const side = isSideBySide(vue) ? vue : null
   const { hours, thin } = useFolded(props)
-  // What is called later reads what the page holds then.
+  // Callbacks read the page's current state through this ref.
   const latest = useRef({ ...props, thin })
   latest.current = { ...props, thin }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the events' arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment at which the events arrived
   const now = useMemo(() => new Date().toISOString(), [events])
   const inputs = useInputs(props, now, thin.size)
   const length = daysBetween(days.from, days.to)
@@ -92,13 +92,13 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   ])
 
   return {
-    // The library keeps the number of days of a view and its idea of now for as long as it lives.
+    // The library never updates the number of days of a view or its current date: a change remounts it.
     key: side ? `${side} ${columns.length} ${isToday}` : `days ${vue === 'liste' ? length : ''}`,
     view: VIEWS[vue],
     date: side ? FIRST_COLUMN_DAY : vueDate(vue, props),
-    /** How high a quarter of an hour is drawn. */
+    /** The height of a quarter of an hour. */
     quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length),
-    /** Where the working day begins. */
+    /** The start of the working day. */
     first: hours.before && !hours.isFolded ? hours.before.span.to : '',
     options: { ...options, events: inputs },
   }

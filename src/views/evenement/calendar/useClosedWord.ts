@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ClosedReason } from './opening'
 
-/** A Monday, from which the days of a week are counted. */
+/** A Monday, from which weekdays are counted. */
 const MONDAY = Date.UTC(2001, 0, 1)
 const DAY_MS = 86_400_000
 

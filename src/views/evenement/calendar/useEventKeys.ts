@@ -9,7 +9,7 @@ import type { PlanningCalendarProps } from './PlanningCalendar'
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** The elements of events in the order of time, each event once. */
+/** The elements of events in order of time, each event once. */
 function inOrder(root: HTMLElement, events: PlanningCalendarProps['events']): HTMLElement[] {
   const starts = new Map(events.map(({ idEvenement, start }) => [String(idEvenement), start]))
   const seen = new Set<string>()
@@ -21,8 +21,8 @@ function inOrder(root: HTMLElement, events: PlanningCalendarProps['events']): HT
 }
 
 /**
- * The keys of an event that has the focus: arrows go to the one before and after; with Alt they move it, by a quarter of
- * an hour or a day (side by side, to the next column), with Alt and Shift they move its end.
+ * The keyboard control of a focused event: arrows go to the previous and next one; Alt moves the event by a quarter of
+ * an hour or a day (side by side, to the next column), Alt and Shift move its end.
  */
 export function useEventKeys({ vue, events, columns, canMove, onMove }: PlanningCalendarProps) {
   const zone = useZone()

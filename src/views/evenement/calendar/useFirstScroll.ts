@@ -3,13 +3,13 @@ import { type RefObject, useEffect } from 'react'
 interface FirstScroll {
   view: string
   jour: string
-  /** Where a working day begins to be looked at, `HH:MM`. */
+  /** The start of the working day, `HH:MM`. */
   first: string
 }
 
-/** Scrolls the grid of hours to the beginning of the working day, once for each view, and to the day where it is not in sight. */
+/** Scrolls the grid to the start of the working day, once for each view, and to the day if it is out of view. */
 export function useFirstScroll(frame: RefObject<HTMLElement | null>, { view, jour, first }: FirstScroll) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled again
   useEffect(() => {
     const root = frame.current
     if (!root) return
@@ -18,7 +18,7 @@ export function useFirstScroll(frame: RefObject<HTMLElement | null>, { view, jou
     const top = row ? row.getBoundingClientRect().top - root.getBoundingClientRect().top + root.scrollTop : 0
     root.scrollTop = Math.max(0, top - (head?.offsetHeight ?? 0))
   }, [frame, view, first])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is scrolled again
   useEffect(() => {
     const root = frame.current
     const day = root?.querySelector<HTMLElement>(`.fc-timegrid-col[data-date="${jour}"]`)
@@ -28,7 +28,7 @@ export function useFirstScroll(frame: RefObject<HTMLElement | null>, { view, jou
     const start = seen.left + axis.offsetWidth
     if (box.left < start || box.right > seen.right) root.scrollLeft += box.left - start
   }, [frame, view, jour])
-  // Of a list of a week, what lies before the day is above it.
+  // In the list of a week, earlier days are above the current one.
   useEffect(() => {
     const root = frame.current
     const day = root?.querySelector<HTMLElement>(`.fc-list-day[data-date="${jour}"]`)

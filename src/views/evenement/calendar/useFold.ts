@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 const STORED = 'planning:ferme'
 const SHOWN = 'montre'
 
-/** Whether closed days and hours are folded away; whoever wants to see them finds them again the next time. */
+/** Whether closed days and hours are folded; the choice is stored. */
 export function useFold() {
   const [stored, setStored] = useStored(STORED)
   const isFolded = stored !== SHOWN

@@ -7,7 +7,7 @@ import type { PlanningCalendarProps } from './PlanningCalendar'
 
 type FoldedProps = Pick<PlanningCalendarProps, 'vue' | 'days' | 'events' | 'opening' | 'fold'>
 
-/** What is folded away of the days in view: the hours that the grid shows, and the days that become thin. */
+/** The folded parts of the visible days: the hours of the grid, and the thin days. */
 export function useFolded({ vue, days, events, opening, fold }: FoldedProps) {
   const zone = useZone()
   const { isFolded } = fold

@@ -5,10 +5,10 @@ export interface Size {
   height: number
 }
 
-/** As good as any where nothing has a size. */
+/** The default where elements have no size. */
 const USUAL: Size = { width: 1120, height: 640 }
 
-/** How large an element is drawn; null until it is measured, which is before anything is seen. */
+/** The size of an element; null until it is measured, which happens before the first paint. */
 export function useFrameSize(frame: RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {

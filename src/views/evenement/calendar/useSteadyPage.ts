@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the page where it is while something is dragged with the mouse: near the edge of the window the library scrolls
- * the page as well as the frame, and would leave its title under the navbar.
+ * Locks the page's scroll position during a mouse drag: near the edge of the window the library scrolls the page as
+ * well as the frame, and the title would end up under the navbar.
  */
 export function useSteadyPage(frame: RefObject<HTMLElement | null>) {
   useEffect(() => {

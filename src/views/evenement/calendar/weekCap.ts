@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import type { Lanes } from './room'
 
-/** Events of a week that stand behind a count: from the first one's start to the last one's end. */
+/** Events of a week hidden behind a count: from the first one's start to the last one's end. */
 export interface StackRest {
   start: string
   end: string
@@ -22,7 +22,7 @@ const spanOf = (event: Evenement): Span => {
   return { from, to: Math.max(Date.parse(event.end), from + LEAST_MS), events: [event] }
 }
 
-/** What runs into one another, together; the spans come in the order of their start. */
+/** Merges overlapping ranges; they must be sorted by start. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = []
   for (const { from, to, events } of spans) {
@@ -35,7 +35,7 @@ function joined(spans: readonly Span[]): Span[] {
   return all
 }
 
-/** The events side by side: each in the first lane that is free by then. */
+/** The events side by side: each in the first free lane. */
 function lanesOf(events: readonly Evenement[]): Evenement[][] {
   const lanes: { to: number; events: Evenement[] }[] = []
   for (const event of events) {
@@ -50,9 +50,9 @@ function lanesOf(events: readonly Evenement[]): Evenement[][] {
 }
 
 interface Order {
-  /** The day of the school on which an event begins. */
+  /** The school's calendar day on which an event begins. */
   dayOf: (event: Evenement) => string
-  /** Which of those at the same time comes first. */
+  /** The order among simultaneous events. */
   placeOf: (event: Evenement) => number
 }
 
@@ -66,7 +66,7 @@ interface Capped {
   rest: StackRest[]
 }
 
-/** Of one day, as many events side by side as stay readable, and a count of the others beside them. */
+/** The events of a day: as many side by side as are readable, and a count of the others. */
 function capDay(events: readonly Evenement[], max: Lanes, order: Order): Capped {
   const stacks = joined([...events].sort(inOrder(order)).map(spanOf)).map(({ events: together }) => lanesOf(together))
   if (stacks.every((lanes) => lanes.length <= max.all)) return { shown: [...events], rest: [] }
@@ -80,7 +80,7 @@ function capDay(events: readonly Evenement[], max: Lanes, order: Order): Capped 
   return { shown, rest }
 }
 
-/** The same of each day of a week: a day that shows all of its events needs no room for a count. */
+/** Applies it to each day of a week: a day that shows all its events needs no space for a count. */
 export function capStacks(events: readonly Evenement[], max: Lanes, order: Order): Capped {
   const days = new Map<string, Evenement[]>()
   for (const event of events) {

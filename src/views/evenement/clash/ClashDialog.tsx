@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 
 interface ClashDialogProps {
-  /** Who the event is for. */
+  /** The event's candidate. */
   title: string
   refusal: ClashDetails
   onTake: (creneau: Creneau) => void
   onClose: () => void
 }
 
-/** Says why a moved event went back where it was, and offers other times. */
+/** Explains why a moved event returned to its place, and offers other times. */
 export function ClashDialog({ title, refusal, onTake, onClose }: ClashDialogProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()

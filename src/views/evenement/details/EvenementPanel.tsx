@@ -3,7 +3,7 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { useAct } from '@src/parts/evenement/actions/useAct'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { AnswerForm } from '@src/parts/evenement/details/AnswerForm'
 import type { Answer } from '@src/parts/evenement/details/answers'
 import { EventFacts } from '@src/parts/evenement/details/EventFacts'
@@ -19,20 +19,20 @@ import { EventActions } from './EventActions'
 
 interface EvenementPanelProps {
   id: number
-  /** As the calendar shows it, until all of it is read. */
+  /** The calendar's version of the event, shown until the details are loaded. */
   listed: Evenement | undefined
   rights: Rights
-  askPortee: AskPortee
+  askScope: AskScope
   onEdit: (event: Evenement) => void
   onClose: () => void
 }
 
-/** An event beside the planning: what is known of it, and what may be done with it. */
-export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose }: EvenementPanelProps) {
+/** An event beside the planning: its details and actions. */
+export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }: EvenementPanelProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
   const { data, error, refetch } = useEvenementQuery(id)
-  // What was asked for before a move may be answered after it.
+  // The answer may belong to the previously opened event.
   const read = data?.idEvenement === id ? data : undefined
   const event = read && listed && listed.version > read.version ? listed : (read ?? listed)
   const [answer, setAnswer] = useState<Answer | null>(null)
@@ -58,7 +58,7 @@ export function EvenementPanel({ id, listed, rights, askPortee, onEdit, onClose 
       }
     >
       {answer ? (
-        <AnswerForm {...{ answer, event, askPortee, act }} onDone={() => setAnswer(null)} />
+        <AnswerForm {...{ answer, event, askScope, act }} onDone={() => setAnswer(null)} />
       ) : (
         <>
           <EventFacts event={event} />

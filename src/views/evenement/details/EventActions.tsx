@@ -20,7 +20,7 @@ interface EventActionsProps {
   onEdit: () => void
 }
 
-/** What may be done with an event now: its usual answer as the button, the rest behind a menu. */
+/** The possible actions on an event: the usual answer as the button, the others in a menu. */
 export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }: EventActionsProps) {
   const { t } = useTranslation('evenement')
   const { idEvenement: id, version, status } = event

@@ -4,5 +4,5 @@ import type { Problem } from '@core/http/problem'
 
 const eventIn = currentIn(evenement)
 
-/** The event as somebody else saved it, out of a refusal to overwrite it; null when it was refused for another reason. */
+/** The event as another user saved it, from the details of a conflict; null for any other refusal. */
 export const currentOf = ({ code, details }: Problem): Evenement | null => (code === 'stale' ? eventIn(details) : null)

@@ -17,13 +17,13 @@ interface CandidatsFieldProps {
 
 const toIds = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
-/** Who the event is for, found by typing a part of the name. */
+/** The event's candidates, searched by name. */
 export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
   const { t } = useTranslation('evenement')
   const { id, code, aria } = useField('candidats')
   const { field } = useController({ name: 'candidats' })
   const chosen = toIds(field.value)
-  // For the form to find its first fault here.
+  // Lets the form focus this control on its first fault.
   const { ref } = field
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
   const set = (ids: number[]) => {
@@ -73,7 +73,7 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
 
 interface CandidatChipProps {
   id: number
-  /** Left out where the list that was typed for is gone: after a reload. */
+  /** Undefined when the search results are gone: after a reload. */
   name: string | undefined
   onRemove: () => void
 }

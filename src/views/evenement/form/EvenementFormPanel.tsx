@@ -5,7 +5,7 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import type { FormValues } from '@src/parts/evenement/form/values'
@@ -24,25 +24,25 @@ import { followCandidat, usePresetVehicule } from './usePresets'
 import './form.scss'
 
 interface EvenementFormPanelProps {
-  /** What the form starts from. */
+  /** The start values of the form. */
   start: () => FormValues
-  /** What the draft is kept under, over a reload. */
+  /** The key of the draft, which survives a reload. */
   draftKey: string
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event?: Evenement
   resources: Resources
-  askPortee: AskPortee
+  askScope: AskScope
   onSaved: OnSaved
   onClose: () => void
 }
 
 /** Plans or changes an event, beside the planning. */
 export function EvenementFormPanel({ start, draftKey, event, resources, ...rest }: EvenementFormPanelProps) {
-  const { askPortee, onSaved, onClose } = rest
+  const { askScope, onSaved, onClose } = rest
   const { t } = useTranslation(['evenement', 'common'])
   const id = useId()
   const words = useWords()
-  const editing = useEvenementForm({ start, draftKey, event, askPortee, onSaved })
+  const editing = useEvenementForm({ start, draftKey, event, askScope, onSaved })
   const { form, draft, refusal, theirs, isPending } = editing
   const { calendar, candidats: chosen, repete } = form.watch()
   const candidats = useCandidatChoice({

@@ -16,7 +16,7 @@ interface EvenementInputsProps {
   choices: Choices
 }
 
-/** What, for whom, when, with whom and where. */
+/** The fields of an event: kind, candidates, time, people and place. */
 export function EvenementInputs({ calendar, candidats, choices }: EvenementInputsProps) {
   const { t } = useTranslation('evenement')
   const kinds = CALENDARS.map((value) => ({ value, label: t(`calendar.${value}`) }))

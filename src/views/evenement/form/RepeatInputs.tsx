@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const WEEKS = [1, 2, 3, 4]
 
-/** Every week, or every few weeks, for a number of times or until a day. */
+/** Every week or every few weeks, for a number of times or until a day. */
 export function RepeatInputs({ repete }: Pick<FormValues, 'repete'>) {
   const { t } = useTranslation('evenement')
   const ways = [

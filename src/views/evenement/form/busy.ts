@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 
-/** Who and what is taken by other events between two moments. */
+/** The people and vehicles booked by other events between two moments. */
 export function busyBetween(events: readonly Evenement[], start: string, end: string, except?: number) {
   const moniteurs = new Set<number>()
   const vehicules = new Set<number>()

@@ -4,8 +4,8 @@ import { bodyOf, type FormValues, fieldOf, repeteOf } from '@src/parts/evenement
 
 type Faults = Partial<Record<string, FieldCode>>
 
-/** What is simply not filled in is called so, whatever the schema says of an empty text. */
-function missing(values: FormValues): Faults {
+/** An empty required field gets the fault `required`, whatever the schema reports. */
+function missingFaults(values: FormValues): Faults {
   const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, nombre, jusqua } = values
   const repete = repeteOf(values)
   return {
@@ -22,12 +22,12 @@ function missing(values: FormValues): Faults {
   }
 }
 
-/** The faults of the form, by the schema that the backend goes by. */
+/** The faults of the form, by the backend's schema. */
 export function faultsOf(values: FormValues, zone: string, event?: Evenement): Faults {
   const parsed = evenementInput.safeParse(bodyOf(values, zone, { event }))
   const faults: Faults = {}
   if (!parsed.success) {
     for (const [path, code] of Object.entries(fieldErrors(parsed.error))) faults[fieldOf(path)] ??= code
   }
-  return { ...faults, ...missing(values) }
+  return { ...faults, ...missingFaults(values) }
 }

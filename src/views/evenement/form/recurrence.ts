@@ -4,7 +4,7 @@ import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
 type Repetition = Pick<FormValues, 'calendar' | 'repete' | 'semaines' | 'nombre' | 'jusqua' | 'jour'>
 
-/** How often a series takes place, as far as the form is filled in. */
+/** The number of occurrences, as far as the form is filled in. */
 function timesOf(values: Repetition): number {
   const repete = repeteOf(values)
   if (!repete) return 1
@@ -12,7 +12,7 @@ function timesOf(values: Repetition): number {
   return Math.min(Number(values.nombre) || 0, MAX_OCCURRENCES)
 }
 
-/** The days on which the form would plan an event, in order; days left out count towards the number of times. */
+/** The days of the form's recurrence, in order; skipped days count towards the number of times. */
 export function occurrenceDays(values: Repetition, sauf: readonly string[] = []): string[] {
   const { jusqua, jour, semaines } = values
   if (!/^\d{4}-\d\d-\d\d$/.test(jour)) return []

@@ -13,14 +13,14 @@ const optionOf = (candidat: Known) => ({
 })
 
 interface ChoiceOptions {
-  /** The one that the form was opened for. */
+  /** The candidate that the form was opened for. */
   first: number | undefined
   event: Evenement | undefined
-  /** Told of the first candidate, once known: an instructor and a vehicle go with it. */
+  /** Called with the first candidate once known, to preselect their instructor and vehicle. */
   onFirst: (candidat: Known) => void
 }
 
-/** The candidates to choose from, as one types, and what is known of those chosen. */
+/** The candidates found while typing, and the data of the chosen ones. */
 export function useCandidatChoice({ first, event, onFirst }: ChoiceOptions) {
   const [text, setText] = useState('')
   const q = useDebounced(text.trim(), 200)

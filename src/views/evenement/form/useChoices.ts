@@ -18,7 +18,7 @@ const NO_EVENTS: Evenement[] = []
 
 interface Wanted
   extends Pick<FormValues, 'calendar' | 'jour' | 'debut' | 'fin' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
-  /** The last day of a series; of one event its day. */
+  /** The last day of a recurrence; for a single event its day. */
   dernier: string
   idPermi: number | undefined
   except: number | undefined
@@ -26,7 +26,7 @@ interface Wanted
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 
-/** Who is taken at the time of the form, as far as the calendar of that day tells. */
+/** The people and vehicles booked at the form's time, according to the calendar of that day. */
 function useBusy({ jour, debut, fin, except }: Wanted): Busy {
   const zone = useZone()
   const day = isDay(jour) ? jour : '2000-01-01'
@@ -38,7 +38,7 @@ function useBusy({ jour, debut, fin, except }: Wanted): Busy {
   }, [events, jour, debut, fin, zone, except])
 }
 
-/** Free ones first, those taken marked as such: choosing one is allowed, the refusal would say with whom it clashes. */
+/** Free ones first, booked ones marked: choosing one is allowed, and the refusal then explains the clash. */
 function ordered(
   options: (SelectOption & { id: number })[],
   busy: ReadonlySet<number>,
@@ -49,7 +49,7 @@ function ordered(
   return [...free, ...others]
 }
 
-/** A vehicle by its name, with what of its papers ends before the last day: one sees it before the booking is refused. */
+/** A vehicle's label with its papers that expire before the last day: visible before the booking is refused. */
 function useVehiculeWords(): (vehicule: Vehicule, jour: string, dernier: string) => string {
   const { t } = useTranslation('evenement')
   const format = useFormat()
@@ -68,14 +68,14 @@ function useVehiculeWords(): (vehicule: Vehicule, jour: string, dernier: string)
   )
 }
 
-/** The instructors, vehicles and examiners that suit the event, the free ones first. */
+/** The instructors, vehicles and examiners that fit the event, the free ones first. */
 export function useChoices(resources: Resources, wanted: Wanted) {
   const { t } = useTranslation('evenement')
   const vehiculeWords = useVehiculeWords()
   const busy = useBusy(wanted)
   const { calendar, jour, dernier, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
-    // Whoever is chosen stays to be seen, whatever is chosen after.
+    // A chosen person stays among the options, whatever is changed later.
     const taken = (nom: string) => t('form.busy', { nom })
     const teaches = (categories: number[]) =>
       idPermi === undefined || etapeOf(calendar) === 'code' || categories.includes(idPermi)
@@ -87,7 +87,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
         ({ id, availability, idPermi: own }) =>
           id === idVehicule || (availability === 'Available' && (idPermi ?? own) === own),
       )
-      // The first one is taken unless somebody chooses: rather one whose papers are in order.
+      // The first one is preselected: preferably one with valid papers.
       .sort((a, b) => expiredPapers(a, dernier).length - expiredPapers(b, dernier).length)
       .map((one) => ({ id: one.id, value: String(one.id), label: vehiculeWords(one, jour, dernier) }))
     const examinateurs = resources.examinateurs

@@ -1,12 +1,12 @@
 import { dayOf, timeOf, toWall } from '@contract/clock/wall'
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
-import type { Evenement, Portee } from '@contract/planning/evenement'
+import type { Evenement, Scope } from '@contract/planning/evenement'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { useDraft } from '@core/form/useDraft'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import type { Problem } from '@core/http/problem'
-import type { AskPortee } from '@src/parts/evenement/actions/useScope'
+import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -20,26 +20,26 @@ import { useFollowingEnd } from './useFollowingEnd'
 
 interface FormOptions {
   start: () => FormValues
-  /** What the draft is kept under, over a reload. */
+  /** The key of the draft, which survives a reload. */
   draftKey: string
-  /** Left out for a new one. */
+  /** Undefined for a new event. */
   event: Evenement | undefined
-  askPortee: AskPortee
+  askScope: AskScope
   onSaved: OnSaved
 }
 
-/** Told of what was saved; of a new one, the days on which it takes place. */
+/** Called after a save; for a new event with the days on which it takes place. */
 export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: number } | null) => void
 
-/** How a form that was refused is sent again. */
+/** Options to resend a refused form. */
 interface Again {
-  /** Days of a recurrence to leave out. */
+  /** Days of a recurrence to skip. */
   sauf?: string[]
-  portee?: Portee | undefined
+  scope?: Scope | undefined
 }
 
-/** The form of an event: its save, what was refused, and the version that somebody else saved meanwhile. */
-export function useEvenementForm({ start: makeStart, draftKey, event, askPortee, onSaved }: FormOptions) {
+/** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
+export function useEvenementForm({ start: makeStart, draftKey, event, askScope, onSaved }: FormOptions) {
   const zone = useZone()
   const [start] = useState(makeStart)
   const [base, setBase] = useState(event)
@@ -52,7 +52,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
   useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
-  const [refusal, setRefusal] = useState<(ClashDetails & { portee?: Portee }) | null>(null)
+  const [refusal, setRefusal] = useState<(ClashDetails & { scope?: Scope }) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
 
   function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
@@ -60,10 +60,10 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     onSaved(data, made)
   }
 
-  async function refused(problem: Problem, portee?: Portee): Promise<void> {
+  async function refused(problem: Problem, scope?: Scope): Promise<void> {
     const details = clashOf(problem)
     const current = currentOf(problem)
-    if (details) return setRefusal({ ...details, portee })
+    if (details) return setRefusal({ ...details, scope })
     if (current) {
       setBase(current)
       return setTheirs(current)
@@ -72,36 +72,36 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askPortee,
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { sauf, portee: known }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { sauf, scope: known }: Again = {}): Promise<void> {
     setRefusal(null)
     if (!base) {
       const { data, error } = await create(bodyOf(values, zone, { sauf }))
       if (!data) return refused(problemOf(error))
       return saved(data, { days: occurrenceDays(values, sauf), semaines: values.semaines ?? 1 })
     }
-    const portee = known ?? (base.extendedProps.serie ? await askPortee('edit') : 'one')
-    if (!portee) return
-    const body = updateOf(values, zone, base, portee)
+    const scope = known ?? (base.extendedProps.serie ? await askScope('edit') : 'one')
+    if (!scope) return
+    const body = updateOf(values, zone, base, scope)
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data, null) : refused(problemOf(error), portee)
+    return data ? saved(data, null) : refused(problemOf(error), scope)
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
-  /** Takes a free time and saves at once, as much of a recurrence as was meant for the time that was refused. */
+  /** Applies a free time and saves immediately, with the scope chosen for the refused time. */
   const take = (slot: Creneau) => {
     const wall = toWall(slot.start, zone)
     form.setValue('jour', dayOf(wall))
     form.setValue('debut', timeOf(wall))
     form.setValue('fin', timeOf(toWall(slot.end, zone)))
-    void again({ portee: refusal?.portee })
+    void again({ scope: refusal?.scope })
   }
-  /** Starts over from what the other person saved. */
+  /** Resets the form to the other user's version. */
   const takeTheirs = () => {
     if (!theirs) return
     form.reset(valuesOf(theirs, zone))
     setTheirs(null)
   }
-  /** Gives up what was kept, and starts over as the form was opened. */
+  /** Discards the draft and resets the form to its start values. */
   const discard = () => {
     form.reset(start)
     draft.clear()

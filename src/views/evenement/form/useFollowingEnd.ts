@@ -3,14 +3,14 @@ import { endAfter, type FormValues } from '@src/parts/evenement/form/values'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
-/** A lesson that begins later ends later: its length stays until somebody changes the end. */
+/** When the start changes, the end follows: the duration stays until the end is changed. */
 export function useFollowingEnd(form: UseFormReturn<FormValues>) {
   const { jour, debut, fin } = form.getValues()
   const minutes = useRef(wallMinutesBetween(wallAt(jour, debut), wallAt(jour, fin)))
   useEffect(() => {
     const subscription = form.watch((values, { name, type }) => {
       const { jour: day, debut: start, fin: end } = values
-      // Filled in anew, from a draft or from what somebody else saved.
+      // Reset by a draft or by another user's version.
       if (!name && day && start && end) minutes.current = wallMinutesBetween(wallAt(day, start), wallAt(day, end))
       if (type !== 'change' || !day || !start || !end) return
       if (name === 'fin') minutes.current = wallMinutesBetween(wallAt(day, start), wallAt(day, end))

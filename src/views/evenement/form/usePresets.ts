@@ -6,18 +6,18 @@ import type { UseFormReturn } from 'react-hook-form'
 
 type EventForm = UseFormReturn<FormValues>
 
-/** Fills a field in as if the form had been opened with it: nothing was typed, and nothing would be lost. */
+/** Sets a field as if it were a start value, so that it does not count as typed. */
 const preset = (form: EventForm, name: 'idMoniteur' | 'idVehicule', value: number) =>
   form.resetField(name, { defaultValue: value })
 
-/** A candidate comes with its own instructor, unless another one was chosen. */
+/** A candidate preselects their instructor, unless another one was chosen. */
 export function followCandidat(form: EventForm, { idMoniteur }: Pick<Candidat, 'idMoniteur'>) {
   if (idMoniteur !== null && form.getValues('idMoniteur') === null) preset(form, 'idMoniteur', idMoniteur)
 }
 
 /**
- * The first free vehicle of the candidate's category, unless another one was chosen: another one once the lesson repeats
- * beyond the papers of the first.
+ * Preselects the first free vehicle of the candidate's category, unless one was chosen; a different one when the
+ * recurrence outlasts its papers.
  */
 export function usePresetVehicule(form: EventForm, vehicules: readonly SelectOption[], idPermi: number | undefined) {
   const first = vehicules[0]?.value
@@ -25,7 +25,7 @@ export function usePresetVehicule(form: EventForm, vehicules: readonly SelectOpt
   const last = useRef<number | null>(null)
   useEffect(() => {
     if (first === undefined || idPermi === undefined || !takesVehicule(calendar)) return
-    // Null as long as nothing was filled in, here either.
+    // Null means that the field was never filled in, by this hook either.
     const isLeftOpen = form.getValues('idVehicule') === last.current && !form.getFieldState('idVehicule').isDirty
     if (!isLeftOpen) return
     last.current = Number(first)

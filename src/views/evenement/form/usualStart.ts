@@ -2,7 +2,7 @@ import { addWallMinutes, dayOf, timeOf, type Wall } from '@contract/clock/wall'
 
 const USUAL = '09:00'
 
-/** When a lesson begins unless somebody says otherwise: in the morning; today, at the next half hour. */
+/** The default start of a lesson: in the morning; today, at the next half hour. */
 export function usualStart(jour: string, now: Wall): string {
   if (dayOf(now) !== jour) return USUAL
   const minutes = Number(now.slice(14, 16))

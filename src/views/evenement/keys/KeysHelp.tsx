@@ -6,12 +6,12 @@ const LETTERS = ['t', 'n', 'm', 's', 'j', 'l', 'f', 'help'] as const
 const ON_EVENT = ['arrows', 'enter', 'move', 'end', 'day'] as const
 
 interface KeysHelpProps {
-  /** Whether there is something to move and to plan. */
+  /** Whether the user may plan and move events. */
   canPlan: boolean
   onClose: () => void
 }
 
-/** What each key of the calendar does. */
+/** The keyboard shortcuts of the calendar. */
 export function KeysHelp({ canPlan, onClose }: KeysHelpProps) {
   const { t } = useTranslation('evenement')
   const { isOn, setOn } = useShortcutsSwitch()

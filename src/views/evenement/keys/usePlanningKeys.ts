@@ -4,7 +4,7 @@ import type { CalendarState } from '../state/useCalendarState'
 
 const VIEW_KEYS: Record<string, Vue> = { m: 'mois', s: 'semaine', j: 'jour', l: 'liste' }
 
-/** The keys of one letter of the planning. */
+/** The single-letter shortcuts of the planning. */
 export function usePlanningKeys(
   { setVue, setJour }: CalendarState,
   { plan, fold, help }: { plan: (() => void) | undefined; fold: () => void; help: () => void },

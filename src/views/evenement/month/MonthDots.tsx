@@ -22,7 +22,7 @@ interface MonthDotsProps {
   onOpen: (id: number) => void
 }
 
-/** A month on a small screen, as phones show theirs: dots under each day, and the chosen day's lessons below. */
+/** A month on a small screen: dots under each day, and the selected day's lessons below. */
 export function MonthDots({ jour, days, today, events, opening, isLoading, onDay, onOpen }: MonthDotsProps) {
   const { t, i18n } = useTranslation('evenement')
   const zone = useZone()

@@ -17,12 +17,12 @@ interface MonthGridProps {
 const WEEK = 7
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK }
 
-/** The days of a month as small buttons, one stop of the Tab key; the arrows go from day to day. */
+/** The days of a month as small buttons with roving focus: one Tab stop, arrows move between days. */
 export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps) {
   const { t, i18n } = useTranslation('evenement')
   const grid = useRef<HTMLFieldSetElement>(null)
   const isStepping = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a step of the arrows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after an arrow key changed the day
   useEffect(() => {
     if (!isStepping.current) return
     isStepping.current = false

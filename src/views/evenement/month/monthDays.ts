@@ -3,7 +3,7 @@ import { ETAPES, type Etape, type Evenement, etapeOf, isExam } from '@contract/p
 import type { Days } from '@src/parts/evenement/calendar/views'
 import { daysBetweenOf, daysWithEvents } from '../calendar/fold'
 
-/** A day of the small month: how many events it has, and of which kinds. */
+/** A day of the small month with the number and kinds of its events. */
 export interface MonthDay {
   day: string
   count: number

@@ -8,7 +8,7 @@ import type { People } from './usePeople'
 import { useRovingFocus } from './useRovingFocus'
 import './people.scss'
 
-/** Who is shown over the planning: a press shows and hides one, with Alt one alone; they are put in order by dragging. */
+/** The people shown in the planning: a press toggles one, Alt-press shows only that one; dragging reorders them. */
 export function PeopleStrip({ people, initials }: { people: People; initials: ReadonlyMap<number, string> }) {
   const { t } = useTranslation('evenement')
   const { kind, all, choice, choose } = people

@@ -13,14 +13,14 @@ interface PersonChipProps {
   isDragged: boolean
   onPress: (isSolo: boolean) => void
   onMove: (by: -1 | 1) => void
-  /** The one that is held by the mouse; null when it is let go. */
+  /** The dragged person; null on release. */
   onDrag: (id: number | null) => void
   onDrop: () => void
 }
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One of those who can be shown: pressed while they are. */
+/** One person of the strip, pressed while shown. */
 export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ...acts }: PersonChipProps) {
   const { t } = useTranslation('evenement')
   const { id, nom, count } = person

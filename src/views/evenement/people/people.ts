@@ -1,20 +1,20 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { type Column, type ColumnKind, columnsOf, ownerOf } from '../calendar/columns'
 
-/** Stands for nobody: for the lessons that have no instructor, or no vehicle. */
+/** The id for lessons without an instructor, or without a vehicle. */
 export const NOBODY = 0
 
-/** An instructor or a vehicle of the strip, and how many lessons they have in the days in view. */
+/** An instructor or a vehicle of the strip, with the number of their lessons in the visible days. */
 export interface Person {
   id: number
   nom: string
   count: number
 }
 
-/** By name or by load, as the server and the counts have it, or as somebody has put them by hand. */
+/** By name or by load, as the server and the counts order them, or a manual order. */
 type Order = 'nom' | 'charge' | readonly number[]
 
-/** Who is shown, and in which order. */
+/** The shown people and their order. */
 export interface Choice {
   hidden: readonly number[]
   order: Order
@@ -24,7 +24,7 @@ export const EVERYBODY: Choice = { hidden: [], order: 'nom' }
 
 const idOf = (event: Evenement, kind: ColumnKind) => ownerOf(event, kind).id ?? NOBODY
 
-/** Everybody known, whoever else has a lesson in view, and nobody. */
+/** Everybody known, anyone else with a visible lesson, and NOBODY. */
 export function peopleOf(
   known: readonly Column[],
   events: readonly Evenement[],
@@ -39,7 +39,7 @@ export function peopleOf(
   })
 }
 
-/** Those with lessons first; nobody is nobody's neighbour but the last one's. */
+/** People with lessons first; NOBODY is always last. */
 const rank = ({ id, count }: Person) => (id === NOBODY ? 2 : Number(count === 0))
 
 export function orderPeople(people: readonly Person[], order: Order): Person[] {
@@ -52,27 +52,27 @@ export function orderPeople(people: readonly Person[], order: Order): Person[] {
 export const withoutHidden = (events: readonly Evenement[], kind: ColumnKind, hidden: readonly number[]) =>
   hidden.length === 0 ? events : events.filter((event) => !hidden.includes(idOf(event, kind)))
 
-/** Shows somebody who is hidden, and hides somebody who is shown. */
+/** Toggles a person. */
 export const toggled = ({ hidden, order }: Choice, id: number): Choice => ({
   order,
   hidden: hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id],
 })
 
-/** Shows one alone; who is alone already, together with everybody. */
+/** Shows only one person; if that is already so, everybody. */
 export function solo(choice: Choice, people: readonly Person[], id: number): Choice {
   const others = people.flatMap((person) => (person.id === id ? [] : [person.id]))
   const isAlone = !choice.hidden.includes(id) && others.every((other) => choice.hidden.includes(other))
   return { ...choice, hidden: isAlone ? [] : others }
 }
 
-/** Puts one before another, or at the end; the order of all is then one made by hand. */
+/** Moves one person before another, or to the end; the order then counts as manual. */
 export function placed(choice: Choice, people: readonly Person[], id: number, before: number | null): Choice {
   const ids = people.map((person) => person.id).filter((other) => other !== id)
   const place = before === null ? ids.length : ids.indexOf(before)
   return { ...choice, order: [...ids.slice(0, place), id, ...ids.slice(place)] }
 }
 
-/** One place to the left (-1) or to the right (1). */
+/** Moves one place to the left (-1) or to the right (1). */
 export function moved(choice: Choice, people: readonly Person[], id: number, by: -1 | 1): Choice {
   const place = people.findIndex((person) => person.id === id)
   const next = people[by < 0 ? place - 1 : place + 2]

@@ -1,13 +1,13 @@
 import type { ColumnKind } from '../calendar/columns'
 import { type Choice, EVERYBODY } from './people'
 
-/** Its names in the address. */
+/** Their names in the address. */
 const NAMES = {
   moniteurs: { hidden: 'sansMoniteurs', order: 'ordreMoniteurs' },
   vehicules: { hidden: 'sansVehicules', order: 'ordreVehicules' },
 } as const
 
-/** Numbers with commas between them; anything else in them is left out. */
+/** Comma-separated numbers; anything else is ignored. */
 const idsOf = (text: string | null): number[] => [
   ...new Set((text ?? '').split(',').flatMap((part) => (/^\d{1,9}$/.test(part) ? [Number(part)] : []))),
 ]
@@ -23,14 +23,14 @@ const orderText = (order: Choice['order']) => {
   return order === 'charge' ? order : order.join(',')
 }
 
-/** Who is shown by an address, or by what was kept in the same words; null when it does not say. */
+/** The choice in an address, or in the stored text of the same format; null when there is none. */
 export function readChoice(params: URLSearchParams, kind: ColumnKind): Choice | null {
   const { hidden, order } = NAMES[kind]
   if (!params.has(hidden) && !params.has(order)) return null
   return { hidden: idsOf(params.get(hidden)), order: orderOf(params.get(order)) }
 }
 
-/** The address with another choice; what shows everybody by name needs no word. */
+/** The address with another choice; the default (everybody, by name) is omitted. */
 export function writeChoice(params: URLSearchParams, kind: ColumnKind, choice: Choice = EVERYBODY): URLSearchParams {
   const next = new URLSearchParams(params)
   const texts = [

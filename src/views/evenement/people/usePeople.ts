@@ -11,26 +11,29 @@ import { usePeopleChoice } from './usePeopleChoice'
 interface PeopleOptions {
   vue: Vue
   filters: Filters
-  /** What the filters let through. */
+  /** The filtered events. */
   events: readonly Evenement[]
   resources: Resources
   isLoading: boolean
 }
 
-/** Of instructors or vehicles, those that a filter names, or all. */
-const asked = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
+/** The id chosen in the filter of instructors or vehicles; undefined for all. */
+const filteredId = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
   kind === 'moniteurs' ? idMoniteur : idVehicule
 
-/** The instructors of the days in view, in a planning of vehicles the vehicles: who is shown, in which order, with what. */
+/**
+ * The instructors of the visible days (in the vehicle view the vehicles): who is shown, in which order, with how many
+ * lessons.
+ */
 export function usePeople({ vue, filters, events, resources, isLoading }: PeopleOptions) {
   const { t } = useTranslation('evenement')
   const kind: ColumnKind = vue === 'vehicules' ? 'vehicules' : 'moniteurs'
   const { choice, choose } = usePeopleChoice(kind)
-  const only = asked(kind, filters)
+  const only = filteredId(kind, filters)
   const known = resources.columns[kind]
   const hasStrip = only === undefined && known.length > 1
 
-  // While other days are on their way, the counts of those before: nobody changes places twice.
+  // While other days load, the previous counts stay, so that people are not reordered twice.
   const last = useRef<Person[]>([])
   const people = useMemo(() => {
     if (isLoading && last.current.length > 0) return last.current
@@ -44,7 +47,7 @@ export function usePeople({ vue, filters, events, resources, isLoading }: People
     const isShown = ({ id }: Person) => !hasStrip || !hidden.includes(id)
     return {
       kind,
-      /** Nobody to choose from: one alone, or the planning of who sees only its own. */
+      /** No strip for a single person, or for users who see only their own events. */
       hasStrip,
       all: people,
       shown: people.filter(isShown),

@@ -8,8 +8,8 @@ import { type Choice, EVERYBODY } from './people'
 import { readChoice, writeChoice } from './peopleAddress'
 
 /**
- * Who is shown, and in which order: kept for each person who signs in, and in the address. An address that says nothing
- * of it takes what was kept; one that does is followed, and changes nothing that was kept.
+ * The shown people and their order, stored per user and kept in the address. An address without a choice uses the
+ * stored one; an address with one overrides it without storing it.
  */
 export function usePeopleChoice(kind: ColumnKind) {
   const [params, setParams] = useSearchParams()

@@ -2,16 +2,16 @@ import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The only one of a row that the Tab key stops at. */
+/** The only element of a row that is a Tab stop. */
 function setStop(buttons: readonly HTMLElement[], stop: HTMLElement | undefined): void {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
 }
 
-/** One stop of the Tab key for a row of buttons: the arrows go on from there. */
+/** Roving focus: one Tab stop for a row of buttons, arrows move between them. */
 export function useRovingFocus(row: RefObject<HTMLElement | null>) {
   const buttonsOf = () => [...(row.current?.querySelectorAll<HTMLElement>('button:not([role="menuitem"])') ?? [])]
   const focusedOf = (buttons: readonly HTMLElement[]) => buttons.find((button) => button === document.activeElement)
-  // After each drawing, whatever buttons it left.
+  // After each render, because the buttons may have changed.
   useEffect(() => {
     const buttons = buttonsOf()
     setStop(buttons, focusedOf(buttons) ?? buttons.find(({ tabIndex }) => tabIndex === 0))

@@ -9,7 +9,7 @@ function standsAs(event: Evenement, wanted: Filters['status'], now: string): boo
   return wanted ? event.status === wanted : event.status !== 'CANCELLED'
 }
 
-/** The events that the filters let through; what was cancelled is seen by who asks for it. */
+/** The events that match the filters; cancelled ones only when filtered for. */
 export function filterEvents(events: readonly Evenement[], filters: Filters, now: string): Evenement[] {
   const { calendar, status, idMoniteur, idVehicule, idCandidat } = filters
   return events.filter((event) => {

@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 
 type Changes = Record<string, string | number | null | undefined>
 
-/** The state of the planning, kept in the address: view, day, filters, what is open beside it. */
+/** The state of the planning, kept in the address: view, day, filters, open panel. */
 export function useCalendarState() {
   const [params, setParams] = useSearchParams()
   const { today } = useSchool()

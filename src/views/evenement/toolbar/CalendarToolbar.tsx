@@ -11,13 +11,13 @@ import './toolbar.scss'
 
 interface CalendarToolbarProps {
   state: CalendarState
-  /** Whether people and vehicles may be seen side by side. */
+  /** Whether the side-by-side views are available. */
   hasColumns: boolean
-  /** The filters, and what else belongs at the end of the line. */
+  /** The filters and other controls at the end of the line. */
   children: ReactNode
 }
 
-/** One line over the planning: where one is in time, how one looks at it, and what is left out. */
+/** The toolbar of the planning: date navigation, views, filters. */
 export function CalendarToolbar({ state, hasColumns, children }: CalendarToolbarProps) {
   const { t } = useTranslation('evenement')
   const { vue, jour, days, today, setJour, go } = state

@@ -9,7 +9,7 @@ interface DayPickerProps extends Pick<CalendarState, 'vue' | 'jour' | 'days'> {
   onPick: (day: string) => void
 }
 
-/** The days that one looks at; a press opens a calendar to go elsewhere. */
+/** The displayed days; a press opens a calendar to choose others. */
 export function DayPicker({ vue, jour, days, onPick }: DayPickerProps) {
   const { t, i18n } = useTranslation('evenement')
   const { isOpen, root, control, close, setOpen, onKeyDown } = useDropDown<HTMLButtonElement>()

@@ -12,7 +12,7 @@ interface FilterMenuProps {
   filters: readonly PlanningFilter[]
 }
 
-/** What the planning is narrowed to, in a small panel. */
+/** The filters of the planning, in a popover. */
 export function FilterMenu({ state, filters }: FilterMenuProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const count = Object.keys(state.filters).length
@@ -55,7 +55,7 @@ function FilterSelect({ filter, state }: { filter: PlanningFilter; state: Calend
   )
 }
 
-/** The filters in force, each with its words; a press takes one away. */
+/** The active filters as chips; a press removes one. */
 export function FilterChips({ state, filters }: FilterMenuProps) {
   const { t } = useTranslation('evenement')
   const inForce = filters.filter(({ name }) => state.filters[name] !== undefined)

@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   onChange: (vue: Vue) => void
 }
 
-/** The ways to look at the planning: buttons where there is room, a list where there is not. */
+/** The choice of the view: buttons, or a select where space is scarce. */
 export function ViewSwitch({ vue, hasColumns, onChange }: ViewSwitchProps) {
   const { t } = useTranslation('evenement')
   const isNarrow = useIsNarrow()
@@ -19,7 +19,7 @@ export function ViewSwitch({ vue, hasColumns, onChange }: ViewSwitchProps) {
         className="form-select planning-vue"
         aria-label={t('vue.label')}
         value={vue}
-        // The options are the views.
+        // The options are exactly the views.
         onChange={(event) => onChange(event.target.value as Vue)}
       >
         {vues.map((one) => (

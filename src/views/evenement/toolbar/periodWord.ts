@@ -8,7 +8,7 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-/** What one looks at: `novembre 2026`, `23–29 nov. 2026`, `lun. 23 nov. 2026`. */
+/** The displayed period: `novembre 2026`, `23–29 nov. 2026`, `lun. 23 nov. 2026`. */
 export function periodWord(vue: Vue, { jour, days }: { jour: string; days: Days }, language: string): string {
   if (vue === 'mois') {
     const word = dateFormat(language, MONTH).format(utc(jour))

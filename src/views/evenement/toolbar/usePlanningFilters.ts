@@ -8,7 +8,7 @@ import type { Resources } from '../useResources'
 export interface PlanningFilter {
   name: FilterName
   label: string
-  /** What the empty choice means. */
+  /** Label of the empty choice. */
   all: string
   options: SelectOption[]
 }
@@ -19,13 +19,13 @@ const optionsOf = (people: ReadonlyMap<number, string>): SelectOption[] =>
 interface Sources {
   events: readonly Evenement[]
   resources: Resources
-  /** The name of a candidate that is filtered by, where no event tells it. */
+  /** The candidate filtered by, when no visible event contains their name. */
   candidat: { id: number; nom: string } | null
-  /** Whether the planning holds other people's events at all. */
+  /** Whether the planning contains other people's events. */
   seesOthers: boolean
 }
 
-/** The candidates of the events shown: whom one may want to see alone. */
+/** The candidates of the visible events, to filter by. */
 function candidatsOf(events: readonly Evenement[], candidat: Sources['candidat']) {
   const people = new Map<number, string>()
   if (candidat) people.set(candidat.id, candidat.nom)
@@ -33,7 +33,7 @@ function candidatsOf(events: readonly Evenement[], candidat: Sources['candidat']
   return people
 }
 
-/** What the planning can be narrowed to, with the choices that make sense now. */
+/** The filters of the planning with their current options. */
 export function usePlanningFilters({ events, resources, candidat, seesOthers }: Sources): PlanningFilter[] {
   const { t } = useTranslation('evenement')
   return useMemo(() => {

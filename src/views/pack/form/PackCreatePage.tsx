@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PackForm } from './PackForm'
 
-/** A new pack. */
+/** Creates a pack. */
 export function PackCreatePage() {
   const { t } = useTranslation('pack')
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PackForm } from './PackForm'
 
-/** A pack to be changed. What was asked for or given already stays as it was. */
+/** Edits a pack. Existing requests and packages keep their terms. */
 export function PackEditPage() {
   const { t } = useTranslation('pack')
   const { id = '' } = useParams()

@@ -11,12 +11,12 @@ import { usePackForm } from './usePackForm'
 import type { Field, PackFormValues } from './values'
 
 interface PackFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new pack. */
   pack?: Pack
   onSaved: (saved: Pack) => void
 }
 
-/** Adds or changes a pack. */
+/** Creates or edits a pack. */
 export function PackForm({ pack, onSaved }: PackFormProps) {
   const { t } = useTranslation('pack')
   const record = usePackForm(pack, onSaved)

@@ -4,7 +4,7 @@ import { recordKit } from '@core/form/record/recordKit'
 import { amountText, millimesOf } from '@src/parts/moniteur/values'
 import { wholeOf } from '@src/parts/vehicule/form/values'
 
-/** What the form holds: numbers as they are typed, and the version that was read, which a kept draft keeps too. */
+/** The form's values: numbers as typed, and the record's version, which a draft keeps too. */
 export interface PackFormValues {
   nom: string
   description: string
@@ -38,7 +38,7 @@ export function formValuesOf(pack: Pack, language: string): PackFormValues {
   }
 }
 
-/** What is sent. A number that could not be read is left for the schema to refuse. */
+/** The request body. An invalid number is left for the schema to refuse. */
 export function bodyOf({ version: _, ...values }: PackFormValues): PackValues {
   return {
     ...values,

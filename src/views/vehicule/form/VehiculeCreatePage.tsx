@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { vehiculeName } from '../name'
 import { VehiculeForm } from './VehiculeForm'
 
-/** A new vehicle. */
+/** Creates a vehicle. */
 export function VehiculeCreatePage() {
   const { t } = useTranslation('vehicule')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { useVehiculeId } from '../useVehiculeId'
 import { VehiculeFailed } from '../VehiculeFailed'
 import { VehiculeForm } from './VehiculeForm'
 
-/** A vehicle to be changed. */
+/** Edits a vehicle. */
 export function VehiculeEditPage() {
   const { t } = useTranslation('vehicule')
   const id = useVehiculeId()

@@ -7,12 +7,12 @@ import { useVehiculeForm } from './useVehiculeForm'
 import { VehiculeInputs } from './VehiculeInputs'
 
 interface VehiculeFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new vehicle. */
   vehicule?: Vehicule
   onSaved: (saved: VehiculeDetail) => void
 }
 
-/** Adds or changes a vehicle. */
+/** Creates or edits a vehicle. */
 export function VehiculeForm({ vehicule, onSaved }: VehiculeFormProps) {
   const { t } = useTranslation('vehicule')
   const record = useVehiculeForm(vehicule, onSaved)

@@ -9,7 +9,7 @@ import { useTaughtChoice } from '@src/parts/permi/useTaughtChoice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** The fields of a vehicle, the same for a new one and for one that is changed. */
+/** The fields of a vehicle, shared by create and edit. */
 export function VehiculeInputs() {
   return (
     <>

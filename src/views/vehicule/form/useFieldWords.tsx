@@ -8,7 +8,7 @@ import type { Field } from './record'
 
 const DAYS: readonly Field[] = ['finAssurance', 'finVisite', 'finVignette']
 
-/** The names and the values of the fields of a vehicle, in words. */
+/** The labels of a vehicle's fields and the display of their values. */
 export function useFieldWords() {
   const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()

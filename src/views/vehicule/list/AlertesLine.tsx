@@ -5,7 +5,7 @@ import { useVehiculeAlertesQuery } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 import { useEcheanceWords } from '../useEcheanceWords'
 
-/** How many papers want renewing and which one first, in one line; a press narrows the list to their vehicles. */
+/** The number of papers to renew and the most urgent one, in one line; a press filters the list by their vehicles. */
 export function AlertesLine({ list }: { list: AnyListState }) {
   const { t } = useTranslation('vehicule')
   const words = useEcheanceWords()

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { vehiculeName } from '../name'
 import { useArchiveVehicule } from '../useArchiveVehicule'
 
-/** What can be done with one vehicle of the list. */
+/** The actions on one vehicle of the list. */
 export function VehiculeRowMenu({ vehicule }: { vehicule: Vehicule }) {
   const { t } = useTranslation('vehicule')
   const archive = useArchiveVehicule()

@@ -5,7 +5,7 @@ import { useCategories } from '@src/parts/moniteur/useCategories'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What the list may be narrowed by, and the values that the address may hold. */
+/** The filters of the list and their allowed values. */
 export const VEHICULE_FILTERS = {
   papiers: FILTRES_PAPIERS,
   idPermi: 'id',

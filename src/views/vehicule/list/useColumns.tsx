@@ -31,7 +31,7 @@ export function useColumns(): Column<Vehicule>[] {
       {
         id: 'permi',
         header: t('fields:idPermi'),
-        // The gearbox is said where it is not the usual one.
+        // The gearbox is shown only when it is automatic.
         cell: (row) => (row.boite === 'automatique' ? `${row.permi} · ${t('boite.automatique')}` : row.permi),
       },
       {

@@ -10,13 +10,13 @@ import { useTranslation } from 'react-i18next'
 import { EntretienLine } from './EntretienLine'
 import { EntretienPanel } from './EntretienPanel'
 
-/** What was done to a vehicle, newest first, with what all of it has cost. */
+/** The maintenance of a vehicle, newest first, with its total cost. */
 export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
   const { t } = useTranslation('vehicule')
   const format = useFormat()
   const { currency } = useSchool()
   const canUpdate = useAbility().can('update', 'Vehicule')
-  /** The entry that is being written: a new one, one to correct, or none. */
+  /** The entry being edited: a new one, an existing one, or none. */
   const [open, setOpen] = useState<Entretien | 'new' | null>(null)
   const close = useCallback(() => setOpen(null), [])
   const id = useId()

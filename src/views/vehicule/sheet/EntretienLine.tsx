@@ -9,7 +9,7 @@ import { useRemoveEntretien } from './useRemoveEntretien'
 interface EntretienLineProps {
   idVehicule: number
   entretien: Entretien
-  /** Left out for whoever may only look. */
+  /** Omitted for users with read-only access. */
   onEdit?: () => void
 }
 

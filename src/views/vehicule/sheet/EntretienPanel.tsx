@@ -15,12 +15,12 @@ import { useEntretienForm } from './useEntretienForm'
 
 interface EntretienPanelProps {
   vehicule: Vehicule
-  /** Left out for a new one. */
+  /** Undefined for a new entry. */
   entretien: Entretien | undefined
   onClose: () => void
 }
 
-/** Notes an entry of maintenance, or corrects one, beside the sheet. */
+/** Creates or edits an entry of maintenance, beside the vehicle's page. */
 export function EntretienPanel({ vehicule, entretien, onClose }: EntretienPanelProps) {
   const { t } = useTranslation('vehicule')
   const id = useId()

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FluxIcal } from '../../flux/FluxIcal'
 
-/** How much is planned with a vehicle, and the way to its calendar. */
+/** The number of events planned with a vehicle, linked to its calendar. */
 export function PlanningCard({ vehicule }: { vehicule: VehiculeDetail }) {
   const { t } = useTranslation('vehicule')
   const id = useId()

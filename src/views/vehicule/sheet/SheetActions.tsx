@@ -7,7 +7,7 @@ import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchiveVehicule } from '../useArchiveVehicule'
 
-/** What one does with a vehicle: archive, edit. */
+/** The actions on a vehicle: archive, edit. */
 export function SheetActions({ vehicule }: { vehicule: Vehicule }) {
   const { t } = useTranslation('vehicule')
   const ability = useAbility()

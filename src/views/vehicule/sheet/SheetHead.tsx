@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Disponible } from '../Disponible'
 import { PapiersState } from '../PapiersState'
 
-/** Under the name: the plate, whether it drives, and the state of its papers. */
+/** Under the name: the plate, the availability, and the state of the papers. */
 export function SheetHead({ vehicule }: { vehicule: Vehicule }) {
   const { t } = useTranslation('vehicule')
   return (

@@ -17,7 +17,7 @@ import { SheetHead } from './SheetHead'
 import { useFacts } from './useFacts'
 import '../vehicule.scss'
 
-/** A vehicle: what it is, its papers, its maintenance and what it has cost. */
+/** A vehicle: its data, its papers, its maintenance and its costs. */
 export function VehiculePage() {
   const { t } = useTranslation('vehicule')
   const id = useVehiculeId()

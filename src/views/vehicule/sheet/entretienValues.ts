@@ -5,7 +5,7 @@ import { wholeOf, wholeText } from '@src/parts/vehicule/form/values'
 
 type TypeEntretien = Entretien['type']
 
-/** What the form of an entry holds: numbers as they are typed. */
+/** The form's values of an entry: numbers as typed. */
 export interface EntretienFormValues {
   date: string
   type: TypeEntretien | null
@@ -19,7 +19,7 @@ interface Locale {
   currency: Currency
 }
 
-/** An entry as a person writes it; a new one is of today. */
+/** The start values of an entry; a new one has today's date. */
 export function startOf(entretien: Entretien | undefined, today: string, locale: Locale): EntretienFormValues {
   if (!entretien) return { date: today, type: null, cout: '', kilometrage: '', note: '' }
   const { date, type, cout, kilometrage, note } = entretien
@@ -32,7 +32,7 @@ export function startOf(entretien: Entretien | undefined, today: string, locale:
   }
 }
 
-/** What is sent. A number that could not be read is left for the schema to refuse. */
+/** The request body. An invalid number is left for the schema to refuse. */
 export const entretienBody = ({ date, type, cout, kilometrage, note }: EntretienFormValues): EntretienValues => ({
   date,
   type: type ?? 'autre',

@@ -15,12 +15,12 @@ const resolver = checkResolver<EntretienFormValues>(async (values) =>
 
 interface EntretienFormOptions {
   idVehicule: number
-  /** Left out for a new one. */
+  /** Undefined for a new entry. */
   entretien: Entretien | undefined
   onSaved: () => void
 }
 
-/** The form of an entry of maintenance: a refusal stands beside its field, and nothing typed is lost. */
+/** The form of an entry of maintenance: faults appear beside their fields, and the typed values are kept. */
 export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFormOptions) {
   const { t, i18n } = useTranslation('vehicule')
   const { currency, today } = useSchool()

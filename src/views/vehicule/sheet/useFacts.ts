@@ -3,7 +3,7 @@ import type { Fact } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** What is said of a vehicle itself. */
+/** The data of the vehicle itself. */
 export function useFacts(vehicule: VehiculeDetail): Fact[] {
   const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useAddEntretienMutation, useRemoveEntretienMutation } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 
-/** Takes an entry of maintenance away, and offers to put it back. */
+/** Deletes an entry of maintenance, and offers undo. */
 export function useRemoveEntretien(idVehicule: number) {
   const { t } = useTranslation('vehicule')
   const [remove] = useRemoveEntretienMutation()

@@ -14,14 +14,14 @@ const EMPTY: Delivery = {
   ...{ city: '', postcode: '', region: '', kind: 'home' },
 }
 
-/** An address as if it had been kept from an order before. */
+/** A sample address, as if stored from an earlier order. */
 const KNOWN = {
   ...{ street: '12, rue des Jasmins', landmark: 'Face au square' },
   ...{ city: 'Tunis', postcode: '1000', region: 'Tunis', kind: 'home' },
 } as const
 const PHONE = '+216 28 417 903'
 
-/** Where whoever is signed in is at home, as far as the demo knows. */
+/** The signed-in user's address, as far as the demo knows it. */
 function useKnownAddress(): Delivery {
   const connect = useAppSelector(selectUserData)?.connect
   return { ...KNOWN, name: connect?.nomComplet ?? '', phone: connect?.telephone ?? PHONE }
@@ -41,7 +41,7 @@ const faultsOf = (values: Delivery) => ({
   kind: required(values.kind),
 })
 
-/** Where the goods go: an address to fill in, or the one that is known. */
+/** The delivery address: a form, or the known address. */
 export function AddressStep({ checkout: { address, deliverTo } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const known = useKnownAddress()

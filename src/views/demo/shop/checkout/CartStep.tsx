@@ -13,11 +13,11 @@ import { useBaskets } from '../useBaskets'
 import { useMoney } from '../useMoney'
 import { COUPON_CODES, GIFT_CODES, lineTotal } from './totals'
 
-/** What is bought, and how many of each. */
+/** The products of the order with their quantities. */
 export function CartStep({ products }: { products: readonly CartProduct[] }) {
   const { t } = useTranslation('demoShop')
   const list = useRef<HTMLUListElement>(null)
-  // The button that was pressed is gone with its line.
+  // The pressed button disappears with its line, so the list takes the focus.
   const stay = () => list.current?.focus()
   return (
     <ul className="cart-lines" aria-label={t('cart.title')} ref={list} tabIndex={-1}>
@@ -79,7 +79,7 @@ function CartLine({ product, onTaken }: { product: CartProduct; onTaken: () => v
 const [PERCENT_CODE = '', DELIVERY_CODE = ''] = COUPON_CODES
 const [GIFT_CODE = ''] = GIFT_CODES
 
-/** How many offers there are for a product, and what they are: its discount, and codes to try. */
+/** The number of offers for a product and their details: its discount, and codes to try. */
 function Offers({ product: { discountPercentage: percent, offers } }: { product: CartProduct }) {
   const { t } = useTranslation('demoShop')
   const all = [

@@ -18,7 +18,7 @@ import { type Order, useCheckout } from './useCheckout'
 import '../product.scss'
 import './checkout.scss'
 
-/** From the cart to the order: what is bought, where it goes, how it is paid. */
+/** The checkout: cart, delivery address, payment. */
 export function CheckoutPage() {
   const { t } = useTranslation('demoShop')
   const { data, isError, isFetching, refetch } = useCartQuery()

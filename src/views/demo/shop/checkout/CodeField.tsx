@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next'
 interface CodeFieldProps {
   label: string
   hint: string
-  /** Said of a code that is none. */
+  /** Shown for an invalid code. */
   wrong: string
-  /** What is in force, in words. */
+  /** The applied code, described. */
   applied: string | null
-  /** Answers whether the code was one. */
+  /** Returns whether the code is valid. */
   onApply: (text: string) => boolean
   onRemove: () => void
 }
 
-/** A code that takes something off, typed and applied. */
+/** A field to type and apply a discount code. */
 export function CodeField({ label, hint, wrong, applied, onApply, onRemove }: CodeFieldProps) {
   const { t } = useTranslation('demoShop')
   const id = useId()

@@ -3,7 +3,7 @@ import { CodeField } from './CodeField'
 import { COUPON_CODES, couponOf } from './totals'
 import type { Checkout } from './useCheckout'
 
-/** A code that takes something off. */
+/** The field of a coupon. */
 export function CouponField({ checkout: { coupon, setCoupon } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const apply = (text: string) => {

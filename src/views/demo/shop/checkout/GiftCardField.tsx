@@ -4,7 +4,7 @@ import { CodeField } from './CodeField'
 import { GIFT_CODES, giftCardOf } from './totals'
 import type { Checkout } from './useCheckout'
 
-/** A card that was paid for before: it pays for the order, or for a part of it. */
+/** The field of a gift card, which pays for the order or a part of it. */
 export function GiftCardField({ checkout: { gift, setGift } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()

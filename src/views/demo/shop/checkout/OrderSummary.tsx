@@ -5,7 +5,7 @@ import { CouponField } from './CouponField'
 import type { Checkout } from './useCheckout'
 import '../../shared/sums.scss'
 
-/** What the order comes to, at every step the same. */
+/** The totals of the order, the same at every step. */
 export function OrderSummary({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()

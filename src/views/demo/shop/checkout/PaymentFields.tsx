@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useMoney } from '../useMoney'
 import { BANKS, INSTALMENTS, type PaymentValues } from './payment'
 
-/** What the chosen way to pay asks for. `total` is in thousandths of a dinar. */
+/** The fields of the chosen payment method. `total` is in thousandths of a dinar. */
 export function PaymentFields({ total }: { total: number }) {
   const { t } = useTranslation('demoShop')
   const way = useWatch<PaymentValues, 'way'>({ name: 'way' })

@@ -9,12 +9,12 @@ import { PaymentFields } from './PaymentFields'
 import { PAYMENT_START, PAYMENT_WAYS, type PaymentValues, paymentFaults } from './payment'
 import type { Checkout } from './useCheckout'
 
-/** How the order is paid. Nothing typed here is kept or sent. */
+/** The payment of the order. Nothing typed here is stored or sent. */
 export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   const money = useMoney()
   const { total } = checkout.totals
-  // What a gift card pays for leaves nothing to ask.
+  // When a gift card covers everything, no payment method is needed.
   const isPaid = total === 0
   const form = useForm<PaymentValues>({
     defaultValues: PAYMENT_START,

@@ -4,7 +4,7 @@ import { type Checkout, STEPS, type Step } from './useCheckout'
 
 const ICONS: Record<Step, LucideIcon> = { cart: ShoppingCart, address: MapPin, payment: CreditCard }
 
-/** The steps of a checkout; one can always go back, and on as soon as what comes before is settled. */
+/** The steps of the checkout; earlier steps are always open, later ones once the previous are complete. */
 export function StepNav({ checkout: { step, goTo, mayOpen } }: { checkout: Checkout }) {
   const { t } = useTranslation('demoShop')
   return (

@@ -1,11 +1,11 @@
 export const PAYMENT_WAYS = ['saved', 'card', 'banking', 'instalments', 'cash'] as const
 export const INSTALMENTS = ['2', '3', '4'] as const
-/** Invented. */
+/** Invented names. */
 export const BANKS = ['Banque du Lac', 'Crédit du Sahel', 'Caisse Zitouna', 'Union des Oasis'] as const
 
 export interface PaymentValues {
   way: (typeof PAYMENT_WAYS)[number]
-  /** Of the card that is known. */
+  /** Of the stored card. */
   savedCvv: string
   number: string
   expiry: string
@@ -24,7 +24,7 @@ const matching = (text: string, format: RegExp) => {
 }
 const CVV = /^\d{3,4}$/
 
-/** The faults of the way that was chosen; the fields of the others do not matter. */
+/** The faults of the chosen method; the fields of the others are ignored. */
 export function paymentFaults(values: PaymentValues): Record<string, string | undefined> {
   const { way, savedCvv, number, expiry, cvv, bank, instalments } = values
   if (way === 'saved') return { savedCvv: matching(savedCvv, CVV) }

@@ -1,9 +1,9 @@
 import type { CartProduct } from '@contract/demo/shop'
 
-/** What a coupon gives. */
+/** The discount of a coupon. */
 export interface Coupon {
   code: string
-  /** Off what is left after the products' own discounts. */
+  /** Applied after the products' own discounts. */
   percent: number
   freeDelivery: boolean
 }
@@ -13,12 +13,12 @@ const COUPONS: readonly Coupon[] = [
   { code: 'LIVRAISON', percent: 0, freeDelivery: true },
 ]
 
-/** The codes that are accepted, to be tried. */
+/** The valid codes, shown for trying. */
 export const COUPON_CODES = COUPONS.map(({ code }) => code)
 
 export const couponOf = (text: string) => COUPONS.find(({ code }) => code === text.trim().toUpperCase())
 
-/** Paid for before: what it is worth, in thousandths of a dinar. */
+/** A prepaid card: its value in thousandths of a dinar. */
 export interface GiftCard {
   code: string
   worth: number
@@ -29,7 +29,7 @@ const GIFT_CARDS: readonly GiftCard[] = [
   { code: 'CADEAU-1000', worth: 1_000_000 },
 ]
 
-/** The gift cards that are accepted, to be tried. */
+/** The valid gift cards, shown for trying. */
 export const GIFT_CODES = GIFT_CARDS.map(({ code }) => code)
 
 export const giftCardOf = (text: string) => GIFT_CARDS.find(({ code }) => code === text.trim().toUpperCase())
@@ -42,12 +42,12 @@ type Line = Pick<CartProduct, 'price' | 'qty' | 'discountPercentage' | 'hasFreeS
 const grossOf = ({ price, qty }: Line) => Math.round(price * 1000) * qty
 const discountOf = (line: Line) => Math.round((grossOf(line) * line.discountPercentage) / 100)
 
-/** What a line comes to, in thousandths of a dinar. */
+/** The total of a line, in thousandths of a dinar. */
 export const lineTotal = (line: Line) => grossOf(line) - discountOf(line)
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What an order comes to, in thousandths of a dinar: every part is rounded once, and the parts add up. */
+/** The totals of an order, in thousandths of a dinar: every part is rounded once, and the parts add up. */
 export function orderTotals(lines: readonly Line[], coupon: Coupon | null, gift: GiftCard | null = null) {
   const subtotal = sum(lines.map(grossOf))
   const discount = sum(lines.map(discountOf))

@@ -7,7 +7,7 @@ import { type Coupon, type GiftCard, orderTotals } from './totals'
 export const STEPS = ['cart', 'address', 'payment'] as const
 export type Step = (typeof STEPS)[number]
 
-/** Where the goods go. */
+/** The delivery address. */
 export interface Delivery {
   name: string
   phone: string
@@ -25,7 +25,7 @@ export interface Order {
   address: Delivery
 }
 
-/** The state of a checkout. Its step is in the address, as far as what comes before it was settled. */
+/** The state of a checkout. Its step is in the address, limited to steps whose predecessors are complete. */
 export function useCheckout(products: readonly CartProduct[]) {
   const [params, change] = useAddress()
   const [coupon, setCoupon] = useState<Coupon | null>(null)
@@ -45,7 +45,7 @@ export function useCheckout(products: readonly CartProduct[]) {
       setAddress(next)
       change({ step: 'payment' }, { push: true })
     },
-    /** Orders what is in the cart, which is empty then. */
+    /** Places the order, which empties the cart. */
     async placeOrder() {
       if (!address) return
       const { total } = totals
