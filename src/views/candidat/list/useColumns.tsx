@@ -28,6 +28,7 @@ function PersonCell({ candidat }: { candidat: CandidatLigne }) {
 
 /** The columns that are there to be chosen, and not shown at first. */
 export const HIDDEN_COLUMNS = [
+  'dateInscription',
   'heures',
   'dateNaissance',
   'sexe',

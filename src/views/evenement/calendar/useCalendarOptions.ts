@@ -1,5 +1,6 @@
 import { daysBetween } from '@contract/clock/days'
 import { toWall } from '@contract/clock/wall'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -45,6 +46,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan, initialsOf, size } = props
   const { i18n } = useTranslation()
   const words = useWords()
+  const isPhone = useIsPhone()
   const { zone } = words
   const side = isSideBySide(vue) ? vue : null
   const { hours, thin } = useFolded(props)
@@ -97,7 +99,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
     view: VIEWS[vue],
     date: side ? FIRST_COLUMN_DAY : vueDate(vue, props),
     /** How high a quarter of an hour is drawn. */
-    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length),
+    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length, isPhone),
     /** Where the working day begins. */
     first: hours.before && !hours.isFolded ? hours.before.span.to : '',
     options: { ...options, events: inputs },
