@@ -45,7 +45,7 @@ const closed = (start: string, end: string, motif: string | null): EventInput =>
   title: motif ?? '',
 })
 
-/** What the library draws of a day or a list. */
+/** What the library draws of a list. */
 export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
   ...events.map((event) => onWall(event, drawn)),
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
@@ -62,7 +62,7 @@ const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   extendedProps: { rest, last: 1 },
 })
 
-/** What it draws of a week: as many side by side as can be read, and beside them a count of the others. */
+/** What it draws of a week or a day: as many side by side as can be read, and beside them a count of the others. */
 export function weekInputs(events: readonly Evenement[], lanes: Lanes, drawn: Drawn): EventInput[] {
   const { zone, placeOf } = drawn
   const { shown, rest } = capStacks(events, lanes, { dayOf: (event) => dayOf(toWall(event.start, zone)), placeOf })

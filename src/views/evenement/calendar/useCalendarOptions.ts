@@ -36,7 +36,7 @@ function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, t
   return useMemo(() => {
     const drawn = { vue, zone, now, canMove, opening, placeOf }
     if (isSideBySide(vue)) return columnInputs(events, columns, { kind: vue, day: jour }, drawn)
-    if (vue === 'semaine') return weekInputs(events, { all, beside }, drawn)
+    if (vue === 'semaine' || vue === 'jour') return weekInputs(events, { all, beside }, drawn)
     return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
   }, [vue, events, columns, jour, zone, now, canMove, opening, placeOf, max, all, beside])
 }
