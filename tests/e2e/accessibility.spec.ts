@@ -98,6 +98,13 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
       faults.push(`${address} ${skin}: ${id} ${lines.join('\n  ')}`)
     }
   }
+  if (isPhone) {
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    if (scrollWidth > clientWidth) faults.push(`${address}: ${scrollWidth} px wide on a screen of ${clientWidth}`)
+  }
   page.off('console', listen)
   return faults
 }

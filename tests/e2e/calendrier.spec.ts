@@ -192,3 +192,21 @@ test('an instructor reads the hours of a week on a phone @phone', async ({ page 
   await page.getByRole('region', { name: 'Planning' }).evaluate((frame) => frame.scrollTo({ left: 2000 }))
   await expect(page.locator('[data-time="10:00:00"]').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('a school reads a full day of twelve instructors on a phone, and presses the closed hours @phone', async ({
+  page,
+}) => {
+  const monday = mondayOf(freeDay())
+  const full = prepare(JOURNEY_NOW, (db) => fillPlanning(db, { monday, perDay: 60, now: JOURNEY_NOW }))
+  await signIn(page, 'ecole', `/apps/calendrier?vue=jour&jour=${monday}`, full)
+  await expect(page.getByRole('button', { name: /^\d+ autres?, / }).first()).toBeVisible()
+  const cards = await cardsOf(page)
+  expect(cards.length).toBeGreaterThan(30)
+  expect(cards.filter(({ width, hasCutTime }) => hasCutTime || width < 38)).toEqual([])
+  const controls = [
+    page.getByText('Fermé de 06:00 à 08:00').locator('xpath=..'),
+    page.getByRole('button', { name: 'Tous', exact: true }),
+    page.getByRole('button', { name: 'Aucun', exact: true }),
+  ]
+  for (const control of controls) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(32)
+})

@@ -1,5 +1,5 @@
 import { useDismiss } from '@core/hooks/useDismiss'
-import { cloneElement, type ReactElement, useId, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 interface TooltipProps {
@@ -18,13 +18,19 @@ interface Position {
 
 const GAP = 6
 
-function below(box: DOMRect): Position {
-  return { top: box.bottom + GAP, left: Math.min(Math.max(box.left + box.width / 2, 60), window.innerWidth - 60) }
+const below = (box: DOMRect): Position => ({ top: box.bottom + GAP, left: box.left + box.width / 2 })
+
+/** How far a box has to be moved to be inside the window, at some distance from its edges. */
+function wayInside({ left, right }: DOMRect): number {
+  const end = window.innerWidth - GAP
+  return left < GAP ? GAP - left : Math.min(0, end - right)
 }
 
 const beside = (box: DOMRect): Position => ({ top: box.top + box.height / 2, left: box.right + GAP })
 
-/** A small label shown on hover and on keyboard focus; Escape hides it, and the pointer may rest on it. */
+/**
+ * A small label shown on hover and on keyboard focus, never on touch; Escape hides it, and the pointer may rest on it.
+ */
 export function Tooltip({ text, placement = 'bottom', enabled = true, children }: TooltipProps) {
   const [position, setPosition] = useState<Position | null>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -37,9 +43,13 @@ export function Tooltip({ text, placement = 'bottom', enabled = true, children }
     const box = target.getBoundingClientRect()
     setPosition(placement === 'bottom' ? below(box) : beside(box))
   }
+  useLayoutEffect(() => {
+    const element = bubble.current
+    if (position && element) element.style.translate = `${wayInside(element.getBoundingClientRect())}px`
+  }, [position])
   const child = cloneElement(children, {
-    onMouseEnter: (event: React.MouseEvent) => show(event.currentTarget),
-    onMouseLeave: hide,
+    onPointerEnter: (event: React.PointerEvent) => event.pointerType !== 'touch' && show(event.currentTarget),
+    onPointerLeave: hide,
     onPointerDown: hide,
     onFocus: (event: React.FocusEvent) => event.target.matches(':focus-visible') && show(event.currentTarget),
     onBlur: hide,

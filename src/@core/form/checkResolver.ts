@@ -5,15 +5,28 @@ import { type Faults, givenFaults } from './faults'
  * A resolver for a check that returns the fault of each field by its path, and no entries for valid values.
  * The check may load its schema on first use:
  * `checkResolver(async (values) => (await import('./check')).faultsOf(values))`.
+ * When the schema cannot be loaded, as without network, the values are sent all the same: the server checks them too.
  */
 export function checkResolver<Values extends FieldValues>(
   check: (values: Values) => Promise<Faults> | Faults,
 ): Resolver<Values> {
   return async (values) => {
-    const faults = givenFaults(await check(values))
+    const faults = givenFaults(await foundBy(check, values))
     if (Object.keys(faults).length === 0) return { values, errors: {} }
     // The paths are plain strings: TypeScript cannot know that they are fields of this form.
     return { values: {}, errors: nest(faults) as FieldErrors<Values> }
+  }
+}
+
+/** The browsers' words for code that could not be loaded differ, but all of them say 'module'. */
+const isNotLoaded = (error: unknown) => error instanceof TypeError && /module/i.test(error.message)
+
+async function foundBy<Values>(check: (values: Values) => Promise<Faults> | Faults, values: Values): Promise<Faults> {
+  try {
+    return await check(values)
+  } catch (error) {
+    if (isNotLoaded(error)) return {}
+    throw error
   }
 }
 

@@ -108,6 +108,19 @@ describe('scans of a paper', () => {
     await waitFor(() => expect(given).toHaveLength(1))
   })
 
+  it('cannot remove a scan while another takes its place', async () => {
+    vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined))
+    const { user, paper } = await openDocuments(async (id, ecole) => buildPapier(ecole, id, 'contrat'))
+    const contrat = await paper('Contrat signé')
+    await user.click(await contrat.in.findByRole('button', { name: /voir le fichier 1 sur 1/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Contrat signé' })
+    const remove = within(dialog).getByRole('button', { name: 'Retirer' })
+    expect(remove).toBeEnabled()
+    const input = dialog.querySelector<HTMLInputElement>('input[type=file]')
+    if (input) await user.upload(input, new File([PNG], 'Contrat.png', { type: 'image/png' }))
+    await waitFor(() => expect(remove).toBeDisabled())
+  })
+
   it('refuses by name other files and too many files', async () => {
     const { user, paper, stored } = await openDocuments(async (id, ecole) => {
       for (let count = 0; count < 5; count += 1) await buildPapier(ecole, id, 'contrat')
@@ -160,7 +173,8 @@ describe('scans of a paper', () => {
     const { user } = await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
     await user.click(await screen.findByRole('button', { name: /voir le fichier 1 sur 1/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pièce d’identité' }))
-    expect(await dialog.findByRole('img', { name: 'CIN recto.png' })).toBeVisible()
+    // The picture is drawn anew when its address is there.
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'CIN recto.png' })).toBeVisible())
     expect(dialog.getByRole('button', { name: 'Télécharger' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Retirer' })).toBeNull()
     expect(screen.queryByRole('button', { name: /ajouter un fichier/ })).toBeNull()

@@ -7,6 +7,7 @@ import { CopyButton } from '@core/components/CopyButton'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorBoundary } from '@core/components/ErrorBoundary'
 import { hideOverlay } from '@core/components/hideOverlay'
+import { IconButton } from '@core/components/IconButton'
 import { Loader } from '@core/components/Loader'
 import { Menu } from '@core/components/Menu'
 import { OfflineBanner } from '@core/components/OfflineBanner'
@@ -265,6 +266,27 @@ describe('toasts beside the details panel', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
     await openBoth()
     expect(Number.parseInt(place()?.bottom ?? '', 10)).toBeGreaterThan(64)
+  })
+})
+
+describe('Tooltip', () => {
+  const label = <IconButton icon={Eye} label="Préférer lundi 23 novembre à 12:00" />
+  const bubble = () => document.querySelector<HTMLElement>('.tip')
+
+  it('is not shown on touch, where nothing hides it again', () => {
+    renderCore(label)
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
+    expect(bubble()).toBeNull()
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
+    expect(bubble()).toHaveTextContent(/^Préférer/)
+  })
+
+  it('moves inside the window at its edge', () => {
+    const right = window.innerWidth + 40
+    vi.spyOn(HTMLSpanElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(right - 200, 0, 200, 20))
+    renderCore(label)
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
+    expect(bubble()?.style.translate).toBe('-46px')
   })
 })
 

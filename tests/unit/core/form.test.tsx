@@ -182,6 +182,16 @@ it('checkResolver reads nested faults and those of the whole form', async () => 
   })
 })
 
+it('checkResolver leaves the check to the server when its code cannot be loaded', async () => {
+  const failing = (message: string) => checkResolver(() => Promise.reject(new TypeError(message)))
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const values = { nom: 'Sami' }
+  const cut = failing('Failed to fetch dynamically imported module: /assets/check.js')
+  expect(await cut(values, undefined, options)).toEqual({ values, errors: {} })
+  const broken = failing('values.nom is undefined')
+  await expect(async () => broken(values, undefined, options)).rejects.toThrow('undefined')
+})
+
 function Plain({
   submit,
 }: {

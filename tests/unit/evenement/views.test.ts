@@ -81,6 +81,8 @@ describe('rows of the time grid', () => {
     expect(quarterHeight({ width: 0, height: 620 }, 44, 2)).toBe(12.25)
     expect(quarterHeight({ width: 0, height: 300 }, 64, 0)).toBe(12)
     expect(quarterHeight({ width: 0, height: 3000 }, 44, 2)).toBe(21)
+    // The strips of the closed hours are higher under a thumb.
+    expect(quarterHeight({ width: 0, height: 700 }, 44, 2, true)).toBe(13.5)
   })
 
   it('are open on weekdays, and in every column of a day', () => {

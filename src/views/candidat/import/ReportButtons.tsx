@@ -26,7 +26,7 @@ export function ReportButtons({ job, draft }: ReportButtonsProps) {
       .filter(({ outcome }) => !onlyRefused || outcome === 'refused')
       .map((row) => {
         const values = IMPORT_FIELDS.map((field) => cells.get(row.ligne)?.[field] ?? '')
-        return [row.ligne, t(`outcome.${row.outcome}`), reasonsOf(row), ...values]
+        return [row.ligne, t(`outcome.${row.outcome}`), reasonsOf(row).join(' '), ...values]
       })
   }
   const download = async (format: SpreadsheetFormat, onlyRefused: boolean) => {

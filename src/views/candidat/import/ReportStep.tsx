@@ -1,4 +1,4 @@
-import { IMPORT_OUTCOMES, type ImportJob, type ImportOutcome } from '@contract/ecole/import/candidatImport'
+import { IMPORT_OUTCOMES, type ImportJob } from '@contract/ecole/import/candidatImport'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
@@ -12,13 +12,10 @@ import { stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useReasons } from './faultText'
+import { RefusedRows } from './RefusedRows'
 import { ReportButtons } from './ReportButtons'
 import type { StepProps } from './steps'
 import './report.scss'
-
-/** Maximum number of rows on the page; the downloaded report has all. */
-const LISTED = 200
 
 /** The last step: the result of every row. */
 export function ReportStep({ draft }: StepProps) {
@@ -70,49 +67,7 @@ function Done({ job, draft }: { job: ImportJob } & StepProps) {
         </div>
       </section>
       <UndoneImport id={job.id} />
-      {refused.length > 0 ? <Refused rows={refused} /> : null}
+      {refused.length > 0 ? <RefusedRows rows={refused} /> : null}
     </>
-  )
-}
-
-function Refused({ rows }: { rows: ImportOutcome[] }) {
-  const { t } = useTranslation('import')
-  const textOf = useReasons()
-  return (
-    <section className="card">
-      <div className="card-head">
-        <h2>{t('report.refusedTitle')}</h2>
-      </div>
-      <ul className="report-refused">
-        {rows.slice(0, LISTED).map((row) => (
-          <li key={row.ligne}>
-            <span>{t('review.lineNumber', { line: row.ligne })}</span>
-            <strong dir="auto">{row.nom || t('review.unnamed')}</strong>
-            <span className="report-reasons">
-              {textOf(row)} <HolderLink holder={row.holder} />
-            </span>
-          </li>
-        ))}
-      </ul>
-      {rows.length > LISTED ? (
-        <p className="card-body import-note">{t('report.moreRefused', { count: rows.length - LISTED })}</p>
-      ) : null}
-    </section>
-  )
-}
-
-/** A link to the candidate who already has the number; opens a new tab so that the report stays. */
-function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
-  const { t } = useTranslation('import')
-  if (!holder?.id) return null
-  return (
-    <a
-      href={paths.candidat(holder.id)}
-      target="_blank"
-      rel="noreferrer"
-      aria-label={t('report.openHolder', { ...holder })}
-    >
-      {t('report.open')}
-    </a>
   )
 }

@@ -16,8 +16,8 @@ export function useFaultText(): (field: ImportField, code: string, tooYoung?: To
   }
 }
 
-/** Why a row was refused, field by field, in one line; a duplicate number names its holder. */
-export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 'holder'>) => string {
+/** Why a row was refused, one sentence for each field; a duplicate number names its holder. */
+export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 'holder'>) => string[] {
   const { t } = useTranslation('import')
   const labelOf = useColumnLabel()
   const faultText = useFaultText()
@@ -29,5 +29,5 @@ export function useReasons(): (row: Pick<ImportOutcome, 'errors' | 'tooYoung' | 
         holder && (holder.id === null ? t('report.heldByRow', { ...holder }) : t('report.held', { ...holder }))
       const reason = code === 'duplicate' && held ? held : faultText(field, code, tooYoung)
       return [t('report.reason', { field: labelOf(field), reason })]
-    }).join(' ')
+    })
 }

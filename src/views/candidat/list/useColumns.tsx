@@ -28,6 +28,7 @@ function PersonCell({ candidat }: { candidat: CandidatLigne }) {
 
 /** Columns that are hidden by default. */
 export const HIDDEN_COLUMNS = [
+  'dateInscription',
   'heures',
   'dateNaissance',
   'sexe',

@@ -131,6 +131,7 @@ function PapierActions({ id, papier, onDone }: PapierActionsProps) {
       <Button
         look="danger-ghost"
         icon={Trash2}
+        disabled={isReplacing}
         onClick={() => {
           onDone()
           void remove(papier)

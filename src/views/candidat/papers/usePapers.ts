@@ -60,7 +60,9 @@ export function useUploads(id: number, { type, papiers }: CandidatDocument) {
 /** Changes of an existing file, each with undo. */
 export function usePapierChanges(id: number) {
   const { t } = useTranslation('candidat')
-  const [replace, { isLoading: isReplacing }] = useReplacePapierMutation()
+  const [replace] = useReplacePapierMutation()
+  // From the choice of the file on: a large picture takes its time before it is sent.
+  const [isReplacing, setIsReplacing] = useState(false)
   const [removeIt] = useRemovePapierMutation()
   const [restore] = useRestorePapierMutation()
   const undo = ({ id: papier }: Papier) => ({ undo: () => void restore({ id, papier }) })
@@ -71,11 +73,16 @@ export function usePapierChanges(id: number) {
   }
   /** @returns why the file was refused */
   const replaceBy = async (papier: Papier, file: File): Promise<FileFault | null> => {
-    const prepared = await prepareFile(file)
-    if (typeof prepared === 'string') return prepared
-    const { data } = await replace({ id, papier: papier.id, ...prepared })
-    if (data) toast.success(t('papers.files.replaced'), undo(papier))
-    return null
+    setIsReplacing(true)
+    try {
+      const prepared = await prepareFile(file)
+      if (typeof prepared === 'string') return prepared
+      const { data } = await replace({ id, papier: papier.id, ...prepared })
+      if (data) toast.success(t('papers.files.replaced'), undo(papier))
+      return null
+    } finally {
+      setIsReplacing(false)
+    }
   }
   return { remove, replaceBy, isReplacing }
 }

@@ -45,7 +45,7 @@ const closed = (start: string, end: string, motif: string | null): EventInput =>
   title: motif ?? '',
 })
 
-/** The library's input for a day or a list. */
+/** The library's input for a list. */
 export const dayInputs = (events: readonly Evenement[], drawn: Drawn): EventInput[] => [
   ...events.map((event) => onWall(event, drawn)),
   ...closureSpans(drawn.opening).map(({ start, end, motif }) => closed(start, end, motif)),
@@ -62,7 +62,7 @@ const restInput = (rest: DayRest, start: string, end: string): EventInput => ({
   extendedProps: { rest, last: 1 },
 })
 
-/** The input for a week: as many events side by side as are readable, and a count of the others. */
+/** The input for a week or a day: as many events side by side as are readable, and a count of the others. */
 export function weekInputs(events: readonly Evenement[], lanes: Lanes, drawn: Drawn): EventInput[] {
   const { zone, placeOf } = drawn
   const { shown, rest } = capStacks(events, lanes, { dayOf: (event) => dayOf(toWall(event.start, zone)), placeOf })

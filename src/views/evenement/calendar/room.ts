@@ -35,12 +35,14 @@ export function monthMax(height: number, weeks: number): number {
 }
 
 const HEAD = 36
-const STRIP = 20
+/** Of the closed hours, at a desk and under a thumb. */
+const STRIP = { desk: 20, phone: 32 }
 const LEAST_LINE = 12
 const MOST_LINE = 21
 
 /** The height of a quarter of an hour: as high as the frame allows, so that a working day fits. */
-export function quarterHeight({ height }: Size, quarters: number, strips: number): number {
-  const room = (height - HEAD - strips * STRIP) / Math.max(1, quarters)
+export function quarterHeight({ height }: Size, quarters: number, strips: number, isPhone = false): number {
+  const strip = isPhone ? STRIP.phone : STRIP.desk
+  const room = (height - HEAD - strips * strip) / Math.max(1, quarters)
   return Math.min(MOST_LINE, Math.max(LEAST_LINE, Math.floor(room * 4) / 4))
 }

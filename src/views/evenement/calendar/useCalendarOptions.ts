@@ -1,5 +1,6 @@
 import { daysBetween } from '@contract/clock/days'
 import { toWall } from '@contract/clock/wall'
+import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -35,7 +36,7 @@ function useInputs(props: PlanningCalendarProps & { size: Size }, now: string, t
   return useMemo(() => {
     const drawn = { vue, zone, now, canMove, opening, placeOf }
     if (isSideBySide(vue)) return columnInputs(events, columns, { kind: vue, day: jour }, drawn)
-    if (vue === 'semaine') return weekInputs(events, { all, beside }, drawn)
+    if (vue === 'semaine' || vue === 'jour') return weekInputs(events, { all, beside }, drawn)
     return vue === 'mois' ? monthInputs(events, max, drawn) : dayInputs(events, drawn)
   }, [vue, events, columns, jour, zone, now, canMove, opening, placeOf, max, all, beside])
 }
@@ -45,6 +46,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
   const { vue, jour, days, isLate, events, columns, opening, isLoading, canMove, canPlan, initialsOf, size } = props
   const { i18n } = useTranslation()
   const words = useWords()
+  const isPhone = useIsPhone()
   const { zone } = words
   const side = isSideBySide(vue) ? vue : null
   const { hours, thin } = useFolded(props)
@@ -97,7 +99,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
     view: VIEWS[vue],
     date: side ? FIRST_COLUMN_DAY : vueDate(vue, props),
     /** The height of a quarter of an hour. */
-    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length),
+    quarter: quarterHeight(size, quartersOf(hours), [hours.before, hours.after].filter(Boolean).length, isPhone),
     /** The start of the working day. */
     first: hours.before && !hours.isFolded ? hours.before.span.to : '',
     options: { ...options, events: inputs },
