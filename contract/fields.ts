@@ -36,8 +36,12 @@ export const optionalDay = z
   .nullish()
   .transform((text) => text || null)
 
-/** True for a moment between 1900 and 2200 whose day the calendar has. */
-const isMoment = (text: string) => isDay(text.slice(0, 10)) && Date.parse(text) < Date.UTC(2200, 0)
+const [FIRST_MS, END_MS] = [Date.UTC(1900, 0), Date.UTC(2200, 0)]
+/** True for a moment between 1900 and 2200, in UTC as it is stored, whose day the calendar has. */
+function isMoment(text: string): boolean {
+  const ms = Date.parse(text)
+  return isDay(text.slice(0, 10)) && ms >= FIRST_MS && ms < END_MS
+}
 /** A moment with its offset from UTC; as it is stored, `YYYY-MM-DDTHH:MM:SS.sssZ`, it sorts as text. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'date' })

@@ -5,11 +5,9 @@ export const ALERTES_JOURS = [30, 14, 7, 1] as const
 /** Within this many days an end is near. */
 export const BIENTOT_JOURS = ALERTES_JOURS[0]
 
+type Seuil = `${(typeof ALERTES_JOURS)[number]}`
 /** How near an end is: the last threshold that was passed, or the end itself. */
-export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
-  | `${(typeof ALERTES_JOURS)[number]}`
-  | 'expire'
-)[]
+export const NIVEAUX_ALERTE = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (Seuil | 'expire')[]
 export type NiveauAlerte = (typeof NIVEAUX_ALERTE)[number]
 
 /** How near an end is: the last of the thresholds that was passed; null while it is further away than all of them. */

@@ -20,6 +20,6 @@ export default defineConfig({
       'tests/unit/candidat-import/**/*.test.ts',
     ],
     exclude: ['tests/unit/contract/calls.test.ts'],
-    setupFiles: ['tests/helpers/setup.ts'],
+    setupFiles: ['tests/helpers/setup.ts', 'tests/mutation/setup.ts'],
   },
 })

@@ -1,0 +1,16 @@
+import { gainOf } from '@backend/rules/ecole/pay'
+import { describe, expect, it } from 'vitest'
+
+describe('the pay of an instructor', () => {
+  it.each([
+    [0, 25_000, 0],
+    [60, 25_000, 25_000],
+    [90, 25_000, 37_500],
+    [1, 29, 0],
+    [1, 30, 1],
+    [1, 89, 1],
+    [1, 90, 2],
+  ])('for %i minutes at %i an hour is %i', (minutes, tarifHoraire, gain) => {
+    expect(gainOf(minutes, tarifHoraire)).toBe(gain)
+  })
+})

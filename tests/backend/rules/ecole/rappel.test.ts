@@ -1,0 +1,17 @@
+import { niveauRappel } from '@backend/rules/ecole/rappel'
+import { describe, expect, it } from 'vitest'
+
+describe('the reminder of an end', () => {
+  it.each([
+    [31, null],
+    [30, '30'],
+    [8, '30'],
+    [7, '7'],
+    [1, '7'],
+    [0, '0'],
+    [-7, '0'],
+    [-8, null],
+  ])('%i days before it is %s', (jours, niveau) => {
+    expect(niveauRappel(jours)).toBe(niveau)
+  })
+})

@@ -1,0 +1,149 @@
+import {
+  cin,
+  email,
+  millimes,
+  moment,
+  optionalEmail,
+  optionalId,
+  optionalText,
+  photo,
+  requiredText,
+  telephone,
+} from '@contract/fields'
+import { fold } from '@contract/fold'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+
+const faultsOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z'],
+    ['2026-11-21T10:00:00.5+01:00', '2026-11-21T09:00:00.500Z'],
+    ['2026-11-21T23:30:00-01:00', '2026-11-22T00:30:00.000Z'],
+    ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
+    ['2199-12-31T23:59:59.999Z', '2199-12-31T23:59:59.999Z'],
+    ['2199-12-31T23:59:59.999+01:00', '2199-12-31T22:59:59.999Z'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(moment.parse(typed)).toBe(stored)
+    expect(moment.parse(stored)).toBe(stored)
+  })
+
+  it.each([
+    ['that the calendar has not', '2026-02-30T09:00:00Z'],
+    ['before 1900', '1899-12-31T23:59:59.999Z'],
+    ['before 1900 in UTC', '1900-01-01T00:30:00+01:00'],
+    ['after 2199', '2200-01-01T00:00:00Z'],
+    ['after 2199 in UTC', '2199-12-31T23:00:00-01:00'],
+    ['without its offset', '2026-11-21T09:00:00'],
+    ['that is a day', '2026-11-21'],
+    ['that is a word after a day', '2026-11-21Thier'],
+    ['that is empty', ''],
+  ])('%s is refused as a date', (_name, typed) => {
+    expect(new Set(faultsOf(moment, typed))).toEqual(new Set(['date']))
+  })
+})
+
+describe('a reference', () => {
+  it.each([
+    [7, 7],
+    [0, 0],
+    [null, null],
+    [undefined, null],
+  ])('%s becomes %s', (typed, id) => {
+    expect(optionalId.parse(typed)).toBe(id)
+  })
+
+  it.each([1.5, '7', Number.NaN])('%s is refused', (typed) => {
+    expect(optionalId.safeParse(typed).success).toBe(false)
+  })
+})
+
+describe('the fault of a field', () => {
+  it.each([
+    ['telephone', telephone, '12', ['telephone']],
+    ['telephone with more digits than any', telephone, '+1234567890123456', ['telephone']],
+    ['cin', cin, '1234567', ['cin']],
+    ['cin with a digit too many', cin, '123456789', ['cin']],
+    ['email', email, 'ali', ['email']],
+    ['photo', photo, 'data:text/html;base64,AAAA', ['photo']],
+    ['photo with something before it', photo, ' data:image/png;base64,AAAA', ['photo']],
+    ['photo with something after it', photo, 'data:image/png;base64,AAAA"', ['photo']],
+    ['photo without a picture', photo, 'data:image/png;base64,', ['photo']],
+    ['photo that is too big', photo, `data:image/png;base64,${'A'.repeat(280_000)}`, ['photo']],
+  ] as const)('%s is named', (_name, schema, typed, faults) => {
+    expect(faultsOf(schema, typed)).toEqual(faults)
+  })
+})
+
+describe('a picture', () => {
+  it('may be of three kinds, or none', () => {
+    for (const kind of ['png', 'jpeg', 'webp']) {
+      const picture = `data:image/${kind};base64,aZ09+/==`
+      expect(photo.parse(picture)).toBe(picture)
+    }
+    expect(photo.safeParse('data:image/gif;base64,AAAA').success).toBe(false)
+    expect(photo.parse(null)).toBeNull()
+    expect(photo.parse(undefined)).toBeNull()
+  })
+
+  it('may have as many characters as the limit says', () => {
+    const head = 'data:image/png;base64,'
+    expect(photo.safeParse(head + 'A'.repeat(280_000 - head.length)).success).toBe(true)
+    expect(photo.safeParse(head + 'A'.repeat(280_001 - head.length)).success).toBe(false)
+  })
+})
+
+describe('the length of a field', () => {
+  it.each([
+    ['a text', optionalText(3), 'abc', 'abcd'],
+    ['a required text', requiredText(3), 'abc', 'abcd'],
+    ['a required text at its least', requiredText(3), 'a', ''],
+    ['a phone number', telephone, `98123456${' '.repeat(22)}`, `98${' '.repeat(23)}123456`],
+    ['an identity card', cin, `12345678${' '.repeat(22)}`, `12345678${' '.repeat(23)}`],
+    ['the largest amount', millimes, 1_000_000_000, 1_000_000_001],
+    ['the least amount', millimes, 0, -1],
+  ] as const)('of %s goes up to its limit and not beyond', (_name, schema, good, bad) => {
+    expect(schema.safeParse(good).success).toBe(true)
+    expect(schema.safeParse(bad).success).toBe(false)
+  })
+
+  it('of a required text is counted without the blanks around it', () => {
+    expect(requiredText(3).parse(' abc ')).toBe('abc')
+  })
+
+  it('of a mail address goes up to 254 characters', () => {
+    const address = (length: number) => `a@${`${'b'.repeat(49)}.`.repeat(5)}${'c'.repeat(length - 252)}`
+    expect(address(254)).toHaveLength(254)
+    expect(email.safeParse(address(254)).success).toBe(true)
+    expect(email.safeParse(address(255)).success).toBe(false)
+  })
+})
+
+describe('a mail address that may be left out', () => {
+  it.each([
+    ['', null],
+    [null, null],
+    [undefined, null],
+    [' A@b.TN ', 'a@b.tn'],
+  ])('%s becomes %s', (typed, stored) => {
+    expect(optionalEmail.parse(typed)).toBe(stored)
+  })
+
+  it('is refused where it is none', () => {
+    expect(optionalEmail.safeParse('ali').success).toBe(false)
+  })
+})
+
+describe('words that are compared', () => {
+  it.each([
+    ['Ætna', 'aetna'],
+    ['æ œ ß', 'ae oe ss'],
+    ['cœur à œuvre', 'coeur a oeuvre'],
+    ['ة ة ى ى', 'ه ه ي ي'],
+    ['a---b', 'a b'],
+  ])('%s fold to %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+})
