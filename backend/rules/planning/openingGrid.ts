@@ -39,8 +39,9 @@ export function* gridOf({ from, to, step }: Grid, horaires: readonly Plage[], pa
       for (let minute = minuteOf(debut); minute < minuteOf(fin); minute += step) {
         const start = momentOf({ day, time: timeOf(minute) }, pays).toISOString()
         // An hour that the clocks leave out is that after it, which comes by itself.
-        if (start > last) yield start
+        if (start <= last) continue
         last = start
+        yield start
       }
     }
   }

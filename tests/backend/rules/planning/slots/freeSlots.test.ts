@@ -37,10 +37,11 @@ describe('the nearest free times', () => {
   })
 
   it('lie two weeks away at the most, on both sides', () => {
-    const around = (before: number, after: number) => free({ busy: [busy(-before, before + after)] })
-    expect(nearestSlots(search(), around(14 * DAY, 14 * DAY))).toEqual([slot(14 * DAY)])
-    expect(nearestSlots(search(), around(14 * DAY - 60, 14 * DAY + 1))).toEqual([slot(-14 * DAY)])
-    expect(nearestSlots(search(), around(14 * DAY - 59, 14 * DAY + 1))).toEqual([])
+    const times = (values: Partial<Search>) => nearestSlots(search(values), free())
+    expect(times({ from: iso(14 * DAY) })).toEqual([slot(14 * DAY)])
+    expect(times({ from: iso(14 * DAY + 1) })).toEqual([])
+    expect(times({ to: iso(-14 * DAY) })).toEqual([slot(-14 * DAY)])
+    expect(times({ to: iso(-14 * DAY - 1) })).toEqual([])
   })
 
   it('are none without a time, or where no time would do', () => {
@@ -70,7 +71,7 @@ describe('the nearest free times', () => {
 
   it('keep those who move along apart from the time itself', () => {
     const along: Along[] = [{ calendar: 'Hour circulation', slots: [slot(30)], facts: free() }]
-    expect(nearestSlots(search(), free(), along)).toEqual([])
+    expect(nearestSlots(search({ from: iso(-60), to: iso(60) }), free(), along)).toEqual([])
   })
 })
 
