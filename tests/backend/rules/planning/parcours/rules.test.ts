@@ -1,0 +1,157 @@
+import {
+  parcoursDuPays,
+  REGLES,
+  type ReglesParcours,
+  reglesPour,
+} from '@backend/rules/planning/parcours/rulesByCountry'
+import type { Pays } from '@contract/clock/pays'
+import type { ReglagesParcours } from '@contract/planning/parcours'
+import { describe, expect, it } from 'vitest'
+
+const DAY = '2026-01-10'
+const regles = (pays: Pays, categorie: string, reglages?: ReglagesParcours) =>
+  reglesPour({ pays, categorie, inscription: DAY, reglages })
+const stages = ({ etapes }: ReglesParcours) =>
+  etapes.map((one) => [
+    one.etape,
+    one.ecartJours,
+    one.memeJour,
+    one.essais,
+    one.retour,
+    one.validiteMois,
+    one.delaiEchecJours,
+    one.delaiAbsenceJours,
+  ])
+
+describe('the rules of a category', () => {
+  it.each([
+    [
+      'TN',
+      'B',
+      DAY,
+      [
+        ['code', 1, false, null, null, 15, 1, 1],
+        ['circulation', 1, false, null, null, null, 1, 1],
+        ['parc', 5, false, 2, 'circulation', null, 1, 1],
+      ],
+    ],
+    ['TN', 'AA', DAY, [['code', 1, false, null, null, 15, 1, 1]]],
+    [
+      'TN',
+      'C',
+      DAY,
+      [
+        ['code', 1, false, null, null, 15, 1, 1],
+        ['circulation', 1, false, null, null, null, 1, 1],
+        ['parc', 0, true, null, null, null, 1, 1],
+      ],
+    ],
+    ['TN', 'AA', '2023-01-01', [['code', 1, false, null, null, 12, 1, 1]]],
+    [
+      'TN',
+      'B',
+      '2023-01-01',
+      [
+        ['code', 1, false, null, null, 12, 1, 1],
+        ['circulation', 1, false, null, null, null, 1, 1],
+        ['parc', 0, true, null, null, null, 1, 1],
+      ],
+    ],
+    ['FR', 'AM', DAY, [['code', 1, false, null, null, null, 1, 1]]],
+    [
+      'FR',
+      'A1',
+      DAY,
+      [
+        ['code', 1, false, null, null, 60, 1, 1],
+        ['parc', 2, false, null, null, null, 2, 40],
+        ['circulation', 2, false, null, null, null, 2, 40],
+      ],
+    ],
+    [
+      'FR',
+      'BE',
+      DAY,
+      [
+        ['parc', 2, false, null, null, null, 2, 40],
+        ['circulation', 2, false, null, null, null, 2, 40],
+      ],
+    ],
+    [
+      'FR',
+      'B',
+      DAY,
+      [
+        ['code', 1, false, null, null, 60, 1, 1],
+        ['circulation', 2, false, null, null, null, 2, 40],
+      ],
+    ],
+  ] as const)('%s %s of who enrolled on %s are those of its stages', (pays, categorie, inscription, expected) => {
+    expect(stages(reglesPour({ pays, categorie, inscription }))).toEqual(expected)
+  })
+
+  it('limit the practical sittings in Tunisia, and nothing in France', () => {
+    expect(regles('TN', 'B').limite).toEqual({ nombre: 6, etapes: ['circulation', 'parc'], retour: 'code' })
+    expect(regles('FR', 'B').limite).toBeNull()
+    expect(regles('TN', 'AA').limite).toBeNull()
+  })
+
+  it('count an absence as a try in Tunisia alone, unless the school says otherwise', () => {
+    expect([regles('TN', 'B').absenceCompte, regles('FR', 'B').absenceCompte]).toEqual([true, false])
+    expect(regles('TN', 'B', { absenceCompte: false }).absenceCompte).toBe(false)
+    expect(regles('FR', 'B', { absenceCompte: true }).absenceCompte).toBe(true)
+  })
+
+  it('begin with the first day of the calendar and end nowhere', () => {
+    for (const pays of ['TN', 'FR'] as const)
+      for (const inscription of ['1900-01-01', '2199-12-31'])
+        expect(reglesPour({ pays, categorie: 'ZZ', inscription }).categories).toEqual(['*'])
+    expect(() => reglesPour({ pays: 'TN', categorie: 'B', inscription: '1899-12-31' })).toThrow(
+      'No exam path in TN on 1899-12-31',
+    )
+  })
+
+  it('stay as they are when a school sets its own', () => {
+    const before = JSON.stringify(REGLES)
+    regles('TN', 'B', { ecartParcJours: 50, codeValiditeMois: 3 })
+    expect(JSON.stringify(REGLES)).toBe(before)
+  })
+})
+
+describe('the figures of a country', () => {
+  it.each([
+    [
+      'TN',
+      DAY,
+      {
+        codeValiditeMois: 15,
+        ecartCirculationJours: 1,
+        ecartParcJours: 5,
+        essaisParc: 2,
+        limitePassages: 6,
+        delaiEchecJours: 1,
+        delaiAbsenceJours: 1,
+      },
+    ],
+    [
+      'TN',
+      '2023-01-01',
+      {
+        codeValiditeMois: 12,
+        ecartCirculationJours: 1,
+        ecartParcJours: 0,
+        essaisParc: 0,
+        limitePassages: 6,
+        delaiEchecJours: 1,
+        delaiAbsenceJours: 1,
+      },
+    ],
+    [
+      'FR',
+      DAY,
+      { codeValiditeMois: 60, ecartCirculationJours: 2, limitePassages: 0, delaiEchecJours: 2, delaiAbsenceJours: 40 },
+    ],
+  ] as const)('are those of a car in %s on %s', (pays, jour, figures) => {
+    expect(parcoursDuPays(pays, jour)).toEqual(figures)
+  })
+})
