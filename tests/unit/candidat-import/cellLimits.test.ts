@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 
-describe('the day of a cell', () => {
+describe('readDay', () => {
   it.each([
     ['10000', '1927-05-18'],
     ['09999', null],
@@ -68,7 +68,7 @@ describe('the day of a cell', () => {
   })
 })
 
-describe('the text of a cell', () => {
+describe('readCells', () => {
   it.each<[ImportField, string, string | undefined]>([
     ['cin', '«', '«'],
     ['cin', '123456', '123456'],
@@ -120,7 +120,7 @@ describe('the text of a cell', () => {
     ['telephone', 'inconnu', undefined],
     ['passeport', 'Sans', undefined],
     ['nom', " .-–—_/\\?*'’ ", undefined],
-  ])('of %s %j is %j', (field, cell, text) => {
+  ])('reads for %s %j as %j', (field, cell, text) => {
     expect(readCells({ [field]: cell }, TODAY)).toEqual({
       values: text === undefined ? {} : { [field]: text },
       errors: {},
@@ -140,19 +140,19 @@ describe('the text of a cell', () => {
     '#NULL!',
     '#NUL!',
     ' #REF ',
-  ])('is a fault where a formula has failed: %s', (cell) => {
+  ])('reports a formula that has failed: %s', (cell) => {
     expect(readCells({ nom: cell }, TODAY)).toEqual({ values: {}, errors: { nom: 'invalid' } })
   })
 
-  it('is none where a word only looks like a failed formula', () => {
+  it('accepts a word that looks like a failed formula', () => {
     expect(readCells({ nom: '#REFUS', prenom: 'a #REF!' }, TODAY).values).toEqual({ nom: '#REFUS', prenom: 'a #REF!' })
   })
 
-  it('that was left out is no fault', () => {
+  it('accepts a cell that was left out', () => {
     expect(readCells({ nom: undefined }, TODAY)).toEqual({ values: {}, errors: {} })
   })
 
-  it('that names no day, sex or source is a fault of its own kind', () => {
+  it('reports a cell that names no day, sex or source', () => {
     const cells = { dateNaissance: 'hier', dateInscription: '01/02/2026', sexe: 'zz', source: 'lune' }
     expect(readCells(cells, TODAY)).toEqual({
       values: { dateInscription: '2026-02-01' },
@@ -161,7 +161,7 @@ describe('the text of a cell', () => {
   })
 })
 
-describe('the word of a cell', () => {
+describe('the words of cells', () => {
   it.each([
     ['m', 'M'],
     ['Herr', 'M'],
@@ -172,7 +172,7 @@ describe('the word of a cell', () => {
     ['السيدة', 'F'],
     ['', null],
     ['m f', null],
-  ])('%j is the sex %s', (cell, sexe) => {
+  ])('name in %j the sex %s', (cell, sexe) => {
     expect(readSexe(cell)).toBe(sexe)
   })
 
@@ -186,7 +186,7 @@ describe('the word of a cell', () => {
     ['Divers', 'autre'],
     ['si', null],
     ['', null],
-  ])('%j is the source %s', (cell, source) => {
+  ])('name in %j the source %s', (cell, source) => {
     expect(readSource(cell)).toBe(source)
   })
 })

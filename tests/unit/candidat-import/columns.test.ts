@@ -27,13 +27,13 @@ describe('the content of a column', () => {
     ['36525', null],
     ['x a@b.tn', null],
     ['B2', null],
-  ])('%s is that of %s, in eight of ten cells at least', (cell, target) => {
+  ])('names with %s the target %s, in eight of ten cells at least', (cell, target) => {
     expect(targetOfContent(cells(cell, 10), TODAY)).toBe(target)
     expect(targetOfContent(cells(cell, 8), TODAY)).toBe(target)
     expect(targetOfContent(cells(cell, 7), TODAY)).toBeNull()
   })
 
-  it('is nothing without cells', () => {
+  it('names nothing without cells', () => {
     expect(targetOfContent([], TODAY)).toBeNull()
     expect([holdsNames([]), holdsFullNames([])]).toEqual([false, false])
   })
@@ -41,11 +41,11 @@ describe('the content of a column', () => {
   it.each([
     ['31/12/2012', 'dateNaissance'],
     ['01/01/2013', 'dateInscription'],
-  ])('of the date %s is a %s by its year', (cell, target) => {
+  ])('takes the date %s for a %s by its year', (cell, target) => {
     expect(targetOfContent([cell], TODAY)).toBe(target)
   })
 
-  it('of dates goes by the middle one of them', () => {
+  it('goes by the middle one of several dates', () => {
     const [old, young] = ['01/02/2003', '01/02/2026']
     expect(targetOfContent([young, old, old], TODAY)).toBe('dateNaissance')
     expect(targetOfContent([old, young, young], TODAY)).toBe('dateInscription')
@@ -53,7 +53,7 @@ describe('the content of a column', () => {
     expect(targetOfContent(['01/02/1999', young, '01/02/2012', young, young], TODAY)).toBe('dateInscription')
   })
 
-  it('is names where eight of ten cells are', () => {
+  it('is taken for names where eight of ten cells are names', () => {
     expect([holdsNames(cells('Ben Salah', 8)), holdsNames(cells('Ben Salah', 7))]).toEqual([true, false])
     expect([holdsFullNames(cells('Ben Salah', 8, 'Ali')), holdsFullNames(cells('Ben Salah', 7, 'Ali'))]).toEqual([
       true,
@@ -71,11 +71,11 @@ describe('the content of a column', () => {
     ['Ali2', false],
     ['-Ali', false],
     ['2Ali', false],
-  ])('%j is a name: %s', (cell, isName) => {
+  ])('takes %j for a name: %s', (cell, isName) => {
     expect(holdsNames([cell])).toBe(isName)
   })
 
-  it('is a whole name with a blank within it, not around it', () => {
+  it('is taken for a whole name with a blank within it, not around it', () => {
     expect([' Ali ', 'Ali  Ben'].map((cell) => holdsFullNames([cell]))).toEqual([false, true])
   })
 
@@ -85,7 +85,7 @@ describe('the content of a column', () => {
     ['محمد Ali', false],
     ['Ali محمد', false],
     ['', false],
-  ])('%j is Arabic: %s', (text, arabic) => {
+  ])('takes %j for Arabic: %s', (text, arabic) => {
     expect(isArabic(text)).toBe(arabic)
   })
 })
@@ -96,7 +96,7 @@ describe('the heading of a column', () => {
     ['nomComplet', ['nom', 'prenom']],
     ['nomCompletAr', ['nomAr', 'prenomAr']],
     ['identite', ['cin', 'passeport']],
-  ] as const)('%s fills %j', (target, fields) => {
+  ] as const)('fills with %s the fields %j', (target, fields) => {
     expect(fieldsOf(target)).toEqual(fields)
   })
 
@@ -110,12 +110,12 @@ describe('the heading of a column', () => {
     ['Date du passeport', null],
     ['Numéro d’inscription', null],
     ['%', null],
-  ])('%j names %s', (heading, target) => {
+  ])('names with %j the target %s', (heading, target) => {
     expect(targetOfHeading(heading)).toBe(target)
   })
 })
 
-describe('the parts of a name', () => {
+describe('splitName and guessNameOrder', () => {
   it.each([
     ['Ben Salah; Amine', 'nomPrenom', 'Ben Salah', 'Amine'],
     ['Salah ,Amine', 'prenomNom', 'Salah', 'Amine'],
@@ -134,7 +134,7 @@ describe('the parts of a name', () => {
     ['A Trabelsi', 'prenomNom', 'Trabelsi', 'A'],
     ['AMINE', 'prenomNom', 'AMINE', ''],
     ['محمد صالح', 'prenomNom', 'صالح', 'محمد'],
-  ] as const)('« %s » (%s) are « %s » and « %s »', (name, order, nom, prenom) => {
+  ] as const)('cut « %s » (%s) into « %s » and « %s »', (name, order, nom, prenom) => {
     expect(splitName(name, order)).toEqual({ nom, prenom })
   })
 
@@ -156,7 +156,7 @@ describe('the parts of a name', () => {
     ['Nom', ['Ben Gharbi'], 'nomPrenom'],
     ['Nom', ['Ali'], 'nomPrenom'],
     ['Nom', [], 'nomPrenom'],
-  ] as const)('come under « %s » with %j in the order %s', (heading, names, order) => {
+  ] as const)('read under « %s » with %j the order %s', (heading, names, order) => {
     expect(guessNameOrder(heading, [...names])).toBe(order)
   })
 })

@@ -4,7 +4,7 @@ import { cellsOfRow, readableDay } from '@contract/ecole/import/candidatRows'
 import { isBlankRow, isSummaryRow } from '@contract/ecole/import/summaryRow'
 import { describe, expect, it } from 'vitest'
 
-describe('the cells of a row', () => {
+describe('cellsOfRow', () => {
   const row = (target: Parameters<typeof withTarget>[2], ...cells: string[]) =>
     cellsOfRow(
       { line: 1, cells },
@@ -31,18 +31,18 @@ describe('the cells of a row', () => {
     ['telephone', ['22123456|98123456'], { telephone: '22123456', note: 'Tél. : 98123456' }],
     ['telephone', ['22123456 / 12'], { telephone: '22123456 / 12' }],
     ['telephone', ['le matin'], { telephone: 'le matin' }],
-  ] as const)('as %s of %j are %j', (target, cells, expected) => {
+  ] as const)('reads as %s of %j the fields %j', (target, cells, expected) => {
     expect(row(target, ...cells)).toEqual(expected)
   })
 
-  it('keep a note beside a second phone number, in either order of the columns', () => {
+  it('keeps a note beside a second phone number, in either order of the columns', () => {
     const cells = (targets: Record<number, 'note' | 'telephone'>, ...texts: string[]) =>
       cellsOfRow({ line: 1, cells: texts }, { targets, order: 'nomPrenom' })
     expect(cells({ 0: 'note', 1: 'telephone' }, 'le soir', '22123456/98123456').note).toBe('le soir\nTél. : 98123456')
     expect(cells({ 0: 'telephone', 1: 'note' }, '22123456/98123456', 'le soir').note).toBe('le soir\nTél. : 98123456')
   })
 
-  it('lack a column that the row does not reach', () => {
+  it('leaves out a column that the row does not reach', () => {
     expect(cellsOfRow({ line: 1, cells: [] }, { targets: { 3: 'nom' }, order: 'nomPrenom' })).toEqual({})
   })
 
@@ -51,7 +51,7 @@ describe('the cells of a row', () => {
     ['x2003-02-01', 'x2003-02-01'],
     ['2003-02-01x', '2003-02-01x'],
     ['1/2/2003', '1/2/2003'],
-  ])('show the day %s as %s', (text, shown) => {
+  ])('shows the day %s as %s', (text, shown) => {
     expect(readableDay(text)).toBe(shown)
   })
 })
@@ -67,7 +67,7 @@ describe('a row about nobody', () => {
     [['Page', '٣'], true],
     [['5 DT'], false],
     [[], false],
-  ])('%j is one of sums: %s', (cells, isSum) => {
+  ])('is one of sums with %j: %s', (cells, isSum) => {
     expect(isSummaryRow(cells)).toBe(isSum)
   })
 
@@ -80,12 +80,12 @@ describe('a row about nobody', () => {
     [['1', '2'], false],
     [['12 a'], false],
     [['a'], false],
-  ])('%j is a blank one: %s', (cells, isBlank) => {
+  ])('is a blank one with %j: %s', (cells, isBlank) => {
     expect(isBlankRow(cells)).toBe(isBlank)
   })
 })
 
-describe('the candidate that a row changes', () => {
+describe('updateTarget', () => {
   const like = (id: number | null, ...by: ('cin' | 'passeport' | 'telephone' | 'identite')[]) => ({ id, by })
   it.each([
     ['nobody', [], null],
@@ -101,9 +101,9 @@ describe('the candidate that a row changes', () => {
       [like(1, 'cin', 'identite'), like(2, 'passeport')],
       null,
     ],
-    ['no other row of the file', [like(null, 'cin'), like(2, 'identite')], 2],
+    ['a candidate and not another row of the file', [like(null, 'cin'), like(2, 'identite')], 2],
     ['who has one of several things in common', [like(1, 'telephone', 'passeport'), like(2, 'telephone')], 1],
-  ])('is %s', (_name, duplicates, id) => {
+  ])('names %s', (_name, duplicates, id) => {
     expect(updateTarget(duplicates)).toBe(id)
   })
 })

@@ -7,29 +7,29 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 
-describe('an end', () => {
+describe('echeanceOn', () => {
   it.each([
     ['2026-11-20', 'expired', -1],
     [TODAY, 'soon', 0],
     ['2026-12-21', 'soon', 30],
     ['2026-12-22', 'valid', 31],
-  ] as const)('on %s is %s, in %i days', (fin, state, days) => {
+  ] as const)('calls an end on %s %s, in %i days', (fin, state, days) => {
     expect(echeanceOn(fin, TODAY)).toEqual({ state, days })
     expect(isPast(fin, TODAY)).toBe(state === 'expired')
     expect(paperState({ recu: true, dateExpiration: fin }, TODAY)).toEqual({ state, days })
   })
 })
 
-describe('a paper of a file', () => {
+describe('paperState', () => {
   it.each([
     ['that never came', false, '2026-11-20', 'missing'],
     ['that never ends', true, null, 'valid'],
-  ])('%s', (_name, recu, dateExpiration, state) => {
+  ])('knows a paper %s', (_name, recu, dateExpiration, state) => {
     expect(paperState({ recu, dateExpiration }, TODAY)).toEqual({ state, days: 0 })
   })
 })
 
-describe('the state of a file', () => {
+describe('etatDossier', () => {
   it.each([
     [3, null, 'incomplet'],
     [4, null, 'complet'],
@@ -38,12 +38,12 @@ describe('the state of a file', () => {
     [4, TODAY, 'complet'],
     [3, '2026-11-20', 'expire'],
     [4, '2026-11-20', 'expire'],
-  ])('with %i papers of 4, the first until %s, is %s', (documentsRecus, documentsExpiration, state) => {
+  ])('calls a file with %i papers of 4, the first until %s, %s', (documentsRecus, documentsExpiration, state) => {
     expect(etatDossier({ documentsRecus, documentsExpiration }, 4, TODAY)).toBe(state)
   })
 })
 
-describe('the kind of a file', () => {
+describe('mediaOf', () => {
   const bytes = (...parts: (number | string)[]) =>
     new Uint8Array(
       parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((one) => one.charCodeAt(0)))),
@@ -67,11 +67,11 @@ describe('the kind of a file', () => {
     ['a photo that is cut off', jpeg.slice(0, 2), null],
     ['a picture that is cut off', png.slice(0, 7), null],
     ['a document that is cut off', pdf.slice(0, 4), null],
-  ])('is found for %s', (_name, file, media) => {
+  ])('knows the kind of %s', (_name, file, media) => {
     expect(mediaOf(file)).toBe(media)
   })
 
-  it('is one of those that are kept', () => {
+  it('names one of the kinds that are kept', () => {
     const row = { id: 1, nom: 'cin.pdf', media: 'application/pdf', taille: 12, createdAt: '2026-11-21T09:00:00.000Z' }
     expect(papier.parse(row)).toEqual(row)
     expect(papier.safeParse({ ...row, media: 'text/html' }).success).toBe(false)
@@ -84,7 +84,7 @@ describe('the kind of a file', () => {
     ['x'.repeat(200), 'x'.repeat(200)],
     ['  ', null],
     ['x'.repeat(201), null],
-  ])('goes with a name: %j', (nom, kept) => {
+  ])('comes with a name: %j', (nom, kept) => {
     const read = papierQuery.safeParse({ nom })
     expect(read.success ? read.data.nom : null).toBe(kept)
   })
@@ -100,13 +100,13 @@ describe('what an instructor says of a lesson', () => {
     ['2026-11-21T09:00:00.000Z', true],
     ['2026-11-20T09:00:00.001Z', true],
     ['2026-11-20T09:00:00.000Z', false],
-  ])('at %s may be taken back a day later: %s', (attesteLe, recent) => {
+  ])('may be taken back, said at %s: %s', (attesteLe, recent) => {
     expect(isRecentAnswer(attesteLe, '2026-11-21T09:00:00.000Z')).toBe(recent)
   })
 })
 
 describe('the availability of an instructor or a vehicle', () => {
-  it('is a word of the customer', () => {
+  it('reads as the customer calls it', () => {
     expect([availabilityOf(true), availabilityOf(false)]).toEqual(['Available', 'Unavailable'])
     expect(availability.safeParse('Available').success).toBe(true)
     expect(availability.safeParse('Yes').success).toBe(false)

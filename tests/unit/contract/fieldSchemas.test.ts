@@ -17,7 +17,7 @@ import type { z } from 'zod'
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)
 
-describe('a moment', () => {
+describe('the schema of a moment', () => {
   it.each([
     ['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.000Z'],
     ['2026-11-21T10:00:00.5+01:00', '2026-11-21T09:00:00.500Z'],
@@ -25,7 +25,7 @@ describe('a moment', () => {
     ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
     ['2199-12-31T23:59:59.999Z', '2199-12-31T23:59:59.999Z'],
     ['2199-12-31T23:59:59.999+01:00', '2199-12-31T22:59:59.999Z'],
-  ])('%s is stored as %s', (typed, stored) => {
+  ])('stores %s as %s', (typed, stored) => {
     expect(moment.parse(typed)).toBe(stored)
     expect(moment.parse(stored)).toBe(stored)
   })
@@ -40,22 +40,22 @@ describe('a moment', () => {
     ['that is a day', '2026-11-21'],
     ['that is a word after a day', '2026-11-21Thier'],
     ['that is empty', ''],
-  ])('%s is refused as a date', (_name, typed) => {
+  ])('refuses a day %s', (_name, typed) => {
     expect(new Set(faultsOf(moment, typed))).toEqual(new Set(['date']))
   })
 })
 
-describe('a reference', () => {
+describe('the schema of a reference', () => {
   it.each([
     [7, 7],
     [0, 0],
     [null, null],
     [undefined, null],
-  ])('%s becomes %s', (typed, id) => {
+  ])('reads %s as %s', (typed, id) => {
     expect(optionalId.parse(typed)).toBe(id)
   })
 
-  it.each([1.5, '7', Number.NaN])('%s is refused', (typed) => {
+  it.each([1.5, '7', Number.NaN])('refuses %s', (typed) => {
     expect(optionalId.safeParse(typed).success).toBe(false)
   })
 })
@@ -72,7 +72,7 @@ describe('the fault of a field', () => {
     ['photo with something after it', photo, 'data:image/png;base64,AAAA"', ['photo']],
     ['photo without a picture', photo, 'data:image/png;base64,', ['photo']],
     ['photo that is too big', photo, `data:image/png;base64,${'A'.repeat(280_000)}`, ['photo']],
-  ] as const)('%s is named', (_name, schema, typed, faults) => {
+  ] as const)('names the kind of %s', (_name, schema, typed, faults) => {
     expect(faultsOf(schema, typed)).toEqual(faults)
   })
 })
@@ -104,16 +104,16 @@ describe('the length of a field', () => {
     ['an identity card', cin, `12345678${' '.repeat(22)}`, `12345678${' '.repeat(23)}`],
     ['the largest amount', millimes, 1_000_000_000, 1_000_000_001],
     ['the least amount', millimes, 0, -1],
-  ] as const)('of %s goes up to its limit and not beyond', (_name, schema, good, bad) => {
+  ] as const)('goes up to its limit for %s, and not beyond', (_name, schema, good, bad) => {
     expect(schema.safeParse(good).success).toBe(true)
     expect(schema.safeParse(bad).success).toBe(false)
   })
 
-  it('of a required text is counted without the blanks around it', () => {
+  it('leaves the blanks around a required text out', () => {
     expect(requiredText(3).parse(' abc ')).toBe('abc')
   })
 
-  it('of a mail address goes up to 254 characters', () => {
+  it('goes up to 254 characters for a mail address', () => {
     const address = (length: number) => `a@${`${'b'.repeat(49)}.`.repeat(5)}${'c'.repeat(length - 252)}`
     expect(address(254)).toHaveLength(254)
     expect(email.safeParse(address(254)).success).toBe(true)
@@ -121,29 +121,29 @@ describe('the length of a field', () => {
   })
 })
 
-describe('a mail address that may be left out', () => {
+describe('the schema of a mail address that may be left out', () => {
   it.each([
     ['', null],
     [null, null],
     [undefined, null],
     [' A@b.TN ', 'a@b.tn'],
-  ])('%s becomes %s', (typed, stored) => {
+  ])('reads %s as %s', (typed, stored) => {
     expect(optionalEmail.parse(typed)).toBe(stored)
   })
 
-  it('is refused where it is none', () => {
+  it('refuses what is no address', () => {
     expect(optionalEmail.safeParse('ali').success).toBe(false)
   })
 })
 
-describe('words that are compared', () => {
+describe('fold', () => {
   it.each([
     ['Ætna', 'aetna'],
     ['æ œ ß', 'ae oe ss'],
     ['cœur à œuvre', 'coeur a oeuvre'],
     ['ة ة ى ى', 'ه ه ي ي'],
     ['a---b', 'a b'],
-  ])('%s fold to %s', (text, folded) => {
+  ])('reads %s as %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 const query = listQuery(['nom', 'cin'])
 
 describe('the query of a list', () => {
-  it('without anything asks for the first page', () => {
+  it('asks for the first page where it says nothing', () => {
     expect(query.parse({})).toEqual({ page: 1, perPage: 10 })
   })
 
@@ -19,7 +19,7 @@ describe('the query of a list', () => {
       { page: 1, perPage: 1, sort: 'cin' },
     ],
     [{ q: 'x'.repeat(100) }, { page: 1, perPage: 10, q: 'x'.repeat(100) }],
-  ])('%j reads as %j', (typed, read) => {
+  ])('reads %j as %j', (typed, read) => {
     expect(query.parse(typed)).toEqual(read)
   })
 
@@ -33,7 +33,7 @@ describe('the query of a list', () => {
     { q: 'x'.repeat(101) },
     { sort: 'note' },
     { sort: '--nom' },
-  ])('%j is refused', (typed) => {
+  ])('refuses %j', (typed) => {
     expect(query.safeParse(typed).success).toBe(false)
   })
 })
@@ -43,13 +43,13 @@ describe('a number in a query', () => {
     ['0', 0],
     ['007', 7],
     ['999999999', 999_999_999],
-  ])('%s is %i', (typed, number) => {
+  ])('reads %s as %i', (typed, number) => {
     expect(wholeNumber.parse(typed)).toBe(number)
     expect(idParam.parse({ id: typed })).toEqual({ id: number })
     expect(idFilter.parse(typed)).toBe(number)
   })
 
-  it.each(['', '1000000000', ' 1', '1 ', '1e3', '-1', '١'])('%j is refused as invalid', (typed) => {
+  it.each(['', '1000000000', ' 1', '1 ', '1e3', '-1', '١'])('refuses %j as invalid', (typed) => {
     expect(wholeNumber.safeParse(typed).error?.issues).toMatchObject([{ message: 'invalid' }])
   })
 

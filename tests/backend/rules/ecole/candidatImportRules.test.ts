@@ -27,7 +27,7 @@ const candidat = (idPermi: number): CandidatInput => {
   return { ...input, idPermi }
 }
 
-describe('the instructor of a row', () => {
+describe('readRow, the instructor', () => {
   it.each([
     ['both parts in either order', 'trabelsi nour', 2],
     ['the family name alone', 'Gharbi', 1],
@@ -35,18 +35,18 @@ describe('the instructor of a row', () => {
     ['a name that two people have', 'Trabelsi', null],
     ['the family name of one and the first name of another', 'Nour', null],
     ['a name that nobody has', 'Personne', null],
-  ])('is found by %s', (_name, moniteur, id) => {
+  ])('looks for %s', (_name, moniteur, id) => {
     const { input, errors } = read({ moniteur })
     expect(input?.idMoniteur ?? null).toBe(id)
     expect(errors).toEqual(id === null ? { moniteur: 'unknown' } : {})
   })
 
-  it('is nobody in a school without instructors', () => {
+  it('finds nobody in a school without instructors', () => {
     expect(read({ moniteur: 'Gharbi' }, { moniteurs: [] }).errors).toEqual({ moniteur: 'unknown' })
   })
 })
 
-describe('the dates of a row', () => {
+describe('readRow, the dates', () => {
   it.each([
     ['in a good row, today', {}, { dateInscription: '21/11/2026' }, {}],
     ['in a good row, tomorrow', {}, { dateInscription: '22/11/2026' }, { dateInscription: 'date_future' }],
@@ -82,17 +82,17 @@ describe('the dates of a row', () => {
       { dateNaissance: '01/01/1899' },
       { dateNaissance: 'date' },
     ],
-  ])('%s', (_name, fault, cells, errors) => {
+  ])('judges a date %s', (_name, fault, cells, errors) => {
     const found = read({ ...fault, ...cells })
     expect(found.errors).toEqual({ ...errors, ...('nom' in fault && { nom: 'required' }) })
     expect(found.input === null).toBe(Object.keys(found.errors).length > 0)
   })
 
-  it('without a birth have the fault of its cell alone', () => {
+  it('reports a missing birth date as required and nothing else', () => {
     expect(read({ dateNaissance: '' }).errors).toEqual({ dateNaissance: 'required' })
   })
 
-  it('of a candidate who changes are those of the row first, then their own', () => {
+  it('judges a changed candidate by the birth date of the row, else by their own', () => {
     const old = { ...candidat(3), dateNaissance: '2015-01-01' }
     expect(read({ dateNaissance: '', nom: 'Neuf' }, {}, old).errors).toEqual({ dateNaissance: 'too_young' })
     expect(read({ dateNaissance: '', cin: '1' }, {}, old).errors).toEqual({ cin: 'cin', dateNaissance: 'too_young' })
@@ -101,41 +101,41 @@ describe('the dates of a row', () => {
   })
 })
 
-describe('the age that a row is asked for', () => {
+describe('readRow, the minimum age', () => {
   it.each([
     ['that of its category', { permi: 'D', dateNaissance: '01/01/2006' }, { ageMin: 21, permi: 'D' }],
     ['the least of all without a category', { permi: '', dateNaissance: '01/01/2010' }, { ageMin: 18, permi: null }],
     ['the least of all with an unknown one', { permi: 'X', dateNaissance: '01/01/2010' }, { ageMin: 18, permi: null }],
-  ])('is %s', (_name, cells, tooYoung) => {
+  ])('answers %s', (_name, cells, tooYoung) => {
     const found = read(cells)
     expect(found.errors.dateNaissance).toBe('too_young')
     expect(found.tooYoung).toEqual(tooYoung)
   })
 
-  it('is left out where the age is not the fault', () => {
+  it('leaves the minimum age out where the age is not the fault', () => {
     expect(read({ nom: '' })).not.toHaveProperty('tooYoung')
     expect(read({ permi: '', dateNaissance: '01/01/2007' }).errors).toEqual({ permi: 'required' })
   })
 
-  it('is none in a school without categories', () => {
+  it('asks for no age in a school without categories', () => {
     for (const dateNaissance of ['20/11/2026', '21/11/2026'])
       expect(read({ dateNaissance }, { permis: [] }).errors).toEqual({ permi: 'unknown' })
   })
 })
 
-describe('the category of a row', () => {
-  it('is refused where the school does not teach it', () => {
+describe('readRow, the category', () => {
+  it('refuses a category that the school does not teach', () => {
     expect(read({ permi: 'C' }).errors).toEqual({ permi: 'not_taught' })
     expect(read({ permi: '' }, { idPermi: 8 }).errors).toEqual({ permi: 'not_taught' })
   })
 
-  it('stays that of a candidate who has it already', () => {
+  it('keeps a category that the candidate has already', () => {
     expect(read({ permi: 'C' }, {}, candidat(8)).errors).toEqual({})
     expect(read({ permi: '' }, {}, candidat(8)).input?.idPermi).toBe(8)
     expect(read({ permi: 'C' }, {}, candidat(3)).errors).toEqual({ permi: 'not_taught' })
   })
 
-  it('of the list, which is not taught, concerns nobody who has one', () => {
+  it('ignores the category of the list for a candidate who has one', () => {
     expect(read({ permi: '' }, { idPermi: 8 }, candidat(3)).errors).toEqual({})
   })
 
@@ -145,13 +145,13 @@ describe('the category of a row', () => {
     ['B', 7, true],
     ['', 3, false],
     ['X', 3, false],
-  ])('named %s for a candidate of %i is another: %s', (permi, idPermi, isOther) => {
+  ])('compares the category %s with that of a candidate of %i: %s', (permi, idPermi, isOther) => {
     expect(namesOtherCategory({ permi }, LOOKUPS, candidat(idPermi))).toBe(isOther)
   })
 })
 
-describe('a fault that has no column of its own', () => {
-  it('is shown at the name', () => {
+describe('readRow, a fault without a column of its own', () => {
+  it('reports the fault at the name', () => {
     const base = { ...candidat(3), photo: 'no picture' }
     expect(read({}, {}, base).errors).toEqual({ nom: 'photo' })
   })

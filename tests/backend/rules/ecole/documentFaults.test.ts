@@ -22,7 +22,7 @@ it.each([
   ['photos', null, TOMORROW, { dateExpiration: 'not_allowed' }],
   ['photos', TOMORROW, TODAY, { dateDocument: 'not_allowed', dateExpiration: 'not_allowed' }],
 ] as const)(
-  'a paper of the kind %s of %s, valid until %s, has the faults %j',
+  'documentFaults reports for a paper of the kind %s of %s, valid until %s, the faults %j',
   (type, dateDocument, dateExpiration, faults) => {
     expect(documentFaults(type, { dateDocument, dateExpiration }, TODAY)).toEqual(faults)
   },

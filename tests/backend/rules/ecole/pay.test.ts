@@ -1,7 +1,7 @@
 import { gainOf } from '@backend/rules/ecole/pay'
 import { describe, expect, it } from 'vitest'
 
-describe('the pay of an instructor', () => {
+describe('gainOf', () => {
   it.each([
     [0, 25_000, 0],
     [60, 25_000, 25_000],
@@ -10,7 +10,7 @@ describe('the pay of an instructor', () => {
     [1, 30, 1],
     [1, 89, 1],
     [1, 90, 2],
-  ])('for %i minutes at %i an hour is %i', (minutes, tarifHoraire, gain) => {
+  ])('pays for %i minutes at %i an hour %i', (minutes, tarifHoraire, gain) => {
     expect(gainOf(minutes, tarifHoraire)).toBe(gain)
   })
 })

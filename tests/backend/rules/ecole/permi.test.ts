@@ -1,7 +1,7 @@
 import { permiFault } from '@backend/rules/ecole/permi'
 import { describe, expect, it } from 'vitest'
 
-describe('the categories that a record is given', () => {
+describe('permiFault', () => {
   const permis = [
     { id: 1, enseigne: true },
     { id: 2, enseigne: false },
@@ -16,7 +16,7 @@ describe('the categories that a record is given', () => {
     ['not taught, and the record has another', [2], [1], 'not_taught'],
     ['not taught, but the record has it', [2, 1], [2], null],
     ['unknown and not taught', [2, 9], [], 'unknown'],
-  ])('are %s', (_name, asked, held, fault) => {
+  ])('judges categories that are %s', (_name, asked, held, fault) => {
     expect(permiFault(permis, asked, held)).toBe(fault)
   })
 })

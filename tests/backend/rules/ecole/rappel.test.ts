@@ -1,7 +1,7 @@
 import { niveauRappel } from '@backend/rules/ecole/rappel'
 import { describe, expect, it } from 'vitest'
 
-describe('the reminder of an end', () => {
+describe('niveauRappel', () => {
   it.each([
     [31, null],
     [30, '30'],
@@ -11,7 +11,7 @@ describe('the reminder of an end', () => {
     [0, '0'],
     [-7, '0'],
     [-8, null],
-  ])('%i days before it is %s', (jours, niveau) => {
+  ])('answers %i days before an end the level %s', (jours, niveau) => {
     expect(niveauRappel(jours)).toBe(niveau)
   })
 })

@@ -7,7 +7,7 @@ const PERSON = {
   names: ['Ben Salah Amel', 'Amel Ben Salah', null],
 }
 
-describe('a record that is looked for', () => {
+describe('rankOf', () => {
   it.each([
     ['its whole key', '09123456', EXACT],
     ['its whole key in groups', '09 123 456', EXACT],
@@ -31,27 +31,27 @@ describe('a record that is looked for', () => {
     ['nothing of it', 'zzz', null],
     ['the end of its key', '456', WORDS],
     ['the end of its key with a part of the group before', '3456', INSIDE],
-  ])('by %s: « %s » ranks as %s', (_name, typed, rank) => {
+  ])('ranks a record that is looked for by %s, « %s », as %s', (_name, typed, rank) => {
     expect(rankOf(PERSON, typed.split(' '))).toBe(rank)
   })
 
-  it('is found by its key beyond accents and case', () => {
+  it('finds a record by its key beyond accents and case', () => {
     expect(rankOf({ keys: ['ÉÀ-123'], names: [] }, ['ea', '123'])).toBe(EXACT)
   })
 
-  it('without keys or names is not found', () => {
+  it('does not find a record without keys or names', () => {
     expect(rankOf({ keys: [], names: [] }, ['a'])).toBeNull()
     expect(rankOf({ keys: [null, ''], names: [null, ''] }, ['was'])).toBeNull()
   })
 
-  it('is found within by all its words and not by one of them', () => {
+  it('finds letters within any word of a record', () => {
     expect(rankOf({ keys: [], names: ['Bouazizi'] }, ['azi'])).toBe(INSIDE)
     expect(rankOf({ keys: ['TU1234'], names: ['Bouazizi Nour'] }, ['azi', '123'])).toBe(INSIDE)
     expect(rankOf({ keys: ['TU 1234'], names: ['Nour'] }, ['u12'])).toBe(INSIDE)
   })
 })
 
-describe('the order of what is found', () => {
+describe('byRank', () => {
   const one = (values: Partial<Ranked> = {}): Ranked => ({ rank: 1, archived: false, name: 'Dupont', ...values })
   it.each([
     ['the better rank', { rank: 0, archived: true, name: 'Z' }, { rank: 1, archived: false, name: 'A' }],

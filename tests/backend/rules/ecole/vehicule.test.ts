@@ -22,11 +22,11 @@ describe('the papers of a vehicle', () => {
     ['one without a date and one that ends soon', { finVisite: null, finVignette: TODAY }, 'bientot'],
     ['one without a date and one past', { finVisite: null, finVignette: '2026-01-01' }, 'expire'],
     ['none with a date', { finAssurance: null, finVisite: null, finVignette: null }, 'inconnu'],
-  ])('with %s are %s', (_name, values, etat) => {
+  ])('calls papers with %s %s', (_name, values, etat) => {
     expect(etatPapiers(papers(values), TODAY)).toBe(etat)
   })
 
-  it('have an alert each that is past or ends within the first threshold', () => {
+  it('alerts of each paper that is past or ends within the first threshold', () => {
     expect(alertesOf(papers(), TODAY)).toEqual([])
     expect(alertesOf({ finAssurance: '2026-11-20', finVisite: null, finVignette: '2026-12-05' }, TODAY)).toEqual([
       { papier: 'finAssurance', fin: '2026-11-20', jours: -1, niveau: 'expire' },
@@ -37,28 +37,28 @@ describe('the papers of a vehicle', () => {
   })
 })
 
-describe('the year of a model', () => {
+describe('anneeFaults', () => {
   it.each([
     [null, {}],
     [1990, {}],
     [2026, {}],
     [2027, {}],
     [2028, { annee: 'too_big' }],
-  ])('%s has the faults %j', (annee, faults) => {
+  ])('reports for the year %s the faults %j', (annee, faults) => {
     expect(anneeFaults(annee, TODAY)).toEqual(faults)
   })
 
-  it('may be left out in the first years of the calendar too', () => {
+  it('accepts a model without a year', () => {
     expect(anneeFaults(null, '-0001-01-01')).toEqual({})
   })
 })
 
-describe('the day of a maintenance', () => {
+describe('entretienFaults', () => {
   it.each([
     ['2026-11-20', {}],
     [TODAY, {}],
     ['2026-11-22', { date: 'date_future' }],
-  ])('%s has the faults %j', (date, faults) => {
+  ])('reports for a maintenance on %s the faults %j', (date, faults) => {
     expect(entretienFaults(date, TODAY)).toEqual(faults)
   })
 })

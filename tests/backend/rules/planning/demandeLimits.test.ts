@@ -12,14 +12,14 @@ const answered = (minutes: number, statut: 'ACCEPTED' | 'REFUSED' | 'CANCELLED' 
 const delay = (...rows: ReturnType<typeof answered>[]) => demandeFigures(rows, NOW).delaiHeures
 
 describe('the moments that may be asked for', () => {
-  it('lie between the notice and the horizon', () => {
+  it('go from the notice to the horizon', () => {
     expect(askable(new Date(NOW), LIMITS)).toEqual({
       soonest: '2026-11-21T21:00:00.000Z',
       latest: '2026-12-21T09:00:00.000Z',
     })
   })
 
-  it('have their faults by their place', () => {
+  it('report faults by the place of the time', () => {
     const starts = ['2026-11-21T20:59:59.999Z', '2026-11-25T09:00:00.000Z', '2026-12-21T09:00:00.001Z']
     const creneaux = starts.map((start) => ({ start, end: start }))
     expect(creneauFaults(creneaux, new Date(NOW), LIMITS)).toEqual({
@@ -35,7 +35,7 @@ describe('the counts of requests', () => {
     expect(countByStatut([])).toEqual({ PENDING: 0, ACCEPTED: 0, REFUSED: 0, CANCELLED: 0 })
   })
 
-  it('are kept apart by month', () => {
+  it('keep months apart', () => {
     const rows = [
       { ...answered(5), mois: '2026-10' },
       { ...answered(5, 'REFUSED'), mois: '2026-11' },

@@ -6,7 +6,7 @@ const CREW = { ...ALONE, idMoniteur: 2, idVehicule: 3 }
 const [MONITEUR, VEHICULE] = ['extendedProps.idMoniteur', 'extendedProps.idVehicule']
 const [CANDIDATS, EXAMINATEUR] = ['extendedProps.idCandidats', 'extendedProps.idExaminateur']
 
-describe('who takes part in an event', () => {
+describe('peopleFaults', () => {
   it.each([
     ['Hour circulation', CREW, {}],
     ['Hour Park', CREW, {}],
@@ -24,32 +24,32 @@ describe('who takes part in an event', () => {
     ['Conduit exam', ALONE, {}],
     ['Conduit exam', { ...CREW, idExaminateur: 4 }, {}],
     ['Park exam', { ...ALONE, idCandidats: [1, 2] }, { [CANDIDATS]: 'one_candidat' }],
-  ] as const)('of the kind %s with %j has the faults %j', (calendar, people, faults) => {
+  ] as const)('reports for the kind %s with %j the faults %j', (calendar, people, faults) => {
     expect(peopleFaults({ calendar, ...people, idCandidats: [...people.idCandidats] })).toEqual(faults)
   })
 })
 
-describe('an event that is taken back', () => {
+describe('isSlip', () => {
   const NOW = '2026-11-21T09:00:00.000Z'
   it.each([
     [1, '2026-11-21T08:58:00.000Z', true],
     [1, '2026-11-21T08:57:59.999Z', false],
     [2, NOW, false],
     [1, NOW, true],
-  ])('in version %i of %s was a slip: %s', (version, updatedAt, slip) => {
+  ])('judges version %i of %s: %s', (version, updatedAt, slip) => {
     expect(isSlip({ version, updatedAt }, NOW)).toBe(slip)
   })
 })
 
 describe('the earliest moment', () => {
-  it('of what still runs is half a day before', () => {
+  it('lies half a day before, for what still runs', () => {
     expect(earliestStart('2026-11-21T09:00:00.000Z')).toBe('2026-11-20T21:00:00.000Z')
   })
 
   it.each([
     [0, '2026-11-21T09:00:00.000Z'],
     [2, '2026-11-19T09:00:00.000Z'],
-  ])('at which an event may be put, %i days back, is %s', (days, moment) => {
+  ])('lies, %i days back, at %s', (days, moment) => {
     expect(earliest(new Date('2026-11-21T09:00:00.000Z'), days)).toBe(moment)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
 
-describe('the last day of a package', () => {
+describe('lastDay', () => {
   it.each([
     ['weekly', TODAY, '2026-11-27'],
     ['weekly', '2026-12-30', '2027-01-05'],
@@ -15,52 +15,52 @@ describe('the last day of a package', () => {
     ['annually', '2026-11-21', '2027-05-20'],
     ['annually', '2026-08-31', '2027-02-28'],
     ['annually', '2027-08-31', '2028-02-29'],
-  ] as const)('that is %s from %s is %s', (frequence, debut, fin) => {
+  ] as const)('ends a package that is %s from %s on %s', (frequence, debut, fin) => {
     expect(lastDay(debut, frequence)).toBe(fin)
   })
 })
 
-describe('the first day of the next package', () => {
+describe('firstDay', () => {
   it.each([
     [null, TODAY],
     ['2026-11-19', TODAY],
     ['2026-11-20', TODAY],
     [TODAY, '2026-11-22'],
     ['2026-12-31', '2027-01-01'],
-  ])('after one until %s is %s', (until, day) => {
+  ])('begins the package after one until %s on %s', (until, day) => {
     expect(firstDay(TODAY, until)).toBe(day)
   })
 })
 
-describe('a package', () => {
+describe('etatPackage', () => {
   it.each([
     ['2026-10-01', '2026-11-20', 'EXPIRED'],
     ['2026-10-01', TODAY, 'ACTIVE'],
     [TODAY, TODAY, 'ACTIVE'],
     ['2026-11-22', '2026-12-21', 'UPCOMING'],
-  ])('from %s to %s is %s', (dateDebut, dateFin, etat) => {
+  ])('calls a package from %s to %s %s', (dateDebut, dateFin, etat) => {
     expect(etatPackage({ dateDebut, dateFin }, TODAY)).toBe(etat)
   })
 })
 
-describe('the subscription of a school', () => {
+describe('etatAbonnement', () => {
   it.each([
     [null, 'NONE'],
     [TODAY, 'SOON'],
     ['2026-12-21', 'SOON'],
     ['2026-12-22', 'ACTIVE'],
-  ])('until %s is %s', (dateFin, etat) => {
+  ])('calls a subscription until %s %s', (dateFin, etat) => {
     expect(etatAbonnement(dateFin, TODAY)).toBe(etat)
   })
 })
 
-describe('the version of a school', () => {
+describe('changedAt', () => {
   const NOW = '2026-11-21T09:00:00.000Z'
   it.each([
     ['is now', '2026-11-21T08:59:59.000Z', NOW],
     ['comes after another in the same millisecond', NOW, '2026-11-21T09:00:00.001Z'],
     ['comes after another that a clock ahead has written', '2026-11-21T09:00:05.000Z', '2026-11-21T09:00:05.001Z'],
-  ])('%s', (_name, updatedAt, changed) => {
+  ])('answers a moment that %s', (_name, updatedAt, changed) => {
     expect(changedAt(NOW, updatedAt)).toBe(changed)
     expect(versionOf(changed)).toBeGreaterThan(versionOf(updatedAt))
   })

@@ -4,7 +4,7 @@ import { CALENDARS } from '@contract/planning/evenement'
 import { describe, expect, it } from 'vitest'
 import { CANDIDAT, EXAMINATEUR, free, MONITEUR, TIME, VEHICULE, wanted } from './facts'
 
-describe('an instructor', () => {
+describe('clashesOf, an instructor', () => {
   const base = { de: 'moniteur', id: 4, qui: 'Amel', quoi: null, ...TIME }
   const plages = [{ jour: 2, debut: '08:00', fin: '12:00' }]
   const leave = [{ debut: '2026-11-23', fin: '2026-11-23', motif: 'Maladie' }]
@@ -26,11 +26,11 @@ describe('an instructor', () => {
         { ...base, kind: 'categorie', quoi: 'B' },
       ],
     ],
-  ])('%s', (_name, values, clashes) => {
+  ])('judges one that is %s', (_name, values, clashes) => {
     expect(clashesOf(wanted(), free({ moniteur: { ...MONITEUR, ...values } }))).toEqual(clashes)
   })
 
-  it('works in all parts of an event past midnight', () => {
+  it('asks an instructor to work in all parts of an event past midnight', () => {
     const night = wanted({ start: '2026-11-23T22:30:00.000Z', end: '2026-11-23T23:30:00.000Z' })
     const one = (plages: { jour: number; debut: string; fin: string }[]) => free({ moniteur: { ...MONITEUR, plages } })
     const evening = { jour: 1, debut: '20:00', fin: '24:00' }
@@ -40,14 +40,14 @@ describe('an instructor', () => {
     expect(clashesOf(night, free({ moniteur: { ...MONITEUR, conges } }))).toMatchObject([{ kind: 'conge', quoi: null }])
   })
 
-  it.each(CALENDARS)('of another category matters behind the wheel alone: %s', (calendar) => {
+  it.each(CALENDARS)('asks for the category of an instructor behind the wheel alone: %s', (calendar) => {
     const facts = aloneFacts({ pays: 'TN', moniteur: { ...MONITEUR, categories: [] }, candidats: [CANDIDAT] })
     const isDriving = ['Hour circulation', 'Hour Park'].includes(calendar)
     expect(clashesOf(wanted({ calendar }), facts).map(({ kind }) => kind)).toEqual(isDriving ? ['categorie'] : [])
   })
 })
 
-describe('a vehicle', () => {
+describe('clashesOf, a vehicle', () => {
   const base = { de: 'vehicule', id: 5, qui: 'Clio', quoi: null, ...TIME }
   it.each([
     ['archived', { archived: true }, [{ ...base, kind: 'archive' }]],
@@ -58,38 +58,42 @@ describe('a vehicle', () => {
       { papiers: { finVisite: '2026-11-22', finAssurance: '2027-01-01' } },
       [{ ...base, kind: 'papiers', quoi: 'finVisite' }],
     ],
-    ['with papers until the day, or without a date', { papiers: { finVisite: '2026-11-23', finAssurance: null } }, []],
-  ])('%s', (_name, values, clashes) => {
+    [
+      'on the last day of its papers, or without a date',
+      { papiers: { finVisite: '2026-11-23', finAssurance: null } },
+      [],
+    ],
+  ])('judges one that is %s', (_name, values, clashes) => {
     expect(clashesOf(wanted(), free({ vehicule: { ...VEHICULE, ...values } }))).toEqual(clashes)
   })
 
-  it('needs its papers on the last day of the event', () => {
+  it('asks for valid papers on the last day of the event', () => {
     const night = wanted({ start: '2026-11-23T22:30:00.000Z', end: '2026-11-23T23:30:00.000Z' })
     const facts = free({ vehicule: { ...VEHICULE, papiers: { finVisite: '2026-11-23' } } })
     expect(clashesOf(night, facts)).toMatchObject([{ kind: 'papiers', quoi: 'finVisite', jour: '2026-11-23' }])
   })
 })
 
-describe('an examiner', () => {
+describe('clashesOf, an examiner', () => {
   const base = { de: 'examinateur', id: 6, qui: 'Karim', quoi: null, ...TIME }
   it.each([
     ['archived', { archived: true }, [{ ...base, kind: 'archive' }]],
     ['of other stages', { etapes: ['code', 'parc'] }, [{ ...base, kind: 'categorie', quoi: 'circulation' }]],
     ['of this stage', { etapes: ['circulation'] }, []],
-  ])('%s', (_name, values, clashes) => {
+  ])('judges one that is %s', (_name, values, clashes) => {
     const facts = free({ examinateur: { ...EXAMINATEUR, ...values } })
     expect(clashesOf(wanted({ calendar: 'Conduit exam' }), facts)).toEqual(clashes)
   })
 })
 
-describe('a candidate', () => {
+describe('clashesOf, a candidate', () => {
   const base = { de: 'candidat', id: 7, qui: 'Ines', quoi: null, ...TIME }
-  it('who is archived is named', () => {
+  it('names an archived candidate', () => {
     const facts = free({ candidats: [{ ...CANDIDAT, archived: true }] })
     expect(clashesOf(wanted(), facts)).toEqual([{ ...base, kind: 'archive' }])
   })
 
-  it.each(CALENDARS)('is asked for the stage of an exam alone: %s', (calendar) => {
+  it.each(CALENDARS)('asks for the stage of an exam alone: %s', (calendar) => {
     const raison = { code: 'delay' as const, jour: '2026-12-01' }
     const facts = free({
       stageFault: (id, of, jour) => (id === 7 && of === calendar && jour === '2026-11-23' ? raison : null),
@@ -99,8 +103,8 @@ describe('a candidate', () => {
   })
 })
 
-describe('what no other time would mend', () => {
-  it.each(CLASH_KINDS)('%s', (kind) => {
+describe('isLasting', () => {
+  it.each(CLASH_KINDS)('knows whether another time would mend %s', (kind) => {
     const clash = { ...TIME, de: 'moniteur' as const, id: 4, qui: '', quoi: null, kind }
     expect(isLasting(clash)).toBe(['indisponible', 'archive', 'categorie'].includes(kind))
   })

@@ -2,7 +2,7 @@ import { clashesOf, isWithin, partsOf } from '@backend/rules/planning/clashes'
 import { describe, expect, it } from 'vitest'
 import { END, free, START, TIME, taken, wanted } from './facts'
 
-describe('the parts of an event', () => {
+describe('partsOf', () => {
   it.each([
     ['within a day', 'TN', START, END, [{ jour: '2026-11-23', debut: '09:00', fin: '10:00' }]],
     [
@@ -36,12 +36,12 @@ describe('the parts of an event', () => {
       '2026-10-25T01:31:00Z',
       [{ jour: '2026-10-25', debut: '02:30', fin: '02:31' }],
     ],
-  ] as const)('%s', (_name, pays, start, end, parts) => {
+  ] as const)('cuts an event %s', (_name, pays, start, end, parts) => {
     expect(partsOf({ start, end }, pays)).toEqual(parts)
   })
 })
 
-describe('a part of a day', () => {
+describe('isWithin', () => {
   const monday = (debut: string, fin: string) => ({ jour: 1, debut, fin })
   const part = { jour: '2026-11-23', debut: '09:00', fin: '10:00' }
   it.each([
@@ -55,19 +55,19 @@ describe('a part of a day', () => {
     ['hours that lie one in the other', [monday('08:00', '10:00'), monday('08:30', '09:15')], true],
     ['hours of another day', [{ ...monday('08:00', '12:00'), jour: 2 }], false],
     ['hours of two days', [monday('08:00', '09:30'), { ...monday('09:30', '12:00'), jour: 2 }], false],
-  ])('lies within %s or not', (_name, plages, isInside) => {
+  ])('compares a part of a day with %s', (_name, plages, isInside) => {
     expect(isWithin(part, plages)).toBe(isInside)
   })
 })
 
-describe('a taken person or thing', () => {
+describe('clashesOf, a taken person or thing', () => {
   it.each([
     ['candidat', 7, 'Ines'],
     ['moniteur', 4, 'Amel'],
     ['vehicule', 5, 'Clio'],
     ['examinateur', 6, 'Karim'],
     ['candidat', 8, ''],
-  ] as const)('is named with the event that takes it: %s %i', (ressource, id, qui) => {
+  ] as const)('names the event that takes the %s %i', (ressource, id, qui) => {
     const debut = '2026-11-23T08:59:59.999Z'
     const busy = [taken(ressource, id, { debut, fin: END })]
     expect(clashesOf(wanted(), free({ busy }))).toEqual([
@@ -86,7 +86,7 @@ describe('a taken person or thing', () => {
     ])
   })
 
-  it('without a record has no name', () => {
+  it('leaves the name empty without a record', () => {
     const facts = free({ moniteur: null, candidats: [], busy: [taken('moniteur', 4), taken('candidat', 7)] })
     expect(clashesOf(wanted(), facts).map(({ qui }) => qui)).toEqual(['', ''])
   })
@@ -96,12 +96,12 @@ describe('a taken person or thing', () => {
     ['ends a moment later', { debut: '2026-11-23T07:00:00.000Z', fin: '2026-11-23T08:00:00.001Z' }, 1],
     ['begins as the event ends', { debut: END, fin: '2026-11-23T10:00:00.000Z' }, 0],
     ['begins a moment earlier', { debut: '2026-11-23T08:59:59.999Z', fin: '2026-11-23T10:00:00.000Z' }, 1],
-  ])('by one that %s', (_name, times, count) => {
+  ])('judges an event that %s', (_name, times, count) => {
     expect(clashesOf(wanted(), free({ busy: [taken('moniteur', 4, times)] }))).toHaveLength(count)
   })
 })
 
-describe('the school', () => {
+describe('clashesOf, the school', () => {
   const ecole = { de: 'ecole', id: null, qui: '', quoi: null, ...TIME }
   const off = (debut: string, fin: string) => [{ debut, fin, motif: 'Aïd' }]
   it.each([
@@ -128,11 +128,11 @@ describe('the school', () => {
       { fermetures: off('2026-11-23', '2026-11-23'), horaires: [{ jour: 2, debut: '08:00', fin: '10:00' }] },
       [{ ...ecole, kind: 'fermeture', quoi: 'Aïd' }],
     ],
-  ])('%s', (_name, values, clashes) => {
+  ])('judges a school that is %s', (_name, values, clashes) => {
     expect(clashesOf(wanted(), free(values))).toEqual(clashes)
   })
 
-  it('is open in all parts of an event past midnight', () => {
+  it('asks the school to be open in all parts of an event past midnight', () => {
     const night = wanted({ start: '2026-11-23T22:30:00.000Z', end: '2026-11-23T23:30:00.000Z' })
     const evening = { jour: 1, debut: '20:00', fin: '24:00' }
     expect(clashesOf(night, free({ horaires: [evening] }))).toMatchObject([{ kind: 'horaires' }])

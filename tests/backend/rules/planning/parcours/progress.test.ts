@@ -47,7 +47,7 @@ describe('a stage of a path', () => {
     expect(stage(1, 'K+ 2025-08-20, C- 2025-09-01')).toEqual({ ...FRESH, passages: 1 })
   })
 
-  it('that ran out has run out no more with its next result', () => {
+  it('has run out no more after its next result', () => {
     expect(stage(0, 'K+ 2025-08-20, K- 11-21')).toMatchObject({ expire: false, echecs: 1, dernier: failed('11-21') })
     expect(stage(0, 'K+ 2025-08-20, K+ 11-21')).toMatchObject({ expire: false, passeLe: TODAY })
   })
@@ -113,7 +113,7 @@ describe('the sittings that a limit counts', () => {
   const fails = (letter: string, count: number, month = '10') =>
     Array.from({ length: count }, (_, index) => `${letter}- ${month}-${String(index + 10)}`).join(', ')
 
-  it('are those of the practical stages', () => {
+  it('count the practical stages alone', () => {
     const { left } = walk(`K- 09-01, K+ 09-02, ${fails('C', 2)}`)
     expect([left('code'), left('circulation'), left('parc')]).toEqual([null, 4, 4])
   })
@@ -135,11 +135,11 @@ describe('the sittings that a limit counts', () => {
     expect([six.left('circulation'), six.fini]).toEqual([0, false])
   })
 
-  it('are none too few after more sittings than the limit allows', () => {
+  it('never fall below none', () => {
     expect(walk(`K+ 09-01, ${fails('C', 8)}`).left('circulation')).toBe(0)
   })
 
-  it('are counted anew under a new code', () => {
+  it('begin anew with a new code', () => {
     const renewed = walk(`K+ 09-01, ${fails('C', 6)}, K+ 11-01`)
     expect(renewed.etapes[0]).toMatchObject({ passeLe: '2026-11-01', retour: null })
     expect(renewed.left('parc')).toBe(6)
@@ -178,11 +178,11 @@ describe('a path that is done', () => {
     expect(walk(`${DONE}, P+ 11-01`).termineLe).toBe('2024-03-01')
   })
 
-  it('is not done where a pass had run out on the way', () => {
+  it('goes on where a pass had run out on the way', () => {
     expect(walk('K+ 2024-01-01, C+ 2024-02-01, P+ 2026-03-01').termineLe).toBeNull()
   })
 
-  it('knows no stage that it does not have', () => {
+  it('ignores a stage that it does not have', () => {
     const aa = reglesPour({ pays: 'TN', categorie: 'AA', inscription: '2026-01-10' })
     expect(walk('C+ 10-01, K+ 11-01', aa)).toMatchObject({ termineLe: '2026-11-01' })
   })

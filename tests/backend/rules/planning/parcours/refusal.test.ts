@@ -17,7 +17,7 @@ const DONE = 'K+ 09-01, C+ 10-01, P+ 10-10'
 const TWICE = 'K+ 09-01, C+ 09-10, P- 10-01, P- 10-10'
 const SIX = `K+ 09-01, ${[1, 2, 3, 4, 5, 6].map((day) => `C- 10-0${day}`).join(', ')}`
 
-describe('the exam of a stage that waits for its result', () => {
+describe('plannedDay', () => {
   it.each([
     ['', null],
     ['K? 11-20', '2026-11-20'],
@@ -26,12 +26,12 @@ describe('the exam of a stage that waits for its result', () => {
     ['K? 11-30, K? 11-25', '2026-11-25'],
     ['K? 11-30, K? 11-21', TODAY],
     ['K- 11-25, C? 11-26, Kx 11-27', null],
-  ])('of « %s » is on %s', (text, day) => {
+  ])('answers for « %s » %s', (text, day) => {
     expect(plannedDay(contexte(text), 'code')).toBe(day)
   })
 })
 
-describe('what speaks against an exam', () => {
+describe('refusOf', () => {
   it.each([
     ['', 'code', TODAY, null],
     ['', 'code', '2026-11-20', { code: 'past' }],
@@ -60,20 +60,20 @@ describe('what speaks against an exam', () => {
     [TWICE, 'circulation', TODAY, null],
     [SIX, 'circulation', TODAY, { code: 'limit', etape: 'code', nombre: 6 }],
     [SIX, 'code', TODAY, null],
-  ] as const)('after « %s », of %s on %s, is %j', (text, etape, jour, reason) => {
+  ] as const)('judges after « %s » the exam %s on %s: %j', (text, etape, jour, reason) => {
     expect(refus(text, etape, jour)).toEqual(reason)
   })
 
-  it('is that the category has no such stage', () => {
+  it('refuses a stage that the category does not have', () => {
     expect(refus('K+ 11-01', 'parc', TODAY, of('AA'))).toEqual({ code: 'not_in_path' })
   })
 
-  it('is that all sittings are used up', () => {
+  it('refuses an exam once all sittings are used up', () => {
     const regles = of('B', { limiteCompte: 'tous', limitePassages: 2 })
     expect(refus('K- 10-01, K- 10-02', 'code', TODAY, regles)).toEqual({ code: 'limit', nombre: 2 })
   })
 
-  it('is the number of tries where nothing can be passed again', () => {
+  it('refuses an exam once all tries are used up and nothing can be passed again', () => {
     const [code, ...rest] = TN_B.etapes
     if (!code) throw new Error('No code')
     const regles = { ...TN_B, etapes: [{ ...code, essais: 2 }, ...rest] }
@@ -81,7 +81,7 @@ describe('what speaks against an exam', () => {
     expect(refus('K- 10-01', 'code', TODAY, regles)).toBeNull()
   })
 
-  it('is the delay of an absence, which is not that of a failure', () => {
+  it('tells the delay of an absence from that of a failure', () => {
     const regles = of('B', { delaiEchecJours: 10, delaiAbsenceJours: 20 })
     expect(refus('K- 11-20', 'code', '2026-11-29', regles)).toEqual({ code: 'delay', jour: '2026-11-30', nombre: 10 })
     expect(refus('K- 11-20', 'code', '2026-11-30', regles)).toBeNull()
@@ -89,7 +89,7 @@ describe('what speaks against an exam', () => {
     expect(refus('Ko 11-20', 'code', '2026-12-10', regles)).toBeNull()
   })
 
-  it('is nothing on the day of the stage before, where both are taken on one day', () => {
+  it('allows the day of the stage before, where both are taken on one day', () => {
     const regles = of('C')
     expect(refus('K+ 11-01, C? 11-28', 'parc', '2026-11-28', regles)).toBeNull()
     expect(refus('K+ 11-01, C? 11-28', 'parc', '2026-11-27', regles)).toEqual({
@@ -103,7 +103,7 @@ describe('what speaks against an exam', () => {
   })
 })
 
-describe('the first day of an exam', () => {
+describe('firstDay', () => {
   it.each([
     ['', 'code', TODAY],
     ['K- 11-21', 'code', TOMORROW],
@@ -111,7 +111,7 @@ describe('the first day of an exam', () => {
     ['K+ 11-01, C+ 11-20', 'parc', '2026-11-25'],
     ['K+ 09-01, C+ 11-20, P- 11-21', 'parc', '2026-11-25'],
     ['K+ 09-01', 'circulation', TODAY],
-  ] as const)('after « %s », of %s, is %s', (text, etape, premiereDate) => {
+  ] as const)('finds after « %s » for %s the day %s', (text, etape, premiereDate) => {
     expect(first(text, etape)).toEqual({ premiereDate, raison: null })
   })
 
@@ -119,26 +119,26 @@ describe('the first day of an exam', () => {
     ['', 'circulation', { code: 'previous', etape: 'code' }],
     ['K+ 2025-08-25, C+ 11-21', 'parc', { code: 'expired', etape: 'code', jour: '2026-11-25' }],
     [DONE, 'parc', { code: 'done', jour: '2026-10-10' }],
-  ] as const)('after « %s », of %s, is none, for the last reason', (text, etape, raison) => {
+  ] as const)('finds no day after « %s » for %s and says the last reason', (text, etape, raison) => {
     expect(first(text, etape)).toEqual({ premiereDate: null, raison })
   })
 
-  it('is the day of the stage before, where both are taken on one day', () => {
+  it('finds the day of the stage before, where both are taken on one day', () => {
     expect(first('K+ 11-01, C? 11-28', 'parc', of('C'))).toEqual({ premiereDate: '2026-11-28', raison: null })
     expect(first('K+ 11-01, C? 11-28', 'parc')).toMatchObject({ premiereDate: null })
     expect(first('K+ 11-01, C? 11-18', 'parc', of('C'))).toMatchObject({ premiereDate: null })
   })
 
-  it('is the later one of the end of a gap and of a delay', () => {
+  it('waits for the later end of a gap and a delay', () => {
     const regles = of('B', { delaiEchecJours: 10, ecartParcJours: 5 })
     expect(first('K+ 09-01, C+ 11-20, P- 11-21', 'parc', regles)).toMatchObject({ premiereDate: '2026-12-01' })
   })
 
-  it('of a stage that the category has not is none', () => {
+  it('finds no day for a stage that the category does not have', () => {
     expect(first('', 'parc', of('AA'))).toEqual({ premiereDate: null, raison: { code: 'not_in_path' } })
   })
 
-  it('goes with the verdict on a day', () => {
+  it('comes with the verdict on a day', () => {
     const ask = (jour: string) => peutPasser({ ...contexte('K+ 11-21'), etape: 'circulation', jour })
     const raison = { code: 'gap', etape: 'code', jour: TOMORROW, nombre: 1 }
     expect(ask(TODAY)).toEqual({ ok: false, raison, premiereDate: TOMORROW })

@@ -23,7 +23,7 @@ const stages = ({ etapes }: ReglesParcours) =>
     one.delaiAbsenceJours,
   ])
 
-describe('the rules of a category', () => {
+describe('reglesPour', () => {
   it.each([
     [
       'TN',
@@ -86,23 +86,23 @@ describe('the rules of a category', () => {
         ['circulation', 2, false, null, null, null, 2, 40],
       ],
     ],
-  ] as const)('%s %s of who enrolled on %s are those of its stages', (pays, categorie, inscription, expected) => {
+  ] as const)('gives %s %s, enrolled on %s, their stages', (pays, categorie, inscription, expected) => {
     expect(stages(reglesPour({ pays, categorie, inscription }))).toEqual(expected)
   })
 
-  it('limit the practical sittings in Tunisia, and nothing in France', () => {
+  it('limits the practical sittings in Tunisia, and nothing in France', () => {
     expect(regles('TN', 'B').limite).toEqual({ nombre: 6, etapes: ['circulation', 'parc'], retour: 'code' })
     expect(regles('FR', 'B').limite).toBeNull()
     expect(regles('TN', 'AA').limite).toBeNull()
   })
 
-  it('count an absence as a try in Tunisia alone, unless the school says otherwise', () => {
+  it('counts an absence as a try in Tunisia alone, unless the school says otherwise', () => {
     expect([regles('TN', 'B').absenceCompte, regles('FR', 'B').absenceCompte]).toEqual([true, false])
     expect(regles('TN', 'B', { absenceCompte: false }).absenceCompte).toBe(false)
     expect(regles('FR', 'B', { absenceCompte: true }).absenceCompte).toBe(true)
   })
 
-  it('begin with the first day of the calendar and end nowhere', () => {
+  it('covers every day from the first of the calendar', () => {
     for (const pays of ['TN', 'FR'] as const)
       for (const inscription of ['1900-01-01', '2199-12-31'])
         expect(reglesPour({ pays, categorie: 'ZZ', inscription }).categories).toEqual(['*'])
@@ -111,14 +111,14 @@ describe('the rules of a category', () => {
     )
   })
 
-  it('stay as they are when a school sets its own', () => {
+  it('leaves the rules of the country as they are', () => {
     const before = JSON.stringify(REGLES)
     regles('TN', 'B', { ecartParcJours: 50, codeValiditeMois: 3 })
     expect(JSON.stringify(REGLES)).toBe(before)
   })
 })
 
-describe('the figures of a country', () => {
+describe('parcoursDuPays', () => {
   it.each([
     [
       'TN',
@@ -151,7 +151,7 @@ describe('the figures of a country', () => {
       DAY,
       { codeValiditeMois: 60, ecartCirculationJours: 2, limitePassages: 0, delaiEchecJours: 2, delaiAbsenceJours: 40 },
     ],
-  ] as const)('are those of a car in %s on %s', (pays, jour, figures) => {
+  ] as const)('gives the figures of a car in %s on %s', (pays, jour, figures) => {
     expect(parcoursDuPays(pays, jour)).toEqual(figures)
   })
 })

@@ -10,7 +10,7 @@ const etat = (text: string, regles = tnB(), today = TODAY) => etatParcours({ reg
 const stage = (place: number, ...how: Parameters<typeof etat>) => etat(...how).etapes[place]
 const TWICE = 'K+ 09-01, C+ 09-10, P- 10-01, P- 10-10'
 
-describe('a stage as it is today', () => {
+describe('a stage in etatParcours', () => {
   it('says all of itself before its first exam', () => {
     expect(stage(0, '')).toEqual({
       etape: 'code',
@@ -65,7 +65,7 @@ describe('a stage as it is today', () => {
     })
   })
 
-  it('that was failed says so with the day', () => {
+  it('says the day and the result of a failure', () => {
     expect(stage(0, 'K- 11-21')).toMatchObject({
       state: 'failed',
       jour: TODAY,
@@ -81,11 +81,11 @@ describe('a stage as it is today', () => {
     })
   })
 
-  it('that ran out and was failed since is failed', () => {
+  it('is failed where it ran out and was failed since', () => {
     expect(stage(0, 'K+ 2025-08-01, K- 11-20')).toMatchObject({ state: 'failed', expireLe: null, jour: '2026-11-20' })
   })
 
-  it('that is planned says the day, and why it waits', () => {
+  it('says the day for which it is planned, and why it waits', () => {
     expect(stage(0, 'K- 11-01, K? 11-25')).toMatchObject({
       state: 'planned',
       jour: '2026-11-25',
@@ -98,17 +98,17 @@ describe('a stage as it is today', () => {
     expect(stage(1, 'K? 11-24, C? 11-25')).toMatchObject({ raison: { code: 'previous', etape: 'code' } })
   })
 
-  it('that is planned twice is judged by neither of the two', () => {
+  it('does not hold one planned exam against another', () => {
     expect(stage(0, 'K? 11-25, K? 11-30')).toMatchObject({ state: 'planned', jour: '2026-11-25', raison: null })
   })
 
-  it('that is planned says what speaks against that day', () => {
+  it('says what speaks against the day for which it is planned', () => {
     const both = reglesPour({ pays: 'TN', categorie: 'C', inscription: '2026-01-10' })
     expect(stage(2, 'K+ 11-01, C? 11-28, P? 11-28', both)).toMatchObject({ state: 'planned', raison: null })
     expect(stage(2, 'K+ 11-01, C? 11-28, P? 11-29', both)).toMatchObject({ raison: { code: 'previous' } })
   })
 
-  it('that has to be passed again says why', () => {
+  it('says why it has to be passed again', () => {
     expect(stage(1, TWICE)).toMatchObject({
       state: 'eligible',
       premiereDate: TODAY,
@@ -118,7 +118,7 @@ describe('a stage as it is today', () => {
     expect(stage(1, `${TWICE}, C? 11-30`)).toMatchObject({ state: 'planned', raison: null })
   })
 
-  it('that is locked says the reason', () => {
+  it('says why it is locked', () => {
     expect(stage(1, '')).toMatchObject({
       state: 'locked',
       premiereDate: null,
@@ -128,29 +128,29 @@ describe('a stage as it is today', () => {
   })
 })
 
-describe('the tries that are left', () => {
+describe('the tries that etatParcours counts', () => {
   it.each([
     ['K+ 09-01, C+ 09-10', 2],
     ['K+ 09-01, C+ 09-10, P- 10-01', 1],
     [TWICE, 0],
     [`${TWICE}, P- 10-20`, 0],
     ['K+ 09-01, C- 09-05, C- 09-06, C- 09-07, C- 09-08, C+ 09-10', 1],
-  ])('after « %s » are %i', (text, left) => {
+  ])('leave after « %s » %i', (text, left) => {
     expect(stage(2, text)?.essaisRestants).toBe(left)
   })
 
-  it('are those of the limit where a stage has none of its own', () => {
+  it('follow the limit where a stage has no limit of its own', () => {
     expect(stage(1, 'K+ 09-01, C- 09-10')?.essaisRestants).toBe(5)
     expect(stage(2, 'K+ 09-01, C+ 09-10', tnB({ essaisParc: 0 }))?.essaisRestants).toBe(5)
   })
 
-  it('are those of the stage where there is no limit, and unknown without either', () => {
+  it('follow the stage where there is no limit, and stay unknown without either', () => {
     expect(stage(2, '', tnB({ limitePassages: 0 }))?.essaisRestants).toBe(2)
     expect(stage(1, '', tnB({ limitePassages: 0 }))?.essaisRestants).toBeNull()
   })
 })
 
-describe('the alerts of a path', () => {
+describe('the alerts of etatParcours', () => {
   it.each([
     ['2026-08-23', []],
     ['2026-08-24', [{ jours: 90, seuil: 90 }]],
@@ -160,7 +160,7 @@ describe('the alerts of a path', () => {
     ['2026-11-07', [{ jours: 15, seuil: 15 }]],
     ['2026-11-22', [{ jours: 0, seuil: 15 }]],
     ['2026-11-23', []],
-  ])('on %s are %j', (today, alertes) => {
+  ])('name on %s %j', (today, alertes) => {
     const expected = alertes.map((alerte) => ({ etape: 'code', expireLe: '2026-11-22', ...alerte }))
     expect(etat('K+ 2025-08-22', tnB(), today).alertes).toEqual(expected)
   })

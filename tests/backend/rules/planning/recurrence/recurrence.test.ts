@@ -29,8 +29,8 @@ function timesOf(day: string, values?: Partial<Recurrence>) {
   return occurrences({ ...at(day, '09:00'), title: null, allDay: false, extendedProps, recurrence }, 'FR')
 }
 
-describe('the times of a recurrence', () => {
-  it('are one without a recurrence', () => {
+describe('occurrences', () => {
+  it('answers one time without a recurrence', () => {
     expect(timesOf('2026-11-23')).toEqual([at('2026-11-23', '09:00')])
   })
 
@@ -41,17 +41,17 @@ describe('the times of a recurrence', () => {
     ['until the day before one', { jusqua: '2026-12-06' }, ['2026-11-23', '2026-11-30']],
     ['without a day that still counts', { nombre: 3, sauf: ['2026-11-30'] }, ['2026-11-23', '2026-12-07']],
     ['without its first day', { nombre: 2, sauf: ['2026-11-23'] }, ['2026-11-30']],
-  ])('are those %s', (_name, values, days) => {
+  ])('answers the times %s', (_name, values, days) => {
     expect(timesOf('2026-11-23', values)).toEqual(days.map((day) => at(day, '09:00')))
   })
 
-  it('are those of a year at the most', () => {
+  it('stops after a year', () => {
     const times = timesOf('2026-11-23', { jusqua: '2199-12-31' })
     expect(times).toHaveLength(52)
     expect(times.at(-1)).toEqual(at(addDays('2026-11-23', 51 * 7), '09:00'))
   })
 
-  it('are replaced on the days that say so', () => {
+  it('replaces the times of the days that say so', () => {
     const other = at('2026-12-01', '14:00', 30)
     const remplace = [{ jour: '2026-11-30', ...other }]
     expect(timesOf('2026-11-23', { nombre: 3, remplace })).toEqual([
@@ -61,7 +61,7 @@ describe('the times of a recurrence', () => {
     ])
   })
 
-  it('begin at the very moment that was given, also within an hour that comes twice', () => {
+  it('keeps the very moment that was given, also within an hour that comes twice', () => {
     // Half past two in winter, the second of the two.
     const start = '2026-10-25T01:30:00.000Z'
     const input = { start, end: addMinutes(start, 45), recurrence: { semaines: 1, nombre: 2, sauf: [], remplace: [] } }
@@ -85,7 +85,7 @@ describe('the times of a recurrence', () => {
   })
 })
 
-describe('the times that another runs into', () => {
+describe('overlaps', () => {
   it.each([
     ['apart', [slot('08:00', '09:00'), slot('10:00', '11:00')], []],
     ['that touch', [slot('08:00', '09:00'), slot('09:00', '10:00')], []],
@@ -93,22 +93,22 @@ describe('the times that another runs into', () => {
     ['that overlap, the later one first', [slot('09:00', '10:00'), slot('08:00', '09:01')], [slot('08:00', '09:01')]],
     ['of which there is one', [slot('08:00', '09:00')], []],
     ['of which there are none', [], []],
-  ])('of times %s', (_name, slots, found) => {
+  ])('judges times %s', (_name, slots, found) => {
     expect(overlaps(slots)).toEqual(found)
   })
 
-  it('of equal moments are one', () => {
+  it('finds one of two equal times', () => {
     expect(overlaps([slot('08:00', '09:00'), slot('08:00', '09:00')])).toHaveLength(1)
   })
 
-  it('leave the order in which they came', () => {
+  it('leaves the list in its order', () => {
     const slots = [slot('09:00', '10:00'), slot('08:00', '09:00')]
     overlaps(slots)
     expect(slots[0]).toEqual(slot('09:00', '10:00'))
   })
 })
 
-describe('an event that goes along with one that moved', () => {
+describe('moveAlong and shiftAlong', () => {
   const before = at('2026-10-20', '09:00')
   it.each([
     ['by days', at('2026-10-22', '09:00'), at('2026-10-27', '09:00'), at('2026-10-29', '09:00')],
@@ -117,16 +117,19 @@ describe('an event that goes along with one that moved', () => {
     ['back past midnight', at('2026-10-19', '23:00'), at('2026-10-27', '08:00', 30), at('2026-10-26', '22:00', 30)],
     ['nowhere', at('2026-10-20', '09:00', 45), at('2026-10-27', '09:00', 30), at('2026-10-27', '09:00', 30)],
     ['over a change of the clock', at('2026-10-26', '09:00'), at('2026-10-20', '10:00'), at('2026-10-26', '10:00')],
-  ])('%s stays as far away on the wall clock and as long as it was', (_name, after, other, moved) => {
-    expect(shiftAlong(other, before, after, 'FR')).toEqual(moved)
-  })
+  ])(
+    'keep an event, where the other moved %s, as far away on the wall clock and as long as it was',
+    (_name, after, other, moved) => {
+      expect(shiftAlong(other, before, after, 'FR')).toEqual(moved)
+    },
+  )
 
-  it('takes its new length where only the end moved, and keeps its own hour', () => {
+  it('give an event its new length where only the end moved, and keep its hour', () => {
     const other = at('2026-10-27', '14:00', 90)
     expect(moveAlong(other, before, at('2026-10-20', '09:00', 30), 'FR')).toEqual(at('2026-10-27', '14:00', 30))
   })
 
-  it('takes the new hour and the new length where both moved', () => {
+  it('give an event the new hour and the new length where both moved', () => {
     const other = at('2026-10-27', '14:00', 90)
     expect(moveAlong(other, before, at('2026-10-21', '10:00', 30), 'FR')).toEqual(at('2026-10-28', '10:00', 30))
   })

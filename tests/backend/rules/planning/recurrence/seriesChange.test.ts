@@ -24,7 +24,7 @@ describe('a change of one event of a recurrence', () => {
     ['lieu', 'Port'],
     ['idMoniteur', null],
     ['lieu', null],
-  ])('of %s to %s is made in the others too, and nothing else', (field, value) => {
+  ])('sets %s to %s in the others too, and nothing else', (field, value) => {
     const own = content({ idMoniteur: 12, idVehicule: 22, idExaminateur: 32, lieu: 'Parc' })
     const expected = { ...own.extendedProps, [field]: value }
     expect(changeAlong(own, content(), content({ [field]: value })).extendedProps).toEqual(expected)
@@ -69,7 +69,7 @@ describe('the candidates of the others', () => {
     expect(changed.extendedProps.idCandidats).toEqual(expected)
   })
 
-  it('are those of the change where an event has room for one', () => {
+  it('become those of the change where an event has room for one', () => {
     const one = (id: number) => content({ calendar: 'Hour circulation', idCandidats: [id] })
     expect(changeAlong(one(5), one(1), one(2)).extendedProps.idCandidats).toEqual([2])
     expect(changeAlong(one(5), one(1), one(1)).extendedProps.idCandidats).toEqual([5])

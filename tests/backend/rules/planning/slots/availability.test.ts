@@ -18,8 +18,8 @@ const kinds = (raisons: { kind: string }[]) => raisons.map(({ kind }) => kind)
 const told = (some: { id: number; raisons: { kind: string }[] }[]) =>
   some.map(({ id, raisons }) => [id, kinds(raisons)])
 
-describe('what speaks against an event', () => {
-  it('is nothing where everybody and everything is free', () => {
+describe('availabilityOf', () => {
+  it('reports nothing where everybody and everything is free', () => {
     expect(availabilityOf(wanted(), school())).toEqual({
       ecole: [],
       candidats: [],
@@ -38,7 +38,7 @@ describe('what speaks against an event', () => {
     })
   })
 
-  it('is said of the one who is taken', () => {
+  it('reports the one who is taken', () => {
     const busy = [taken('moniteur', 40), taken('vehicule', 5), taken('examinateur', 60), taken('candidat', 7)]
     const found = availabilityOf(wanted(), school({ busy }))
     expect(found.ecole).toEqual([])
@@ -57,7 +57,7 @@ describe('what speaks against an event', () => {
     ])
   })
 
-  it('is not said of another of the same number', () => {
+  it('tells people and things of one number apart', () => {
     const busy = [taken('vehicule', 4), taken('moniteur', 5), taken('candidat', 6), taken('examinateur', 7)]
     const found = availabilityOf(wanted(), school({ busy }))
     expect([...found.moniteurs, ...found.vehicules, ...found.examinateurs].flatMap(({ raisons }) => raisons)).toEqual(
@@ -66,7 +66,7 @@ describe('what speaks against an event', () => {
     expect(found.candidats).toEqual([])
   })
 
-  it('is said of the school once', () => {
+  it('reports the school once', () => {
     const found = availabilityOf(
       wanted(),
       school({ fermetures: [{ debut: '2026-11-23', fin: '2026-11-23', motif: null }] }),
@@ -80,7 +80,7 @@ describe('what speaks against an event', () => {
     expect(kinds(shut.ecole)).toEqual(['horaires'])
   })
 
-  it('is judged by the category of the candidates', () => {
+  it('judges by the category of the candidates', () => {
     const candidats = [CANDIDAT, { ...CANDIDAT, id: 70, idPermi: 2, permi: 'A', archived: true }]
     const found = availabilityOf(wanted(), school({ candidats }))
     expect(found.candidats).toMatchObject([{ kind: 'archive', id: 70 }])
@@ -94,7 +94,7 @@ describe('what speaks against an event', () => {
     ])
   })
 
-  it('is the stage of a candidate, where the event is an exam', () => {
+  it('reports the stage of a candidate, where the event is an exam', () => {
     const stageFault = () => ({ code: 'previous' as const })
     expect(kinds(availabilityOf(wanted({ calendar: 'Conduit exam' }), school({ stageFault })).candidats)).toEqual([
       'etape',

@@ -16,27 +16,27 @@ const search = (values: Partial<Search> = {}): Search => ({
   ...values,
 })
 
-describe('the nearest free times', () => {
-  it('are the one wanted, those after it and before it, in the order of time', () => {
+describe('nearestSlots', () => {
+  it('offers the time wanted, one after it and one before it, in the order of time', () => {
     expect(nearestSlots(search(), free())).toEqual([slot(-60), slot(0), slot(60)])
   })
 
-  it('begin at the quarters of an hour around the time wanted', () => {
+  it('offers quarters of an hour around the time wanted', () => {
     expect(nearestSlots(search(), free({ busy: [busy(0, 10)] }))).toEqual([slot(-60), slot(15), slot(75)])
   })
 
-  it('begin neither before nor after the moments that bound the search', () => {
+  it('offers nothing before or after the moments that bound the search', () => {
     expect(nearestSlots(search({ from: iso(0), to: iso(60) }), free())).toEqual([slot(0), slot(60)])
     expect(nearestSlots(search({ from: iso(1), to: iso(59) }), free())).toEqual([slot(15)])
   })
 
-  it('leave out the time at which the event is now, and no other', () => {
+  it('leaves out the time at which the event is now, and no other', () => {
     expect(nearestSlots(search({ present: slot(0) }), free())).toEqual([slot(-45), slot(15), slot(75)])
     expect(nearestSlots(search({ present: slot(0, 45) }), free())).toEqual([slot(-60), slot(0), slot(60)])
     expect(nearestSlots(search({ present: { start: iso(15), end: iso(60) } }), free())).toContainEqual(slot(0))
   })
 
-  it('lie two weeks away at the most, on both sides', () => {
+  it('looks two weeks away at the most, on both sides', () => {
     const times = (values: Partial<Search>) => nearestSlots(search(values), free())
     expect(times({ from: iso(14 * DAY) })).toEqual([slot(14 * DAY)])
     expect(times({ from: iso(14 * DAY + 1) })).toEqual([])
@@ -44,12 +44,12 @@ describe('the nearest free times', () => {
     expect(times({ to: iso(-14 * DAY - 1) })).toEqual([])
   })
 
-  it('are none without a time, or where no time would do', () => {
+  it('offers nothing without a time, or where no time would do', () => {
     expect(nearestSlots(search({ slots: [] }), free())).toEqual([])
     expect(nearestSlots(search(), free({ moniteur: { ...MONITEUR, archived: true } }))).toEqual([])
   })
 
-  it('move all times of a recurrence, none of which runs into another', () => {
+  it('moves all times of a recurrence together', () => {
     const slots = [slot(0), slot(7 * DAY)]
     expect(nearestSlots(search({ slots }), free({ busy: [busy(7 * DAY, 60)] }))).toEqual([
       slot(-60),
@@ -61,7 +61,7 @@ describe('the nearest free times', () => {
     expect(nearestSlots(search({ slots: near }), free())).toEqual([slot(-60), slot(0), slot(60)])
   })
 
-  it('suit those who move along, by their own facts', () => {
+  it('asks for times that suit those who move along, by their own facts', () => {
     const others = free({ moniteur: { ...MONITEUR, id: 41 }, busy: [busy(DAY - 60, 60, 41)] })
     const along: Along[] = [{ calendar: 'Hour circulation', slots: [slot(DAY)], facts: others }]
     expect(nearestSlots(search(), free(), along)).toEqual([slot(0), slot(60), slot(120)])
@@ -69,13 +69,13 @@ describe('the nearest free times', () => {
     expect(nearestSlots(search(), free(), [{ ...(along[0] as Along), facts: gone }])).toEqual([])
   })
 
-  it('keep those who move along apart from the time itself', () => {
+  it('keeps those who move along apart from the time itself', () => {
     const along: Along[] = [{ calendar: 'Hour circulation', slots: [slot(30)], facts: free() }]
     expect(nearestSlots(search({ from: iso(-60), to: iso(60) }), free(), along)).toEqual([])
   })
 })
 
-describe('the replacements of a recurrence', () => {
+describe('replacements', () => {
   const WEEK = 7 * DAY
   const weeks = (count: number) => Array.from({ length: count }, (_, index) => slot(index * WEEK))
   const ask = (slots: Search['slots'], from = iso(-20 * DAY)) => ({
@@ -84,11 +84,11 @@ describe('the replacements of a recurrence', () => {
     from,
   })
 
-  it('are none where nothing clashes', () => {
+  it('replaces nothing where nothing clashes', () => {
     expect(replacements(ask(weeks(3)), free())).toEqual([])
   })
 
-  it('are the nearest time of each that clashes, of the same length', () => {
+  it('finds the nearest time of each that clashes, of the same length', () => {
     const slots = [slot(0), slot(WEEK, 90), slot(2 * WEEK)]
     const facts = free({ busy: [busy(WEEK, 30), busy(2 * WEEK - 30, 45)] })
     expect(replacements(ask(slots), facts)).toEqual([
@@ -97,7 +97,7 @@ describe('the replacements of a recurrence', () => {
     ])
   })
 
-  it('lie apart from those that stay and from each other', () => {
+  it('keeps apart from those that stay and from each other', () => {
     const slots = [slot(0), slot(75), slot(135)]
     const facts = free({ busy: [busy(80, 10), busy(140, 10)] })
     const found = replacements(ask(slots), facts)
@@ -107,20 +107,20 @@ describe('the replacements of a recurrence', () => {
     ])
   })
 
-  it('begin no earlier than the search', () => {
+  it('begins no earlier than the search', () => {
     const facts = free({ busy: [busy(30, 60)] })
     expect(replacements(ask([slot(0)]), facts)).toEqual([{ refused: slot(0), creneau: slot(-30) }])
     expect(replacements(ask([slot(0)], iso(-30)), facts)).toEqual([{ refused: slot(0), creneau: slot(-30) }])
     expect(replacements(ask([slot(0)], iso(-29)), facts)).toEqual([{ refused: slot(0), creneau: slot(90) }])
   })
 
-  it('lie six days away at the most', () => {
+  it('looks six days away at the most', () => {
     const around = (minutes: number) => free({ busy: [busy(-minutes, 2 * minutes)] })
     expect(replacements(ask([slot(0)]), around(6 * DAY))).toEqual([{ refused: slot(0), creneau: slot(6 * DAY) }])
     expect(replacements(ask([slot(0)]), around(6 * DAY + 1))).toEqual([])
   })
 
-  it('are all or none', () => {
+  it('replaces all or none', () => {
     const facts = free({ busy: [busy(0, 10), busy(WEEK - 7 * DAY + 20 * DAY, 1), busy(2 * WEEK - 7 * DAY, 14 * DAY)] })
     expect(replacements(ask([slot(0), slot(2 * WEEK)]), facts)).toEqual([])
   })
@@ -128,13 +128,13 @@ describe('the replacements of a recurrence', () => {
   it.each([
     [12, 12],
     [13, 0],
-  ])('of %i refused times are %i', (refused, count) => {
+  ])('replaces of %i refused times %i', (refused, count) => {
     const slots = weeks(14)
     const facts = free({ busy: slots.slice(0, refused).map((_, index) => busy(index * WEEK, 60)) })
     expect(replacements(ask(slots), facts)).toHaveLength(count)
   })
 
-  it('are none where no time would do', () => {
+  it('replaces nothing where no time would do', () => {
     expect(replacements(ask(weeks(2)), free({ vehicule: { ...VEHICULE, idPermi: 2 } }))).toEqual([])
   })
 })

@@ -51,14 +51,14 @@ describe('the grid of a day', () => {
     expect(horaires).toEqual([monday('14:00', '15:00'), monday('08:00', '14:00')])
   })
 
-  it('has the hour that clocks leave out once', () => {
+  it('offers the hour that clocks leave out once', () => {
     const horaires = [{ jour: 7, debut: '01:30', fin: '04:00' }]
     const sunday = { from: '2026-03-29', to: '2026-03-29', step: 30 }
     expect([...gridOf(sunday, horaires, 'FR')].map((start) => start.slice(11, 16))).toEqual(['00:30', '01:00', '01:30'])
   })
 })
 
-describe('times that are taken', () => {
+describe('takenAmong', () => {
   const slot = (start: string, end: string) => ({ start, end })
   const taken = [slot('10', '11'), slot('01', '05'), slot('02', '03'), slot('07', '08')]
   it.each([
@@ -73,11 +73,11 @@ describe('times that are taken', () => {
     ['10', '11', true],
     ['11', '12', false],
     ['00', '12', true],
-  ])('meet a time from %s to %s: %s', (start, end, meets) => {
+  ])('compares a time from %s to %s: %s', (start, end, meets) => {
     expect(takenAmong(taken)(slot(start, end))).toBe(meets)
   })
 
-  it('meet nothing where there are none', () => {
+  it('finds nothing among no times', () => {
     expect(takenAmong([])(slot('00', '12'))).toBe(false)
   })
 })

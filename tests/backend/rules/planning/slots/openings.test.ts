@@ -29,7 +29,7 @@ const judge = (values: Partial<OpeningFacts> = {}, calendar: 'Hour circulation' 
   judgeOpenings(calendar, facts(values))(slot('08:00', '09:00'))
 const NOBODY = { moniteurs: [], vehicules: [], hasMoniteur: false, hasVehicule: false }
 
-describe('the verdict on a time', () => {
+describe('judgeOpenings', () => {
   it('names everybody and everything that is free, in the order given', () => {
     expect(judge({ moniteurs: [OTHER_MONITEUR, MONITEUR] })).toEqual({
       fault: null,
@@ -50,7 +50,7 @@ describe('the verdict on a time', () => {
       'the candidate has a lesson and has asked for it',
       { taken: [taken('candidat', 7, ['08:30', '09:30'])], asked: [slot('08:00', '09:00')] },
     ],
-  ])('is %s where %s', (fault, _name, values) => {
+  ])('answers %s where %s', (fault, _name, values) => {
     expect(judge(values)).toEqual({ fault, ...NOBODY })
   })
 
@@ -113,15 +113,15 @@ const find = (values: Partial<OpeningFacts> = {}, search: Partial<typeof SEARCH>
   openingsOf({ ...SEARCH, ...search }, facts(values))
 const startsOf = ({ found }: ReturnType<typeof find>) => found.map(({ start }) => start.slice(11, 16))
 
-describe('the free times of a day', () => {
-  it('hold those of the grid that end before the school closes', () => {
+describe('openingsOf', () => {
+  it('keeps a time that ends exactly at closing time', () => {
     expect(find().found[0]).toEqual({ ...slot('07:00', '08:00'), idMoniteurs: [4, 40] })
     expect(startsOf(find())).toEqual(['07:00', '08:00', '09:00', '10:00'])
     expect(find().raison).toBeNull()
     expect(startsOf(find({}, { minutes: 90 }))).toEqual(['07:00', '08:00', '09:00'])
   })
 
-  it('begin between two moments, both included', () => {
+  it('keeps to two moments, both included', () => {
     expect(startsOf(find({}, { soonest: at('08:00'), latest: at('09:00') }))).toEqual(['08:00', '09:00'])
     expect(startsOf(find({}, { soonest: at('08:01'), latest: at('09:59') }))).toEqual(['09:00'])
   })
@@ -159,7 +159,7 @@ describe('the free times of a day', () => {
       },
       {},
     ],
-  ])('are none for the reason %s where %s', (raison, _name, values, search) => {
+  ])('says the reason %s where %s', (raison, _name, values, search) => {
     expect(find(values, search)).toEqual({ found: [], raison })
   })
 })
