@@ -25,8 +25,9 @@ export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false
   const [, year, month, day] = match.map(Number) as [number, number, number, number]
+  // A day that the month lacks is one of another month.
   const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1
 }
 
 /** A calendar day `YYYY-MM-DD`: a day is text and never a moment, so no time zone can move it. */

@@ -3,6 +3,7 @@ import {
   email,
   millimes,
   moment,
+  normalisePhone,
   optionalEmail,
   optionalId,
   optionalText,
@@ -77,6 +78,20 @@ describe('the fault of a field', () => {
   })
 })
 
+describe('normalisePhone', () => {
+  it.each([
+    ['22 001 234', '+21622001234'],
+    ['216981234567', '216981234567'],
+    ['9821698123456', '9821698123456'],
+    ['06123456789', '06123456789'],
+    ['106123456789', '106123456789'],
+    ['0012345678', '+12345678'],
+    ['0012', '+12'],
+  ])('writes %s as %s', (typed, stored) => {
+    expect(normalisePhone(typed)).toBe(stored)
+  })
+})
+
 describe('a picture', () => {
   it('may be of three kinds, or none', () => {
     for (const kind of ['png', 'jpeg', 'webp']) {
@@ -110,6 +125,8 @@ describe('the length of a field', () => {
   })
 
   it('leaves the blanks around a required text out', () => {
+    expect(requiredText(3).safeParse('abcd').success).toBe(false)
+    expect(requiredText(3).safeParse('').success).toBe(false)
     expect(requiredText(3).parse(' abc ')).toBe('abc')
   })
 
