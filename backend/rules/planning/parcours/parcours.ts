@@ -31,7 +31,8 @@ function stateOf(stage: Avancement, planned: string | null, bookable: boolean): 
   if (stage.passeLe) return 'passed'
   if (planned) return 'planned'
   if (stage.expire) return 'expired'
-  if (stage.dernier && stage.dernier.statut !== 'SUCCESS') return 'failed'
+  // The last result of a stage that is not passed is a failure or an absence.
+  if (stage.dernier) return 'failed'
   return bookable ? 'eligible' : 'locked'
 }
 
@@ -73,8 +74,9 @@ function present(contexte: Contexte, marche: ReturnType<typeof marcheAu>, stage:
 }
 
 const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): EtatParcours['alertes'] => {
-  const seuil = SEUILS_EXPIRATION.findLast((days) => jours !== null && jours <= days)
-  return seuil !== undefined && jours !== null && expireLe ? [{ etape, expireLe, jours, seuil }] : []
+  if (jours === null || expireLe === null) return []
+  const seuil = SEUILS_EXPIRATION.findLast((days) => jours <= days)
+  return seuil === undefined ? [] : [{ etape, expireLe, jours, seuil }]
 }
 
 const isOpen = (marche: Marche) => !marche.termineLe

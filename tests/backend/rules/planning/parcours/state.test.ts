@@ -92,6 +92,7 @@ describe('a stage in etatParcours', () => {
       premiereDate: null,
       raison: null,
     })
+    expect(stage(0, 'K- 11-21, K? 11-21')).toMatchObject({ state: 'planned', raison: { code: 'delay' } })
     expect(stage(0, 'K? 11-21')).toMatchObject({ state: 'planned', raison: null })
     expect(stage(0, 'K? 11-20')).toMatchObject({ state: 'planned', raison: { code: 'result_due', jour: '2026-11-20' } })
     expect(stage(1, 'C? 11-25')).toMatchObject({ state: 'planned', raison: { code: 'previous', etape: 'code' } })
