@@ -86,6 +86,7 @@ describe('a stage of a path', () => {
 
   it('comes after the stage before it on one day', () => {
     expect(walk('P+ 11-01, C+ 11-01, K+ 11-01').termineLe).toBe('2026-11-01')
+    for (const text of ['C- 11-01, K+ 11-01', 'K+ 11-01, C- 11-01']) expect(stage(1, text)).toMatchObject({ echecs: 1 })
   })
 })
 
