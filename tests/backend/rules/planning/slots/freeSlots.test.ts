@@ -1,3 +1,4 @@
+import type { Facts } from '@backend/rules/planning/clashes'
 import { type Along, nearestSlots, replacements, type Search } from '@backend/rules/planning/freeSlots'
 import { describe, expect, it } from 'vitest'
 import { free, MONITEUR, taken, VEHICULE } from '../clashes/facts'
@@ -47,6 +48,23 @@ describe('nearestSlots', () => {
   it('offers nothing without a time, or where no time would do', () => {
     expect(nearestSlots(search({ slots: [] }), free())).toEqual([])
     expect(nearestSlots(search(), free({ moniteur: { ...MONITEUR, archived: true } }))).toEqual([])
+  })
+
+  it('looks at no other time where none would do', () => {
+    let looks = 0
+    const counted = (facts: Facts): Facts => ({
+      ...facts,
+      get busy() {
+        looks += 1
+        return []
+      },
+    })
+    const gone = counted(free({ vehicule: { ...VEHICULE, disponible: false } }))
+    expect(nearestSlots(search({ slots: [slot(0), slot(DAY)] }), gone)).toEqual([])
+    expect(looks).toBe(1)
+    const along: Along[] = [{ calendar: 'Hour circulation', slots: [slot(DAY), slot(2 * DAY)], facts: gone }]
+    expect(nearestSlots(search(), free(), along)).toEqual([])
+    expect(looks).toBe(2)
   })
 
   it('moves all times of a recurrence together', () => {
