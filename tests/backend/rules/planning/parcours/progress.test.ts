@@ -64,6 +64,10 @@ describe('a stage of a path', () => {
     expect(stage(2, 'K+ 10-01, C+ 10-02, P- 10-10, K+ 10-20')).toMatchObject({ echecs: 1 })
   })
 
+  it('stays passed where it was passed before the stage that it stands on', () => {
+    expect(stage(1, 'C+ 10-01, K+ 10-10')).toMatchObject({ passeLe: '2026-10-01' })
+  })
+
   it('stays passed after a failure that came later', () => {
     expect(stage(0, 'K+ 10-01, K- 10-10')).toMatchObject({ passeLe: '2026-10-01', echecs: 0, passages: 2 })
   })
@@ -123,6 +127,7 @@ describe('the sittings that a limit counts', () => {
     expect(walk('K+ 09-01, C+ 09-10').left('parc')).toBe(5)
     expect(walk('K+ 09-01, Co 09-10').left('circulation')).toBe(5)
     expect(walk('K+ 09-01, Co 09-10', tnB({ absenceCompte: false })).left('circulation')).toBe(6)
+    expect(walk('K+ 09-01, C- 09-10', tnB({ absenceCompte: false })).left('circulation')).toBe(5)
   })
 
   it('send back to the code with the last of them', () => {

@@ -17,6 +17,19 @@ const search = (values: Partial<Search> = {}): Search => ({
   ...values,
 })
 
+/** Facts that count how often somebody judges by them. */
+function counter() {
+  let count = 0
+  const counted = (facts: Facts): Facts => ({
+    ...facts,
+    get busy() {
+      count += 1
+      return facts.busy
+    },
+  })
+  return { counted, looks: () => count }
+}
+
 describe('nearestSlots', () => {
   it('offers the time wanted, one after it and one before it, in the order of time', () => {
     expect(nearestSlots(search(), free())).toEqual([slot(-60), slot(0), slot(60)])
@@ -51,20 +64,13 @@ describe('nearestSlots', () => {
   })
 
   it('looks at no other time where none would do', () => {
-    let looks = 0
-    const counted = (facts: Facts): Facts => ({
-      ...facts,
-      get busy() {
-        looks += 1
-        return []
-      },
-    })
+    const { counted, looks } = counter()
     const gone = counted(free({ vehicule: { ...VEHICULE, disponible: false } }))
     expect(nearestSlots(search({ slots: [slot(0), slot(DAY)] }), gone)).toEqual([])
-    expect(looks).toBe(1)
+    expect(looks()).toBe(1)
     const along: Along[] = [{ calendar: 'Hour circulation', slots: [slot(DAY), slot(2 * DAY)], facts: gone }]
     expect(nearestSlots(search(), free(), along)).toEqual([])
-    expect(looks).toBe(2)
+    expect(looks()).toBe(2)
   })
 
   it('moves all times of a recurrence together', () => {
@@ -150,6 +156,13 @@ describe('replacements', () => {
     const slots = weeks(14)
     const facts = free({ busy: slots.slice(0, refused).map((_, index) => busy(index * WEEK, 60)) })
     expect(replacements(ask(slots), facts)).toHaveLength(count)
+  })
+
+  it('looks at no other time for a replacement where none would do', () => {
+    const { counted, looks } = counter()
+    const facts = counted(free({ busy: [busy(0, 60)], vehicule: { ...VEHICULE, archived: true } }))
+    expect(replacements(ask(weeks(2)), facts)).toEqual([])
+    expect(looks()).toBe(3)
   })
 
   it('replaces nothing where no time would do', () => {
