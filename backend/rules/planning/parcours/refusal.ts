@@ -37,8 +37,11 @@ function delayEnd({ dernier, regle }: Avancement): { jour: string; nombre: numbe
   return { jour: addDays(dernier.jour, nombre), nombre }
 }
 
-const gapEnd = (before: Avancement | undefined, { regle }: Avancement) =>
-  before?.passeLe ? addDays(before.passeLe, regle.ecartJours) : null
+/** The first day after the gap that lies behind the stage before; null where that is not passed. */
+function gapEnd(before: Avancement | undefined, { regle }: Avancement) {
+  if (!before?.passeLe) return null
+  return { etape: before.regle.etape, jour: addDays(before.passeLe, regle.ecartJours), nombre: regle.ecartJours }
+}
 
 /** What speaks against a stage as it stands today, whatever the day that is asked for. */
 function refusToday({ regles, examens, today }: Contexte, etape: Etape): RaisonParcours | null {
@@ -68,9 +71,7 @@ export function refusOf(contexte: Contexte, etape: Etape, jour: string): RaisonP
   const unmet = etapes.slice(0, place).find((earlier) => earlier.passeLe === null && !(earlier === before && sameDay))
   if (unmet) return missing(unmet)
   const gap = gapEnd(before, stage)
-  if (before && gap && jour < gap) {
-    return { code: 'gap', etape: before.regle.etape, jour: gap, nombre: stage.regle.ecartJours }
-  }
+  if (gap && jour < gap.jour) return { code: 'gap', ...gap }
   const delay = delayEnd(stage)
   if (delay && jour < delay.jour) return { code: 'delay', ...delay }
   const { essais } = stage.regle
@@ -84,9 +85,9 @@ function turningDays({ regles, examens, today }: Contexte, etape: Etape): string
   const place = etapes.findIndex(({ regle }) => regle.etape === etape)
   const stage = etapes[place]
   const before = etapes[place - 1]
-  if (!stage) return [today]
+  if (!stage) return []
   const days = [
-    gapEnd(before, stage),
+    gapEnd(before, stage)?.jour,
     delayEnd(stage)?.jour,
     ...(before && stage.regle.memeJour ? plannedDays(examens, before.regle.etape) : []),
   ]

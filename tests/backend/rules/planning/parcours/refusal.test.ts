@@ -119,6 +119,9 @@ describe('firstDay', () => {
     ['', 'circulation', { code: 'previous', etape: 'code' }],
     ['K+ 2025-08-25, C+ 11-21', 'parc', { code: 'expired', etape: 'code', jour: '2026-11-25' }],
     [DONE, 'parc', { code: 'done', jour: '2026-10-10' }],
+    ['K+ 11-01', 'parc', { code: 'previous', etape: 'circulation' }],
+    ['C- 10-01', 'circulation', { code: 'previous', etape: 'code' }],
+    ['K+ 2025-08-25, C+ 11-21, P- 11-21', 'parc', { code: 'expired', etape: 'code', jour: '2026-11-25' }],
   ] as const)('finds no day after « %s » for %s and says the last reason', (text, etape, raison) => {
     expect(first(text, etape)).toEqual({ premiereDate: null, raison })
   })
