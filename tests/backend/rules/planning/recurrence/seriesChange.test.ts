@@ -57,6 +57,7 @@ describe('the candidates of the others', () => {
     ['are joined by who came', [1, 5], [1], [1, 2], [1, 5, 2]],
     ['are left by who went', [1, 2, 5], [1, 2], [1], [1, 5]],
     ['are changed for another', [1, 5], [1], [2], [5, 2]],
+    ['are changed for another where one of two stays', [1, 2, 5], [1, 2], [1, 3], [1, 5, 3]],
     ['hold nobody twice', [1, 2], [1], [1, 2], [1, 2]],
     ['are not joined by who took part before', [5], [1], [1, 2], [5, 2]],
     ['become the new ones where nobody else is left', [1], [1, 2], [2], [2]],

@@ -162,4 +162,13 @@ describe('openingsOf', () => {
   ])('says the reason %s where %s', (raison, _name, values, search) => {
     expect(find(values, search)).toEqual({ found: [], raison })
   })
+
+  it('say that all are taken where a vehicle would do on one day of two', () => {
+    const values = {
+      horaires: [1, 2].map((jour) => ({ jour, debut: '08:00', fin: '12:00' })),
+      vehicules: [{ ...VEHICULE, papiers: { finVisite: DAY } }],
+      taken: [taken('vehicule', 5, ['07:00', '11:00'])],
+    }
+    expect(find(values, { to: '2026-11-24', latest: '2026-11-24T23:00:00.000Z' }).raison).toBe('complet')
+  })
 })
