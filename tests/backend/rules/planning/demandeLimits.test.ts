@@ -51,9 +51,10 @@ describe('the counts of requests', () => {
     const rows = [
       made('PENDING', '2026-11-20T09:00:00.000Z'),
       made('PENDING', '2026-11-20T08:59:59.999Z'),
+      made('PENDING', '2026-11-10T09:00:00.000Z'),
       made('ACCEPTED', '2026-11-01T09:00:00.000Z'),
     ]
-    expect(demandeFigures(rows, NOW).enRetard).toBe(1)
+    expect(demandeFigures(rows, NOW).enRetard).toBe(2)
   })
 })
 

@@ -101,4 +101,10 @@ describe('availabilityOf', () => {
     ])
     expect(availabilityOf(wanted(), school({ stageFault })).candidats).toEqual([])
   })
+
+  it('judges an examiner by the stage of the exam', () => {
+    const examinateurs = [{ ...EXAMINATEUR, etapes: ['code'] }]
+    const found = availabilityOf(wanted({ calendar: 'Conduit exam' }), school({ examinateurs }))
+    expect(told(found.examinateurs)).toEqual([[6, ['categorie']]])
+  })
 })
