@@ -28,8 +28,9 @@ export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false
   const [, year, month, day] = match.map(Number) as [number, number, number, number]
+  // A day that the month lacks is one of another month.
   const date = new Date(Date.UTC(year, month - 1, day))
-  return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1
 }
 
 /** A calendar day `YYYY-MM-DD`: text, never a moment, so no time zone can shift it. */
@@ -39,8 +40,12 @@ export const optionalDay = z
   .nullish()
   .transform((text) => text || null)
 
-/** True for a moment between 1900 and 2200 on a real calendar day. */
-const isMoment = (text: string) => isDay(text.slice(0, 10)) && Date.parse(text) < Date.UTC(2200, 0)
+const [FIRST_MS, END_MS] = [Date.UTC(1900, 0), Date.UTC(2200, 0)]
+/** True for a moment between 1900 and 2200, in UTC as it is stored, on a real calendar day. */
+function isMoment(text: string): boolean {
+  const ms = Date.parse(text)
+  return isDay(text.slice(0, 10)) && ms >= FIRST_MS && ms < END_MS
+}
 /** A moment with its offset from UTC, stored as `YYYY-MM-DDTHH:MM:SS.sssZ`, which sorts as text. */
 export const moment = z.iso
   .datetime({ offset: true, error: 'date' })

@@ -5,11 +5,9 @@ export const ALERT_DAYS = [30, 14, 7, 1] as const
 /** An end within this many days counts as soon. */
 export const SOON_DAYS = ALERT_DAYS[0]
 
+type Threshold = `${(typeof ALERT_DAYS)[number]}`
 /** How near an end is: the last threshold passed, or the end itself. */
-export const ALERT_LEVELS = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (
-  | `${(typeof ALERT_DAYS)[number]}`
-  | 'expire'
-)[]
+export const ALERT_LEVELS = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (Threshold | 'expire')[]
 export type AlertLevel = (typeof ALERT_LEVELS)[number]
 
 /** The last threshold passed for a number of days left; null while the end is further away than all thresholds. */

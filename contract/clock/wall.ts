@@ -62,7 +62,7 @@ export interface WallTime {
   time: string
 }
 
-const msOf = (moment: Date | string): number => (typeof moment === 'string' ? Date.parse(moment) : moment.getTime())
+const msOf = (moment: Date | string): number => new Date(moment).getTime()
 
 /** The calendar day and the time of day of a moment in a country. */
 export function wallOf(moment: Date | string, pays: Pays): WallTime {
@@ -74,10 +74,8 @@ export function wallOf(moment: Date | string, pays: Pays): WallTime {
 export const dayIn = (moment: Date | string, pays: Pays): string => dayOf(wallAtMs(msOf(moment), ZONES[pays]))
 
 /**
- * The moment at which a country's clock shows a day and a time (`24:00` is the next midnight); clock changes as in
- * `toUtc`.
+ * The moment at which a country's clock shows a day and a time (`24:00` is the next midnight, as in ISO 8601); clock
+ * changes as in `toUtc`.
  */
-export function momentOf({ day, time }: WallTime, pays: Pays): Date {
-  const local = time === '24:00' ? numberOf(wallAt(day, '00:00')) + DAY_MS : numberOf(wallAt(day, time))
-  return new Date(msAt(local, ZONES[pays]))
-}
+export const momentOf = ({ day, time }: WallTime, pays: Pays): Date =>
+  new Date(msAt(numberOf(wallAt(day, time)), ZONES[pays]))

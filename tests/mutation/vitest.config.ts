@@ -19,7 +19,8 @@ export default defineConfig({
       'tests/unit/contract/**/*.test.ts',
       'tests/unit/candidat-import/**/*.test.ts',
     ],
-    exclude: ['tests/unit/contract/calls.test.ts'],
-    setupFiles: ['tests/helpers/setup.ts'],
+    // Neither of them is about the rules, and one measures its own speed, which mutants take away.
+    exclude: ['tests/unit/contract/calls.test.ts', 'tests/unit/candidat-import/files.test.ts'],
+    setupFiles: ['tests/helpers/setup.ts', 'tests/mutation/setup.ts'],
   },
 })

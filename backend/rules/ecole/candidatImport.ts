@@ -3,7 +3,6 @@ import { type CandidatInput, candidatInput } from '@contract/ecole/candidat'
 import { type CellValues, readCells } from '@contract/ecole/import/candidatCells'
 import { IMPORT_FIELDS, type ImportCells, type ImportField } from '@contract/ecole/import/candidatImport'
 import { type FieldErrors, fieldErrors } from '@contract/errors'
-import { isDay } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { dateFaults } from './candidat'
 
@@ -67,7 +66,7 @@ function ageAsked(idPermi: number | undefined, { permis }: Lookups): NonNullable
 
 /** Checks the age even when the category is missing: some birth dates are too recent for every category. */
 function youth(birth: string | undefined, asked: NonNullable<ReadRow['tooYoung']>, today: string): ImportErrors {
-  const isTooYoung = birth !== undefined && isDay(birth) && birth <= today && ageOn(birth, today) < asked.ageMin
+  const isTooYoung = birth !== undefined && birth <= today && ageOn(birth, today) < asked.ageMin
   return isTooYoung ? { dateNaissance: 'too_young' } : {}
 }
 

@@ -39,8 +39,9 @@ export function* gridOf({ from, to, step }: Grid, horaires: readonly Plage[], pa
       for (let minute = minuteOf(debut); minute < minuteOf(fin); minute += step) {
         const start = momentOf({ day, time: timeOf(minute) }, pays).toISOString()
         // A time skipped by the clock change equals the one after it, which follows anyway.
-        if (start > last) yield start
+        if (start <= last) continue
         last = start
+        yield start
       }
     }
   }

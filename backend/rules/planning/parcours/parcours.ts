@@ -26,7 +26,8 @@ function stateOf(stage: StageProgress, planned: string | null, bookable: boolean
   if (stage.passedOn) return 'passed'
   if (planned) return 'planned'
   if (stage.expire) return 'expired'
-  if (stage.latest && stage.latest.statut !== 'SUCCESS') return 'failed'
+  // The last result of a stage that is not passed is a failure or an absence.
+  if (stage.latest) return 'failed'
   return bookable ? 'eligible' : 'locked'
 }
 
@@ -68,8 +69,9 @@ function present(context: PathContext, progress: ReturnType<typeof progressOn>, 
 }
 
 const alertOf = ({ etape, expireLe, joursAvantExpiration: jours }: EtapeParcours): PathState['alertes'] => {
-  const seuil = EXPIRY_THRESHOLDS.findLast((days) => jours !== null && jours <= days)
-  return seuil !== undefined && jours !== null && expireLe ? [{ etape, expireLe, jours, seuil }] : []
+  if (jours === null || expireLe === null) return []
+  const seuil = EXPIRY_THRESHOLDS.findLast((days) => jours <= days)
+  return seuil === undefined ? [] : [{ etape, expireLe, jours, seuil }]
 }
 
 const isOpen = (progress: PathProgress) => !progress.termineLe

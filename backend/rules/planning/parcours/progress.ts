@@ -46,7 +46,7 @@ function resultsUntil(regles: PathRules, examens: readonly ExamenFact[], today: 
   const place = (etape: Etape) => regles.etapes.findIndex((regle) => regle.etape === etape)
   return examens
     .filter(isResult)
-    .filter(({ etape, jour }) => jour <= today && place(etape) >= 0)
+    .filter(({ jour }) => jour <= today)
     .sort(
       (a, b) =>
         a.jour.localeCompare(b.jour) || place(a.etape) - place(b.etape) || RESULTS[a.statut] - RESULTS[b.statut],

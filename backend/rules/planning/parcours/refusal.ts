@@ -37,8 +37,11 @@ function delayEnd({ latest, regle }: StageProgress): { jour: string; nombre: num
   return { jour: addDays(latest.jour, nombre), nombre }
 }
 
-const gapEnd = (before: StageProgress | undefined, { regle }: StageProgress) =>
-  before?.passedOn ? addDays(before.passedOn, regle.ecartJours) : null
+/** The first day after the gap that follows the previous stage; null when that stage is not passed. */
+function gapEnd(before: StageProgress | undefined, { regle }: StageProgress) {
+  if (!before?.passedOn) return null
+  return { etape: before.regle.etape, jour: addDays(before.passedOn, regle.ecartJours), nombre: regle.ecartJours }
+}
 
 /** Why a stage cannot be booked today, whatever the requested day. */
 function refusalToday({ regles, examens, today }: PathContext, etape: Etape): RaisonParcours | null {
@@ -68,9 +71,7 @@ export function refusalOf(context: PathContext, etape: Etape, jour: string): Rai
   const unmet = etapes.slice(0, place).find((earlier) => earlier.passedOn === null && !(earlier === before && sameDay))
   if (unmet) return missing(unmet)
   const gap = gapEnd(before, stage)
-  if (before && gap && jour < gap) {
-    return { code: 'gap', etape: before.regle.etape, jour: gap, nombre: stage.regle.ecartJours }
-  }
+  if (gap && jour < gap.jour) return { code: 'gap', ...gap }
   const delay = delayEnd(stage)
   if (delay && jour < delay.jour) return { code: 'delay', ...delay }
   const { essais } = stage.regle
@@ -84,9 +85,9 @@ function turningDays({ regles, examens, today }: PathContext, etape: Etape): str
   const place = etapes.findIndex(({ regle }) => regle.etape === etape)
   const stage = etapes[place]
   const before = etapes[place - 1]
-  if (!stage) return [today]
+  if (!stage) return []
   const days = [
-    gapEnd(before, stage),
+    gapEnd(before, stage)?.jour,
     delayEnd(stage)?.jour,
     ...(before && stage.regle.memeJour ? plannedDays(examens, before.regle.etape) : []),
   ]

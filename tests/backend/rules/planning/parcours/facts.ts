@@ -1,0 +1,20 @@
+import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
+import type { Statut } from '@contract/planning/evenement'
+
+export const TODAY = '2026-11-21'
+const STATUS: Record<string, Statut> = { '+': 'SUCCESS', '-': 'FAILED', '?': 'PLANNED', x: 'CANCELLED', o: 'NO_SHOW' }
+const STAGES = { K: 'code', C: 'circulation', P: 'parc' } as const
+const isStage = (letter: string): letter is keyof typeof STAGES => letter in STAGES
+
+/** `K+ 11-01, C? 11-30`: a stage by its letter, how it went, and the day of 2026, or with its year. */
+export function exams(text: string): ExamenFact[] {
+  return text
+    .split(', ')
+    .filter(Boolean)
+    .map((part) => {
+      const [letter = '', sign = '', day = ''] = [part[0], part[1], part.slice(3)]
+      const statut = STATUS[sign]
+      if (!isStage(letter) || !statut) throw new Error(part)
+      return { etape: STAGES[letter], statut, jour: day.length === 5 ? `2026-${day}` : day }
+    })
+}
