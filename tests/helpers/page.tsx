@@ -8,6 +8,7 @@ import { initI18n } from '@core/i18n/initI18n'
 import { installFakeDb } from '@fake-db/index'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { loadTexts } from '@src/configs/texts'
+import { SHELL_WORDS } from '@src/configs/words'
 import { demoOwner } from '@src/redux/demo/owner'
 import { AbilityProvider } from '@src/redux/session/ability'
 import { SchoolClock } from '@src/redux/session/SchoolClock'
@@ -59,7 +60,14 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
     load: loadTexts,
     namespaces: ['common', 'errors'],
   })
-  const routes = pages.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) }))
+  // As the router does: a page that waited for its texts later would be hidden and drawn anew.
+  const routes = pages.map(({ path, load, words = [] }) => ({
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), i18n.loadNamespaces([...SHELL_WORDS, ...words])])
+      return { Component }
+    },
+  }))
   const router = createMemoryRouter(
     [{ element: <Frame />, hydrateFallbackElement: <p>…</p>, children: [...routes, { path: '*', element: null }] }],
     { initialEntries: [address] },

@@ -13,7 +13,7 @@ describe('sheet of a school', () => {
   it('approves the school, assigns a pack and shows both in the log', async () => {
     const { user } = await open('/apps/autoecole/3')
     await user.click(await screen.findByRole('button', { name: 'Approuver' }))
-    expect(await screen.findByText('Auto-école Les Oliviers est approuvée')).toBeVisible()
+    expect(await screen.findByText('Auto-école Les Oliviers est approuvée')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Attribuer un pack' }))
     const panel = within(await screen.findByRole('dialog'))
     await user.click(panel.getByRole('button', { name: 'Attribuer' }))
@@ -32,7 +32,7 @@ describe('sheet of a school', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Suspendre «\u00a0Auto-école La Corniche\u00a0»' }))
     await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Impayé')
     await user.click(panel.getByRole('button', { name: 'Suspendre' }))
-    expect(await screen.findByText('Suspendue')).toBeVisible()
+    expect(await screen.findByText('Suspendue')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Rouvrir' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Suspendre' })).toBeVisible())
   })
@@ -46,7 +46,7 @@ describe('sheet of a school', () => {
   it('shows an error page for an unknown school', async () => {
     await open('/apps/autoecole/999')
     await readError()
-    expect(await screen.findByText('Auto-école introuvable')).toBeVisible()
+    expect(await screen.findByText('Auto-école introuvable')).toBeInTheDocument()
   })
 })
 
@@ -60,15 +60,15 @@ describe('form of a school’s own data', () => {
     const name = await screen.findByRole('textbox', { name: /^Nom/ })
     await user.clear(name)
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByText('Champ obligatoire.')).toBeVisible()
+    expect(await screen.findByText('Champ obligatoire.')).toBeInTheDocument()
     await user.type(name, 'Auto-école Menzah 2')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    expect(await screen.findByText('Auto-école enregistrée')).toBeVisible()
+    expect(await screen.findByText('Auto-école enregistrée')).toBeInTheDocument()
   })
 
   it('is read-only while the school is read-only', async () => {
     await openPage(await startBackend(), routes, '/own', { username: 'ecole3' })
-    expect(await screen.findByText('AE-6-0932')).toBeVisible()
+    expect(await screen.findByText('AE-6-0932')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
   })
 })

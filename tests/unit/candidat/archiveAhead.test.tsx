@@ -18,6 +18,6 @@ it('archiving candidates lists the people and their planned lessons before it as
   expect(dialog.textContent).toMatch(
     /L’archivage annule 2 leçons à venir\. Heure de circulation le .*23 nov.*09:00, Heure de circulation le .*14:00\./,
   )
-  for (const name of ['Confirmer', 'Annuler']) expect(within(dialog).getByRole('button', { name })).toBeVisible()
+  for (const name of ['Confirmer', 'Annuler']) expect(within(dialog).getByRole('button', { name })).toBeInTheDocument()
   await backend.stop()
 })

@@ -56,7 +56,7 @@ describe('form of a new candidate', () => {
     expect(here()).toBe(`/apps/candidats/${made?.id}`)
     expect(
       await screen.findByText('Candidat inscrit : Hédi Zitouni', { normalizer: (text) => text.replace(/\s/g, ' ') }),
-    ).toBeVisible()
+    ).toBeInTheDocument()
   })
 
   it('requires the identity card or the passport', async () => {
@@ -106,7 +106,7 @@ describe('form of a new candidate', () => {
     await fill(first.user, { Nom: 'Zitouni' })
     document.body.replaceChildren()
     const { user } = await openPage(backend, candidatRoutes, NEW, { keepsStorage: true })
-    expect(await screen.findByText(/Votre saisie a été retrouvée/)).toBeVisible()
+    expect(await screen.findByText(/Votre saisie a été retrouvée/)).toBeInTheDocument()
     expect((await field(NOM)).value).toBe('Zitouni')
     await user.click(screen.getByRole('button', { name: 'Repartir de zéro' }))
     await waitFor(async () => expect((await field(NOM)).value).toBe(''))

@@ -45,11 +45,11 @@ it('saveFile uses the file plugin of the app shell under the same name and confi
   expect(writeFile).toHaveBeenCalledWith({ path: 'Copie.txt', data: 'eQ==', ...kept })
   expect(
     await screen.findByText(/Fichier enregistré dans les documents de l’appareil.*Modele-a-remplir\.csv/),
-  ).toBeVisible()
+  ).toBeInTheDocument()
   expect(saved).toEqual([])
   writeFile.mockRejectedValueOnce(new Error('full'))
   saveFile(new Blob(['x']), 'Reçu.pdf')
-  expect(await screen.findByText(/Le fichier n’a pas pu être enregistré.*Recu\.pdf/)).toBeVisible()
+  expect(await screen.findByText(/Le fichier n’a pas pu être enregistré.*Recu\.pdf/)).toBeInTheDocument()
 })
 
 it('is the only file of the client that saves files', () => {

@@ -228,7 +228,7 @@ describe('form of a request', () => {
     await page.user.click(await chip(page, MONDAY, '10:00'))
     await page.user.type(page.form.getByRole('textbox', { name: 'Message à l’auto-école' }), 'Créneau')
     await page.user.keyboard('{Escape}')
-    expect(await screen.findByText('Brouillon conservé')).toBeVisible()
+    expect(await screen.findByText('Brouillon conservé')).toBeInTheDocument()
     const again = { ...page, form: await page.open() }
     expect(picksOf(again)).toEqual(['10:00 – 11:00'])
     cleanup()
@@ -268,7 +268,7 @@ describe('pending request', () => {
     await user.click(await requests.findByRole('button', { name: /^Annuler la demande/ }))
     expect(await requests.findByText('Annulée')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Rétablir' }))
-    expect(await screen.findByText('Demande rétablie')).toBeVisible()
+    expect(await screen.findByText('Demande rétablie')).toBeInTheDocument()
     expect(await requests.findByText('En attente')).toBeVisible()
     expect((await asked()).map(({ statut }) => statut)).toEqual(['PENDING'])
   })

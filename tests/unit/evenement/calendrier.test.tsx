@@ -247,7 +247,7 @@ describe('form of a new lesson', () => {
       updateOfEvenement(event, { props: { note: 'Autre' } }),
     )
     await press(user, 'Enregistrer')
-    expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeVisible()
+    expect(await screen.findByText(/^Quelqu’un vient de modifier cette leçon/)).toBeInTheDocument()
     await press(user, 'Enregistrer')
     await waitFor(async () => expect((await stored(event)).extendedProps.lieu).toBe('Gare'))
   })
@@ -294,7 +294,7 @@ describe('outcome of a lesson', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')
     await press(user, 'Annuler la leçon')
-    expect(await screen.findByText('Leçon annulée')).toBeVisible()
+    expect(await screen.findByText('Leçon annulée')).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
     expect(await stored(event)).toMatchObject({ status: 'CANCELLED', extendedProps: { motif: 'Malade' } })
     const news = screen.getByText('Leçon annulée').closest('[role="status"]')
@@ -310,7 +310,7 @@ describe('outcome of a lesson', () => {
     await user.click(await details.findByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Annuler l’examen' }))
     await press(user, 'Annuler l’examen')
-    expect(await screen.findByText('Examen annulé')).toBeVisible()
+    expect(await screen.findByText('Examen annulé')).toBeInTheDocument()
   })
 
   it('cancels a whole recurrence and restores it at one press', async () => {

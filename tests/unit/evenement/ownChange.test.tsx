@@ -34,7 +34,7 @@ it('useAct cancels a lesson whose move is still pending', async () => {
   const change = store.dispatch(evenementApi.endpoints.updateEvenement.initiate({ id, body }))
   await user.click(button)
   await change
-  expect(await screen.findByText('Leçon annulée')).toBeVisible()
+  expect(await screen.findByText('Leçon annulée')).toBeInTheDocument()
   const { status, start } = (await ecole.get<typeof event>(`/api/calendrier/evenement/${id}`)).body
   expect({ status, start }).toEqual({ status: 'CANCELLED', start: tunis(MONDAY, '15:00') })
 })

@@ -70,7 +70,7 @@ it('undo restores every lesson of a recurrence, also one that had been moved bef
   await waitFor(async () => expect(await starts()).not.toEqual(before))
   const toast = news.closest<HTMLElement>('[role="status"]')?.parentElement ?? document.body
   await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-  expect(await screen.findByText(/^3 leçons remises à leur place, celle-ci au/)).toBeVisible()
+  expect(await screen.findByText(/^3 leçons remises à leur place, celle-ci au/)).toBeInTheDocument()
   expect(await starts()).toEqual(before)
 })
 
@@ -84,10 +84,10 @@ describe('undo on the planning page', () => {
     const { user } = await open()
     ;(await lesson('09:00 – 10:00')).focus()
     await user.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}')
-    expect(await screen.findByText(/^Leçon allongée : 09:00 – 10:15$/)).toBeVisible()
+    expect(await screen.findByText(/^Leçon allongée : 09:00 – 10:15$/)).toBeInTheDocument()
     ;(await lesson('09:00 – 10:15')).focus()
     await user.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}')
-    expect(await screen.findByText(/^Leçon raccourcie : 09:00 – 10:00$/)).toBeVisible()
+    expect(await screen.findByText(/^Leçon raccourcie : 09:00 – 10:00$/)).toBeInTheDocument()
   })
 
   it('takes changes back with Ctrl+Z, the latest first', async () => {
@@ -123,7 +123,7 @@ describe('undo on the planning page', () => {
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')
     await user.keyboard('{Control>}z{/Control}')
     await user.click(screen.getByRole('button', { name: 'Annuler la leçon' }))
-    expect(await screen.findByText('Leçon annulée')).toBeVisible()
+    expect(await screen.findByText('Leçon annulée')).toBeInTheDocument()
     await user.keyboard('{Control>}z{/Control}')
     await screen.findByText('De nouveau au planning')
     expect((await all()).map(({ status }) => status)).toEqual(['PLANNED'])
@@ -145,7 +145,7 @@ describe('undo on the planning page', () => {
     expect(await all()).toHaveLength(4)
     const toast = news.closest<HTMLElement>('[role="status"]') ?? document.body
     await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('4 leçons retirées du planning')).toBeVisible()
+    expect(await screen.findByText('4 leçons retirées du planning')).toBeInTheDocument()
     expect(await all()).toEqual([])
   })
 })

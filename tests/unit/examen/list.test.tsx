@@ -71,7 +71,7 @@ describe('list of exams', () => {
     const { user } = await open('?status=DUE')
     await rows()
     await user.click(screen.getByRole('button', { name: named('Réussi : Amel Zouaghi') }))
-    expect(await screen.findByText(named('Examen réussi : Amel Zouaghi'))).toBeVisible()
+    expect(await screen.findByText(named('Examen réussi : Amel Zouaghi'))).toBeInTheDocument()
     expect(await exam(1)).toMatchObject({ status: 'SUCCESS' })
     await screen.findByRole('button', { name: '0 À saisir' })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
@@ -100,7 +100,7 @@ describe('list of exams', () => {
   it('shows an empty state with a link to plan an exam', async () => {
     await clearEvenements(backend)
     await open()
-    expect(await screen.findByText('Aucun examen')).toBeVisible()
+    expect(await screen.findByText('Aucun examen')).toBeInTheDocument()
     const [link] = screen.getAllByRole('link', { name: 'Planifier un examen' })
     expect(link).toHaveAttribute('href', '/apps/calendrier?nouveau=Code+exam')
   })
@@ -151,6 +151,6 @@ describe('details beside the list of exams', () => {
 
   it('show that an exam does not exist', async () => {
     await open('?row=999999')
-    expect(await screen.findByText('Examen introuvable')).toBeVisible()
+    expect(await screen.findByText('Examen introuvable')).toBeInTheDocument()
   })
 })

@@ -33,6 +33,6 @@ it('FluxDialog shows an address once and revokes it', async () => {
   expect(await dialog.findByRole('textbox', { name: 'Adresse du calendrier' })).toBeVisible()
   await user.click(await dialog.findByRole('button', { name: /^Révoquer l’adresse/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
-  expect(await screen.findByText('Adresse révoquée')).toBeVisible()
+  expect(await screen.findByText('Adresse révoquée')).toBeInTheDocument()
   await backend.stop()
 })

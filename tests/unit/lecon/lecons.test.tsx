@@ -54,7 +54,7 @@ describe('list of lessons', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
-    expect(await screen.findByText('Tout est attesté')).toBeVisible()
+    expect(await screen.findByText('Tout est attesté')).toBeInTheDocument()
     // The list does not wait for the answer.
     await waitFor(async () =>
       expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
@@ -81,10 +81,10 @@ describe('lessons to attest', () => {
     const { user } = await openPage(backend, leconRoutes, DUE)
     const one = { name: /^Attester\s: Amel Zouaghi, lun\. 2 févr\. 2026/ }
     await user.click(await screen.findByRole('button', one))
-    expect(await screen.findByText('Leçon attestée')).toBeVisible()
+    expect(await screen.findByText('Leçon attestée')).toBeInTheDocument()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 2 })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('Leçon de nouveau à attester')).toBeVisible()
+    expect(await screen.findByText('Leçon de nouveau à attester')).toBeInTheDocument()
     expect(await screen.findByRole('button', one)).toBeVisible()
     expect(await totals()).toMatchObject({ DUE: 1, SUCCESS: 1 })
   })
@@ -98,10 +98,10 @@ describe('lessons to attest', () => {
     expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Choisir les 105' }))
     await user.click(await bar.findByRole('button', { name: 'Attester 105 leçons' }))
-    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeVisible()
+    expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeInTheDocument()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 106 })
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeVisible()
+    expect(await screen.findByText('105 leçons de nouveau à attester', {}, { timeout: 25_000 })).toBeInTheDocument()
     expect(await totals()).toMatchObject({ DUE: 105, SUCCESS: 1 })
   })
 
@@ -122,7 +122,7 @@ describe('lessons to attest', () => {
   it('show that their candidate is archived and can still be attested', async () => {
     await ecole.post(`/api/candidat/${candidat.id}/archive`)
     const { user } = await openPage(backend, leconRoutes, DUE)
-    expect(await screen.findByText('Candidat archivé')).toBeVisible()
+    expect(await screen.findByText('Candidat archivé')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Attester\s: Amel Zouaghi/ }))
     await waitFor(async () => expect(await totals()).toMatchObject({ DUE: 0 }))
   })

@@ -34,8 +34,8 @@ const broken = { statusCode: 500, code: 'internal', message: 'Panne du serveur' 
 const aMoment = () => new Promise((done) => setTimeout(done, 150))
 
 async function expectDialog(text: string) {
-  expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeVisible()
-  expect(screen.getByText(text)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Erreur' })).toBeInTheDocument()
+  expect(screen.getByText(text)).toBeInTheDocument()
 }
 async function expectNone() {
   await aMoment()

@@ -44,7 +44,7 @@ const panel = async (reason: RegExp) => {
 describe('list of events to review', () => {
   it('shows an empty state when nothing is to review', async () => {
     await open()
-    expect(await screen.findByText('Rien à revoir')).toBeVisible()
+    expect(await screen.findByText('Rien à revoir')).toBeInTheDocument()
   })
 
   it('shows the reason and moves the lesson to one of three slots with a press', async () => {
@@ -59,7 +59,7 @@ describe('list of events to review', () => {
     expect(slots).toHaveLength(3)
     const [first] = slots
     if (first) await user.click(first)
-    expect(await screen.findByText('Rien à revoir')).toBeVisible()
+    expect(await screen.findByText('Rien à revoir')).toBeInTheDocument()
     expect((await read()).start).not.toBe(event.start)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
@@ -71,7 +71,7 @@ describe('list of events to review', () => {
     const details = await panel(/indisponible jusqu’à nouvel ordre/)
     const others = within(details.getByRole('region', { name: 'À la même heure, avec un autre véhicule' }))
     await user.click(others.getByRole('button', { name: /Peugeot 208/ }))
-    expect(await screen.findByText(/^C’est réglé/)).toBeVisible()
+    expect(await screen.findByText(/^C’est réglé/)).toBeInTheDocument()
     await waitFor(async () => expect(await read()).toMatchObject({ start: event.start, extendedProps: { idVehicule } }))
   })
 
@@ -88,13 +88,13 @@ describe('list of events to review', () => {
     await user.click(details.getByRole('button', { name: 'Annuler la leçon' }))
     await waitFor(async () => expect(await read()).toMatchObject({ status: 'CANCELLED' }))
     expect((await read()).extendedProps.motif).toBe('Panne')
-    expect(await screen.findByText('Rien à revoir')).toBeVisible()
+    expect(await screen.findByText('Rien à revoir')).toBeInTheDocument()
   })
 
   it('reports a lesson that is no longer planned', async () => {
     await ecole.post(`/api/calendrier/evenement/${event.idEvenement}/cancel`, { version: event.version })
     await open(`?row=${event.idEvenement}`)
-    expect(await screen.findByText(/n’est plus au planning/)).toBeVisible()
+    expect(await screen.findByText(/n’est plus au planning/)).toBeInTheDocument()
   })
 })
 

@@ -35,7 +35,7 @@ describe('list of vehicles', () => {
     expect(line.textContent).toContain('169 TU 2280 (Assurance, échue depuis 4 jours)')
     await user.click(screen.getByRole('button', { name: 'Voir les véhicules' }))
     await waitFor(() => expect(here()).toBe('/apps/vehicules?papiers=alerte'))
-    expect(await screen.findByText('1–2 sur 2')).toBeVisible()
+    expect(await screen.findByText('1–2 sur 2')).toBeInTheDocument()
     expect((await rowOf('214 TU 907')).getByText('Bientôt échus')).toBeVisible()
     expect((await rowOf('169 TU 2280')).getByText('Échus')).toBeVisible()
     expect(screen.queryByText(/papiers à renouveler\./)).toBeNull()
@@ -66,7 +66,9 @@ describe('list of vehicles', () => {
     const lesson = { ...none, ...open, ...time, ...stamps, ...state, idAutoEcole: 1, idVehicule: id }
     await backend.db.insertInto('evenement').values(lesson).execute()
     await archive()
-    expect(await screen.findByText(/ne peut pas être archivé : 1 leçon ou examen est encore planifié\./)).toBeVisible()
+    expect(
+      await screen.findByText(/ne peut pas être archivé : 1 leçon ou examen est encore planifié\./),
+    ).toBeInTheDocument()
     expect(await archived()).toBe(false)
   })
 })
