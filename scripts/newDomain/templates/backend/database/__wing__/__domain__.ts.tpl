@@ -29,7 +29,7 @@ const SORTING = {
 export async function list__Domains__(db: Db, caller: Caller, query: Query) {
   const terms = searchTerms(query.q ?? '')
   const matching = rows(db)
-    .where((eb) => allowedRows(eb, caller, 'read', '__Domain__', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', '__Domain__', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .where((eb) => eb.and(terms.map((term) => eb('recherche', 'like', `%${term}%`))))
     // A search of punctuation only matches no record.
@@ -41,7 +41,7 @@ export async function list__Domains__(db: Db, caller: Caller, query: Query) {
 export const find__Domain__ = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('__table__.id', '=', id)
-    .where((eb) => allowedRows(eb, caller, action, '__Domain__', RULE_COLUMNS))
+    .where(allowedRows(caller, action, '__Domain__', RULE_COLUMNS))
     .executeTakeFirst()
 
 const columns = (input: __Domain__Input) => ({ ...input, note: input.note ?? null, recherche: fold(input.nom) })
