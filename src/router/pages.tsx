@@ -34,11 +34,7 @@ const pagesToCome: PageRoute[] = [
 ]
 
 /** The routes listed by each domain in its `routes.tsx`. */
-const domains = import.meta.glob<Record<string, readonly PageRoute[]>>('/src/views/**/routes.tsx', { eager: true })
+const domains = import.meta.glob<readonly PageRoute[]>('/src/views/**/routes.tsx', { eager: true, import: 'routes' })
 
 /** All pages behind the sign-in. */
-export const pages: PageRoute[] = [
-  ...Object.values(domains).flatMap((routes) => Object.values(routes).flat()),
-  ...accountPages,
-  ...pagesToCome,
-]
+export const pages: PageRoute[] = [...Object.values(domains).flat(), ...accountPages, ...pagesToCome]

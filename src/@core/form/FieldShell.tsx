@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFeedback } from 'reactstrap'
 
 interface FieldShellProps {
   id: string
@@ -44,10 +43,10 @@ export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
   return (
     <>
       {code ? (
-        <FormFeedback tag="p" className="field-fault" id={`${id}-fault`}>
+        <p className="field-fault invalid-feedback" id={`${id}-fault`}>
           <CircleAlert aria-hidden size={14} strokeWidth={2} />
           {t([`field.${code}`, 'field.invalid'], values)}
-        </FormFeedback>
+        </p>
       ) : null}
       {hint ? (
         <p className="field-hint" id={`${id}-hint`}>

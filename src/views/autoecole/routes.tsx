@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** Schools of the platform, for its manager. */
-export const autoEcoleRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.autoecoles,
     can: ['manage', 'AutoEcole'],

@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The pages of the candidates; instructors have read-only access to their own. */
-export const candidatRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.candidats,
     can: ['read', 'Candidat'],

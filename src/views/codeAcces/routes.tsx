@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The codes of a school, and the course that they open. */
-export const codeAccesRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.codesAcces,
     can: ['read', 'CodeAcces'],

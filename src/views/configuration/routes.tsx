@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** « Configuration »: the school's week, its closures and the rules of its planning. */
-export const planningRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.configuration,
     can: ['read', 'Configuration'],

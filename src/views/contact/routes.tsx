@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The messages sent to the platform. */
-export const contactRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.messages,
     can: ['manage', 'MessageContact'],

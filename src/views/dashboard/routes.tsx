@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The dashboard: the school's, or the platform's for its manager. */
-export const dashboardRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],

@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** Schools' requests for packs, for the users who answer them. */
-export const demandePackRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.demandes,
     can: ['update', 'DemandePack'],

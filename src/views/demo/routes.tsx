@@ -11,7 +11,7 @@ const emailPage = { ...forEverybody, words: ['demo', 'demoEmail'], load: email }
 const todoPage = { ...forEverybody, words: ['demo', 'demoTodo'], load: todo }
 
 /** The demo areas: mail, chat and tasks are for everybody, the others for users who may read the demo. */
-export const demoRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   { path: paths.email, ...emailPage },
   { path: paths.emailFolder(':folder'), ...emailPage },
   { path: paths.emailLabel(':label'), ...emailPage },

@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The planning, for users with events to see in it. */
-export const evenementRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.calendrier,
     can: ['read', 'Evenement'],

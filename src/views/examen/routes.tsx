@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The exams of a school. */
-export const examenRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.examens,
     can: ['read', 'Examen'],

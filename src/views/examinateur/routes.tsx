@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The examiners known to the school: list and forms, beside the exams. */
-export const examinateurRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.examinateurs,
     can: ['read', 'Examinateur'],

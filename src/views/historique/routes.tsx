@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The log of the school. */
-export const historiqueRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.historiques,
     can: ['read', 'Historique'],

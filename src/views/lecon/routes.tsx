@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The list of lessons, for planners and instructors. */
-export const leconRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.lecons,
     can: ['read', 'Evenement'],

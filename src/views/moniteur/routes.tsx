@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** Instructors: the school's list and forms, and the instructor's own file. */
-export const moniteurRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.moniteurs,
     can: ['read', 'Moniteur'],

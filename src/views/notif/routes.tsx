@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The user's own notifications. */
-export const notifRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.notifications,
     can: ['read', 'Account'],

@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The packs that the platform sells: list and forms. */
-export const packRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.packs,
     can: ['manage', 'Pack'],

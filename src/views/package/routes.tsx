@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** Packages of the schools, for the platform; a school's own is on its pricing page. */
-export const packageRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.packages,
     can: ['manage', 'Package'],

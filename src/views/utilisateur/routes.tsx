@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The desk users of a school. */
-export const utilisateurRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.utilisateurs,
     can: ['read', 'Utilisateur'],

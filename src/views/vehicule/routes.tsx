@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The school's vehicles: list, page with papers and maintenance, forms. */
-export const vehiculeRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.vehicules,
     can: ['read', 'Vehicule'],

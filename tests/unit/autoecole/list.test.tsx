@@ -1,4 +1,4 @@
-import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { routes as autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'

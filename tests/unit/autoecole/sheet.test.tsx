@@ -1,5 +1,5 @@
 import type { PageRoute } from '@src/configs/pageRoute'
-import { autoEcoleRoutes } from '@src/views/autoecole/routes'
+import { routes as autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'

@@ -1,4 +1,4 @@
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

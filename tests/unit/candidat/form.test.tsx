@@ -1,6 +1,6 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Page } from '@contract/list'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'

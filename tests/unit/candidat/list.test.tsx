@@ -1,4 +1,4 @@
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
 import { insertHeures } from '@tests/helpers/examens'

@@ -1,5 +1,5 @@
 import type { CandidatDetail, TypeDocument } from '@contract/ecole/candidat'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'

@@ -1,7 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import { MAX_PER_PAGE } from '@contract/list'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readError } from '@tests/helpers/errorDialog'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'

@@ -1,6 +1,6 @@
 import type { Permi, PermisEnseignes } from '@contract/ecole/permi'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-import { planningRoutes } from '@src/views/configuration/routes'
+import { routes as planningRoutes } from '@src/views/configuration/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,7 +1,7 @@
 import type { Page } from '@contract/list'
 import type { MessageContact } from '@contract/plateforme/contact'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { contactRoutes } from '@src/views/contact/routes'
+import { routes as contactRoutes } from '@src/views/contact/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { send, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,4 +1,4 @@
-import { demandePackRoutes } from '@src/views/demandePack/routes'
+import { routes as demandePackRoutes } from '@src/views/demandePack/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'

@@ -1,4 +1,4 @@
-import { demoRoutes } from '@src/views/demo/routes'
+import { routes as demoRoutes } from '@src/views/demo/routes'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'

@@ -3,7 +3,7 @@ import type { LeconPage } from '@contract/planning/lecon'
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
-import { evenementRoutes } from '@src/views/evenement/routes'
+import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { TestBackend } from '@tests/helpers/backend'

@@ -3,7 +3,7 @@ import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
-import { evenementRoutes } from '@src/views/evenement/routes'
+import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { screen } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

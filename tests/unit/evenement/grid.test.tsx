@@ -1,7 +1,7 @@
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
-import { evenementRoutes } from '@src/views/evenement/routes'
+import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'

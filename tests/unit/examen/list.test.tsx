@@ -1,6 +1,6 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Examen } from '@contract/planning/examen'
-import { examenRoutes } from '@src/views/examen/routes'
+import { routes as examenRoutes } from '@src/views/examen/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { clearEvenements, insertExamens } from '@tests/helpers/examens'

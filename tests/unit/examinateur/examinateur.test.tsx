@@ -1,6 +1,6 @@
 import type { Page } from '@contract/list'
 import type { Examinateur } from '@contract/planning/examinateur'
-import { examinateurRoutes } from '@src/views/examinateur/routes'
+import { routes as examinateurRoutes } from '@src/views/examinateur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,6 +1,6 @@
 import type { Historique } from '@contract/ecole/historique'
 import { changesOf } from '@src/views/historique/changes'
-import { historiqueRoutes } from '@src/views/historique/routes'
+import { routes as historiqueRoutes } from '@src/views/historique/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   allCandidats,

@@ -3,7 +3,7 @@ import { api } from '@src/redux/api'
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/moniteur/MoniteurPortfolioPage'
-import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'

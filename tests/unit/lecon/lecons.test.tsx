@@ -1,9 +1,9 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { LeconPage } from '@contract/planning/lecon'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/lecon/LeconListPage'
-import { leconRoutes } from '@src/views/lecon/routes'
+import { routes as leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'

@@ -1,6 +1,6 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Page } from '@contract/list'
-import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { buildMoniteur, moniteurValues } from '@tests/helpers/factories'

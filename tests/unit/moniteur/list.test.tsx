@@ -1,5 +1,5 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
-import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'

@@ -1,6 +1,6 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Page } from '@contract/list'
-import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, within } from '@testing-library/react'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,7 +1,7 @@
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Disponibilite } from '@contract/planning/disponibilite'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-import { moniteurRoutes } from '@src/views/moniteur/routes'
+import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'

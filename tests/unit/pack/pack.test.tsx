@@ -1,4 +1,4 @@
-import { packRoutes } from '@src/views/pack/routes'
+import { routes as packRoutes } from '@src/views/pack/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'

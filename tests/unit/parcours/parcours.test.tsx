@@ -1,5 +1,5 @@
 import type { Candidat } from '@contract/ecole/candidat'
-import { candidatRoutes } from '@src/views/candidat/routes'
+import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, within } from '@testing-library/react'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'

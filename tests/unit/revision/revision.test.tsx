@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { dashboardRoutes } from '@src/views/dashboard/routes'
-import { revisionRoutes } from '@src/views/revision/routes'
+import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
+import { routes as revisionRoutes } from '@src/views/revision/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'

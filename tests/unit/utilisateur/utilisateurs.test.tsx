@@ -1,6 +1,6 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
 import type { Page } from '@contract/list'
-import { utilisateurRoutes } from '@src/views/utilisateur/routes'
+import { routes as utilisateurRoutes } from '@src/views/utilisateur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

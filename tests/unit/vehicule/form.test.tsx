@@ -1,7 +1,7 @@
 import type { Permi } from '@contract/ecole/permi'
 import type { Vehicule } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
-import { vehiculeRoutes } from '@src/views/vehicule/routes'
+import { routes as vehiculeRoutes } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { permiOf } from '@tests/helpers/factories'

@@ -1,5 +1,5 @@
 import type { Vehicule } from '@contract/ecole/vehicule'
-import { vehiculeRoutes } from '@src/views/vehicule/routes'
+import { routes as vehiculeRoutes } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

@@ -1,6 +1,6 @@
 import type { VehiculeDetail } from '@contract/ecole/vehicule'
 import { evenementApi } from '@src/redux/calendar/evenement'
-import { vehiculeRoutes } from '@src/views/vehicule/routes'
+import { routes as vehiculeRoutes } from '@src/views/vehicule/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'

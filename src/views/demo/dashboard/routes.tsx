@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The demo's second dashboard; the first one is at the root. */
-export const demoDashboardRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.demoAnalytics,
     can: ['read', 'Demo'],

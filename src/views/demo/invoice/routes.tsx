@@ -4,7 +4,7 @@ import { paths } from '@src/configs/paths'
 const access = { can: ['read', 'Demo'], words: ['demoInvoice'] } as const
 
 /** Invoices: list, preview and forms. */
-export const invoiceRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   { path: paths.invoices, ...access, load: async () => (await import('./InvoiceListPage')).InvoiceListPage },
   {
     path: paths.invoicePreview(':id?'),

@@ -4,7 +4,7 @@ import { paths } from '@src/configs/paths'
 const access = { can: ['read', 'Demo'], words: ['demoUser', 'demoInvoice'] } as const
 
 /** The demo's users: list, view, form. */
-export const demoUserRoutes: PageRoute[] = [
+export const routes: PageRoute[] = [
   { path: paths.demoUsers, ...access, load: async () => (await import('./UserListPage')).UserListPage },
   { path: paths.demoUser(':id?'), ...access, load: async () => (await import('./UserViewPage')).UserViewPage },
   { path: paths.demoUserEdit(':id?'), ...access, load: async () => (await import('./UserEditPage')).UserEditPage },

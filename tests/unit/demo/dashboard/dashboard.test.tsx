@@ -1,4 +1,4 @@
-import { demoDashboardRoutes } from '@src/views/demo/dashboard/routes'
+import { routes as demoDashboardRoutes } from '@src/views/demo/dashboard/routes'
 import { ShopDashboardPage } from '@src/views/demo/dashboard/ShopDashboardPage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'

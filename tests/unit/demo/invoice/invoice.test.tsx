@@ -1,4 +1,4 @@
-import { invoiceRoutes } from '@src/views/demo/invoice/routes'
+import { routes as invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'

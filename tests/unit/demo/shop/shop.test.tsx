@@ -1,4 +1,4 @@
-import { shopRoutes } from '@src/views/demo/shop/routes'
+import { routes as shopRoutes } from '@src/views/demo/shop/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'

@@ -1,4 +1,4 @@
-import { demoUserRoutes } from '@src/views/demo/user/routes'
+import { routes as demoUserRoutes } from '@src/views/demo/user/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'

@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
 /** The records « __domain__ » of the school: list and forms. */
-export const __domain__Routes: PageRoute[] = [
+export const routes: PageRoute[] = [
   {
     path: paths.__domains__,
     can: ['read', '__Domain__'],

@@ -1,6 +1,6 @@
 import type { __Domain__ } from '@contract/__wing__/__domain__'
 import type { Page } from '@contract/list'
-import { __domain__Routes } from '@src/views/__domain__/routes'
+import { routes as __domain__Routes } from '@src/views/__domain__/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { build__Domain__, __domain__Values } from '@tests/helpers/__domain__'
 import { type Client, startSchool } from '@tests/helpers/http'
