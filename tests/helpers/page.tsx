@@ -32,7 +32,8 @@ const Frame = () => (
   </>
 )
 
-vi.setConfig({ testTimeout: 20_000 })
+// The first page of a file waits for its modules to be compiled: over ten seconds where other processes are at work.
+vi.setConfig({ testTimeout: 45_000 })
 
 interface Options {
   username?: string
