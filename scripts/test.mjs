@@ -41,15 +41,28 @@ function report(name) {
   }
 }
 
-/** `file › test` of every failed test of a Vitest report, repeated at the end because the log above is long. */
-const failedOf = (vitestReport) =>
-  (vitestReport?.testResults ?? []).flatMap(({ name, assertionResults, message }) => {
+const firstLine = (text) => text.split('\n')[0]
+
+/**
+ * `file › test (reason)` of the tests of a Vitest report that failed at every try, and of those that failed at the first
+ * only.
+ */
+function verdicts(vitestReport) {
+  const failed = []
+  const flaky = []
+  for (const { name, assertionResults, message } of vitestReport?.testResults ?? []) {
     const file = relative(root, name)
-    const failed = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((test) => `${file} › ${test.fullName}`)
-    return failed.length || !message ? failed : [`${file} › ${message.split('\n')[0]}`]
-  })
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      if (failureMessages.length === 0) continue
+      const list = status === 'failed' ? failed : flaky
+      list.push(`${file} › ${fullName} (${firstLine(failureMessages[0])})`)
+    }
+    const isBlamed = assertionResults.some(({ status }) => status === 'failed')
+    // The file did not load, or one of its hooks failed.
+    if (message && !isBlamed) failed.push(`${file} › ${firstLine(message)}`)
+  }
+  return { failed, flaky }
+}
 
 /** `file › test` of every test of a Playwright report with this status. */
 const endedSo = (status, suites = []) =>
@@ -65,13 +78,18 @@ function counted(succeeded, passed, failed) {
   return { passed, failed: succeeded ? failed : Math.max(failed, 1) }
 }
 
+const nameFlaky = (test) => console.log(`Passed at the second try only: ${test}`)
+
 const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
 
 async function vitest() {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]
-  const succeeded = await run('vitest/vitest.mjs', ['run', ...outputs])
+  // A second try, as the journeys have: a busy machine alone must not fail thousands of tests; it is named all the same.
+  const succeeded = await run('vitest/vitest.mjs', ['run', '--retry=1', ...outputs])
   const result = report('vitest')
-  failures.push(...failedOf(result))
+  const { failed, flaky } = verdicts(result)
+  failures.push(...failed)
+  for (const test of flaky) nameFlaky(test)
   const { numPassedTests = 0, numFailedTests = 0 } = result ?? {}
   return counted(succeeded, numPassedTests, numFailedTests)
 }
@@ -90,7 +108,7 @@ async function playwright(built) {
   const succeeded = await run('@playwright/test/cli.js', args, env)
   const result = report('e2e')
   failures.push(...endedSo('unexpected', result?.suites))
-  for (const test of endedSo('flaky', result?.suites)) console.log(`Passed at the second try only: ${test}`)
+  for (const test of endedSo('flaky', result?.suites)) nameFlaky(test)
   const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {}
   return counted(succeeded, expected + flaky, unexpected)
 }
