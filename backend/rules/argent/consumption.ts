@@ -1,0 +1,104 @@
+import { sliceOf } from './rounding'
+
+/** Hours bought and frozen: the minutes of a lot are worth `ht`, its discounts already deducted. */
+export interface Lot {
+  id: number
+  minutes: number
+  /** What the whole lot is worth before tax, in millimes. */
+  ht: number
+  /** The days, both included, on which lessons can be taken from it; without an end for ever. */
+  dateEffet: string
+  dateFin: string | null
+}
+
+/** An attested lesson of one candidate and one service. */
+export interface AttestedLesson {
+  id: number
+  /** Moment; lessons are taken in the order of their moments, then of their ids. */
+  start: string
+  /** The school's day. */
+  jour: string
+  minutes: number
+}
+
+/** The frozen price of an hour beyond the lots, from a day on. */
+export interface FrozenPrice {
+  dateEffet: string
+  /** Millimes an hour. */
+  montant: number
+}
+
+export interface Consumption {
+  idLecon: number
+  /** Minutes taken from lots, and the part of each lot that becomes income. */
+  covered: { idLot: number; minutes: number; income: number }[]
+  beyond: {
+    minutes: number
+    /** The price that holds on the day of the lesson; null when there is none: such minutes cannot be charged yet. */
+    price: FrozenPrice | null
+    charge: number
+  } | null
+}
+
+const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
+  dateEffet <= jour && (dateFin === null || jour <= dateFin)
+
+const inOrder = (lessons: readonly AttestedLesson[]) =>
+  [...lessons].sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id))
+
+const byAge = (lots: readonly Lot[]) =>
+  [...lots].sort((one, other) =>
+    one.dateEffet < other.dateEffet ? -1 : one.dateEffet > other.dateEffet ? 1 : one.id - other.id,
+  )
+
+/** The price in force on a day: the latest that had begun. */
+const priceOn = (prices: readonly FrozenPrice[], jour: string): FrozenPrice | null =>
+  prices.reduce<FrozenPrice | null>(
+    (best, price) => (price.dateEffet <= jour && (best === null || price.dateEffet >= best.dateEffet) ? price : best),
+    null,
+  )
+
+/**
+ * What each lesson takes from the lots of its service, oldest lot first, and what it costs beyond them. The answer
+ * depends on the facts alone, not on the order in which they became known: a lesson attested late gives the same sums.
+ * The sums of a lot's lessons are exact: a lot that is used up has become income whole.
+ * @param step the smallest step of a price, in millimes
+ */
+export function consumptionOf(
+  lessons: readonly AttestedLesson[],
+  lots: readonly Lot[],
+  prices: readonly FrozenPrice[],
+  step = 1,
+): Consumption[] {
+  const oldestFirst = byAge(lots)
+  const used = new Map<number, number>()
+  const beyondSoFar = new Map<FrozenPrice, number>()
+
+  function takeFromLots({ jour, minutes }: AttestedLesson): { covered: Consumption['covered']; left: number } {
+    const covered: Consumption['covered'] = []
+    let left = minutes
+    for (const lot of oldestFirst.filter((one) => isInForce(one, jour))) {
+      const from = used.get(lot.id) ?? 0
+      const taken = Math.min(left, lot.minutes - from)
+      if (taken <= 0) continue
+      covered.push({ idLot: lot.id, minutes: taken, income: sliceOf(lot.ht, lot.minutes, from, taken, step) })
+      used.set(lot.id, from + taken)
+      left -= taken
+    }
+    return { covered, left }
+  }
+
+  function chargeBeyond({ jour }: AttestedLesson, minutes: number): Consumption['beyond'] {
+    if (minutes === 0) return null
+    const price = priceOn(prices, jour)
+    if (price === null) return { minutes, price, charge: 0 }
+    const from = beyondSoFar.get(price) ?? 0
+    beyondSoFar.set(price, from + minutes)
+    return { minutes, price, charge: sliceOf(price.montant, 60, from, minutes, step) }
+  }
+
+  return inOrder(lessons).map((lesson) => {
+    const { covered, left } = takeFromLots(lesson)
+    return { idLecon: lesson.id, covered, beyond: chargeBeyond(lesson, left) }
+  })
+}
