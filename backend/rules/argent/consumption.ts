@@ -43,13 +43,15 @@ export interface Consumption {
 const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
   dateEffet <= jour && (dateFin === null || jour <= dateFin)
 
+/** Orders by a text, then by id. */
+const compare = (one: [string, number], other: [string, number]): number => {
+  if (one[0] !== other[0]) return one[0] < other[0] ? -1 : 1
+  return one[1] - other[1]
+}
 const inOrder = (lessons: readonly AttestedLesson[]) =>
-  [...lessons].sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : one.id - other.id))
-
+  [...lessons].sort((one, other) => compare([one.start, one.id], [other.start, other.id]))
 const byAge = (lots: readonly Lot[]) =>
-  [...lots].sort((one, other) =>
-    one.dateEffet < other.dateEffet ? -1 : one.dateEffet > other.dateEffet ? 1 : one.id - other.id,
-  )
+  [...lots].sort((one, other) => compare([one.dateEffet, one.id], [other.dateEffet, other.id]))
 
 /** The price in force on a day: the latest that had begun. */
 const priceOn = (prices: readonly FrozenPrice[], jour: string): FrozenPrice | null =>
