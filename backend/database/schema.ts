@@ -11,6 +11,8 @@ import type { DemandeStatut } from '@contract/planning/demande'
 import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type { ConfigPrixTable, ForfaitTable, InscriptionPrixTable, InscriptionTable, LotTable } from './argent/tables'
+import type { Stamped } from './stamped'
 
 /**
  * The tables as TypeScript types. Portable types only: days and moments are ISO 8601 text, booleans are 0 or 1, money
@@ -20,12 +22,6 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 /** 0 or 1. */
 export type Bit = 0 | 1
 export const bit = (value: boolean): Bit => (value ? 1 : 0)
-
-interface Stamped {
-  id: Generated<number>
-  createdAt: string
-  updatedAt: string
-}
 
 export interface AutoEcoleTable extends Stamped {
   nom: string
@@ -536,6 +532,11 @@ export interface IdempotenceTable {
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
+  config_prix: ConfigPrixTable
+  forfait: ForfaitTable
+  inscription: InscriptionTable
+  inscription_prix: InscriptionPrixTable
+  lot: LotTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable
