@@ -11,6 +11,7 @@ import * as appareil from './migrations/0009_appareil'
 import * as permis from './migrations/0010_permis'
 import * as notifTarget from './migrations/0011_notif_target'
 import * as tarification from './migrations/0013_tarification'
+import * as comptes from './migrations/0014_comptes'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0010_permis': permis,
   '0011_notif_target': notifTarget,
   '0013_tarification': tarification,
+  '0014_comptes': comptes,
 }
 
 /**

@@ -11,7 +11,7 @@ import type { DemandeStatut } from '@contract/planning/demande'
 import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { ConfigPrixTable, ForfaitTable, InscriptionPrixTable, InscriptionTable, LotTable } from './argent/tables'
+import type * as argent from './argent/tables'
 import type { Stamped } from './stamped'
 
 /**
@@ -532,11 +532,21 @@ export interface IdempotenceTable {
 export interface Database {
   auto_ecole: AutoEcoleTable
   package_ecole: PackageEcoleTable
-  config_prix: ConfigPrixTable
-  forfait: ForfaitTable
-  inscription: InscriptionTable
-  inscription_prix: InscriptionPrixTable
-  lot: LotTable
+  config_prix: argent.ConfigPrixTable
+  forfait: argent.ForfaitTable
+  inscription: argent.InscriptionTable
+  inscription_prix: argent.InscriptionPrixTable
+  lot: argent.LotTable
+  compteur: argent.CompteurTable
+  transaction: argent.TransactionTable
+  compte: argent.CompteTable
+  ecriture: argent.EcritureTable
+  ecriture_ligne: argent.EcritureLigneTable
+  poste: argent.PosteTable
+  imputation: argent.ImputationTable
+  penalite: argent.PenaliteTable
+  echeance: argent.EcheanceTable
+  reglage_argent: argent.ReglageArgentTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable

@@ -1,9 +1,11 @@
-/** What is taught by the hour: code, driving on the road, manoeuvres on the training ground (the customer's `maneuver`). */
-export const LESSON_SERVICES = ['code', 'circulation', 'parc'] as const
-export type LessonService = (typeof LESSON_SERVICES)[number]
+import { ETAPES, type Etape } from '../planning/evenement'
 
-export const EXAM_SERVICES = ['exam_code', 'exam_circulation', 'exam_parc'] as const
+/** What is taught by the hour: code, driving on the road, manoeuvres on the training ground (the customer's `maneuver`). */
+export const LESSON_SERVICES = ETAPES
+
+const EXAM_SERVICES = ['exam_code', 'exam_circulation', 'exam_parc'] as const
 export type ExamService = (typeof EXAM_SERVICES)[number]
+export const examServiceOf = (etape: Etape): ExamService => `exam_${etape}`
 
 /** Everything that a school sells to candidates at a price of its own. */
 export const SERVICES = [...LESSON_SERVICES, 'en_ligne', ...EXAM_SERVICES, 'dossier'] as const

@@ -1,4 +1,5 @@
 import type { Service } from '@contract/argent/service'
+import type { Method, TransactionKind } from '@contract/argent/transaction'
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
 
@@ -46,14 +47,17 @@ export interface ForfaitTable extends Stamped {
   version: number
 }
 
-/** What a candidate has bought, its prices copied; `UNPRICED` for candidates from before the school had prices here. */
+/**
+ * What a candidate has bought, its prices copied. A candidate has one active enrolment at most; lessons of days without
+ * any cannot be charged yet.
+ */
 export interface InscriptionTable extends Stamped {
   idAutoEcole: number
   idCandidat: number
   idPermi: number
   dateDebut: string
   dateFin: string | null
-  status: 'ACTIVE' | 'COMPLETED' | 'TERMINATED' | 'UNPRICED'
+  status: 'ACTIVE' | 'COMPLETED' | 'TERMINATED'
   /** Where the prices were copied from; for reading only. */
   idForfait: number | null
   idConfigPrix: number | null
@@ -87,4 +91,132 @@ export interface LotTable {
   origine: 'FORFAIT' | 'AVENANT' | 'REMISE' | 'REPRISE'
   idReduit: number | null
   createdAt: string
+}
+
+/** The last number given in a series of a school and year. */
+export interface CompteurTable {
+  idAutoEcole: number
+  serie: string
+  annee: number
+  dernier: number
+}
+
+/** Money that came in or went out. Rows are added, never changed; a wrong one is reversed by another. */
+export interface TransactionTable {
+  id: Generated<number>
+  idAutoEcole: number
+  kind: TransactionKind
+  /** Millimes, above zero. */
+  montant: number
+  method: Method
+  /** The school's day of the entry. */
+  jour: string
+  /** The day on which the money changed hands: `jour` or earlier. */
+  dateOperation: string
+  serie: string
+  annee: number
+  numero: number
+  idCandidat: number | null
+  idMoniteur: number | null
+  idVehicule: number | null
+  categorie: string | null
+  payeur: string | null
+  reference: string | null
+  note: string | null
+  /** The transaction that this one reverses. */
+  idReversed: number | null
+  motif: string | null
+  idUtilisateur: number
+  createdAt: string
+}
+
+/** An account of a school; `type` and `cle` name it. */
+export interface CompteTable {
+  id: Generated<number>
+  idAutoEcole: number
+  type: string
+  cle: string
+  /** Debits less credits of its lines, in millimes. */
+  solde: number
+}
+
+/** An entry of the ledger: one cause, one or several lines. Rows are added, never changed. */
+export interface EcritureTable {
+  id: Generated<number>
+  idAutoEcole: number
+  numero: number
+  jour: string
+  kind: 'SETTLEMENT' | 'MONEY'
+  idCandidat: number | null
+  idMoniteur: number | null
+  mois: string | null
+  idTransaction: number | null
+  idUtilisateur: number
+  createdAt: string
+}
+
+export interface EcritureLigneTable {
+  id: Generated<number>
+  idEcriture: number
+  idDebit: number
+  idCredit: number
+  montant: number
+  /** What the line stands for: `lot:3`, `lecon:45`, `transaction:7`. */
+  cause: string
+}
+
+/** An open item of a candidate. Only `reste` changes, with the allocations. */
+export interface PosteTable {
+  id: Generated<number>
+  idAutoEcole: number
+  idCandidat: number
+  sens: 'DEBIT' | 'CREDIT'
+  cause: string
+  montant: number
+  /** What no allocation has taken yet. */
+  reste: number
+  dateEcheance: string
+  idEcriture: number
+  idTransaction: number | null
+}
+
+/** Which credit settles which debit, and how much of it; a negative amount takes an earlier one back. */
+export interface ImputationTable {
+  id: Generated<number>
+  idAutoEcole: number
+  idDebit: number
+  idCredit: number
+  montant: number
+  jour: string
+  idUtilisateur: number
+}
+
+/** What the school charges for one absence or late cancellation, in per cent of the hour; the latest row counts. */
+export interface PenaliteTable {
+  id: Generated<number>
+  idAutoEcole: number
+  idCandidat: number
+  idEvenement: number
+  pourcent: number
+  motif: string
+  idUtilisateur: number
+  createdAt: string
+}
+
+/** An instalment of a payment plan; a new plan is a new version. */
+export interface EcheanceTable {
+  id: Generated<number>
+  idInscription: number
+  planVersion: number
+  rang: number
+  date: string
+  montant: number
+}
+
+export interface ReglageArgentTable {
+  idAutoEcole: number
+  /** JSON of the settings that differ from the defaults. */
+  valeurs: string
+  version: number
+  updatedAt: string
 }

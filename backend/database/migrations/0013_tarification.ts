@@ -81,18 +81,14 @@ async function enrolments(db: Schema) {
     .addColumn('idPermi', 'integer', (c) => c.notNull().references('permi.id'))
     .addColumn('dateDebut', 'text', (c) => c.notNull())
     .addColumn('dateFin', 'text')
-    .addColumn('status', 'text', (c) =>
-      c.notNull().check(sql`status in ('ACTIVE', 'COMPLETED', 'TERMINATED', 'UNPRICED')`),
-    )
+    .addColumn('status', 'text', (c) => c.notNull().check(sql`status in ('ACTIVE', 'COMPLETED', 'TERMINATED')`))
     // Where the prices were copied from; for reading only.
     .addColumn('idForfait', 'integer', (c) => c.references('forfait.id'))
     .addColumn('idConfigPrix', 'integer', (c) => c.references('config_prix.id'))
     .addColumn('motif', 'text')
     .addColumn('version', 'integer', (c) => c.notNull())
     .execute()
-  await sql`create unique index inscription_active on inscription ("idCandidat") where status in ('ACTIVE', 'UNPRICED')`.execute(
-    db,
-  )
+  await sql`create unique index inscription_active on inscription ("idCandidat") where status = 'ACTIVE'`.execute(db)
   await db.schema.createIndex('inscription_candidat').on('inscription').columns(['idCandidat', 'dateDebut']).execute()
   await db.schema.createIndex('inscription_ecole').on('inscription').columns(['idAutoEcole', 'id']).execute()
   await db.schema.createIndex('inscription_config').on('inscription').columns(['idConfigPrix']).execute()

@@ -1,3 +1,4 @@
+import { oldestFirst } from './order'
 import { sliceOf } from './rounding'
 
 /** Hours bought and frozen: the minutes of a lot are worth `ht`, its discounts already deducted. */
@@ -43,19 +44,9 @@ export interface Consumption {
 const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
   dateEffet <= jour && (dateFin === null || jour <= dateFin)
 
-/** Orders by a text, then by id. */
-const compare = (one: [string, number], other: [string, number]): number => {
-  if (one[0] !== other[0]) return one[0] < other[0] ? -1 : 1
-  return one[1] - other[1]
-}
-const inOrder = (lessons: readonly AttestedLesson[]) =>
-  [...lessons].sort((one, other) => compare([one.start, one.id], [other.start, other.id]))
-const byAge = (lots: readonly Lot[]) =>
-  [...lots].sort((one, other) => compare([one.dateEffet, one.id], [other.dateEffet, other.id]))
-
 /** The price in force on a day: the latest that had begun. */
-const priceOn = (prices: readonly FrozenPrice[], jour: string): FrozenPrice | null =>
-  prices.reduce<FrozenPrice | null>(
+export const priceOn = <Price extends FrozenPrice>(prices: readonly Price[], jour: string): Price | null =>
+  prices.reduce<Price | null>(
     (best, price) => (price.dateEffet <= jour && (best === null || price.dateEffet >= best.dateEffet) ? price : best),
     null,
   )
@@ -72,14 +63,14 @@ export function consumptionOf(
   prices: readonly FrozenPrice[],
   step = 1,
 ): Consumption[] {
-  const oldestFirst = byAge(lots)
+  const byAge = oldestFirst(lots, ({ dateEffet }) => dateEffet)
   const used = new Map<number, number>()
   const beyondSoFar = new Map<FrozenPrice, number>()
 
   function takeFromLots({ jour, minutes }: AttestedLesson): { covered: Consumption['covered']; left: number } {
     const covered: Consumption['covered'] = []
     let left = minutes
-    for (const lot of oldestFirst.filter((one) => isInForce(one, jour))) {
+    for (const lot of byAge.filter((one) => isInForce(one, jour))) {
       const from = used.get(lot.id) ?? 0
       const taken = Math.min(left, lot.minutes - from)
       if (taken <= 0) continue
@@ -99,7 +90,7 @@ export function consumptionOf(
     return { minutes, price, charge: sliceOf(price.montant, 60, from, minutes, step) }
   }
 
-  return inOrder(lessons).map((lesson) => {
+  return oldestFirst(lessons, ({ start }) => start).map((lesson) => {
     const { covered, left } = takeFromLots(lesson)
     return { idLecon: lesson.id, covered, beyond: chargeBeyond(lesson, left) }
   })
