@@ -4,6 +4,8 @@ import type { Deps } from './deps'
 import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
+import { compteRoutes } from './routes/argent/compte'
+import { transactionRoutes } from './routes/argent/transaction'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
@@ -59,6 +61,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(candidatImportRoutes)
   api.add(candidatRoutes)
   api.add(papierRoutes)
+  api.add(compteRoutes)
+  api.add(transactionRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)

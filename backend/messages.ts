@@ -107,6 +107,18 @@ export const MESSAGES = {
     de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
     pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
   },
+  no_prices: {
+    fr: 'Aucun tarif actif pour ce permis : fixez d’abord les prix.',
+    en: 'No active prices for this licence: set the prices first.',
+    de: 'Keine aktiven Preise für diese Klasse: Legen Sie zuerst die Preise fest.',
+    pt: 'Nenhum preço ativo para esta categoria: defina primeiro os preços.',
+  },
+  balance_changed: {
+    fr: 'Le solde a changé entre-temps : vérifiez le montant.',
+    en: 'The balance has changed in the meantime: check the amount.',
+    de: 'Der Saldo hat sich inzwischen geändert: Prüfen Sie den Betrag.',
+    pt: 'O saldo mudou entretanto: verifique o montante.',
+  },
   pack_pending: {
     fr: 'Une demande de pack attend déjà une réponse.',
     en: 'A request for a pack is already waiting for an answer.',

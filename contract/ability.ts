@@ -33,6 +33,8 @@ export const SUBJECTS = [
   'Examinateur',
   'Historique',
   'Transaction',
+  'Inscription',
+  'Compte',
   'Configuration',
   'Tarification',
   'Examen',
@@ -91,10 +93,10 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     {
       action: 'manage',
-      subject: [...SCHOOL_RECORDS, 'Remuneration', 'CodeAcces', 'Utilisateur'],
+      subject: [...SCHOOL_RECORDS, 'Inscription', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
-    { action: 'read', subject: ['Historique', 'AutoEcole'], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
     // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.
@@ -110,7 +112,11 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
-    { action: 'read', subject: ['Candidat', 'Moniteur', 'Remuneration', 'AutoEcole'], conditions: { idAutoEcole } },
+    {
+      action: 'read',
+      subject: ['Candidat', 'Compte', 'Moniteur', 'Remuneration', 'AutoEcole'],
+      conditions: { idAutoEcole },
+    },
   ],
 }
 
@@ -135,7 +141,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
   candidat: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
-    { action: 'read', subject: ['Candidat', 'Evenement'], conditions: { idUtilisateur: id } },
+    { action: 'read', subject: ['Candidat', 'Compte', 'Evenement'], conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
     // Candidates redeem a code; only the school lists codes.
     { action: ['read', 'update'], subject: 'CourseAccess' },

@@ -98,24 +98,25 @@ function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books):
   )
 }
 
-/** What attested lessons take from the lots, and what they cost beyond them. */
+/** What the attested lessons of a service take from its lots, and what they cost beyond them. */
+function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape, step: number) {
+  const lessons: AttestedLesson[] = events
+    .filter(({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent)
+    .map(({ id, start, jour, attestedMinutes }) => ({ id, start, jour, minutes: attestedMinutes }))
+  return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step)
+}
+
 function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
-  return LESSON_SERVICES.flatMap((service) => {
-    const lessons: AttestedLesson[] = events
-      .filter(
-        ({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent,
-      )
-      .map(({ id, start, jour, attestedMinutes }) => ({ id, start, jour, minutes: attestedMinutes }))
-    return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step).flatMap(
-      ({ idLecon, covered, beyond }) => {
-        const income = covered.reduce((sum, one) => sum + one.income, 0)
-        return [
-          ...books.line(`lecon:${idLecon}`, books.undelivered, `produit:${service}`, income),
-          ...books.line(`lecon:${idLecon}`, books.candidat, `produit:${service}`, beyond?.charge ?? 0),
-        ]
-      },
-    )
-  })
+  const { candidat, undelivered, line } = books
+  return LESSON_SERVICES.flatMap((service) =>
+    lessonUse(enrolment, events, service, step).flatMap(({ idLecon, covered, beyond }) => {
+      const income = covered.reduce((sum, one) => sum + one.income, 0)
+      return [
+        ...line(`lecon:${idLecon}`, undelivered, `produit:${service}`, income),
+        ...line(`lecon:${idLecon}`, candidat, `produit:${service}`, beyond?.charge ?? 0),
+      ]
+    }),
+  )
 }
 
 /** Absences and late cancellations: a part of the hour's price beyond the package. */
@@ -128,7 +129,8 @@ function penaltyLines(
   return events.flatMap(
     ({ id, etape, isExam, status, jour, plannedMinutes, isAbsent, isLateCancellation, ...event }) => {
       const isMissed = status === 'NO_SHOW' || (status === 'SUCCESS' && isAbsent)
-      const isLate = status === 'CANCELLED' && isLateCancellation
+      // A decision counts for every cancellation, the school's usual figure for late ones only.
+      const isLate = status === 'CANCELLED' && (isLateCancellation || event.penaltyPercent !== null)
       // A missed exam costs what it costs.
       if (isExam || !(isMissed || isLate)) return []
       const percent = event.penaltyPercent ?? (isMissed ? absencePourcent : annulationPourcent)
@@ -139,32 +141,32 @@ function penaltyLines(
   )
 }
 
-/** Exams cost from the day they are booked; the State's part goes through `debours`. Bought exams come from their lot. */
+/** The exams of a stage with the lot that each takes from: the bought ones first, in the order of their days. */
+function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
+  const held = events.filter((event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED')
+  const lots = netLots(enrolment, examServiceOf(etape))
+  const taken = new Map<number, number>()
+  return oldestFirst(held, ({ start }) => start).map((exam) => {
+    const lot = lots.find(({ id, minutes }) => (taken.get(id) ?? 0) < minutes)
+    const from = lot ? (taken.get(lot.id) ?? 0) : 0
+    if (lot) taken.set(lot.id, from + 1)
+    return { exam, lot, from }
+  })
+}
+
+/** Exams cost from the day they are booked; the State's part goes through `debours`. */
 function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
   const { candidat, undelivered, line } = books
   return LESSON_SERVICES.flatMap((etape) => {
     const service = examServiceOf(etape)
-    const held = events.filter((event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED')
-    const exams = oldestFirst(held, ({ start }) => start)
-    const lots = netLots(enrolment, service)
-    const taken = new Map<number, number>()
-    return exams.flatMap(({ id, jour }) => {
-      const price = priceOn(pricesOf(enrolment, service), jour)
-      const lot = lots.find((one) => (taken.get(one.id) ?? 0) < one.minutes)
-      if (!lot) {
-        const droits = price?.droits ?? 0
-        return [
-          ...line(`examen:${id}`, candidat, `debours:${service}`, droits),
-          ...line(`examen:${id}`, candidat, `produit:${service}`, (price?.montant ?? 0) - droits),
-        ]
-      }
-      const from = taken.get(lot.id) ?? 0
-      taken.set(lot.id, from + 1)
-      const worth = sliceOf(lot.ht, lot.minutes, from, 1, step)
+    return examUse(enrolment, events, etape).flatMap(({ exam, lot, from }) => {
+      const price = priceOn(pricesOf(enrolment, service), exam.jour)
+      const worth = lot ? sliceOf(lot.ht, lot.minutes, from, 1, step) : (price?.montant ?? 0)
       const droits = Math.min(worth, price?.droits ?? 0)
+      const payer = lot ? undelivered : candidat
       return [
-        ...line(`examen:${id}`, undelivered, `debours:${service}`, droits),
-        ...line(`examen:${id}`, undelivered, `produit:${service}`, worth - droits),
+        ...line(`examen:${exam.id}`, payer, `debours:${service}`, droits),
+        ...line(`examen:${exam.id}`, payer, `produit:${service}`, worth - droits),
       ]
     })
   })
@@ -188,13 +190,34 @@ function enrolmentOn(enrolments: readonly Enrolment[], jour: string): Enrolment 
   return latest && (latest.dateFin === null || jour <= latest.dateFin) ? latest : undefined
 }
 
+/** The events of each enrolment. */
+const ownEvents = (enrolments: readonly Enrolment[], enrolment: Enrolment, events: readonly CandidatEvent[]) =>
+  events.filter(({ jour }) => enrolmentOn(enrolments, jour) === enrolment)
+
+/** What was given of each lot so far: minutes, exams, or the one file fee. */
+export function usedLots(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<number, number> {
+  const used = new Map<number, number>()
+  const use = (idLot: number, quantite: number) => used.set(idLot, (used.get(idLot) ?? 0) + quantite)
+  for (const enrolment of enrolments) {
+    const own = ownEvents(enrolments, enrolment, events)
+    for (const { id, service } of enrolment.lots) if (service === 'dossier') use(id, 1)
+    for (const etape of LESSON_SERVICES) {
+      for (const { covered } of lessonUse(enrolment, own, etape, 1)) {
+        for (const { idLot, minutes } of covered) use(idLot, minutes)
+      }
+      for (const { lot } of examUse(enrolment, own, etape)) if (lot) use(lot.id, 1)
+    }
+  }
+  return used
+}
+
 /**
  * Everything that should be posted for a candidate, derived from the facts alone: what was bought, what was attested,
  * missed or booked, and what is given back at the end. The order in which the facts became known does not matter.
  */
 export function targetOf({ idCandidat, enrolments, events, reglages }: CandidatFacts): CausedLine[] {
   return enrolments.flatMap((enrolment) => {
-    const own = events.filter(({ jour }) => enrolmentOn(enrolments, jour) === enrolment)
+    const own = ownEvents(enrolments, enrolment, events)
     const books = booksOf(idCandidat, enrolment.id)
     const lines = [
       ...soldLines(enrolment, books),

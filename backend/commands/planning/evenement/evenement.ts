@@ -27,6 +27,7 @@ import { presentEvenement } from '../../../presenters/planning/evenement'
 import { isSlip } from '../../../rules/planning/evenement'
 import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
+import { settleCandidats } from '../../argent/settle'
 import { schoolOf, type Write, write } from '../../write'
 import { notifyPeople } from './evenementNews'
 import { snapshotOf } from './evenementSnapshot'
@@ -86,7 +87,10 @@ function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown
   }
 }
 
-/** Logs a change of an event and returns the current event, also to callers who no longer take part. */
+/**
+ * Logs a change of an event, charges its candidates for it, and returns the current event, also to callers who no longer
+ * take part.
+ */
 export async function logEvenement(
   work: Write,
   action: string,
@@ -99,6 +103,12 @@ export async function logEvenement(
   const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
   const fields = { ...(before && { before: logFields(before, work) }), after: logFields(after, work) }
   await logChange(trx, caller, now, { ...change, ...fields })
+  const people = [...(before?.candidats ?? []), ...after.candidats]
+  await settleCandidats(
+    work,
+    after.idAutoEcole,
+    people.map((person) => person.id),
+  )
   return after
 }
 

@@ -1,0 +1,183 @@
+import type {
+  CompteCandidat,
+  EndInput,
+  InscriptionInput,
+  LotInput,
+  PenaliteInput,
+  RemiseInput,
+} from '@contract/argent/compte'
+import { dayIn } from '@contract/clock/wall'
+import type { Caller } from '../../caller'
+import { insertPenalite, takesPart } from '../../database/argent/candidatEvents'
+import {
+  endInscription as end,
+  findInscription,
+  type InscriptionRow,
+  inscriptionsOf,
+  insertInscription,
+  insertLots,
+  insertPrices,
+  withTerms,
+} from '../../database/argent/inscription'
+import { activePrices, packageOnSale } from '../../database/argent/prices'
+import { reglagesArgentOf } from '../../database/argent/reglages'
+import type { Deps } from '../../deps'
+import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
+import { presentCompte, presentInscription } from '../../presenters/argent/compte'
+import { frozenPrices, lotsOfDefaults, lotsOfFee, lotsOfPackage, type NewLot } from '../../rules/argent/enrolment'
+import { mustFind } from '../ecole/candidat'
+import { type Write, write } from '../write'
+import { settleCandidat } from './settle'
+
+/** What a package contains, at its price for this school. @throws 422 when it is not on sale for the permit */
+async function packageLots(work: Write, idAutoEcole: number, idPermi: number, idForfait: number): Promise<NewLot[]> {
+  const { trx } = work
+  const list = await activePrices(trx, idAutoEcole, idPermi)
+  if (!list) throw new HttpError(409, 'no_prices')
+  const offer = await packageOnSale(trx, idAutoEcole, idPermi, idForfait)
+  if (!offer) throw invalid({ idForfait: 'unknown' })
+  const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
+  return lotsOfPackage(offer, list, pasPrix)
+}
+
+const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
+  presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
+
+/**
+ * Enrols a candidate: what they buy and every price are copied, so that later changes of the prices never touch them.
+ * @throws 404, 409 while enrolled or without active prices of the permit, 422
+ */
+export function createInscription(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { formule, idForfait, dateDebut }: InscriptionInput,
+): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const { idAutoEcole, idPermi, archived } = await mustFind(trx, caller, 'update', id)
+    const known = await inscriptionsOf(trx, id)
+    if (archived === 1 || known.some(({ status }) => status === 'ACTIVE')) throw wrongState()
+    // The days of two enrolments never overlap: a lesson belongs to one of them.
+    if (known.some(({ dateFin }) => dateFin !== null && dateFin >= dateDebut)) throw invalid({ dateDebut: 'overlap' })
+    const list = await activePrices(trx, idAutoEcole, idPermi)
+    if (!list) throw new HttpError(409, 'no_prices')
+    const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
+    const lots = {
+      FORFAIT: () => packageLots(work, idAutoEcole, idPermi, idForfait ?? 0),
+      DEFAULT: () => lotsOfDefaults(list, pasPrix),
+      HOURS: () => lotsOfFee(list),
+    }
+    const bought = await lots[formule]()
+    const values = { idAutoEcole, idCandidat: id, idPermi, dateDebut, idForfait, idConfigPrix: list.id }
+    const idInscription = await insertInscription(trx, values, now)
+    await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
+    await insertLots(trx, idInscription, bought.map(asLot(dateDebut, 'FORFAIT')), now)
+    await settleCandidat(work, idAutoEcole, id)
+    return answer(work, id)
+  })
+}
+
+const asLot = (dateEffet: string, origine: 'FORFAIT' | 'AVENANT') => (lot: NewLot) => ({
+  ...lot,
+  dateEffet,
+  dateFin: null,
+  origine,
+  idReduit: null,
+})
+
+/** An enrolment that can still change. @throws 404, 409 when it has ended */
+async function mustBeActive({ trx, caller }: Write, id: number): Promise<InscriptionRow> {
+  const row = await findInscription(trx, caller, id)
+  if (!row) throw notFound()
+  if (row.status !== 'ACTIVE') throw wrongState()
+  return row
+}
+
+/** Sells a further package. @throws 404, 409 when the enrolment has ended, 422 */
+export function addLots(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { idForfait, dateEffet }: LotInput,
+): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { idAutoEcole, idPermi, idCandidat, dateDebut } = await mustBeActive(work, id)
+    if (dateEffet < dateDebut) throw invalid({ dateEffet: 'too_past' })
+    const lots = await packageLots(work, idAutoEcole, idPermi, idForfait)
+    // The file was paid for with the enrolment.
+    const bought = lots.filter(({ service }) => service !== 'dossier')
+    await insertLots(work.trx, id, bought.map(asLot(dateEffet, 'AVENANT')), work.now)
+    await settleCandidat(work, idAutoEcole, idCandidat)
+    return answer(work, idCandidat)
+  })
+}
+
+/** Lowers the price of something bought. @throws 404, 409, 422 when the discount is above what it costs */
+export function addRemise(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { idLot, montant }: RemiseInput,
+): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustBeActive(work, id)
+    const [terms] = await withTerms(trx, [row])
+    const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
+    if (!lot) throw invalid({ idLot: 'unknown' })
+    const left = (terms?.lots ?? [])
+      .filter(({ idReduit }) => idReduit === idLot)
+      .reduce((sum, one) => sum + one.montant, lot.montant)
+    if (montant > left) throw invalid({ montant: 'too_big' })
+    const { service, dateEffet } = lot
+    const discount = { service, quantite: 0, montant: -montant, dateEffet, dateFin: null, idReduit: idLot }
+    await insertLots(trx, id, [{ ...discount, origine: 'REMISE' }], now)
+    await settleCandidat(work, row.idAutoEcole, row.idCandidat)
+    return answer(work, row.idCandidat)
+  })
+}
+
+/**
+ * Ends an enrolment: what was bought and not given becomes a credit. @throws 404, 409 `stale` or when it has ended, 422
+ */
+export function endInscription(deps: Deps, caller: Caller, id: number, input: EndInput): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { version, ...ending } = input
+    const row = await mustBeActive(work, id)
+    if (row.version !== version) {
+      const [terms] = await withTerms(work.trx, [row])
+      throw stale(terms && presentInscription(row, terms, new Map()))
+    }
+    if (ending.dateFin < row.dateDebut) throw invalid({ dateFin: 'end_before_start' })
+    await end(work.trx, id, ending, work.now)
+    await settleCandidat(work, row.idAutoEcole, row.idCandidat)
+    return answer(work, row.idCandidat)
+  })
+}
+
+/** Decides what an absence or a late cancellation costs. @throws 404, 422 when the candidate takes no part in the event */
+export function decidePenalite(
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { idEvenement, pourcent, motif }: PenaliteInput,
+): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const { idAutoEcole } = await mustFind(trx, caller, 'update', id)
+    if (!(await takesPart(trx, id, idEvenement))) throw invalid({ idEvenement: 'unknown' })
+    const decision = {
+      idAutoEcole,
+      idCandidat: id,
+      idEvenement,
+      pourcent,
+      motif,
+      idUtilisateur: caller.id,
+      createdAt: now,
+    }
+    await insertPenalite(trx, decision)
+    await settleCandidat(work, idAutoEcole, id)
+    return answer(work, id)
+  })
+}

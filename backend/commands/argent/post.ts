@@ -1,0 +1,72 @@
+import { dayIn } from '@contract/clock/wall'
+import { moveBalances, openAccounts } from '../../database/argent/compte'
+import { nextEntryNumber } from '../../database/argent/compteur'
+import { insertEcriture } from '../../database/argent/ecriture'
+import { insertImputations, insertPostes, openPostes } from '../../database/argent/poste'
+import { allocationsOf } from '../../rules/argent/allocation'
+import { balancesOf, type CausedLine } from '../../rules/argent/settlement'
+import type { Write } from '../write'
+
+export interface Posting {
+  idAutoEcole: number
+  kind: 'SETTLEMENT' | 'MONEY'
+  lines: readonly CausedLine[]
+  idCandidat: number | null
+  idTransaction: number | null
+  /** The day on which a charge is due, by its cause; the day of the entry where it is not named. */
+  dueDates: ReadonlyMap<string, string>
+}
+
+/** What each cause moves on the candidate's account becomes an open item, a debit when they owe it. */
+function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: number }[] {
+  const causes = [...new Set(lines.map(({ cause }) => cause))]
+  return causes
+    .map((cause) => {
+      const own = balancesOf(lines.filter((line) => line.cause === cause))
+      return { cause, montant: own.get(`candidat:${idCandidat}`) ?? 0 }
+    })
+    .filter(({ montant }) => montant !== 0)
+}
+
+/** Settles what a candidate owes with what they have in credit; nothing where one of both is missing. */
+export async function allocate(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
+  const { trx, caller, moment } = work
+  const open = await openPostes(trx, idCandidat)
+  const [debits, credits] = [open.filter(({ sens }) => sens === 'DEBIT'), open.filter(({ sens }) => sens === 'CREDIT')]
+  const author = { idAutoEcole, jour: dayIn(moment, caller.pays), idUtilisateur: caller.id }
+  await insertImputations(trx, author, allocationsOf(debits, credits))
+}
+
+/**
+ * The only way into the ledger: an entry with its number and lines, the balances of its accounts, the open items of its
+ * candidate and their allocation. To be called with the school's money locked, at the end of a write.
+ */
+export async function post(work: Write, posting: Posting): Promise<void> {
+  const { trx, caller, moment, now } = work
+  const { idAutoEcole, kind, lines, idCandidat, idTransaction, dueDates } = posting
+  const jour = dayIn(moment, caller.pays)
+  const numero = await nextEntryNumber(trx, idAutoEcole)
+  const accounts = await openAccounts(
+    trx,
+    idAutoEcole,
+    lines.flatMap(({ debit, credit }) => [debit, credit]),
+  )
+  const entry = { idAutoEcole, numero, jour, kind, idCandidat, idTransaction, idUtilisateur: caller.id, createdAt: now }
+  const idEcriture = await insertEcriture(trx, entry, lines, accounts)
+  await moveBalances(trx, accounts, lines)
+  if (idCandidat === null) return
+  await insertPostes(
+    trx,
+    itemsOf(posting).map(({ cause, montant }) => ({
+      idAutoEcole,
+      idCandidat,
+      sens: montant > 0 ? ('DEBIT' as const) : ('CREDIT' as const),
+      cause,
+      montant: Math.abs(montant),
+      dateEcheance: dueDates.get(cause) ?? jour,
+      idEcriture,
+      idTransaction,
+    })),
+  )
+  await allocate(work, idAutoEcole, idCandidat)
+}

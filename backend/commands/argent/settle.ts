@@ -1,0 +1,46 @@
+import { candidatEvents } from '../../database/argent/candidatEvents'
+import { lockMoney } from '../../database/argent/compteur'
+import { settledLines } from '../../database/argent/ecriture'
+import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
+import { reglagesArgentOf } from '../../database/argent/reglages'
+import { differenceOf } from '../../rules/argent/settlement'
+import { type CandidatEvent, type Enrolment, targetOf } from '../../rules/argent/target'
+import type { Write } from '../write'
+import { post } from './post'
+
+/** A lesson or an exam is due on its day, what was bought on the day from which it counts. */
+function dueDatesOf(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<string, string> {
+  return new Map([
+    ...enrolments.flatMap(({ lots }) => lots.map(({ id, dateEffet }): [string, string] => [`lot:${id}`, dateEffet])),
+    ...events.flatMap(({ id, jour }) =>
+      ['lecon', 'examen', 'penalite'].map((kind): [string, string] => [`${kind}:${id}`, jour]),
+    ),
+  ])
+}
+
+/**
+ * Posts the difference between what should be charged to a candidate and what was charged so far. Every write that
+ * changes a lesson, an exam or an enrolment calls it before it ends, with the authority of the school: an instructor
+ * attests a lesson without any right on money. Nothing is posted for candidates without an enrolment.
+ */
+export async function settleCandidat(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
+  const { trx, caller } = work
+  const rows = await inscriptionsOf(trx, idCandidat)
+  if (rows.length === 0) return
+  await lockMoney(trx, idAutoEcole)
+  const enrolments = await withTerms(trx, rows)
+  const events = await candidatEvents(trx, idCandidat, caller.pays)
+  const reglages = await reglagesArgentOf(trx, idAutoEcole)
+  const target = targetOf({ idCandidat, enrolments, events, reglages })
+  const lines = differenceOf(target, await settledLines(trx, idCandidat))
+  if (lines.length === 0) return
+  const dueDates = dueDatesOf(enrolments, events)
+  await post(work, { idAutoEcole, kind: 'SETTLEMENT', lines, idCandidat, idTransaction: null, dueDates })
+}
+
+/** Settles every candidate of an event, before and after a change of it. */
+export async function settleCandidats(work: Write, idAutoEcole: number, candidats: Iterable<number>): Promise<void> {
+  for (const idCandidat of [...new Set(candidats)].sort((one, other) => one - other)) {
+    await settleCandidat(work, idAutoEcole, idCandidat)
+  }
+}

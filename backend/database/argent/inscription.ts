@@ -1,0 +1,94 @@
+import type { Service } from '@contract/argent/service'
+import type { Caller } from '../../caller'
+import type { Enrolment } from '../../rules/argent/target'
+import type { Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { InscriptionTable, LotTable } from './tables'
+
+const enrolments = (db: Db | Trx) => db.selectFrom('inscription').selectAll()
+export type InscriptionRow = Awaited<ReturnType<ReturnType<typeof enrolments>['executeTakeFirstOrThrow']>>
+
+export const inscriptionsOf = (db: Db | Trx, idCandidat: number): Promise<InscriptionRow[]> =>
+  enrolments(db).where('idCandidat', '=', idCandidat).orderBy('dateDebut').orderBy('id').execute()
+
+const allowed = (caller: Caller) =>
+  allowedRows<'inscription'>(caller, 'update', 'Inscription', { idAutoEcole: 'inscription.idAutoEcole' })
+
+/** An enrolment, if the caller may change it. */
+export const findInscription = (db: Db | Trx, caller: Caller, id: number) =>
+  enrolments(db).where('id', '=', id).where(allowed(caller)).executeTakeFirst()
+
+export async function insertInscription(
+  trx: Trx,
+  values: Omit<InscriptionTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'status' | 'dateFin' | 'motif'>,
+  now: string,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('inscription')
+    .values({ ...values, status: 'ACTIVE', dateFin: null, motif: null, version: 1, createdAt: now, updatedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function endInscription(
+  trx: Trx,
+  id: number,
+  end: Pick<InscriptionTable, 'status' | 'dateFin' | 'motif'>,
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('inscription')
+    .set((eb) => ({ ...end, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertPrices(
+  trx: Trx,
+  idInscription: number,
+  prices: readonly { service: Service; montant: number; droits: number }[],
+  dateEffet: string,
+  now: string,
+): Promise<void> {
+  await trx
+    .insertInto('inscription_prix')
+    .values(prices.map((price) => ({ ...price, idInscription, dateEffet, createdAt: now })))
+    .execute()
+}
+
+type NewLotRow = Omit<LotTable, 'id' | 'createdAt' | 'idInscription'>
+
+export async function insertLots(
+  trx: Trx,
+  idInscription: number,
+  lots: readonly NewLotRow[],
+  now: string,
+): Promise<void> {
+  if (lots.length === 0) return
+  await trx
+    .insertInto('lot')
+    .values(lots.map((lot) => ({ ...lot, idInscription, createdAt: now })))
+    .execute()
+}
+
+/** Enrolments with what was bought and at which prices. */
+export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): Promise<Enrolment[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const lots = await db.selectFrom('lot').selectAll().where('idInscription', 'in', ids).orderBy('id').execute()
+  const prices = await db
+    .selectFrom('inscription_prix')
+    .selectAll()
+    .where('idInscription', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, dateDebut, dateFin, status }) => ({
+    id,
+    dateDebut,
+    dateFin,
+    isEnded: status !== 'ACTIVE',
+    lots: lots.filter(({ idInscription }) => idInscription === id),
+    prices: prices.filter(({ idInscription }) => idInscription === id),
+  }))
+}

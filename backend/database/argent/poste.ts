@@ -1,0 +1,66 @@
+import type { Allocation } from '../../rules/argent/allocation'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
+import type { PosteTable } from './tables'
+
+export type NewPoste = Omit<PosteTable, 'id' | 'reste'>
+
+export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promise<void> {
+  for (const some of chunks(postes, 200)) {
+    await trx
+      .insertInto('poste')
+      .values(some.map((poste) => ({ ...poste, reste: poste.montant })))
+      .execute()
+  }
+}
+
+/** The open items of a candidate of which something is left, the oldest due date first. */
+export const openPostes = (db: Db | Trx, idCandidat: number) =>
+  db
+    .selectFrom('poste')
+    .selectAll()
+    .where('idCandidat', '=', idCandidat)
+    .where('reste', '>', 0)
+    .orderBy('dateEcheance')
+    .orderBy('id')
+    .execute()
+
+interface Author {
+  idAutoEcole: number
+  jour: string
+  idUtilisateur: number
+}
+
+/** Records allocations, and what they leave of each item; a negative amount takes an earlier one back. */
+export async function insertImputations(trx: Trx, author: Author, allocations: readonly Allocation[]): Promise<void> {
+  for (const { idDebit, idCredit, montant } of allocations) {
+    await trx
+      .insertInto('imputation')
+      .values({ ...author, idDebit, idCredit, montant })
+      .execute()
+    await trx
+      .updateTable('poste')
+      .set((eb) => ({ reste: eb('reste', '-', montant) }))
+      .where('id', 'in', [idDebit, idCredit])
+      .execute()
+  }
+}
+
+/** What has been allocated to and from the items of a transaction, and not taken back. */
+export async function allocationsOfTransaction(trx: Trx, idTransaction: number): Promise<Allocation[]> {
+  const rows = await trx
+    .selectFrom('imputation')
+    .innerJoin('poste as debit', 'debit.id', 'imputation.idDebit')
+    .innerJoin('poste as credit', 'credit.id', 'imputation.idCredit')
+    .where((eb) =>
+      eb.or([eb('debit.idTransaction', '=', idTransaction), eb('credit.idTransaction', '=', idTransaction)]),
+    )
+    .select((eb) => [
+      'imputation.idDebit',
+      'imputation.idCredit',
+      eb.fn.sum<number>('imputation.montant').as('montant'),
+    ])
+    .groupBy(['imputation.idDebit', 'imputation.idCredit'])
+    .execute()
+  return rows.filter(({ montant }) => montant !== 0)
+}

@@ -1,0 +1,22 @@
+import type { Db, Trx } from '../schema'
+
+/** The active default prices of a school for a permit. */
+export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
+  db
+    .selectFrom('config_prix')
+    .selectAll()
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('idPermi', '=', idPermi)
+    .where('is_active', '=', 1)
+    .executeTakeFirst()
+
+/** A package on sale at a school for a permit. */
+export const packageOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number, id: number) =>
+  db
+    .selectFrom('forfait')
+    .selectAll()
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('idPermi', '=', idPermi)
+    .where('active', '=', 1)
+    .executeTakeFirst()

@@ -1,0 +1,98 @@
+import type { transactionListQuery } from '@contract/argent/transaction'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { pageRows } from '../listPage'
+import type { Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { TransactionTable } from './tables'
+
+type Query = z.output<typeof transactionListQuery>
+
+const transactions = (db: Db | Trx) =>
+  db
+    .selectFrom('transaction')
+    .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .innerJoin('utilisateur', 'utilisateur.id', 'transaction.idUtilisateur')
+    .selectAll('transaction')
+    .select([
+      'candidat.nom as candidatNom',
+      'candidat.prenom as candidatPrenom',
+      'reversal.id as reversedBy',
+      'utilisateur.nomComplet as caissier',
+    ])
+export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>
+
+const allowed = (caller: Caller) =>
+  allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' })
+
+/** One transaction, if the caller may read it. */
+export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
+  transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
+
+/** The transactions of a candidate, the latest first. */
+export const transactionsOf = (db: Db | Trx, idCandidat: number): Promise<TransactionRow[]> =>
+  transactions(db).where('transaction.idCandidat', '=', idCandidat).orderBy('transaction.id', 'desc').execute()
+
+const SORTING = {
+  columns: { jour: 'transaction.jour', montant: 'transaction.montant', numero: 'transaction.numero' },
+  usual: '-jour',
+  id: 'transaction.id',
+} as const
+
+/** The conditions of a list, on the table alone. */
+const matching = (db: Db, caller: Caller, query: Query) =>
+  db
+    .selectFrom('transaction')
+    .where(allowed(caller))
+    .where('transaction.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .$if(query.kind !== undefined, (list) => list.where('transaction.kind', '=', query.kind ?? 'PAYMENT'))
+    .$if(query.method !== undefined, (list) => list.where('transaction.method', '=', query.method ?? 'CASH'))
+    .$if(query.idCandidat !== undefined, (list) => list.where('transaction.idCandidat', '=', query.idCandidat ?? 0))
+    .$if(query.from !== undefined, (list) => list.where('transaction.jour', '>=', query.from ?? ''))
+    .$if(query.to !== undefined, (list) => list.where('transaction.jour', '<=', query.to ?? ''))
+
+/** One page of transactions, with the number of all that match and what they brought in and cost. */
+export async function listTransactions(db: Db, caller: Caller, query: Query) {
+  const sums = await matching(db, caller, query)
+    .leftJoin('transaction as original', 'original.id', 'transaction.idReversed')
+    .select((eb) => {
+      // A reversal of a payment is money that went out again.
+      const kind = eb.fn.coalesce('original.kind', 'transaction.kind')
+      const sign = eb.case().when('transaction.idReversed', 'is', null).then(1).else(-1).end()
+      const incoming = eb(kind, 'in', ['PAYMENT', 'INCOME'])
+      const sum = (counted: typeof incoming) =>
+        eb.fn.coalesce(
+          eb.fn.sum<number>(
+            eb
+              .case()
+              .when(counted)
+              .then(eb('transaction.montant', '*', sign))
+              .else(0)
+              .end(),
+          ),
+          eb.lit(0),
+        )
+      return [
+        eb.fn.countAll<number>().as('total'),
+        sum(incoming).as('incoming'),
+        sum(eb(kind, 'in', ['REFUND', 'PAY', 'EXPENSE'])).as('outgoing'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  const page = await pageRows(matching(db, caller, query).select('transaction.id'), query, SORTING)
+  const rows = await transactions(db)
+    .where(
+      'transaction.id',
+      'in',
+      page.map(({ id }) => id),
+    )
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { ...sums, rows: page.flatMap(({ id }) => byId.get(id) ?? []) }
+}
+
+export async function insertTransaction(trx: Trx, values: Omit<TransactionTable, 'id'>): Promise<number> {
+  const { id } = await trx.insertInto('transaction').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}

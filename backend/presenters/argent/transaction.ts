@@ -1,0 +1,29 @@
+import type { Transaction } from '@contract/argent/transaction'
+import type { TransactionRow } from '../../database/argent/transaction'
+
+/** Enough digits for the receipts of a year to sort as text. */
+const DIGITS = 5
+
+/** A number as it is printed: `RC-2026-00041`. */
+const printedNumber = ({ serie, annee, numero }: TransactionRow) =>
+  `${serie}-${annee}-${String(numero).padStart(DIGITS, '0')}`
+
+export const presentTransaction = (row: TransactionRow): Transaction => ({
+  id: row.id,
+  kind: row.kind,
+  montant: row.montant,
+  method: row.method,
+  jour: row.jour,
+  dateOperation: row.dateOperation,
+  numero: printedNumber(row),
+  idCandidat: row.idCandidat,
+  candidat: row.candidatNom === null ? null : `${row.candidatPrenom} ${row.candidatNom}`,
+  payeur: row.payeur,
+  reference: row.reference,
+  note: row.note,
+  idReversed: row.idReversed,
+  motif: row.motif,
+  reversedBy: row.reversedBy,
+  caissier: row.caissier,
+  createdAt: row.createdAt,
+})

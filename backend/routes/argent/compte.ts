@@ -1,0 +1,26 @@
+import * as calls from '@contract/calls/argent/compte'
+import { dayIn } from '@contract/clock/wall'
+import {
+  addLots,
+  addRemise,
+  createInscription,
+  decidePenalite,
+  endInscription,
+} from '../../commands/argent/inscription'
+import { mustFind } from '../../commands/ecole/candidat'
+import type { Api } from '../../http/endpoint'
+import { presentCompte } from '../../presenters/argent/compte'
+
+/** The accounts of candidates, and what they buy. */
+export function compteRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.readCompte, async ({ caller, params }) => {
+    const candidat = await mustFind(deps.db, caller, 'read', params.id)
+    return presentCompte(deps.db, candidat, caller.pays, dayIn(deps.clock(), caller.pays))
+  })
+  api.endpoint(calls.createInscription, ({ caller, params, body }) => createInscription(deps, caller, params.id, body))
+  api.endpoint(calls.addLots, ({ caller, params, body }) => addLots(deps, caller, params.id, body))
+  api.endpoint(calls.addRemise, ({ caller, params, body }) => addRemise(deps, caller, params.id, body))
+  api.endpoint(calls.endInscription, ({ caller, params, body }) => endInscription(deps, caller, params.id, body))
+  api.endpoint(calls.decidePenalite, ({ caller, params, body }) => decidePenalite(deps, caller, params.id, body))
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { day, requiredText } from '../fields'
+import { SERVICES } from './service'
+import { transaction } from './transaction'
+
+/** How a candidate is enrolled: a package of the school, the two default packages of its price list, or by the hour. */
+export const FORMULES = ['FORFAIT', 'DEFAULT', 'HOURS'] as const
+
+export const inscriptionInput = z
+  .strictObject({ formule: z.enum(FORMULES), idForfait: z.number().int().nullable(), dateDebut: day })
+  .refine(({ formule, idForfait }) => (formule === 'FORFAIT') === (idForfait !== null), {
+    path: ['idForfait'],
+    error: 'required',
+  })
+  .meta({ id: 'InscriptionInput' })
+export type InscriptionInput = z.output<typeof inscriptionInput>
+
+export const lotInput = z.strictObject({ idForfait: z.number().int(), dateEffet: day }).meta({ id: 'LotInput' })
+export type LotInput = z.output<typeof lotInput>
+
+export const remiseInput = z
+  .strictObject({ idLot: z.number().int(), montant: z.number().int().min(1), motif: requiredText(300) })
+  .meta({ id: 'RemiseInput' })
+export type RemiseInput = z.output<typeof remiseInput>
+
+export const endInput = z
+  .strictObject({
+    status: z.enum(['COMPLETED', 'TERMINATED']),
+    dateFin: day,
+    motif: requiredText(300),
+    version: z.number().int(),
+  })
+  .meta({ id: 'InscriptionEnd' })
+export type EndInput = z.output<typeof endInput>
+
+/** What one absence or late cancellation costs, in per cent of the hour: 0 waives it. */
+export const penaliteInput = z
+  .strictObject({ idEvenement: z.number().int(), pourcent: z.number().int().min(0).max(100), motif: requiredText(300) })
+  .meta({ id: 'PenaliteInput' })
+export type PenaliteInput = z.output<typeof penaliteInput>
+
+const lot = z.object({
+  id: z.number(),
+  service: z.enum(SERVICES),
+  /** Minutes of lessons, or number of exams or fees. */
+  quantite: z.number().int(),
+  /** What of it was given so far. */
+  used: z.number().int(),
+  /** Millimes, discounts deducted. */
+  montant: z.number().int(),
+  dateEffet: z.string(),
+  dateFin: z.string().nullable(),
+})
+
+export const inscription = z
+  .object({
+    id: z.number(),
+    idPermi: z.number(),
+    dateDebut: z.string(),
+    dateFin: z.string().nullable(),
+    status: z.enum(['ACTIVE', 'COMPLETED', 'TERMINATED']),
+    idForfait: z.number().nullable(),
+    idConfigPrix: z.number().nullable(),
+    version: z.number().int(),
+    lots: z.array(lot),
+    /** The frozen prices in force, in millimes. */
+    prix: z.array(z.object({ service: z.enum(SERVICES), montant: z.number().int(), droits: z.number().int() })),
+  })
+  .meta({ id: 'Inscription' })
+export type Inscription = z.infer<typeof inscription>
+
+/** What a charge is for. */
+export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction'] as const
+
+/** One reason why a candidate owes something, above zero, or has paid or received something, below. */
+const ligne = z.object({ cause: z.enum(CAUSES), id: z.number(), montant: z.number().int() })
+
+const poste = z.object({
+  id: z.number(),
+  sens: z.enum(['DEBIT', 'CREDIT']),
+  cause: z.enum(CAUSES),
+  idCause: z.number(),
+  montant: z.number().int(),
+  reste: z.number().int(),
+  dateEcheance: z.string(),
+})
+
+/** The account of a candidate. The lines add up to what is to pay. */
+export const compteCandidat = z
+  .object({
+    idCandidat: z.number(),
+    /** What is left to pay, in millimes; below zero for a credit. */
+    aPayer: z.number().int(),
+    /** What of it is due today, and what was due before today. */
+    exigible: z.number().int(),
+    enRetard: z.number().int(),
+    inscriptions: z.array(inscription),
+    lignes: z.array(ligne),
+    postes: z.array(poste),
+    transactions: z.array(transaction),
+  })
+  .meta({ id: 'CompteCandidat' })
+export type CompteCandidat = z.infer<typeof compteCandidat>

@@ -1,0 +1,72 @@
+import { compteCandidat, endInput, inscriptionInput, lotInput, penaliteInput, remiseInput } from '../../argent/compte'
+import { idParam } from '../../list'
+import { call } from '../call'
+
+export const readCompte = call({
+  id: 'readCompte',
+  method: 'get',
+  path: 'api/candidat/{id}/compte',
+  summary: 'What a candidate has to pay, with the lines that make it up, what they bought and what they paid',
+  can: ['read', 'Compte'],
+  params: idParam,
+  answer: compteCandidat,
+})
+
+export const createInscription = call({
+  id: 'createInscription',
+  method: 'post',
+  path: 'api/candidat/{id}/inscription',
+  summary: 'Enrol a candidate at the prices of today, which stay theirs; 409 without active prices or while enrolled',
+  can: ['create', 'Inscription'],
+  params: idParam,
+  body: inscriptionInput,
+  answer: compteCandidat,
+  status: 201,
+})
+
+export const addLots = call({
+  id: 'addLots',
+  method: 'post',
+  path: 'api/inscription/{id}/lot',
+  summary: 'Sell a further package to an enrolled candidate',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: lotInput,
+  answer: compteCandidat,
+  status: 201,
+})
+
+export const addRemise = call({
+  id: 'addRemise',
+  method: 'post',
+  path: 'api/inscription/{id}/remise',
+  summary: 'Lower the price of something bought, with a reason',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: remiseInput,
+  answer: compteCandidat,
+  status: 201,
+})
+
+export const endInscription = call({
+  id: 'endInscription',
+  method: 'post',
+  path: 'api/inscription/{id}/end',
+  summary: 'End an enrolment: what was bought and not given becomes a credit; 409 when it has ended or was changed',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: endInput,
+  answer: compteCandidat,
+})
+
+export const decidePenalite = call({
+  id: 'decidePenalite',
+  method: 'post',
+  path: 'api/candidat/{id}/penalite',
+  summary: 'Charge or waive an absence or a late cancellation, with a reason; the latest decision counts',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: penaliteInput,
+  answer: compteCandidat,
+  status: 201,
+})
