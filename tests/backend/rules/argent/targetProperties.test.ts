@@ -1,0 +1,101 @@
+import { balancesOf, type CausedLine, differenceOf } from '@backend/rules/argent/settlement'
+import { type CandidatEvent, type SoldLot, targetOf } from '@backend/rules/argent/target'
+import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
+import { dayOfMay, enrolment, event, lot } from '@tests/helpers/argentFacts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+/** What happens to a candidate; the same facts in any order must lead to the same balances. */
+interface Facts {
+  events: CandidatEvent[]
+  lots: SoldLot[]
+  isEnded: boolean
+}
+type Operation = (facts: Facts) => Facts
+
+const eventOperation: fc.Arbitrary<Operation> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+    etape: fc.constantFrom('code' as const, 'circulation' as const, 'parc' as const),
+    isExam: fc.boolean(),
+    status: fc.constantFrom(
+      'PLANNED' as const,
+      'SUCCESS' as const,
+      'FAILED' as const,
+      'CANCELLED' as const,
+      'NO_SHOW' as const,
+    ),
+    attestedMinutes: fc.integer({ min: 1, max: 240 }),
+    penaltyPercent: fc.option(fc.integer({ min: 0, max: 100 })),
+    isLateCancellation: fc.boolean(),
+  })
+  .map(({ id, day, status, isExam, ...changes }) => (facts) => {
+    const kept = facts.events.filter((one) => one.id !== id)
+    // An exam is passed or failed, an hour attested.
+    const possible = !isExam && status === 'FAILED' ? 'SUCCESS' : status
+    return { ...facts, events: [...kept, event(id, dayOfMay(day), { ...changes, isExam, status: possible })] }
+  })
+const lotOperation: fc.Arbitrary<Operation> = fc
+  .record({
+    service: fc.constantFrom(
+      'code' as const,
+      'circulation' as const,
+      'parc' as const,
+      'exam_code' as const,
+      'dossier' as const,
+    ),
+    quantite: fc.integer({ min: 1, max: 600 }),
+    montant: fc.integer({ min: 0, max: 900_000 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
+  .map(({ day, ...sold }) => (facts) => ({
+    ...facts,
+    lots: [
+      ...facts.lots,
+      { ...lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant), dateEffet: dayOfMay(day) },
+    ],
+  }))
+const endOperation: fc.Arbitrary<Operation> = fc.boolean().map((isEnded) => (facts) => ({ ...facts, isEnded }))
+const operation = fc.oneof(
+  { arbitrary: eventOperation, weight: 6 },
+  { arbitrary: lotOperation, weight: 2 },
+  { arbitrary: endOperation, weight: 1 },
+)
+
+const targetFor = ({ events, lots, isEnded }: Facts) =>
+  targetOf({
+    idCandidat: 7,
+    enrolments: [enrolment({ lots, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
+    events,
+    reglages: DEFAULT_REGLAGES_ARGENT,
+  })
+
+const START: Facts = { events: [], lots: [], isEnded: false }
+const nonZero = (lines: CausedLine[]) => [...balancesOf(lines)].filter(([, sum]) => sum !== 0).sort()
+
+describe('any sequence of operations', () => {
+  it('leaves what the last facts ask for, posts nothing twice, and owes a candidate no negative hours', {
+    timeout: 120_000,
+  }, () => {
+    fc.assert(
+      fc.property(fc.array(operation, { minLength: 1, maxLength: 12 }), (steps) => {
+        let facts = START
+        let posted: CausedLine[] = []
+        for (const step of steps) {
+          facts = step(facts)
+          const lines = differenceOf(targetFor(facts), posted)
+          posted = [...posted, ...lines]
+          expect(differenceOf(targetFor(facts), posted)).toEqual([])
+        }
+        const sums = new Map(nonZero(posted))
+        expect(nonZero(posted)).toEqual(nonZero(targetFor(facts)))
+        expect([...sums.values()].reduce((total, sum) => total + sum, 0)).toBe(0)
+        const undelivered = sums.get('a_rendre:1') ?? 0
+        expect(undelivered).toBeLessThanOrEqual(0)
+        if (facts.isEnded) expect(undelivered).toBe(0)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+})
