@@ -21,6 +21,7 @@ import {
 import type { Client, Method } from '@tests/helpers/http'
 import { buildPapier, PNG } from '@tests/helpers/papiers'
 import { entretienValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
+import { ARGENT_ROUTES, type ArgentFixture, argentOf } from './argent'
 import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import type { AclDomain } from './domain'
@@ -35,7 +36,8 @@ export interface Fixture
     PlanningFixture,
     DemandeFixture,
     PlateformeFixture,
-    CompteFixture {
+    CompteFixture,
+    ArgentFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -88,6 +90,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...PLATEFORME_ROUTES,
   ...DEMANDE_ROUTES,
   ...COMPTE_ROUTES,
+  ...ARGENT_ROUTES,
   ...Object.assign({}, ...DOMAINS.map(({ rows }) => rows)),
   'POST /auth/login': {
     for: 'public',
@@ -439,6 +442,7 @@ export async function fixtureOf(
     ...(await planningOf(ecole, moniteur)),
     ...(await plateformeOf(backend, ecole)),
     ...(await compteOf(backend)),
+    ...(await argentOf(backend, ecole)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,

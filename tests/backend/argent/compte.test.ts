@@ -1,17 +1,11 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { TransactionSaved } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
-import {
-  compteOf,
-  hoursFrom,
-  insertForfait,
-  insertLessons,
-  insertPrices,
-  ledgerFaults,
-  pay,
-} from '@tests/helpers/argent'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
 import { signedIn, startSchool } from '@tests/helpers/http'
+import { ledgerFaults } from '@tests/helpers/ledger'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { afterEach, describe, expect, it } from 'vitest'
 

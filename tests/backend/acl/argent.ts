@@ -1,0 +1,124 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import { compteOf as accountOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { insertMissedLesson } from '@tests/helpers/argentEvents'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat, permiOf } from '@tests/helpers/factories'
+import type { Client } from '@tests/helpers/http'
+import type { Row } from './routes'
+
+/** Candidates with accounts: one for each action that the matrix performs on them. */
+export interface ArgentFixture {
+  argent: {
+    idForfait: number
+    newcomer: number
+    enrolled: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    leaving: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    missed: { id: number; idEvenement: number }
+    payer: number
+    transaction: number
+  }
+}
+
+export async function argentOf(backend: TestBackend, ecole: Client): Promise<ArgentFixture> {
+  const idPermi = await permiOf(ecole)
+  await insertPrices(backend, idPermi)
+  const idForfait = await insertForfait(backend, idPermi)
+  async function enrolled() {
+    const { id } = await buildCandidat(ecole)
+    const body = { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' }
+    await ecole.post(`/api/candidat/${id}/inscription`, body)
+    const [inscription] = (await accountOf(ecole, id)).inscriptions
+    if (!inscription) throw new Error('No enrolment')
+    return { id, inscription }
+  }
+  const { id: payer } = await enrolled()
+  const missing = (await enrolled()).id
+  return {
+    argent: {
+      idForfait,
+      newcomer: (await buildCandidat(ecole)).id,
+      enrolled: await enrolled(),
+      leaving: await enrolled(),
+      missed: { id: missing, idEvenement: await insertMissedLesson(backend, missing) },
+      payer,
+      transaction: (await pay(ecole, payer, 10_000)).body.id,
+    },
+  }
+}
+
+const SCHOOL = ['ecole'] as const
+
+export const ARGENT_ROUTES: Record<string, Row> = {
+  'GET /api/candidat/{id}/compte': {
+    for: ['ecole', 'candidat'],
+    success: 200,
+    sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/compte` }),
+  },
+  'POST /api/candidat/{id}/inscription': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { newcomer, idForfait } }) => ({
+      path: `/api/candidat/${newcomer}/inscription`,
+      body: { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-02' },
+    }),
+  },
+  'POST /api/inscription/{id}/lot': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { enrolled, idForfait } }) => ({
+      path: `/api/inscription/${enrolled.inscription.id}/lot`,
+      body: { idForfait, dateEffet: '2026-11-20' },
+    }),
+  },
+  'POST /api/inscription/{id}/remise': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { enrolled } }) => ({
+      path: `/api/inscription/${enrolled.inscription.id}/remise`,
+      body: { idLot: enrolled.inscription.lots[0]?.id, montant: 1000, motif: 'Fratrie' },
+    }),
+  },
+  'POST /api/inscription/{id}/end': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { leaving } }) => ({
+      path: `/api/inscription/${leaving.inscription.id}/end`,
+      body: {
+        status: 'TERMINATED',
+        dateFin: '2026-11-21',
+        motif: 'Déménagement',
+        version: leaving.inscription.version,
+      },
+    }),
+  },
+  'POST /api/candidat/{id}/penalite': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { missed } }) => ({
+      path: `/api/candidat/${missed.id}/penalite`,
+      body: { idEvenement: missed.idEvenement, pourcent: 0, motif: 'Malade' },
+    }),
+  },
+  'GET /api/transaction': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/transaction?kind=PAYMENT' }) },
+  'GET /api/transaction/{id}': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent }) => ({ path: `/api/transaction/${argent.transaction}` }),
+  },
+  'POST /api/transaction': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { payer } }) => ({
+      path: '/api/transaction',
+      body: { kind: 'PAYMENT', idCandidat: payer, montant: 5_000, method: 'CASH', soldeVu: 825_000 },
+    }),
+  },
+  'POST /api/transaction/{id}/reverse': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent }) => ({
+      path: `/api/transaction/${argent.transaction}/reverse`,
+      body: { motif: 'Erreur de saisie' },
+    }),
+  },
+}

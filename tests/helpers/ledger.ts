@@ -1,0 +1,40 @@
+import type { TestBackend } from './backend'
+
+/** What must hold in the ledger of every school after every write; an empty list when it does. */
+export async function ledgerFaults({ db }: TestBackend): Promise<string[]> {
+  const faults: string[] = []
+  const accounts = await db.selectFrom('compte').selectAll().execute()
+  const lines = await db.selectFrom('ecriture_ligne').selectAll().execute()
+  const moved = new Map<number, number>()
+  for (const { idDebit, idCredit, montant } of lines) {
+    moved.set(idDebit, (moved.get(idDebit) ?? 0) + montant)
+    moved.set(idCredit, (moved.get(idCredit) ?? 0) - montant)
+  }
+  for (const { id, type, cle, solde } of accounts) {
+    if (solde !== (moved.get(id) ?? 0))
+      faults.push(`${type}:${cle} keeps ${solde}, its lines say ${moved.get(id) ?? 0}`)
+    if (type === 'a_rendre' && solde > 0) faults.push(`${type}:${cle} gave more than was bought`)
+  }
+  const postes = await db.selectFrom('poste').selectAll().execute()
+  const allocations = await db.selectFrom('imputation').selectAll().execute()
+  for (const { id, montant, reste } of postes) {
+    const taken = allocations
+      .filter(({ idDebit, idCredit }) => idDebit === id || idCredit === id)
+      .reduce((sum, one) => sum + one.montant, 0)
+    if (reste !== montant - taken) faults.push(`item ${id} keeps ${reste} of ${montant}, ${taken} was allocated`)
+  }
+  for (const { type, cle, solde } of accounts.filter((one) => one.type === 'candidat')) {
+    const own = postes.filter(({ idCandidat }) => idCandidat === Number(cle))
+    const sum = (sens: string) => own.filter((one) => one.sens === sens).reduce((total, one) => total + one.reste, 0)
+    if (sum('DEBIT') - sum('CREDIT') !== solde) faults.push(`${type}:${cle} is ${solde}, its open items say otherwise`)
+    if (sum('DEBIT') > 0 && sum('CREDIT') > 0) faults.push(`${type}:${cle} has debits and credits open at once`)
+  }
+  const numbers = await db.selectFrom('transaction').select(['serie', 'annee', 'numero']).orderBy('id').execute()
+  const seen = new Map<string, number>()
+  for (const { serie, annee, numero } of numbers) {
+    const key = `${serie}-${annee}`
+    if (numero !== (seen.get(key) ?? 0) + 1) faults.push(`${key} skips from ${seen.get(key) ?? 0} to ${numero}`)
+    seen.set(key, numero)
+  }
+  return faults
+}
