@@ -51,11 +51,11 @@ const planned = async () => {
   const rows = await backend.db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select('debut')
+    .select('start')
     .where('idCandidat', '=', cast.candidat.id)
-    .orderBy('debut')
+    .orderBy('start')
     .execute()
-  return rows.map(({ debut }) => debut)
+  return rows.map(({ start }) => start)
 }
 
 describe('a refused recurrence', () => {

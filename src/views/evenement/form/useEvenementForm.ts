@@ -91,8 +91,8 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   const take = (slot: Creneau) => {
     const wall = toWall(slot.start, zone)
     form.setValue('jour', dayOf(wall))
-    form.setValue('debut', timeOf(wall))
-    form.setValue('fin', timeOf(toWall(slot.end, zone)))
+    form.setValue('start', timeOf(wall))
+    form.setValue('end', timeOf(toWall(slot.end, zone)))
     void again({ scope: refusal?.scope })
   }
   /** Resets the form to the other user's version. */
