@@ -90,9 +90,9 @@ export const recurrence = z
     nombre: z.number().int().min(2).max(MAX_OCCURRENCES).optional(),
     jusqua: day.optional(),
     /** Days to leave out, taken from a refusal. */
-    sauf: z.array(day).max(MAX_OCCURRENCES).default([]),
+    except: z.array(day).max(MAX_OCCURRENCES).default([]),
     /** Days whose session takes place at another time. */
-    remplace: z
+    replaced: z
       .array(
         z
           .strictObject({ jour: day, start: moment, end: moment })

@@ -41,7 +41,7 @@ export async function substitutesFor(
   db: Db,
   table: 'moniteur' | 'vehicule',
   idAutoEcole: number,
-  sauf: number,
+  except: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -49,7 +49,7 @@ export async function substitutesFor(
     .where('idAutoEcole', '=', idAutoEcole)
     .where('archived', '=', 0)
     .where('disponible', '=', 1)
-    .where('id', '<>', sauf)
+    .where('id', '<>', except)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

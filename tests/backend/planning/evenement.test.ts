@@ -439,7 +439,7 @@ describe('a recurrence', () => {
     expect(await all()).toHaveLength(3)
     await buildEvenement(ecole, {
       ...evenementValues(cast, { start: at('09:00', '2026-12-07'), end: at('10:00', '2026-12-07') }),
-      recurrence: { jusqua: '2026-12-21', sauf: ['2026-12-07'] },
+      recurrence: { jusqua: '2026-12-21', except: ['2026-12-07'] },
     })
     expect(await all()).toHaveLength(5)
   })

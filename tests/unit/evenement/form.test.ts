@@ -57,11 +57,11 @@ describe('values of the event form', () => {
   it('recur a number of times or until a day, without excluded days', () => {
     expect(bodyOf(filled(), TUNIS).recurrence).toBeUndefined()
     expect(
-      bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { sauf: ['2026-12-07'] }).recurrence,
+      bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { except: ['2026-12-07'] }).recurrence,
     ).toEqual({
       semaines: 2,
       nombre: 6,
-      sauf: ['2026-12-07'],
+      except: ['2026-12-07'],
     })
     const exam = filled({ calendar: 'Code exam', repete: 'jusqua' })
     expect(bodyOf(exam, TUNIS).recurrence).toBeUndefined()
@@ -70,7 +70,7 @@ describe('values of the event form', () => {
     expect(bodyOf(filled({ repete: 'jusqua', jusqua: '2026-12-31' }), TUNIS).recurrence).toEqual({
       semaines: 1,
       jusqua: '2026-12-31',
-      sauf: [],
+      except: [],
     })
   })
 

@@ -96,25 +96,25 @@ function momentOf(jour: string, time: string, zone: string, before?: string): st
 export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
   isExam(calendar) ? null : repete
 
-function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recurrence'] {
+function recurrenceOf(values: FormValues, except: string[]): EvenementValues['recurrence'] {
   const { semaines, nombre, jusqua } = values
   const repete = repeteOf(values)
   if (!repete) return undefined
-  const every = { semaines: semaines ?? 1, sauf }
+  const every = { semaines: semaines ?? 1, except }
   return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
 }
 
 interface BodyOptions {
   /** Days of a recurrence to skip. */
-  sauf?: string[] | undefined
+  except?: string[] | undefined
   /** The stored event, when it is changed. */
   event?: Pick<Evenement, 'start' | 'end'> | undefined
 }
 
 /** The request body; people that the kind of event does not take are omitted. */
-export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: BodyOptions = {}): EvenementValues {
+export function bodyOf(values: FormValues, zone: string, { except = [], event }: BodyOptions = {}): EvenementValues {
   const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, title, lieu, note, jour, start, end } = values
-  const recurrence = recurrenceOf(values, sauf)
+  const recurrence = recurrenceOf(values, except)
   return {
     title,
     start: momentOf(jour, start, zone, event?.start),

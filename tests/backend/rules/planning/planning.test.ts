@@ -207,7 +207,7 @@ describe('wall clock', () => {
     ({
       start,
       end: addMinutes(start, 60),
-      recurrence: { semaines: 1, sauf: [], remplace: [], ...recurrence },
+      recurrence: { semaines: 1, except: [], replaced: [], ...recurrence },
     }) as unknown as EvenementInput
 
   it('keeps the hour of a recurrence when the clocks change', () => {
