@@ -30,9 +30,9 @@ export const stale = (current: unknown) => new HttpError(409, 'stale', { details
 /** Planned events depend on the change; `aVenir` is their number. */
 export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
 /** The same with the number of exams and the first few events, for callers who may cancel them in the same step. */
-export const eventsToCancel = (ahead: readonly { calendar: Calendar; debut: string }[]) => {
+export const eventsToCancel = (ahead: readonly { calendar: Calendar; start: string }[]) => {
   const examens = ahead.filter(({ calendar }) => isExam(calendar)).length
-  const premiers = ahead.slice(0, 3).map(({ calendar, debut }) => ({ calendar, start: debut }))
+  const premiers = ahead.slice(0, 3).map(({ calendar, start }) => ({ calendar, start }))
   return new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length, examens, premiers } })
 }
 export const wrongState = () => new HttpError(409, 'state')

@@ -10,6 +10,7 @@ import * as importing from './migrations/0008_import'
 import * as appareil from './migrations/0009_appareil'
 import * as permis from './migrations/0010_permis'
 import * as notifTarget from './migrations/0011_notif_target'
+import * as planningNames from './migrations/0012_planning_names'
 import * as tarification from './migrations/0013_tarification'
 import * as comptes from './migrations/0014_comptes'
 import type { Db } from './schema'
@@ -27,6 +28,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0009_appareil': appareil,
   '0010_permis': permis,
   '0011_notif_target': notifTarget,
+  '0012_planning_names': planningNames,
   '0013_tarification': tarification,
   '0014_comptes': comptes,
 }

@@ -357,19 +357,19 @@ export interface ExaminateurTable extends Stamped {
   version: number
 }
 
-/** A lesson or an exam. `debut` and `fin` are moments in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`, less than a day apart. */
+/** A lesson or an exam. `start` and `end` are moments in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`, less than a day apart. */
 export interface EvenementTable extends Stamped {
   idAutoEcole: number
   calendar: Calendar
-  titre: string | null
-  debut: string
-  fin: string
+  title: string | null
+  start: string
+  end: string
   idMoniteur: number | null
   idVehicule: number | null
   idExaminateur: number | null
   lieu: string | null
   note: string | null
-  statut: Statut
+  status: Statut
   /** Shared by the lessons of one recurrence. */
   serie: string | null
   /** The reason of the cancellation. */
@@ -396,8 +396,8 @@ export interface EvenementCandidatTable {
 export interface OccupationTable {
   ressource: Ressource
   idRessource: number
-  debut: string
-  fin: string
+  start: string
+  end: string
   idEvenement: number
 }
 

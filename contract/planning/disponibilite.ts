@@ -74,14 +74,14 @@ const ids = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.number()).max(MAX_CANDIDATS))
 
-/** An event that needs resources: `idCandidats` separated by commas, `sauf` is the event itself when it is edited. */
+/** An event that needs resources: `idCandidats` separated by commas, `except` is the event itself when it is edited. */
 export const libresQuery = z
   .object({
     calendar: z.enum(CALENDARS),
     start: moment,
     end: moment,
     idCandidats: ids.default([]),
-    sauf: idFilter,
+    except: idFilter,
   })
   .refine(({ start, end }) => start < end, { path: ['end'], error: 'end_before_start' })
 

@@ -90,9 +90,9 @@ export const recurrence = z
     nombre: z.number().int().min(2).max(MAX_OCCURRENCES).optional(),
     jusqua: day.optional(),
     /** Days to leave out, taken from a refusal. */
-    sauf: z.array(day).max(MAX_OCCURRENCES).default([]),
+    except: z.array(day).max(MAX_OCCURRENCES).default([]),
     /** Days whose session takes place at another time. */
-    remplace: z
+    replaced: z
       .array(
         z
           .strictObject({ jour: day, start: moment, end: moment })
@@ -117,7 +117,7 @@ export type EvenementValues = z.input<typeof evenementInput>
 
 /** `version` is the version that was read: an older one is refused with 409 and the current event. */
 export const evenementUpdate = z
-  .strictObject({ ...eventShape, version: z.number().int(), portee: z.enum(SCOPES).default('one') })
+  .strictObject({ ...eventShape, version: z.number().int(), scope: z.enum(SCOPES).default('one') })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })
@@ -146,7 +146,7 @@ const version = z.number().int()
 export const cancelInput = z.strictObject({
   version,
   motif: optionalText(300),
-  portee: z.enum(SCOPES).default('one'),
+  scope: z.enum(SCOPES).default('one'),
 })
 /** Attests that the lesson took place. Without `minutes` it lasted as planned. */
 export const attestInput = z.strictObject({
@@ -185,7 +185,8 @@ export const evenement = z
     updatedAt: z.string(),
     extendedProps: z.object({
       calendar: z.enum(CALENDARS),
-      titre: z.string().nullable(),
+      /** Its own title; null when the displayed one is made of names. */
+      title: z.string().nullable(),
       idCandidats: z.array(z.number()),
       /** The account of the first candidate. */
       idUser: z.number().nullable(),
@@ -241,7 +242,7 @@ const evenementSnapshot = z.object({
 export type EvenementSnapshot = z.infer<typeof evenementSnapshot>
 
 /** The answer to a change or a cancellation: the event, and an undo snapshot of each event that changed with it. */
-export const evenementSaved = evenement.extend({ avant: z.array(evenementSnapshot) }).meta({ id: 'EvenementSaved' })
+export const evenementSaved = evenement.extend({ before: z.array(evenementSnapshot) }).meta({ id: 'EvenementSaved' })
 export type EvenementSaved = z.infer<typeof evenementSaved>
 
 /** The events of a calendar that overlap a period of at most a hundred days. */

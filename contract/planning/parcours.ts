@@ -109,7 +109,7 @@ export const parcours = z
       z.object({
         idEvenement: z.number(),
         etape: z.enum(ETAPES),
-        statut: z.enum(STATUTS),
+        status: z.enum(STATUTS),
         jour: z.string(),
         start: z.string(),
         lieu: z.string().nullable(),

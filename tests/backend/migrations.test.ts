@@ -1,6 +1,6 @@
 import { openMemory } from '@backend/database/memory'
 import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
-import type { Db } from '@backend/database/schema'
+import type { Database, Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import type { Page } from '@contract/list'
 import { HOURS } from '@contract/planning/demande'
@@ -113,6 +113,46 @@ describe('migrations', () => {
     await migrateToLatest(db)
     const rows = await db.selectFrom('notification').select('target').orderBy('id').execute()
     expect(rows.map(({ target }) => JSON.parse(target ?? 'null'))).toEqual(Object.values(expected))
+    await db.destroy()
+  })
+
+  it('give events and bookings the names of the API and keep the whole planning', async () => {
+    const { db } = await open()
+    const before = Object.entries(MIGRATIONS).slice(0, NAMES.indexOf('0012_planning_names'))
+    await migrateToLatest(db, Object.fromEntries(before))
+    await sql`pragma foreign_keys = off`.execute(db)
+    const stamps = sql`'2026', '2026'`
+    const [start, end] = ['2026-11-23T08:00:00.000Z', '2026-11-23T09:00:00.000Z']
+    await sql`insert into evenement (id, "idAutoEcole", calendar, titre, debut, fin, statut, version, "createdAt", "updatedAt")
+      values (7, 1, 'Hour code', 'Révision', ${start}, ${end}, 'PLANNED', 3, ${stamps})`.execute(db)
+    await sql`insert into occupation (ressource, "idRessource", debut, fin, "idEvenement")
+      values ('moniteur', 2, ${start}, ${end}, 7)`.execute(db)
+    await sql`insert into demande_evenement ("idAutoEcole", "idCandidat", calendar, creneaux, statut, "createdAt", "updatedAt")
+      values (1, 5, 'Hour code', '[]', 'PENDING', ${stamps})`.execute(db)
+    await sql`insert into attente (id, "idAutoEcole", "idCandidat", calendar, jours, debut, fin, statut, "createdAt", "updatedAt")
+      values (4, 1, 5, 'Hour code', '[1]', '08:00', '12:00', 'ACTIVE', ${stamps})`.execute(db)
+    await sql`insert into offre ("idAutoEcole", "idAttente", "idCandidat", "idOrigine", rang, raisons, statut, "expiresAt", "createdAt", "updatedAt")
+      values (1, 4, 5, 7, 1, '[]', 'OFFERED', ${start}, ${stamps})`.execute(db)
+    for (const route of ['PUT /api/calendrier/evenement/7', 'POST /api/calendrier/lecon/attest', 'POST /api/candidat'])
+      await sql`insert into idempotence (auteur, cle, route, empreinte, statut, "createdAt")
+        values ('user:1', ${route}, ${route}, '', 200, '2026')`.execute(db)
+    await migrateToLatest(db)
+    const only = <Table extends keyof Database>(table: Table) => db.selectFrom(table).selectAll().execute()
+    expect(await only('evenement')).toMatchObject([
+      { id: 7, title: 'Révision', start, end, status: 'PLANNED', version: 3, annulationTardive: 0 },
+    ])
+    const booking = { ressource: 'moniteur', idRessource: 2, start, end, idEvenement: 7 } as const
+    expect(await only('occupation')).toEqual([booking])
+    // Requests and the waiting list have the API's names already.
+    expect(await only('demande_evenement')).toMatchObject([{ idCandidat: 5, statut: 'PENDING' }])
+    expect(await only('attente')).toMatchObject([{ id: 4, debut: '08:00', fin: '12:00', statut: 'ACTIVE' }])
+    expect(await only('offre')).toMatchObject([{ idAttente: 4, idOrigine: 7, statut: 'OFFERED' }])
+    expect(await only('idempotence')).toMatchObject([{ route: 'POST /api/candidat' }])
+    // The triggers and checks guard the renamed columns.
+    const meanwhile = { ...booking, start: '2026-11-23T08:30:00.000Z', end: '2026-11-23T09:30:00.000Z' }
+    await expect(db.insertInto('occupation').values(meanwhile).execute()).rejects.toThrow('occupation_libre')
+    await expect(db.updateTable('occupation').set({ end: start }).execute()).rejects.toThrow('occupation_fixe')
+    await expect(db.updateTable('evenement').set({ end: start }).execute()).rejects.toThrow('evenement_ordre')
     await db.destroy()
   })
 
@@ -229,7 +269,7 @@ describe('demo data', () => {
       .selectFrom('evenement')
       .select('id')
       .where('idAutoEcole', '=', 1)
-      .where('statut', '=', 'SUCCESS')
+      .where('status', '=', 'SUCCESS')
       .where('calendar', 'in', HOURS)
       .execute()
     const answered = log.filter(({ action }) => action === 'attest').map(({ idEntite }) => idEntite)

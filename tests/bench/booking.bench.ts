@@ -29,7 +29,7 @@ async function doubleBookings(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from occupation as a join occupation as b
       on a."ressource" = b."ressource" and a."idRessource" = b."idRessource" and a."idEvenement" < b."idEvenement"
-      and a."debut" < b."fin" and b."debut" < a."fin"
+      and a."start" < b."end" and b."start" < a."end"
   `.execute(db)
   return rows[0]?.total ?? Number.NaN
 }

@@ -33,11 +33,11 @@ async function fillWeeks(backend: TestBackend, ecole: Client): Promise<void> {
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', 1).execute()
   const vehicules = await db.selectFrom('vehicule').select('id').where('idAutoEcole', '=', 1).execute()
   // Removes the demo lessons.
-  await db.deleteFrom('occupation').where('debut', '>', WEEKS.from).execute()
+  await db.deleteFrom('occupation').where('start', '>', WEEKS.from).execute()
   const random = seededRandom(1)
   const stamps = { createdAt: '', updatedAt: '' }
-  for (const debut of gridOf({ ...WEEKS, step: 60 }, body.horaires, 'TN')) {
-    const fin = addMinutes(debut, 60)
+  for (const start of gridOf({ ...WEEKS, step: 60 }, body.horaires, 'TN')) {
+    const end = addMinutes(start, 60)
     for (const [index, { id: idMoniteur }] of moniteurs.entries()) {
       const idVehicule = vehicules[index]?.id
       if (idVehicule === undefined || random.int(0, 100) >= TAKEN * 100) continue
@@ -46,19 +46,19 @@ async function fillWeeks(backend: TestBackend, ecole: Client): Promise<void> {
         .values({
           idAutoEcole: 1,
           calendar: 'Hour circulation',
-          debut,
-          fin,
+          start,
+          end,
           idMoniteur,
           idVehicule,
-          statut: 'PLANNED',
+          status: 'PLANNED',
           version: 1,
           ...stamps,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       const rows = [
-        { ressource: 'moniteur' as const, idRessource: idMoniteur, debut, fin, idEvenement: id },
-        { ressource: 'vehicule' as const, idRessource: idVehicule, debut, fin, idEvenement: id },
+        { ressource: 'moniteur' as const, idRessource: idMoniteur, start, end, idEvenement: id },
+        { ressource: 'vehicule' as const, idRessource: idVehicule, start, end, idEvenement: id },
       ]
       await db.insertInto('occupation').values(rows).execute()
     }

@@ -46,13 +46,13 @@ async function fillReview(db: Db): Promise<void> {
     .selectFrom('evenement')
     .select((eb) => eb(eb.fn.max<number>('id'), '+', 1).as('first'))
     .executeTakeFirstOrThrow()
-  const debut = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2027-01-04', (n / 8) || ' days', (8 + n % 8) || ' hours')`
-  const fin = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2027-01-04', (n / 8) || ' days', (9 + n % 8) || ' hours')`
+  const start = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2027-01-04', (n / 8) || ' days', (8 + n % 8) || ' hours')`
+  const end = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', '2027-01-04', (n / 8) || ' days', (9 + n % 8) || ' hours')`
   await sql`
-    insert into evenement ("id", "idAutoEcole", "calendar", "debut", "fin", "idMoniteur", "idVehicule", "statut",
+    insert into evenement ("id", "idAutoEcole", "calendar", "start", "end", "idMoniteur", "idVehicule", "status",
       "version", "createdAt", "updatedAt")
     with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${TO_REVIEW - 1})
-    select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, 1 + n % 5, 1 + n % 5, 'PLANNED', 1, '', '' from numbers
+    select ${first} + n, 1, 'Hour circulation', ${start}, ${end}, 1 + n % 5, 1 + n % 5, 'PLANNED', 1, '', '' from numbers
   `.execute(db)
   await fillCandidats(db, first)
   await sql`

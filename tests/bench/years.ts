@@ -26,24 +26,24 @@ export async function fillYears(db: Db): Promise<void> {
     )
   // Event n uses slot n / 5 of the past, ten minutes each, so that years of them fit before the demo's own.
   const seconds = `(unixepoch('2026-10-01') - (n / 5) * 600)`
-  const [debut, fin] = [seconds, `(${seconds} + 540)`].map((expression) =>
+  const [start, end] = [seconds, `(${seconds} + 540)`].map((expression) =>
     sql.raw(`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${expression}, 'unixepoch')`),
   )
   await sql`
-    insert into evenement ("id", "idAutoEcole", "calendar", "debut", "fin", "idMoniteur", "idVehicule", "statut",
+    insert into evenement ("id", "idAutoEcole", "calendar", "start", "end", "idMoniteur", "idVehicule", "status",
       "minutes", "version", "createdAt", "updatedAt")
     with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${PAST_EVENTS - 1})
-    select ${first} + n, 1, 'Hour circulation', ${debut}, ${fin}, ${chosen(moniteurs, '(n % 5)')},
+    select ${first} + n, 1, 'Hour circulation', ${start}, ${end}, ${chosen(moniteurs, '(n % 5)')},
       ${chosen(vehicles, '(n % 5)')}, 'SUCCESS', 9, 1, '', ''
     from numbers
   `.execute(db)
   await fillCandidats(db, first)
   await sql`
-    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
-    select 'moniteur', "idMoniteur", "debut", "fin", "id" from evenement where "id" >= ${first}
+    insert or ignore into occupation ("ressource", "idRessource", "start", "end", "idEvenement")
+    select 'moniteur', "idMoniteur", "start", "end", "id" from evenement where "id" >= ${first}
   `.execute(db)
   await sql`
-    insert or ignore into occupation ("ressource", "idRessource", "debut", "fin", "idEvenement")
-    select 'vehicule', "idVehicule", "debut", "fin", "id" from evenement where "id" >= ${first}
+    insert or ignore into occupation ("ressource", "idRessource", "start", "end", "idEvenement")
+    select 'vehicule', "idVehicule", "start", "end", "id" from evenement where "id" >= ${first}
   `.execute(db)
 }

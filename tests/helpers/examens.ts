@@ -18,9 +18,9 @@ export async function buildExamen(client: Client): Promise<Evenement> {
 
 interface PastExam {
   etape: Etape
-  statut: Statut
+  status: Statut
   /** A moment in UTC. */
-  debut: string
+  start: string
   idExaminateur?: number | null
   idMoniteur?: number | null
   lieu?: string
@@ -36,7 +36,7 @@ export async function insertExamens(
   examens: PastExam[],
 ): Promise<number[]> {
   const ids: number[] = []
-  for (const { etape, debut, ...values } of examens) {
+  for (const { etape, start, ...values } of examens) {
     const { id } = await db
       .insertInto('evenement')
       .values({
@@ -44,8 +44,8 @@ export async function insertExamens(
         ...values,
         idAutoEcole,
         calendar: EXAM_OF[etape],
-        debut,
-        fin: later(debut, 30),
+        start,
+        end: later(start, 30),
         version: 1,
         createdAt: TEST_NOW,
         updatedAt: TEST_NOW,
@@ -64,19 +64,19 @@ export async function insertHeures(
   { idAutoEcole = 1, idCandidat }: { idAutoEcole?: number; idCandidat: number },
   heures: {
     calendar: 'Hour code' | 'Hour circulation' | 'Hour Park'
-    statut: Statut
-    debut: string
+    status: Statut
+    start: string
     minutes?: number
   }[],
 ): Promise<void> {
-  for (const { debut, ...values } of heures) {
+  for (const { start, ...values } of heures) {
     const { id } = await db
       .insertInto('evenement')
       .values({
         ...values,
         idAutoEcole,
-        debut,
-        fin: later(debut, 60),
+        start,
+        end: later(start, 60),
         version: 1,
         createdAt: TEST_NOW,
         updatedAt: TEST_NOW,

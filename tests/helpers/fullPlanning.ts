@@ -89,8 +89,8 @@ const KINDS: Calendar[] = ['Hour circulation', 'Hour circulation', 'Hour circula
 
 interface Booking {
   calendar: Calendar
-  debut: string
-  fin: string
+  start: string
+  end: string
   idMoniteur: number
   idVehicule: number | null
   idCandidat: number
@@ -100,10 +100,10 @@ interface Booking {
 
 /** Inserts the rows that a booking writes. */
 async function book(trx: Trx, { now, idCandidat, ...event }: Booking): Promise<void> {
-  const { debut, fin, idMoniteur, idVehicule } = event
+  const { start, end, idMoniteur, idVehicule } = event
   const { id } = await trx
     .insertInto('evenement')
-    .values({ ...event, statut: 'PLANNED', idAutoEcole: SCHOOL, version: 1, createdAt: now, updatedAt: now })
+    .values({ ...event, status: 'PLANNED', idAutoEcole: SCHOOL, version: 1, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.insertInto('evenement_candidat').values({ idEvenement: id, idCandidat, absent: 0 }).execute()
@@ -112,7 +112,7 @@ async function book(trx: Trx, { now, idCandidat, ...event }: Booking): Promise<v
     { ressource: 'candidat' as const, idRessource: idCandidat },
     ...(idVehicule === null ? [] : [{ ressource: 'vehicule' as const, idRessource: idVehicule }]),
   ]
-  const rows = taken.map((one) => ({ ...one, debut, fin, idEvenement: id }))
+  const rows = taken.map((one) => ({ ...one, start, end, idEvenement: id }))
   await trx.insertInto('occupation').values(rows).execute()
 }
 
@@ -135,12 +135,12 @@ async function planDay({ trx, random, staff, perDay, now }: Planning, day: strin
   for (const { idMoniteur, idVehicule, time } of placesOf(random, staff, perDay)) {
     const calendar = random.pick(KINDS)
     const isCode = calendar === 'Hour code'
-    const debut = momentOf({ day, time }, 'TN').toISOString()
-    const fin = addMinutes(debut, random.chance(0.15) ? 45 : 60)
+    const start = momentOf({ day, time }, 'TN').toISOString()
+    const end = addMinutes(start, random.chance(0.15) ? 45 : 60)
     const turn = (turns.get(time) ?? 0) + 1
     turns.set(time, turn)
     const idCandidat = people[(turn * 7 + TIMES.indexOf(time)) % people.length]?.id ?? 0
-    const own = { calendar, debut, fin, idMoniteur, idVehicule: isCode ? null : idVehicule }
+    const own = { calendar, start, end, idMoniteur, idVehicule: isCode ? null : idVehicule }
     await book(trx, { ...own, idCandidat, lieu: isCode ? 'Salle 2' : null, now })
   }
 }

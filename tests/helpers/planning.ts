@@ -120,11 +120,11 @@ export async function buildEvenement(client: Client, values: EvenementValues): P
 /** The body that a form sends to save an event, with some fields changed. */
 export function updateOfEvenement(
   event: Evenement,
-  { props, ...values }: Wanted & Partial<Pick<EvenementUpdate, 'version' | 'portee'>> = {},
+  { props, ...values }: Wanted & Partial<Pick<EvenementUpdate, 'version' | 'scope'>> = {},
 ) {
-  const { calendar, titre, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
+  const { calendar, title, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
   return {
-    title: titre,
+    title,
     start: event.start,
     end: event.end,
     version: event.version,

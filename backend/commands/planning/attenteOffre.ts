@@ -28,12 +28,12 @@ import { mustFindEvenement, planEvenement } from './evenement/evenement'
 const OWN_FILE = { place: 'fiche' } as const
 
 /** The parameters of notifications about an offer. */
-const paramsOf = ({ calendar, debut }: Pick<EvenementRow, 'calendar' | 'debut'>) => ({ calendar, quand: debut })
+const paramsOf = ({ calendar, start }: Pick<EvenementRow, 'calendar' | 'start'>) => ({ calendar, quand: start })
 
 /** The moment at which an offer expires: at the latest when the lesson begins. */
-const expiryOf = (now: string, minutes: number, debut: string) => {
+const expiryOf = (now: string, minutes: number, start: string) => {
   const end = addMinutes(now, minutes)
-  return end < debut ? end : debut
+  return end < start ? end : start
 }
 
 /**
@@ -51,7 +51,7 @@ export function offrirCreneau(deps: Deps, caller: Caller, id: number, idAttentes
     if (faults.length > 0) throw invalid(Object.fromEntries(faults))
     const chosen = people.filter(({ idAttente, offre }) => idAttentes.includes(idAttente) && offre !== 'OFFERED')
     const { offreMinutes } = await reglagesOf(trx, event.idAutoEcole)
-    const expiresAt = expiryOf(now, offreMinutes, event.debut)
+    const expiresAt = expiryOf(now, offreMinutes, event.start)
     const { idAutoEcole } = event
     await insertOffres(
       trx,
@@ -63,7 +63,7 @@ export function offrirCreneau(deps: Deps, caller: Caller, id: number, idAttentes
     const accounts = chosen.map(({ row }) => row.idUtilisateur)
     await notify(trx, accounts, { kind: 'offre_made', params: paramsOf(event), target: OWN_FILE }, now)
     for (const { idAttente, rang } of chosen) {
-      const after = { offre: event.debut, rang }
+      const after = { offre: event.start, rang }
       await logChange(trx, caller, now, { entite: 'attente', id: idAttente, idAutoEcole, action: 'update', after })
     }
     return (await listOffres(trx, caller, id, now)).map((row) => presentOffre(row, now))
@@ -83,10 +83,10 @@ async function mustBeOpen({ trx, caller, now }: Write, id: number): Promise<Offr
 }
 
 /** The lesson that replaces the cancelled one. */
-const lessonOf = ({ calendar, debut, fin, idCandidat, idMoniteur, idVehicule, lieu }: OffreRow): EvenementInput => {
+const lessonOf = ({ calendar, start, end, idCandidat, idMoniteur, idVehicule, lieu }: OffreRow): EvenementInput => {
   const people = { idCandidats: [idCandidat], idMoniteur, idVehicule, idExaminateur: null }
   const extendedProps = { calendar, ...people, lieu, note: null }
-  return { title: null, start: debut, end: fin, allDay: false, extendedProps }
+  return { title: null, start, end, allDay: false, extendedProps }
 }
 
 /** Plans the offered lesson with all checks. A clash becomes `offre_taken`: the candidate must not see its details. */
@@ -144,7 +144,7 @@ export function declineOffre(deps: Deps, caller: Caller, id: number): Promise<Of
 async function logAnswer(work: Write, offer: OffreRow, action: 'accept' | 'refuse', statut: string): Promise<void> {
   const { trx, caller, now } = work
   const change = { entite: 'attente', id: offer.idAttente, idAutoEcole: offer.idAutoEcole, action } as const
-  await logChange(trx, caller, now, { ...change, after: { offre: offer.debut, statut } })
+  await logChange(trx, caller, now, { ...change, after: { offre: offer.start, statut } })
 }
 
 async function answered({ trx, caller, now }: Write, id: number): Promise<Offre> {

@@ -27,8 +27,8 @@ interface Search {
 }
 
 /** Requires a cancelled lesson that is still ahead. @throws 409 for any other event */
-export function mustBeFree({ statut, debut }: EvenementRow, now: string): void {
-  if (statut !== 'CANCELLED' || debut <= now) throw wrongState()
+export function mustBeFree({ status, start }: EvenementRow, now: string): void {
+  if (status !== 'CANCELLED' || start <= now) throw wrongState()
 }
 
 /**
@@ -43,7 +43,7 @@ function candidatesFor(event: EvenementRow, waiting: AttenteRow[], pays: Pays): 
       !isOwn(row.idCandidat) &&
       // Theory is the same for every category.
       (!isDriving(event.calendar) || !first || row.permi === first.permi) &&
-      suits({ start: event.debut, end: event.fin }, presentAttente(row), pays),
+      suits({ start: event.start, end: event.end }, presentAttente(row), pays),
   )
 }
 
@@ -51,7 +51,7 @@ function candidatesFor(event: EvenementRow, waiting: AttenteRow[], pays: Pays): 
 async function placeFor(db: Conn, event: EvenementRow, idCandidat: number, moment: Date) {
   const { idAutoEcole, calendar, idMoniteur, idVehicule, lieu } = event
   const people = { calendar, idCandidats: [idCandidat], idMoniteur, idVehicule, idExaminateur: null, lieu, note: null }
-  const slots = [{ start: event.debut, end: event.fin }]
+  const slots = [{ start: event.start, end: event.end }]
   const clashes = await findClashes(db, { idAutoEcole, calendar, people, slots, except: [] }, moment)
   const own = clashes.filter(({ de, kind }) => de === 'candidat' || kind === 'categorie')
   return { fits: clashes.length === 0, libre: clashes.length === own.length }

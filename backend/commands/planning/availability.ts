@@ -21,7 +21,7 @@ import { stageFaults } from './evenement/examStage'
 export async function findAvailable(
   { db, clock }: Deps,
   caller: Caller,
-  { calendar, start, end, idCandidats, sauf }: z.output<typeof libresQuery>,
+  { calendar, start, end, idCandidats, except: own }: z.output<typeof libresQuery>,
 ): Promise<Libres> {
   const idAutoEcole = schoolOf(caller)
   const from = addDays(dayAt(start, 'UTC'), -1)
@@ -32,7 +32,7 @@ export async function findAvailable(
     vehicule: await activeIds(db, 'vehicule', idAutoEcole),
     examinateur: await activeIds(db, 'examinateur', idAutoEcole),
   }
-  const except = sauf === undefined ? [] : [sauf]
+  const except = own === undefined ? [] : [own]
   const candidats = await candidatsFacts(db, idAutoEcole, idCandidats)
   const sitting = { calendar, candidats, pays: week.pays, except }
   const facts = {

@@ -139,12 +139,12 @@ async function giveUp(work: Write, row: DemandeRow): Promise<void> {
   const { trx, now } = work
   const [event] = row.idEvenement === null ? [] : await evenementsById(trx, [row.idEvenement])
   const takesPart = event?.candidats.some(({ id }) => id === row.idCandidat)
-  if (event?.statut !== 'PLANNED' || !takesPart) throw wrongState()
+  if (event?.status !== 'PLANNED' || !takesPart) throw wrongState()
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
-  if (isLateToCancel(event.debut, now, annulationHeures)) throw new HttpError(409, 'too_late')
+  if (isLateToCancel(event.start, now, annulationHeures)) throw new HttpError(409, 'too_late')
   await leaveOne(work, event, row.idCandidat)
-  const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.debut }
-  const day = dayIn(new Date(event.debut), work.caller.pays)
+  const params = { nom: `${row.prenom} ${row.nom}`, calendar: event.calendar, quand: event.start }
+  const day = dayIn(new Date(event.start), work.caller.pays)
   const target = { place: 'evenement', id: event.id, day } as const
   await notify(trx, await officeOf(trx, row.idAutoEcole), { kind: 'lecon_annulee', params, target }, now)
 }

@@ -60,7 +60,7 @@ async function mustBeOwnAnswer({ trx, caller, now }: Write, row: EvenementRow): 
 export const reopenLecons = (deps: Deps, caller: Caller, lecons: Lue[]): Promise<LeconsSaved> =>
   forEach(deps, caller, lecons, async (work, { id, version }) => {
     const row = await mustFindVersion(work, 'attest', id, version)
-    if (row.statut === 'PLANNED' || row.statut === 'CANCELLED') throw wrongState()
+    if (row.status === 'PLANNED' || row.status === 'CANCELLED') throw wrongState()
     if (!caller.ability.can('update', 'Evenement')) await mustBeOwnAnswer(work, row)
     return presentEvenement(await planAgain(work, row), caller)
   })

@@ -99,7 +99,7 @@ export async function listRevisions(
 
 /** The placement of an existing event at its own time. */
 function placementOf(row: EvenementRow): Placement & { calendar: Calendar } {
-  const { id, idAutoEcole, calendar, debut: start, fin: end } = row
+  const { id, idAutoEcole, calendar, start, end } = row
   const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
   return { idAutoEcole, calendar, people, slots: [{ start, end }], except: [id], present: { start, end } }
 }
@@ -126,7 +126,7 @@ const named = (items: { id: number; nom: string }[]): RemplacantPour[] => items.
 export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number): Promise<RevisionDetail> {
   const moment = clock()
   const row = await mustFindEvenement(db, caller, 'update', id)
-  if (row.statut !== 'PLANNED' || row.debut <= moment.toISOString()) throw wrongState()
+  if (row.status !== 'PLANNED' || row.start <= moment.toISOString()) throw wrongState()
   const placement = placementOf(row)
   const { idAutoEcole } = row
   const raisons = await findClashes(db, placement, moment)
@@ -138,7 +138,7 @@ export async function revisionOf({ db, clock }: Deps, caller: Caller, id: number
     evenement: presentEvenement(row, caller),
     raisons,
     creneaux: raisons.length > 0 ? await findSlots(db, placement, moment) : [],
-    moniteurs: named(await moniteursFacts(db, idAutoEcole, moniteurs, dayIn(row.debut, caller.pays))),
+    moniteurs: named(await moniteursFacts(db, idAutoEcole, moniteurs, dayIn(row.start, caller.pays))),
     vehicules: named(await vehiculesFacts(db, idAutoEcole, vehicules)),
   }
 }

@@ -23,17 +23,17 @@ export async function candidatEvents(db: Db | Trx, idCandidat: number, pays: Pay
   const rows = await db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select(['evenement.id', 'calendar', 'debut', 'fin', 'statut', 'minutes', 'absent', 'annulationTardive'])
+    .select(['evenement.id', 'calendar', 'start', 'end', 'status', 'minutes', 'absent', 'annulationTardive'])
     .where('evenement_candidat.idCandidat', '=', idCandidat)
     .execute()
-  return rows.map(({ id, calendar, debut, fin, statut, minutes, absent, annulationTardive }) => ({
+  return rows.map(({ id, calendar, start, end, status, minutes, absent, annulationTardive }) => ({
     id,
     etape: etapeOf(calendar),
     isExam: isExam(calendar),
-    start: debut,
-    jour: dayIn(debut, pays),
-    status: statut,
-    plannedMinutes: minutesBetween(debut, fin),
+    start,
+    jour: dayIn(start, pays),
+    status,
+    plannedMinutes: minutesBetween(start, end),
     attestedMinutes: minutes ?? 0,
     isAbsent: absent === 1,
     isLateCancellation: annulationTardive === 1,

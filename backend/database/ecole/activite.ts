@@ -38,10 +38,10 @@ interface Attested {
 async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attested[]> {
   const groups = await db
     .selectFrom('evenement')
-    .select([sql<string>`substr(debut, 1, 13)`.as('hour'), 'calendar'])
+    .select([sql<string>`substr("start", 1, 13)`.as('hour'), 'calendar'])
     .select((eb) => [eb.fn.countAll<number>().as('lecons'), sql<number>`coalesce(sum(minutes), 0)`.as('minutes')])
     .where('idMoniteur', '=', idMoniteur)
-    .where('statut', '=', 'SUCCESS')
+    .where('status', '=', 'SUCCESS')
     .where('calendar', 'in', HOURS)
     .groupBy(['hour', 'calendar'])
     .execute()
@@ -56,16 +56,16 @@ async function othersOf(db: Db, idMoniteur: number, asked: Asked) {
   const { from, to } = spanOf(asked)
   const rows = await db
     .selectFrom('evenement')
-    .select(['debut', 'fin', 'statut'])
+    .select(['start', 'end', 'status'])
     .where('idMoniteur', '=', idMoniteur)
     .where('calendar', 'in', HOURS)
-    .where('statut', 'in', ['PLANNED', 'NO_SHOW'])
-    .where('debut', '>=', from)
-    .where('debut', '<', to)
+    .where('status', 'in', ['PLANNED', 'NO_SHOW'])
+    .where('start', '>=', from)
+    .where('start', '<', to)
     .execute()
-  const planned = rows.filter(({ statut }) => statut === 'PLANNED')
-  const ahead = planned.filter(({ fin }) => fin > asked.now)
-  const lengths = ahead.map(({ debut, fin }) => minutesBetween(debut, fin))
+  const planned = rows.filter(({ status }) => status === 'PLANNED')
+  const ahead = planned.filter(({ end }) => end > asked.now)
+  const lengths = ahead.map(({ start, end }) => minutesBetween(start, end))
   return {
     prevues: { lecons: ahead.length, minutes: Math.round(lengths.reduce((sum, length) => sum + length, 0)) },
     aAttester: planned.length - ahead.length,
@@ -83,9 +83,9 @@ async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Acti
     .selectFrom('candidat')
     .innerJoin('evenement_candidat', 'evenement_candidat.idCandidat', 'candidat.id')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select(['evenement.calendar', 'evenement.statut'])
+    .select(['evenement.calendar', 'evenement.status'])
     .select((eb) => {
-      const isOfMonth = eb.and([eb('evenement.debut', '>=', from), eb('evenement.debut', '<', to)])
+      const isOfMonth = eb.and([eb('evenement.start', '>=', from), eb('evenement.start', '<', to)])
       return [
         eb.fn.countAll<number>().as('total'),
         eb.fn.sum<number>(eb.case().when(isOfMonth).then(1).else(0).end()).as('month'),
@@ -93,12 +93,12 @@ async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Acti
     })
     .where('candidat.idMoniteur', '=', idMoniteur)
     .where('evenement.calendar', 'in', EXAMS)
-    .where('evenement.statut', 'in', ['SUCCESS', 'FAILED'])
-    .groupBy(['evenement.calendar', 'evenement.statut'])
+    .where('evenement.status', 'in', ['SUCCESS', 'FAILED'])
+    .groupBy(['evenement.calendar', 'evenement.status'])
     .execute()
   return ETAPES.map((etape) => {
-    const of = (statut: 'SUCCESS' | 'FAILED') =>
-      groups.find((group) => group.calendar === EXAM_OF[etape] && group.statut === statut)
+    const of = (status: 'SUCCESS' | 'FAILED') =>
+      groups.find((group) => group.calendar === EXAM_OF[etape] && group.status === status)
     const [passed, failed] = [of('SUCCESS'), of('FAILED')]
     return {
       etape,

@@ -122,9 +122,9 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
     .selectFrom('evenement')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('idVehicule', '=', idVehicule)
-    .where('statut', '=', 'PLANNED')
-    .where('debut', '>', earliestStart(now))
-    .where('fin', '>', now)
+    .where('status', '=', 'PLANNED')
+    .where('start', '>', earliestStart(now))
+    .where('end', '>', now)
     .executeTakeFirstOrThrow()
   return total
 }

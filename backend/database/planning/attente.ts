@@ -97,22 +97,22 @@ export async function trainingOf(db: Conn, idCandidats: readonly number[], calen
     const events = await db
       .selectFrom('evenement_candidat')
       .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-      .select(['idCandidat', 'calendar', 'debut', 'fin', 'minutes'])
+      .select(['idCandidat', 'calendar', 'start', 'end', 'minutes'])
       .where('idCandidat', 'in', ids)
       .where('absent', '=', 0)
       .where((eb) =>
         eb.or([
-          eb.and([eb('calendar', '=', calendar), eb('statut', '=', 'SUCCESS')]),
-          eb.and([eb('calendar', '=', exam), eb('statut', '=', 'PLANNED'), eb('debut', '>', now)]),
+          eb.and([eb('calendar', '=', calendar), eb('status', '=', 'SUCCESS')]),
+          eb.and([eb('calendar', '=', exam), eb('status', '=', 'PLANNED'), eb('start', '>', now)]),
         ]),
       )
-      .orderBy('debut')
+      .orderBy('start')
       .execute()
-    for (const { idCandidat, debut, fin, minutes, ...event } of events) {
+    for (const { idCandidat, start, end, minutes, ...event } of events) {
       const training = known.get(idCandidat)
       if (!training) continue
-      if (event.calendar === calendar) training.minutes += minutes ?? minutesBetween(debut, fin)
-      else training.examen ??= debut
+      if (event.calendar === calendar) training.minutes += minutes ?? minutesBetween(start, end)
+      else training.examen ??= start
     }
     const served = await db
       .selectFrom('offre')

@@ -34,9 +34,9 @@ const rows = (db: Conn) =>
       'candidat.idMoniteur',
       'candidat.idPermi',
       'permi.code as permi',
-      'evenement.debut as leconDebut',
-      'evenement.fin as leconFin',
-      'evenement.statut as leconStatut',
+      'evenement.start as leconStart',
+      'evenement.end as leconEnd',
+      'evenement.status as leconStatus',
     ])
 
 /** A time asked for, as it is stored. */

@@ -119,13 +119,13 @@ export async function listEvenements(db: Db, caller: Caller, query: Query): Prom
   const events = await eventRows(db)
     .where(allowedEvents(caller, 'read'))
     .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
-    .where('evenement.debut', '<', query.to)
-    .where('evenement.debut', '>', earliestStart(query.from))
-    .where('evenement.fin', '>', query.from)
-    .$if(query.status === undefined, (list) => list.where('evenement.statut', '<>', 'CANCELLED'))
+    .where('evenement.start', '<', query.to)
+    .where('evenement.start', '>', earliestStart(query.from))
+    .where('evenement.end', '>', query.from)
+    .$if(query.status === undefined, (list) => list.where('evenement.status', '<>', 'CANCELLED'))
     .where((eb) =>
       eb.and([
-        ...(query.status ? [eb('evenement.statut', '=', query.status)] : []),
+        ...(query.status ? [eb('evenement.status', '=', query.status)] : []),
         ...(query.calendar ? [eb('evenement.calendar', '=', query.calendar)] : []),
         ...(query.idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', query.idMoniteur)]),
         ...(query.idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', query.idVehicule)]),
@@ -133,7 +133,7 @@ export async function listEvenements(db: Db, caller: Caller, query: Query): Prom
         ...(query.idCandidat === undefined ? [] : [takesPart(eb, query.idCandidat)]),
       ]),
     )
-    .orderBy('evenement.debut')
+    .orderBy('evenement.start')
     .orderBy('evenement.id')
     .execute()
   return withCandidats(db, events)
@@ -156,7 +156,7 @@ export async function evenementsById(db: Conn, ids: number[]): Promise<Evenement
   if (ids.length === 0) return []
   const events = await eventRows(db)
     .where('evenement.id', 'in', ids)
-    .orderBy('evenement.debut')
+    .orderBy('evenement.start')
     .orderBy('evenement.id')
     .execute()
   return withCandidats(db, events)
@@ -166,9 +166,9 @@ export async function evenementsById(db: Conn, ids: number[]): Promise<Evenement
 export async function plannedOfSerie(db: Conn, serie: string, from: string | null): Promise<EvenementRow[]> {
   const events = await eventRows(db)
     .where('evenement.serie', '=', serie)
-    .where('evenement.statut', '=', 'PLANNED')
-    .$if(from !== null, (list) => list.where('evenement.debut', '>=', from ?? ''))
-    .orderBy('evenement.debut')
+    .where('evenement.status', '=', 'PLANNED')
+    .$if(from !== null, (list) => list.where('evenement.start', '>=', from ?? ''))
+    .orderBy('evenement.start')
     .execute()
   return withCandidats(db, events)
 }
@@ -180,11 +180,11 @@ export async function plannedAhead(
   now: string,
 ): Promise<EvenementRow[]> {
   const events = await eventRows(db)
-    .where('evenement.statut', '=', 'PLANNED')
-    .where('evenement.debut', '>', earliestStart(now))
-    .where('evenement.fin', '>', now)
+    .where('evenement.status', '=', 'PLANNED')
+    .where('evenement.start', '>', earliestStart(now))
+    .where('evenement.end', '>', now)
     .where((eb) => ('candidat' in who ? takesPart(eb, who.candidat) : eb('evenement.idMoniteur', '=', who.moniteur)))
-    .orderBy('evenement.debut')
+    .orderBy('evenement.start')
     .execute()
   return withCandidats(db, events)
 }
@@ -203,14 +203,14 @@ const firstCandidat = (eb: Builder) =>
 /** The note from the end of the last attested lesson of the same candidate and kind. */
 const suiteBefore = (eb: Builder) =>
   eb
-    .selectFrom('evenement as avant')
-    .innerJoin('evenement_candidat as place', 'place.idEvenement', 'avant.id')
-    .select('avant.suite')
+    .selectFrom('evenement as previous')
+    .innerJoin('evenement_candidat as place', 'place.idEvenement', 'previous.id')
+    .select('previous.suite')
     .where('place.idCandidat', '=', firstCandidat(eb))
-    .whereRef('avant.calendar', '=', 'evenement.calendar')
-    .where('avant.statut', '=', 'SUCCESS')
-    .whereRef('avant.debut', '<', 'evenement.debut')
-    .orderBy('avant.debut', 'desc')
+    .whereRef('previous.calendar', '=', 'evenement.calendar')
+    .where('previous.status', '=', 'SUCCESS')
+    .whereRef('previous.start', '<', 'evenement.start')
+    .orderBy('previous.start', 'desc')
     .limit(1)
 
 /** For each of these lessons the instructor's note from the previous one, by lesson id; exams have none. */
@@ -231,9 +231,9 @@ export async function reprisesOf(db: Conn, events: EvenementRow[]): Promise<Map<
 /** The columns of an event that users enter; its other columns follow from later actions. */
 export interface EvenementColumns {
   calendar: EvenementRow['calendar']
-  titre: string | null
-  debut: string
-  fin: string
+  title: string | null
+  start: string
+  end: string
   idMoniteur: number | null
   idVehicule: number | null
   idExaminateur: number | null
@@ -260,7 +260,7 @@ export async function insertEvenement(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('evenement')
-    .values({ ...columns, statut: 'PLANNED', version: 1, createdAt: now, updatedAt: now })
+    .values({ ...columns, status: 'PLANNED', version: 1, createdAt: now, updatedAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await setCandidats(trx, id, idCandidats)
@@ -282,7 +282,7 @@ type Followed = Partial<
   EvenementColumns &
     Pick<
       EvenementRow,
-      'statut' | 'motif' | 'annulationTardive' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'
+      'status' | 'motif' | 'annulationTardive' | 'debutReel' | 'minutes' | 'suite' | 'attesteLe' | 'attestePar'
     >
 >
 

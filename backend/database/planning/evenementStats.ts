@@ -18,28 +18,28 @@ interface Span {
 export async function evenementStats(db: Db, idAutoEcole: number, { from, to, now }: Span): Promise<EvenementStats> {
   const groups = await db
     .selectFrom('evenement')
-    .select(['calendar', 'statut'])
+    .select(['calendar', 'status'])
     .select((eb) => [eb.fn.countAll<number>().as('total'), sql<number>`coalesce(sum(minutes), 0)`.as('minutes')])
     .where('idAutoEcole', '=', idAutoEcole)
-    .where('debut', '>=', from)
-    .where('debut', '<', to)
-    .groupBy(['calendar', 'statut'])
+    .where('start', '>=', from)
+    .where('start', '<', to)
+    .groupBy(['calendar', 'status'])
     .execute()
   const { late } = await db
     .selectFrom('evenement')
     .select((eb) => eb.fn.countAll<number>().as('late'))
     .where('idAutoEcole', '=', idAutoEcole)
-    .where('debut', '>=', from)
-    .where('debut', '<', to)
-    .where('statut', '=', 'PLANNED')
-    .where('fin', '<=', now)
+    .where('start', '>=', from)
+    .where('start', '<', to)
+    .where('status', '=', 'PLANNED')
+    .where('end', '<=', now)
     .where('calendar', 'in', HOURS)
     .executeTakeFirstOrThrow()
   const stats = { total: 0, minutes: 0, parStatut: zeros(STATUTS), parCalendar: zeros(CALENDARS), aAttester: late }
-  for (const { calendar, statut, total, minutes } of groups) {
+  for (const { calendar, status, total, minutes } of groups) {
     stats.total += total
     stats.minutes += minutes
-    stats.parStatut[statut] += total
+    stats.parStatut[status] += total
     stats.parCalendar[calendar] += total
   }
   return stats

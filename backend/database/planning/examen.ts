@@ -35,12 +35,12 @@ const tentative = (eb: ExpressionBuilder<Database, 'evenement' | 'candidat'>) =>
     .select((inner) => inner.fn.countAll<number>().as('count'))
     .whereRef('place.idCandidat', '=', 'candidat.id')
     .whereRef('autre.calendar', '=', 'evenement.calendar')
-    .where('autre.statut', '<>', 'CANCELLED')
+    .where('autre.status', '<>', 'CANCELLED')
     .where((inner) =>
       inner.or([
-        inner('autre.debut', '<', inner.ref('evenement.debut')),
+        inner('autre.start', '<', inner.ref('evenement.start')),
         inner.and([
-          inner('autre.debut', '=', inner.ref('evenement.debut')),
+          inner('autre.start', '=', inner.ref('evenement.start')),
           inner('autre.id', '<=', inner.ref('evenement.id')),
         ]),
       ]),
@@ -51,9 +51,9 @@ const rows = (db: Db) =>
     .select([
       'evenement.id as idEvenement',
       'evenement.calendar',
-      'evenement.statut',
-      'evenement.debut',
-      'evenement.fin',
+      'evenement.status',
+      'evenement.start',
+      'evenement.end',
       'evenement.lieu',
       'evenement.note',
       'evenement.attesteLe',
@@ -89,8 +89,8 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
     ...(etape ? [eb('evenement.calendar', '=', EXAM_OF[etape])] : []),
     ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
     ...(idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', idExaminateur)]),
-    ...(depuis ? [eb('evenement.debut', '>=', midnight(depuis))] : []),
-    ...(jusqua ? [eb('evenement.debut', '<', midnight(addDays(jusqua, 1)))] : []),
+    ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
+    ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? found(eb, search) : []),
     // Signs alone are nobody's name.
     ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
@@ -99,11 +99,11 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
 
 /** Over, and nobody has said how it went. */
 const due = (eb: Builder, now: string) =>
-  eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('evenement.fin', '<=', now)])
+  eb.and([eb('evenement.status', '=', 'PLANNED'), eb('evenement.end', '<=', now)])
 
 function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<SqlBool> {
   if (!status) return eb.and([])
-  return status === 'DUE' ? due(eb, now) : eb('evenement.statut', '=', status)
+  return status === 'DUE' ? due(eb, now) : eb('evenement.status', '=', status)
 }
 
 const PLACE = ETAPES.map((etape): [Calendar, number] => [EXAM_OF[etape], ETAPES.indexOf(etape)])
@@ -115,15 +115,15 @@ const placeOnPath = sql<number>`case "evenement"."calendar" ${sql.join(
 
 const SORTING = {
   columns: {
-    start: 'evenement.debut',
+    start: 'evenement.start',
     candidat: ['candidat.nomTri', 'candidat.prenomTri'],
     etape: placeOnPath,
-    status: 'evenement.statut',
+    status: 'evenement.status',
     examinateur: 'examinateur.recherche',
   },
   usual: '-start',
   id: 'evenement.id',
-  latest: 'evenement.debut',
+  latest: 'evenement.start',
 } as const
 
 /** One page of the list; how many rows it has is known by its totals. */
@@ -141,13 +141,13 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
   const counted = await exams(db)
     .where((eb) => eb.and(conditions(eb, caller, filters, search)))
     .select((eb) => [
-      'evenement.statut',
+      'evenement.status',
       eb.fn.countAll<number>().as('total'),
       eb.fn.sum<number>(eb.case().when(due(eb, now.toISOString())).then(1).else(0).end()).as('due'),
     ])
-    .groupBy('evenement.statut')
+    .groupBy('evenement.status')
     .execute()
-  const of = (statut: string) => counted.find((row) => row.statut === statut)
+  const of = (status: string) => counted.find((row) => row.status === status)
   return {
     DUE: of('PLANNED')?.due ?? 0,
     PLANNED: of('PLANNED')?.total ?? 0,

@@ -24,7 +24,7 @@ const judged = (eb: Builder, ...results: ('SUCCESS' | 'FAILED')[]) =>
     .selectFrom('evenement')
     .select((inner) => inner.fn.countAll<number>().as('count'))
     .whereRef('evenement.idExaminateur', '=', 'examinateur.id')
-    .where('evenement.statut', 'in', results)
+    .where('evenement.status', 'in', results)
     .$asScalar()
     .$notNull()
 
@@ -83,9 +83,9 @@ export async function plannedBy(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('idExaminateur', '=', idExaminateur)
     .where('calendar', 'in', exams)
-    .where('statut', '=', 'PLANNED')
-    .where('debut', '>', earliestStart(now))
-    .where('fin', '>', now)
+    .where('status', '=', 'PLANNED')
+    .where('start', '>', earliestStart(now))
+    .where('end', '>', now)
     .executeTakeFirstOrThrow()
   return total
 }

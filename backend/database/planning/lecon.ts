@@ -53,8 +53,8 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
     ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
     ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
     ...(idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', idVehicule)]),
-    ...(depuis ? [eb('evenement.debut', '>=', midnight(depuis))] : []),
-    ...(jusqua ? [eb('evenement.debut', '<', midnight(addDays(jusqua, 1)))] : []),
+    ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
+    ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? [withFound(eb, search)] : []),
     // Signs alone are nobody's name.
     ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
@@ -65,11 +65,11 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
 function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expression<SqlBool> {
   if (!etat) return eb.and([])
   // By its beginning first, which is what an index is in order of.
-  const { debut, fin } = { debut: 'evenement.debut', fin: 'evenement.fin' } as const
-  const planned = eb('evenement.statut', '=', 'PLANNED')
-  if (etat === 'DUE') return eb.and([planned, eb(debut, '<', now), eb(fin, '<=', now)])
-  if (etat === 'PLANNED') return eb.and([planned, eb(debut, '>', earliestStart(now)), eb(fin, '>', now)])
-  return eb('evenement.statut', '=', etat)
+  const { start, end } = { start: 'evenement.start', end: 'evenement.end' } as const
+  const planned = eb('evenement.status', '=', 'PLANNED')
+  if (etat === 'DUE') return eb.and([planned, eb(start, '<', now), eb(end, '<=', now)])
+  if (etat === 'PLANNED') return eb.and([planned, eb(start, '>', earliestStart(now)), eb(end, '>', now)])
+  return eb('evenement.status', '=', etat)
 }
 
 /** The two parts of a list that begins with what is next. */
@@ -91,18 +91,18 @@ interface Asked {
 async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
   const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
   const groups = await matching
-    .select('evenement.statut')
+    .select('evenement.status')
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
       eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'),
     ])
-    .groupBy('evenement.statut')
+    .groupBy('evenement.status')
     .execute()
   const due = await matching
     .where((eb) => ofEtat(eb, 'DUE', now))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const of = (statut: Statut) => groups.find((group) => group.statut === statut)
+  const of = (status: Statut) => groups.find((group) => group.status === status)
   const totalOf = (etat: EtatLecon) => {
     if (etat === 'DUE') return due.total
     return (of(etat)?.total ?? 0) - (etat === 'PLANNED' ? due.total : 0)
@@ -120,7 +120,7 @@ const wanted = (eb: Builder, { caller, query, search, now }: Asked, part: Part |
     ...(part ? [isOfPart(eb, part, now)] : []),
   ])
 
-const SORTING = { columns: { start: 'evenement.debut' }, usual: '-start', id: 'evenement.id' } as const
+const SORTING = { columns: { start: 'evenement.start' }, usual: '-start', id: 'evenement.id' } as const
 
 /** Some lessons of a part, in order of time. */
 async function partOf(db: Db, asked: Asked, part: Part, { sort, offset, limit }: Slice) {

@@ -44,17 +44,17 @@ export async function busyTimes(
     .select([
       'occupation.ressource',
       'occupation.idRessource',
-      'occupation.debut',
-      'occupation.fin',
+      'occupation.start',
+      'occupation.end',
       'occupation.idEvenement',
       'evenement.calendar',
     ])
     .where((eb) => isAnyOf(eb, taken))
-    .where('occupation.debut', '<', span.to)
-    .where('occupation.debut', '>', earliestStart(span.from))
-    .where('occupation.fin', '>', span.from)
+    .where('occupation.start', '<', span.to)
+    .where('occupation.start', '>', earliestStart(span.from))
+    .where('occupation.end', '>', span.from)
     .$if(except.length > 0, (query) => query.where('occupation.idEvenement', 'not in', except))
-    .orderBy('occupation.debut')
+    .orderBy('occupation.start')
     .execute()
 }
 
@@ -70,11 +70,11 @@ export async function takenTimes(db: Conn, taken: Taken, span: { from: string; t
   if (Object.values(taken).every((ids) => ids.length === 0)) return []
   const rows = await db
     .selectFrom('occupation')
-    .select(['ressource', 'idRessource', joined('debut', 'fin').as('spans')])
+    .select(['ressource', 'idRessource', joined('start', 'end').as('spans')])
     .where((eb) => isAnyOf(eb, taken))
-    .where('debut', '<', span.to)
-    .where('debut', '>', earliestStart(span.from))
-    .where('fin', '>', span.from)
+    .where('start', '<', span.to)
+    .where('start', '>', earliestStart(span.from))
+    .where('end', '>', span.from)
     .groupBy(['ressource', 'idRessource'])
     .execute()
   return rows.map(({ ressource, idRessource, spans }) => {
@@ -91,10 +91,10 @@ export async function occupy(
   trx: Trx,
   idEvenement: number,
   taken: Taken,
-  { debut, fin }: { debut: string; fin: string },
+  { start, end }: { start: string; end: string },
 ): Promise<void> {
   const rows = RESSOURCES.flatMap((ressource) =>
-    taken[ressource].map((idRessource) => ({ ressource, idRessource, debut, fin, idEvenement })),
+    taken[ressource].map((idRessource) => ({ ressource, idRessource, start, end, idEvenement })),
   )
   if (rows.length > 0) await trx.insertInto('occupation').values(rows).execute()
 }

@@ -17,10 +17,10 @@ const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =
   db
     .selectFrom('evenement')
     .where('evenement.idAutoEcole', '=', idAutoEcole)
-    .where('evenement.statut', '=', 'PLANNED')
-    .where('evenement.debut', '<', to)
-    .where('evenement.debut', '>', earliestStart(from))
-    .where('evenement.fin', '>', from)
+    .where('evenement.status', '=', 'PLANNED')
+    .where('evenement.start', '<', to)
+    .where('evenement.start', '>', earliestStart(from))
+    .where('evenement.end', '>', from)
     .$if(idMoniteur !== undefined, (list) => list.where('evenement.idMoniteur', '=', idMoniteur ?? 0))
 
 const first = (db: Db | Trx, wanted: Wanted) =>
@@ -29,12 +29,12 @@ const first = (db: Db | Trx, wanted: Wanted) =>
     .select([
       'evenement.id as idEvenement',
       'evenement.calendar',
-      'evenement.debut as start',
-      'evenement.fin as end',
+      'evenement.start',
+      'evenement.end',
       'moniteur.nom',
       'moniteur.prenom',
     ])
-    .orderBy('evenement.debut')
+    .orderBy('evenement.start')
     .orderBy('evenement.id')
     .limit(MAX_NAMED_EVENTS)
     .execute()
@@ -57,9 +57,9 @@ export async function plannedInCategory(
     .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
     .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('evenement.statut', '=', 'PLANNED')
-    .where('evenement.debut', '>', earliestStart(now))
-    .where('evenement.fin', '>', now)
+    .where('evenement.status', '=', 'PLANNED')
+    .where('evenement.start', '>', earliestStart(now))
+    .where('evenement.end', '>', now)
     .where('evenement.calendar', 'in', 'candidat' in who ? ON_CATEGORY : DRIVING)
     .where((eb) =>
       'candidat' in who
@@ -72,23 +72,23 @@ export async function plannedInCategory(
 
 /** Events ahead of some candidates, the soonest first, and the candidates concerned. */
 export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
-  const events = new Map<number, { calendar: Calendar; debut: string }>()
+  const events = new Map<number, { calendar: Calendar; start: string }>()
   const people = new Set<number>()
   for (const some of chunks(ids, 1000)) {
     const rows = await db
       .selectFrom('evenement_candidat')
       .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-      .select(['idEvenement', 'idCandidat', 'calendar', 'debut'])
+      .select(['idEvenement', 'idCandidat', 'calendar', 'start'])
       .where('idCandidat', 'in', some)
-      .where('evenement.statut', '=', 'PLANNED')
-      .where('evenement.fin', '>', now)
+      .where('evenement.status', '=', 'PLANNED')
+      .where('evenement.end', '>', now)
       .execute()
     for (const row of rows) {
       events.set(row.idEvenement, row)
       people.add(row.idCandidat)
     }
   }
-  const ordered = [...events.values()].sort((a, b) => (a.debut < b.debut ? -1 : 1))
+  const ordered = [...events.values()].sort((a, b) => (a.start < b.start ? -1 : 1))
   return { events: ordered, people: [...people] }
 }
 
@@ -102,8 +102,8 @@ export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: 
       .select('idCandidat')
       .distinct()
       .where('idCandidat', 'in', some)
-      .where('evenement.statut', '=', 'PLANNED')
-      .where('evenement.fin', '>', now)
+      .where('evenement.status', '=', 'PLANNED')
+      .where('evenement.end', '>', now)
       .where('evenement.calendar', 'in', ON_CATEGORY)
       .execute()
     for (const { idCandidat } of rows) held.add(idCandidat)

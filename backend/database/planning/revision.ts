@@ -17,14 +17,14 @@ const ahead = (db: Db, idAutoEcole: number, now: string) =>
   db
     .selectFrom('evenement')
     .where('evenement.idAutoEcole', '=', idAutoEcole)
-    .where('evenement.debut', '>', now)
-    .where('evenement.statut', '=', 'PLANNED')
+    .where('evenement.start', '>', now)
+    .where('evenement.status', '=', 'PLANNED')
 
 /** All planned events of a school from a moment on, in order of time; past ones are never reviewed. */
 export async function plannedFrom(db: Db, idAutoEcole: number, now: string): Promise<PlannedEvent[]> {
   const events = await ahead(db, idAutoEcole, now)
-    .select(['id', 'calendar', 'debut as start', 'fin as end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
-    .orderBy('debut')
+    .select(['id', 'calendar', 'start', 'end', 'idMoniteur', 'idVehicule', 'idExaminateur'])
+    .orderBy('start')
     .orderBy('id')
     .execute()
   const people = await ahead(db, idAutoEcole, now)
@@ -41,7 +41,7 @@ export async function substitutesFor(
   db: Db,
   table: 'moniteur' | 'vehicule',
   idAutoEcole: number,
-  sauf: number,
+  except: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom(table)
@@ -49,7 +49,7 @@ export async function substitutesFor(
     .where('idAutoEcole', '=', idAutoEcole)
     .where('archived', '=', 0)
     .where('disponible', '=', 1)
-    .where('id', '<>', sauf)
+    .where('id', '<>', except)
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)

@@ -19,7 +19,14 @@ function idsIn(fields: Fields | null): Reference[] {
   })
 }
 
-const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
+/** Fields of an event that entries were once written with, and their names today: an entry is never edited. */
+const FORMER_NAMES: Readonly<Record<string, string>> = { titre: 'title' }
+
+function parsed(entite: string, text: string | null): Fields | null {
+  const fields: Fields | null = text === null ? null : JSON.parse(text)
+  if (entite !== 'evenement' || fields === null) return fields
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [FORMER_NAMES[field] ?? field, value]))
+}
 
 /** The name of an import is its file name. */
 const importedFile = (entite: string, after: Fields | null): string | null =>
@@ -34,7 +41,7 @@ interface Read {
 }
 
 function read(row: HistoriqueRow): Read {
-  const [before, after] = [parsed(row.before), parsed(row.after)]
+  const [before, after] = [parsed(row.entite, row.before), parsed(row.entite, row.after)]
   const entite = namedEntite(row.entite)
   const own = entite ? [{ entite, id: row.idEntite }] : []
   return { row, before, after, references: [...own, ...idsIn(before), ...idsIn(after)] }

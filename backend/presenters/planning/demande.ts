@@ -2,8 +2,8 @@ import type { Demande } from '@contract/planning/demande'
 import { type DemandeRow, voeuxOf } from '../../database/planning/demande'
 
 /** The lesson that resulted from a request, while it is planned. */
-const leconOf = ({ leconDebut: start, leconFin: end, leconStatut }: DemandeRow): Demande['lecon'] =>
-  leconStatut === 'PLANNED' && start !== null && end !== null ? { start, end } : null
+const leconOf = ({ leconStart: start, leconEnd: end, leconStatus }: DemandeRow): Demande['lecon'] =>
+  leconStatus === 'PLANNED' && start !== null && end !== null ? { start, end } : null
 
 /** A request for both sides; `moniteurs` has the names of requested instructors. */
 export const presentDemande = (row: DemandeRow, moniteurs: ReadonlyMap<number, string>): Demande => ({

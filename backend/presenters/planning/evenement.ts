@@ -7,7 +7,7 @@ const full = ({ nom, prenom }: { nom: string; prenom: string }) => `${prenom} ${
 /** The title of an event: its own, or the first candidate and the number of the others. */
 function titleOf(row: EvenementRow, candidats: Participant[]): string {
   const [first] = candidats
-  if (row.titre) return row.titre
+  if (row.title) return row.title
   if (!first) return ''
   return candidats.length > 1 ? `${full(first)} +${candidats.length - 1}` : full(first)
 }
@@ -26,15 +26,15 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
   return {
     idEvenement: row.id,
     title: titleOf(row, candidats),
-    start: row.debut,
-    end: row.fin,
+    start: row.start,
+    end: row.end,
     allDay: false,
-    status: row.statut,
+    status: row.status,
     version: row.version,
     updatedAt: row.updatedAt,
     extendedProps: {
       calendar: row.calendar,
-      titre: row.titre,
+      title: row.title,
       idCandidats: candidats.map(({ id }) => id),
       idUser: candidats[0]?.idUtilisateur ?? null,
       candidats: candidats.map((person) => ({

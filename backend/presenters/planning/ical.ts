@@ -33,14 +33,14 @@ export function presentIcal(row: EvenementRow, { ressource, named }: Reader): Ic
   const moniteur = ressource === 'moniteur' ? null : full(row.moniteurNom, row.moniteurPrenom)
   const candidats = named && ressource !== 'candidat' ? candidatsOf(row) : null
   const vehicule = ressource === 'vehicule' || row.marque === null ? null : `${row.marque} ${row.modele}`
-  const kind = row.statut === 'CANCELLED' ? `Annulé : ${NAMES[row.calendar]}` : NAMES[row.calendar]
+  const kind = row.status === 'CANCELLED' ? `Annulé : ${NAMES[row.calendar]}` : NAMES[row.calendar]
   return {
     id: row.id,
     version: row.version,
-    start: row.debut,
-    end: row.fin,
+    start: row.start,
+    end: row.end,
     updatedAt: row.updatedAt,
-    status: row.statut,
+    status: row.status,
     summary: candidats === null ? kind : `${kind} – ${candidats}`,
     description: [
       ...(moniteur === null ? [] : [`Moniteur : ${moniteur}`]),

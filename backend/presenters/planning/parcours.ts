@@ -7,7 +7,7 @@ import { pathState } from '../../rules/planning/parcours/parcours'
 function withTentative(examens: ExamenDate[]): Parcours['examens'] {
   const counts = new Map<Etape, number>()
   return examens.map((examen) => {
-    if (examen.statut === 'CANCELLED') return { ...examen, tentative: null }
+    if (examen.status === 'CANCELLED') return { ...examen, tentative: null }
     const tentative = (counts.get(examen.etape) ?? 0) + 1
     counts.set(examen.etape, tentative)
     return { ...examen, tentative }

@@ -22,7 +22,7 @@ function readRoutes(api: Api): void {
   const { db, clock } = api.deps
   api.endpoint(calls.listEvenements, async ({ caller, query }) => {
     const rows = await listEvenements(db, caller, query)
-    const planned = query.reprises === 'true' ? rows.filter(({ statut }) => statut === 'PLANNED') : []
+    const planned = query.reprises === 'true' ? rows.filter(({ status }) => status === 'PLANNED') : []
     const reprises = await reprisesOf(db, planned)
     return { data: rows.map((row) => presentEvenement(row, caller, reprises.get(row.id))) }
   })

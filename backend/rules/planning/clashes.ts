@@ -47,8 +47,8 @@ export interface CandidatFacts extends Named {
 export interface Busy {
   ressource: Ressource
   idRessource: number
-  debut: string
-  fin: string
+  start: string
+  end: string
   /** Null for an event of the same write that has no id yet. */
   idEvenement: number | null
   calendar: Calendar
@@ -205,16 +205,16 @@ function nameOf(facts: Facts, ressource: Ressource, id: number): string {
 
 function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
   return facts.busy
-    .filter(({ debut, fin }) => debut < wanted.end && fin > wanted.start)
-    .map(({ ressource, idRessource, debut, fin, idEvenement, calendar }) => ({
+    .filter(({ start, end }) => start < wanted.end && end > wanted.start)
+    .map(({ ressource, idRessource, start, end, idEvenement, calendar }) => ({
       kind: 'occupe',
       de: ressource,
       id: idRessource,
       qui: nameOf(facts, ressource, idRessource),
       quoi: calendar,
       raison: null,
-      start: debut,
-      end: fin,
+      start,
+      end,
       idEvenement,
       jour,
     }))

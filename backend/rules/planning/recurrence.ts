@@ -12,14 +12,14 @@ import { MAX_OCCURRENCES } from '@contract/planning/evenement'
  */
 export function occurrences({ start, end, recurrence }: EvenementInput, pays: Pays): Creneau[] {
   if (!recurrence) return [{ start, end }]
-  const { semaines, nombre = MAX_OCCURRENCES, jusqua, sauf, remplace } = recurrence
+  const { semaines, nombre = MAX_OCCURRENCES, jusqua, except, replaced } = recurrence
   const first = wallOf(new Date(start), pays)
   const length = minutesBetween(start, end)
   const days = Array.from({ length: nombre }, (_, index) => addDays(first.day, index * 7 * semaines))
   return days
-    .filter((day) => (jusqua === undefined || day <= jusqua) && !sauf.includes(day))
+    .filter((day) => (jusqua === undefined || day <= jusqua) && !except.includes(day))
     .map((day) => {
-      const other = remplace.find(({ jour }) => jour === day)
+      const other = replaced.find(({ jour }) => jour === day)
       if (other) return { start: other.start, end: other.end }
       const begins = day === first.day ? start : momentOf({ day, time: first.time }, pays).toISOString()
       return { start: begins, end: addMinutes(begins, length) }

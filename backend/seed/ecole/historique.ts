@@ -55,7 +55,7 @@ const eventsOf = (trx: Trx, idAutoEcole: number) =>
   trx
     .selectFrom('evenement')
     .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
-    .select(['evenement.id', 'calendar', 'debut', 'fin', 'statut', 'minutes'])
+    .select(['evenement.id', 'calendar', 'start', 'end', 'status', 'minutes'])
     .select(['moniteur.nom', 'moniteur.prenom', 'moniteur.idUtilisateur'])
     .where('evenement.idAutoEcole', '=', idAutoEcole)
     .execute()
@@ -64,24 +64,24 @@ type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
 /** The outcome of an event: instructors answer for their lessons, everything else is done by the school. */
 function outcomeOf(event: EventRow, head: Author): Entry | null {
-  const { id, calendar, statut, minutes, fin, debut, idUtilisateur } = event
-  if (statut === 'PLANNED') return null
+  const { id, calendar, status, minutes, end, start, idUtilisateur } = event
+  if (status === 'PLANNED') return null
   const teacher = idUtilisateur === null ? head : { idUtilisateur, auteur: `${event.prenom} ${event.nom}` }
   const before = JSON.stringify(minutes === null ? { status: 'PLANNED' } : { status: 'PLANNED', minutes: null })
-  const after = JSON.stringify(minutes === null ? { status: statut } : { status: statut, minutes })
-  if (statut === 'CANCELLED') {
-    return entry(head, 'evenement', id, 'cancel', { before, after, createdAt: addMinutes(debut, -DAY_MINUTES) })
+  const after = JSON.stringify(minutes === null ? { status } : { status, minutes })
+  if (status === 'CANCELLED') {
+    return entry(head, 'evenement', id, 'cancel', { before, after, createdAt: addMinutes(start, -DAY_MINUTES) })
   }
-  const done = { before, after, createdAt: addMinutes(fin, 5) }
+  const done = { before, after, createdAt: addMinutes(end, 5) }
   if (isExam(calendar)) return entry(head, 'evenement', id, 'result', done)
-  return entry(teacher, 'evenement', id, statut === 'NO_SHOW' ? 'no_show' : 'attest', done)
+  return entry(teacher, 'evenement', id, status === 'NO_SHOW' ? 'no_show' : 'attest', done)
 }
 
 /** The planning and the outcome of the events. */
 async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const events = await eventsOf(trx, idAutoEcole)
   return events.flatMap((event) => {
-    const { id, calendar, debut: start, fin: end } = event
+    const { id, calendar, start, end } = event
     const moniteur = event.nom === null ? null : `${event.prenom} ${event.nom}`
     const planned = entry(head, 'evenement', id, 'create', {
       after: JSON.stringify({ calendar, start, end, status: 'PLANNED', ...(moniteur && { moniteur }) }),

@@ -121,26 +121,26 @@ async function acceptedRows({ trx, now }: Seeding, idAutoEcole: number): Promise
   const lessons = await trx
     .selectFrom('evenement')
     .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
-    .select(['evenement.id', 'idCandidat', 'calendar', 'debut', 'fin'])
+    .select(['evenement.id', 'idCandidat', 'calendar', 'start', 'end'])
     .where('idAutoEcole', '=', idAutoEcole)
     .where('calendar', 'in', [circulation, parc])
-    .where('statut', '<>', 'CANCELLED')
-    .where('debut', '<', now)
-    .orderBy('debut', 'desc')
+    .where('status', '<>', 'CANCELLED')
+    .where('start', '<', now)
+    .orderBy('start', 'desc')
     .orderBy('evenement.id')
     .execute()
   const step = Math.max(1, Math.floor(lessons.length / ASKED))
   return lessons
     .filter((_, index) => index % step === 0)
     .slice(0, ASKED)
-    .map(({ id, idCandidat, calendar, debut, fin }, index) => {
-      const createdAt = before(debut, 52 + 7 * index)
-      const reponduLe = before(debut, 50 + 3 * index)
+    .map(({ id, idCandidat, calendar, start, end }, index) => {
+      const createdAt = before(start, 52 + 7 * index)
+      const reponduLe = before(start, 50 + 3 * index)
       return {
         idAutoEcole,
         idCandidat,
         calendar,
-        creneaux: JSON.stringify([{ start: debut, end: fin }]),
+        creneaux: JSON.stringify([{ start, end }]),
         note: null,
         statut: 'ACCEPTED',
         motif: null,

@@ -36,7 +36,7 @@ interface Planned {
   calendar: Calendar
   start: string
   end: string
-  statut: Statut
+  status: Statut
   idMoniteur: number | null
   idVehicule: number | null
   idExaminateur: number | null
@@ -59,7 +59,7 @@ class Draft {
   ) {}
 
   /** Adds an event unless it clashes. */
-  add(event: Omit<Planned, 'statut' | 'suite'>): Planned | null {
+  add(event: Omit<Planned, 'status' | 'suite'>): Planned | null {
     const taken = this.#taken(event)
     const busy = this.#busy.filter(({ ressource, idRessource }) =>
       taken.some((other) => other.ressource === ressource && other.idRessource === idRessource),
@@ -74,18 +74,18 @@ class Draft {
       stageFault: () => null,
     }
     if (clashesOf(event, facts).length > 0) return null
-    const statut = this.#statusOf(event)
-    const suite = statut === 'SUCCESS' && this.random.chance(0.4) ? this.random.pick(SUITES) : null
-    const planned = { ...event, statut, suite: isDriving(event.calendar) ? suite : null }
+    const status = this.#statusOf(event)
+    const suite = status === 'SUCCESS' && this.random.chance(0.4) ? this.random.pick(SUITES) : null
+    const planned = { ...event, status, suite: isDriving(event.calendar) ? suite : null }
     this.events.push(planned)
-    if (statut !== 'CANCELLED') this.#busy.push(...taken)
+    if (status !== 'CANCELLED') this.#busy.push(...taken)
     return planned
   }
 
-  #taken(event: Omit<Planned, 'statut' | 'suite'>): Busy[] {
-    const { start: debut, end: fin, calendar } = event
+  #taken(event: Omit<Planned, 'status' | 'suite'>): Busy[] {
+    const { start, end, calendar } = event
     const one = (ressource: Ressource, idRessource: number | null): Busy[] =>
-      idRessource === null ? [] : [{ ressource, idRessource, debut, fin, calendar, idEvenement: 0 }]
+      idRessource === null ? [] : [{ ressource, idRessource, start, end, calendar, idEvenement: 0 }]
     return [
       ...event.candidats.flatMap(({ id }) => one('candidat', id)),
       ...one('moniteur', event.idMoniteur),
@@ -148,13 +148,13 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
     reached = day
     // Some results of the last days are not recorded yet.
     if (daysBetween(day, today) < 12 && random.chance(0.5)) {
-      sat.statut = 'PLANNED'
+      sat.status = 'PLANNED'
       return
     }
     if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
     if (random.chance(0.25)) {
       draft.done.delete(candidat.id)
-      sat.statut = 'FAILED'
+      sat.status = 'FAILED'
       const again = workday(addDays(day, random.int(15, 25)))
       if (daysBetween(today, again) >= -2 || !addExam(draft, candidat, etape, again)) return
       if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
@@ -209,28 +209,28 @@ async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Prom
     await trx
       .insertInto('evenement')
       .values(
-        part.map(({ id, calendar, start, end, statut, idMoniteur, idVehicule, idExaminateur, lieu, suite }) => ({
-          ...{ id, idAutoEcole, calendar, debut: start, fin: end, statut, idMoniteur, idVehicule, idExaminateur },
+        part.map(({ id, calendar, start, end, status, idMoniteur, idVehicule, idExaminateur, lieu, suite }) => ({
+          ...{ id, idAutoEcole, calendar, start, end, status, idMoniteur, idVehicule, idExaminateur },
           ...{ lieu, suite, version: 1, createdAt: now, updatedAt: now },
-          minutes: statut === 'SUCCESS' && !isExam(calendar) ? 60 : null,
-          attesteLe: statut === 'PLANNED' || statut === 'CANCELLED' ? null : end,
+          minutes: status === 'SUCCESS' && !isExam(calendar) ? 60 : null,
+          attesteLe: status === 'PLANNED' || status === 'CANCELLED' ? null : end,
         })),
       )
       .execute()
     await trx
       .insertInto('evenement_candidat')
       .values(
-        part.flatMap(({ id, statut, candidats }) =>
+        part.flatMap(({ id, status, candidats }) =>
           candidats.map((one) => ({
             idEvenement: id,
             idCandidat: one.id,
-            absent: statut === 'NO_SHOW' ? (1 as const) : (0 as const),
+            absent: status === 'NO_SHOW' ? (1 as const) : (0 as const),
           })),
         ),
       )
       .execute()
   }
-  const held = rows.filter(({ statut }) => statut !== 'CANCELLED')
+  const held = rows.filter(({ status }) => status !== 'CANCELLED')
   const occupied = held.flatMap((event) =>
     (
       [
@@ -242,7 +242,7 @@ async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Prom
     ).flatMap(([ressource, idRessource]) =>
       idRessource === null
         ? []
-        : [{ ressource, idRessource, debut: event.start, fin: event.end, idEvenement: event.id }],
+        : [{ ressource, idRessource, start: event.start, end: event.end, idEvenement: event.id }],
     ),
   )
   for (const part of chunks(occupied, 500)) await trx.insertInto('occupation').values(part).execute()

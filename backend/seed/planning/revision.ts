@@ -26,17 +26,17 @@ async function plannedDays({ trx, today }: Seeding, idMoniteurs: number[]) {
   const lessons = await trx
     .selectFrom('evenement')
     .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
-    .select(['idMoniteur', 'debut', 'pays'])
+    .select(['idMoniteur', 'start', 'pays'])
     .where('idMoniteur', 'in', idMoniteurs)
-    .where('evenement.statut', '=', 'PLANNED')
-    .where('debut', '>=', addDays(today, SOON))
-    .orderBy('debut')
+    .where('evenement.status', '=', 'PLANNED')
+    .where('start', '>=', addDays(today, SOON))
+    .orderBy('start')
     .orderBy('evenement.id')
     .execute()
   const days = new Map<string, { idMoniteur: number; day: string; count: number }>()
-  for (const { idMoniteur, debut, pays } of lessons) {
+  for (const { idMoniteur, start, pays } of lessons) {
     if (idMoniteur === null) continue
-    const day = dayIn(debut, pays)
+    const day = dayIn(start, pays)
     const key = `${idMoniteur} ${day}`
     days.set(key, { idMoniteur, day, count: (days.get(key)?.count ?? 0) + 1 })
   }
@@ -83,19 +83,19 @@ async function addExpired({ trx, now }: Seeding, idAutoEcole: number, idVehicule
     .executeTakeFirstOrThrow()
   const { last } = await trx
     .selectFrom('evenement')
-    .select((eb) => eb.fn.max('debut').as('last'))
+    .select((eb) => eb.fn.max('start').as('last'))
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirstOrThrow()
   const from = [finVisite ?? '', dayIn(last, school.week.pays)].sort().at(-1) ?? ''
   for (let after = 1; after <= DAYS; after += 1) {
     const hour = hourIn(school, idVehicule, addDays(from, after))
     if (!hour) continue
-    const { calendar, start: debut, end: fin, idMoniteur, idCandidat } = hour
-    const blank = { titre: null, idExaminateur: null, lieu: null, note: null, serie: null }
-    const columns = { ...blank, idAutoEcole, calendar, debut, fin, idMoniteur, idVehicule }
+    const { calendar, start, end, idMoniteur, idCandidat } = hour
+    const blank = { title: null, idExaminateur: null, lieu: null, note: null, serie: null }
+    const columns = { ...blank, idAutoEcole, calendar, start, end, idMoniteur, idVehicule }
     const id = await insertEvenement(trx, columns, [idCandidat], now)
     const taken = { candidat: [idCandidat], moniteur: [idMoniteur], vehicule: [idVehicule], examinateur: [] }
-    await occupy(trx, id, taken, { debut, fin })
+    await occupy(trx, id, taken, { start, end })
     return
   }
 }

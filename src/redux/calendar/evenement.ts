@@ -58,7 +58,7 @@ export const evenementApi = api.injectEndpoints({
           event.extendedProps.idVehicule = extendedProps.idVehicule ?? null
         })
         try {
-          const { avant, ...saved } = (await queryFulfilled).data
+          const { before: _before, ...saved } = (await queryFulfilled).data
           patchAll((event) => Object.assign(event, saved))
           // The cached details too, before they are reloaded: answers given there use this version.
           dispatch(evenementApi.util.updateQueryData('evenement', id, (event) => Object.assign(event, saved)))

@@ -56,9 +56,9 @@ const reopen =
 const unplan =
   (id: number, version: number): AppThunk<Promise<Undoing>> =>
   async (dispatch) => {
-    const body = { version, portee: 'all' as const }
+    const body = { version, scope: 'all' as const }
     const { data, error } = await dispatch(evenementApi.endpoints.actOnEvenement.initiate({ id, verb: 'cancel', body }))
-    return data ? { events: [data], count: 'avant' in data ? data.avant.length : 1 } : refused(error)
+    return data ? { events: [data], count: 'before' in data ? data.before.length : 1 } : refused(error)
   }
 
 function doing(change: Change, versions: Versions): AppThunk<Promise<Undoing>> {

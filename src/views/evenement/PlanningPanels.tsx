@@ -47,7 +47,7 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   }
   if (opener && rights.canPlan) {
     const now = toWall(new Date().toISOString(), words.zone)
-    const start = { jour, debut: usualStart(jour, now), minutes: opening.dureeMinutes }
+    const start = { jour, start: usualStart(jour, now), minutes: opening.dureeMinutes }
     return resources.isReady ? (
       <EvenementFormPanel
         key={JSON.stringify([opener, jour])}

@@ -13,7 +13,7 @@ export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
   if (examens.length === 0) return <p className="muted">{t('sittings.none')}</p>
   return (
     <ul className="sittings">
-      {examens.toReversed().map(({ idEvenement, etape, tentative, start, lieu, statut }) => (
+      {examens.toReversed().map(({ idEvenement, etape, tentative, start, lieu, status }) => (
         <li key={idEvenement}>
           <span>
             <b>{t(`etape.${etape}`)}</b>
@@ -23,7 +23,7 @@ export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
             {format.moment(start, zone)}
             {lieu ? ` · ${lieu}` : null}
           </span>
-          <ExamenStatus status={statut} />
+          <ExamenStatus status={status} />
         </li>
       ))}
     </ul>

@@ -63,8 +63,8 @@ function insertAttente({ db }: TestBackend, { candidat }: Setting): Promise<numb
 }
 
 function insertCancelled({ db }: TestBackend, jour: string): Promise<number> {
-  const time = { debut: `${jour}T09:00:00.000Z`, fin: `${jour}T10:00:00.000Z` }
-  const values = { idAutoEcole: 1, calendar: 'Hour code', statut: 'CANCELLED', version: 2, ...time } as const
+  const time = { start: `${jour}T09:00:00.000Z`, end: `${jour}T10:00:00.000Z` }
+  const values = { idAutoEcole: 1, calendar: 'Hour code', status: 'CANCELLED', version: 2, ...time } as const
   return inserted(
     db
       .insertInto('evenement')

@@ -20,7 +20,7 @@ export interface EventFixture {
 
 interface Inserted {
   calendar?: Calendar
-  statut?: Statut
+  status?: Statut
   jour: string
 }
 
@@ -28,17 +28,17 @@ interface Inserted {
 async function insertEvent(
   { db }: TestBackend,
   people: { candidat: Candidat; moniteur: Moniteur },
-  { calendar = 'Hour code', statut = 'PLANNED', jour }: Inserted,
+  { calendar = 'Hour code', status = 'PLANNED', jour }: Inserted,
 ): Promise<number> {
   const { id } = await db
     .insertInto('evenement')
     .values({
       idAutoEcole: 1,
       calendar,
-      debut: `${jour}T09:00:00.000Z`,
-      fin: `${jour}T10:00:00.000Z`,
+      start: `${jour}T09:00:00.000Z`,
+      end: `${jour}T10:00:00.000Z`,
       idMoniteur: people.moniteur.id,
-      statut,
+      status,
       version: 1,
       createdAt: '',
       updatedAt: '',
@@ -64,7 +64,7 @@ export async function eventsOf(
       saved: await insert({ jour: '2027-02-01' }),
       together: await insert({ jour: '2027-02-03' }),
       cancelled: await insert({ jour: '2027-02-02' }),
-      reopened: await insert({ jour: '2026-11-17', statut: 'NO_SHOW' }),
+      reopened: await insert({ jour: '2026-11-17', status: 'NO_SHOW' }),
       started: await insert({ jour: '2026-11-18' }),
       attested: await insert({ jour: '2026-11-18' }),
       missed: await insert({ jour: '2026-11-18' }),

@@ -85,10 +85,10 @@ describe('POST /api/candidat/archive', () => {
     const events = await backend.db
       .selectFrom('evenement')
       .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
-      .select('statut')
+      .select('status')
       .where('idCandidat', '=', cast.candidat.id)
       .execute()
-    expect(events).toEqual([{ statut: 'CANCELLED' }])
+    expect(events).toEqual([{ status: 'CANCELLED' }])
   })
 
   it('refuses with 409 when the filter’s count changed or no candidate is left to archive', async () => {

@@ -60,11 +60,11 @@ describe('GET /api/dashboard', () => {
     await insertHeures(
       backend,
       { idCandidat },
-      days.map((at) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-11-${at}T08:00:00.000Z` })),
+      days.map((at) => ({ calendar: 'Hour code', status: 'PLANNED', start: `2026-11-${at}T08:00:00.000Z` })),
     )
     await insertExamens(backend, { idCandidat }, [
-      { etape: 'code', statut: 'PLANNED', debut: '2026-11-10T08:00:00.000Z' },
-      { etape: 'code', statut: 'PLANNED', debut: '2026-12-10T08:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-11-10T08:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-12-10T08:00:00.000Z' },
     ])
     const { aAttester, examens } = await day()
     expect(aAttester?.total).toBe(6)

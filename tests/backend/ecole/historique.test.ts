@@ -40,6 +40,19 @@ describe('GET /api/historique', () => {
     })
   })
 
+  it('shows an old entry of an event with the names that its fields have today', async () => {
+    const stored = { entite: 'evenement', idEntite: 1, action: 'update', createdAt: '2026-11-21T08:00:00.000Z' }
+    const fields = { before: '{"titre":null,"start":"08:00"}', after: '{"titre":"Révision","start":"09:00"}' }
+    const who = { idAutoEcole: 1, auteur: 'Leïla Cherif' }
+    await backend.db
+      .insertInto('historique')
+      .values([{ ...stored, ...fields, ...who }])
+      .execute()
+    expect((await list('entite=evenement')).data).toMatchObject([
+      { before: { title: null, start: '08:00' }, after: { title: 'Révision', start: '09:00' } },
+    ])
+  })
+
   it('filters by record, action, author and day', async () => {
     const vehicule = await buildVehicule(ecole)
     await buildEntretien(ecole, vehicule.id)

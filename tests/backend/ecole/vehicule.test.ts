@@ -28,10 +28,10 @@ const valuesOf = (vehicule: Vehicule): VehiculeValues & { version: number } => {
 }
 
 /** Plans a lesson with a vehicle, or inserts one in another state. */
-async function plan(idVehicule: number, debut: string, statut: 'PLANNED' | 'CANCELLED' = 'PLANNED') {
-  const [createdAt, updatedAt] = [debut, debut]
-  const fin = debut.replace('T10', 'T11')
-  const none = { titre: null, idMoniteur: null, idExaminateur: null, lieu: null, note: null, serie: null, motif: null }
+async function plan(idVehicule: number, start: string, status: 'PLANNED' | 'CANCELLED' = 'PLANNED') {
+  const [createdAt, updatedAt] = [start, start]
+  const end = start.replace('T10', 'T11')
+  const none = { title: null, idMoniteur: null, idExaminateur: null, lieu: null, note: null, serie: null, motif: null }
   const open = { debutReel: null, minutes: null, suite: null, attesteLe: null, attestePar: null, version: 1 }
   await backend.db
     .insertInto('evenement')
@@ -40,10 +40,10 @@ async function plan(idVehicule: number, debut: string, statut: 'PLANNED' | 'CANC
       ...open,
       idAutoEcole: 1,
       calendar: 'Hour circulation',
-      debut,
-      fin,
+      start,
+      end,
       idVehicule,
-      statut,
+      status,
       createdAt,
       updatedAt,
     })

@@ -131,8 +131,8 @@ describe('candidates for a freed slot', () => {
     const referred = await buildCandidat(ecole, { idMoniteur: cast.moniteur.id })
     const examined = await buildCandidat(ecole)
     for (const { id } of [late, referred, examined]) await wish(ecole, { idCandidat: id })
-    const exam = { idAutoEcole: 1, calendar: 'Conduit exam', statut: 'PLANNED', version: 1 } as const
-    const time = { debut: '2026-11-27T08:00:00.000Z', fin: '2026-11-27T09:00:00.000Z', createdAt: '', updatedAt: '' }
+    const exam = { idAutoEcole: 1, calendar: 'Conduit exam', status: 'PLANNED', version: 1 } as const
+    const time = { start: '2026-11-27T08:00:00.000Z', end: '2026-11-27T09:00:00.000Z', createdAt: '', updatedAt: '' }
     const { id } = await backend.db
       .insertInto('evenement')
       .values({ ...exam, ...time })

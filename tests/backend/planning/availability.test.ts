@@ -105,7 +105,7 @@ describe('GET /api/calendrier/disponibilite', () => {
     const { idEvenement } = await buildEvenement(ecole, evenementValues(cast, SLOT))
     expect((await ask(ecole)).body.candidats).toMatchObject([{ kind: 'occupe', idEvenement }])
     expect(kinds(await against('moniteurs', cast.moniteur.id))).toEqual(['occupe'])
-    const { candidats, moniteurs } = (await ask(ecole, { sauf: String(idEvenement) })).body
+    const { candidats, moniteurs } = (await ask(ecole, { except: String(idEvenement) })).body
     expect(candidats).toEqual([])
     expect(moniteurs.find(({ id }) => id === cast.moniteur.id)?.raisons).toEqual([])
   })

@@ -248,10 +248,10 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
     const [event] = await eventsOf(body.idEvenement)
     expect(event).toMatchObject({
       calendar: 'Hour circulation',
-      debut: SLOTS[1]?.start,
-      fin: SLOTS[1]?.end,
+      start: SLOTS[1]?.start,
+      end: SLOTS[1]?.end,
       idMoniteur: cast.moniteur.id,
-      statut: 'PLANNED',
+      status: 'PLANNED',
       lieu: 'Gare',
       note: 'Le soir',
     })
@@ -285,7 +285,7 @@ describe('POST /api/calendrier/demande/{id}/accept', () => {
     const [autre] = creneaux
     const accepted = await ecole.post<Demande>(`${PATH}/${wish.id}/accept`, { ...withCast(), autre })
     expect(accepted.body.statut).toBe('ACCEPTED')
-    expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ debut: autre?.start, fin: autre?.end }])
+    expect(await eventsOf(accepted.body.idEvenement)).toMatchObject([{ start: autre?.start, end: autre?.end }])
     const notified = (await notifs(candidat)).find(({ kind }) => kind === 'demande_accepted')
     expect(notified?.params.quand).toBe(autre?.start)
   })

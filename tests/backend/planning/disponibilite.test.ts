@@ -118,28 +118,28 @@ describe('leave of an instructor', () => {
 })
 
 interface Lesson {
-  debut: string
+  start: string
   minutes?: number | null
-  statut?: 'SUCCESS' | 'PLANNED' | 'NO_SHOW' | 'FAILED'
+  status?: 'SUCCESS' | 'PLANNED' | 'NO_SHOW' | 'FAILED'
   calendar?: 'Hour circulation' | 'Hour code' | 'Hour Park' | 'Conduit exam'
 }
 
 /** An event of the instructor in a given state, inserted straight into the database. */
-async function insertLesson({ debut, minutes = null, statut = 'SUCCESS', calendar = 'Hour circulation' }: Lesson) {
+async function insertLesson({ start, minutes = null, status = 'SUCCESS', calendar = 'Hour circulation' }: Lesson) {
   const isExam = calendar === 'Conduit exam'
   const { id } = await backend.db
     .insertInto('evenement')
     .values({
       idAutoEcole: 1,
       calendar,
-      debut,
-      fin: new Date(Date.parse(debut) + 3_600_000).toISOString(),
+      start,
+      end: new Date(Date.parse(start) + 3_600_000).toISOString(),
       idMoniteur: isExam ? null : cast.moniteur.id,
-      statut,
+      status,
       minutes,
       version: 1,
-      createdAt: debut,
-      updatedAt: debut,
+      createdAt: start,
+      updatedAt: start,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -163,14 +163,14 @@ describe('GET /api/moniteur/{id}/activite', () => {
       .where('id', '=', cast.candidat.id)
       .execute()
     await pay(10_000)
-    await insertLesson({ debut: '2026-11-02T08:00:00.000Z', minutes: 60 })
-    await insertLesson({ debut: '2026-11-03T08:00:00.000Z', minutes: 45, calendar: 'Hour Park' })
-    await insertLesson({ debut: '2026-11-04T08:00:00.000Z', statut: 'NO_SHOW' })
-    await insertLesson({ debut: '2026-11-05T08:00:00.000Z', statut: 'PLANNED' })
-    await insertLesson({ debut: '2026-11-25T08:00:00.000Z', statut: 'PLANNED', calendar: 'Hour code' })
-    await insertLesson({ debut: '2026-11-06T08:00:00.000Z', calendar: 'Conduit exam' })
-    await insertLesson({ debut: '2026-11-07T08:00:00.000Z', calendar: 'Conduit exam', statut: 'FAILED' })
-    await insertLesson({ debut: '2026-08-07T08:00:00.000Z', calendar: 'Conduit exam' })
+    await insertLesson({ start: '2026-11-02T08:00:00.000Z', minutes: 60 })
+    await insertLesson({ start: '2026-11-03T08:00:00.000Z', minutes: 45, calendar: 'Hour Park' })
+    await insertLesson({ start: '2026-11-04T08:00:00.000Z', status: 'NO_SHOW' })
+    await insertLesson({ start: '2026-11-05T08:00:00.000Z', status: 'PLANNED' })
+    await insertLesson({ start: '2026-11-25T08:00:00.000Z', status: 'PLANNED', calendar: 'Hour code' })
+    await insertLesson({ start: '2026-11-06T08:00:00.000Z', calendar: 'Conduit exam' })
+    await insertLesson({ start: '2026-11-07T08:00:00.000Z', calendar: 'Conduit exam', status: 'FAILED' })
+    await insertLesson({ start: '2026-08-07T08:00:00.000Z', calendar: 'Conduit exam' })
     const { body } = await activity()
     expect(body).toMatchObject({
       mois: '2026-11',
@@ -196,9 +196,9 @@ describe('GET /api/moniteur/{id}/activite', () => {
   it('uses the months of the school’s time zone and rounds once a month', async () => {
     await pay(10_001)
     // Half past midnight on the first of November, in Tunis.
-    await insertLesson({ debut: '2026-10-31T23:30:00.000Z', minutes: 20 })
-    await insertLesson({ debut: '2026-10-31T22:30:00.000Z', minutes: 20 })
-    await insertLesson({ debut: '2026-11-30T23:00:00.000Z', minutes: 30 })
+    await insertLesson({ start: '2026-10-31T23:30:00.000Z', minutes: 20 })
+    await insertLesson({ start: '2026-10-31T22:30:00.000Z', minutes: 20 })
+    await insertLesson({ start: '2026-11-30T23:00:00.000Z', minutes: 30 })
     // 20 minutes at 10,001 are 3 333.67 millimes; 30 minutes are 5 000.5.
     expect((await activity('2026-10')).body).toMatchObject({ lecons: 1, gain: 3334 })
     expect((await activity('2026-11')).body).toMatchObject({ lecons: 1, gain: 3334, total: { gain: 11_669 } })

@@ -261,17 +261,17 @@ describe('double booking', () => {
   it('refuses a double booking in the database itself', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const row = { ressource: 'moniteur', idRessource: cast.moniteur.id, idEvenement: made.idEvenement } as const
-    const sneak = (debut: string, fin: string) =>
+    const sneak = (start: string, end: string) =>
       backend.db
         .insertInto('occupation')
-        .values({ ...row, debut, fin })
+        .values({ ...row, start, end })
         .execute()
     await expect(sneak(at('09:59'), at('11:00'))).rejects.toThrow('occupation_libre')
     await expect(sneak(at('08:00'), at('12:00'))).rejects.toThrow('occupation_libre')
     await expect(
       backend.db
         .updateTable('occupation')
-        .set({ debut: at('08:00') })
+        .set({ start: at('08:00') })
         .execute(),
     ).rejects.toThrow('occupation_fixe')
   })
@@ -439,7 +439,7 @@ describe('a recurrence', () => {
     expect(await all()).toHaveLength(3)
     await buildEvenement(ecole, {
       ...evenementValues(cast, { start: at('09:00', '2026-12-07'), end: at('10:00', '2026-12-07') }),
-      recurrence: { jusqua: '2026-12-21', sauf: ['2026-12-07'] },
+      recurrence: { jusqua: '2026-12-21', except: ['2026-12-07'] },
     })
     expect(await all()).toHaveLength(5)
   })
@@ -450,7 +450,7 @@ describe('a recurrence', () => {
     const all = async () => (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${query}`)).body.data
     const second = (await all())[1] ?? first
     const to = { start: at('15:00', '2026-12-01'), end: at('16:00', '2026-12-01') }
-    expect((await save(second, { ...to, portee: 'following' })).status).toBe(200)
+    expect((await save(second, { ...to, scope: 'following' })).status).toBe(200)
     expect((await all()).map(({ start }) => start)).toEqual([
       at('09:00'),
       at('15:00', '2026-12-01'),
@@ -458,8 +458,8 @@ describe('a recurrence', () => {
       at('15:00', '2026-12-15'),
     ])
     const last = (await all())[3] ?? first
-    await verb(ecole, last, 'cancel', { portee: 'one' })
-    await verb(ecole, (await all())[1] ?? first, 'cancel', { portee: 'all' })
+    await verb(ecole, last, 'cancel', { scope: 'one' })
+    await verb(ecole, (await all())[1] ?? first, 'cancel', { scope: 'all' })
     expect(await all()).toEqual([])
   })
 

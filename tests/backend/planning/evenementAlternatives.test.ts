@@ -51,11 +51,11 @@ const planned = async () => {
   const rows = await backend.db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select('debut')
+    .select('start')
     .where('idCandidat', '=', cast.candidat.id)
-    .orderBy('debut')
+    .orderBy('start')
     .execute()
-  return rows.map(({ debut }) => debut)
+  return rows.map(({ start }) => start)
 }
 
 describe('a refused recurrence', () => {
@@ -67,8 +67,8 @@ describe('a refused recurrence', () => {
     expect(seances[0]?.creneau).toEqual(at('2026-12-02', '13:00', '14:00'))
     // The slot before is as near as the one after; the later one is tried first.
     expect(seances[1]?.creneau).toEqual(at('2026-12-16', '13:30', '14:30'))
-    const remplace = seances.map(({ jour, creneau }) => ({ jour, ...creneau }))
-    expect((await askEvenement(ecole, wanted({ recurrence: { nombre: 4, remplace } }))).status).toBe(201)
+    const replaced = seances.map(({ jour, creneau }) => ({ jour, ...creneau }))
+    expect((await askEvenement(ecole, wanted({ recurrence: { nombre: 4, replaced } }))).status).toBe(201)
     expect(await planned()).toEqual([
       tunis('2026-11-25', '12:00'),
       tunis('2026-12-02', '13:00'),
@@ -151,9 +151,9 @@ describe('a refused single lesson', () => {
 describe('a replaced time of a recurrence', () => {
   it('is checked for order, length and clashes like any other time', async () => {
     const replaced = (time: object) =>
-      wanted({ recurrence: { nombre: 4, remplace: [{ jour: WEDNESDAYS[1] ?? '', ...time }] } as never })
+      wanted({ recurrence: { nombre: 4, replaced: [{ jour: WEDNESDAYS[1] ?? '', ...time }] } as never })
     const back = await askEvenement(ecole, replaced(at('2026-12-02', '14:00', '13:00')))
-    expect(back.body).toMatchObject({ errors: { 'recurrence.remplace.0.end': 'end_before_start' } })
+    expect(back.body).toMatchObject({ errors: { 'recurrence.replaced.0.end': 'end_before_start' } })
     await take('2026-12-03', '09:00', '10:00')
     const { clashes } = await refusal(replaced(at('2026-12-03', '09:30', '10:30')))
     expect(clashes.map(({ jour }) => jour)).toContain('2026-12-03')

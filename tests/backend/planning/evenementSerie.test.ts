@@ -64,9 +64,9 @@ describe('an exam', () => {
   it('can replace one lesson of a recurrence, never several', async () => {
     const first = await plan(3)
     const props = { calendar: 'Code exam', idVehicule: null } as const
-    for (const portee of ['following', 'all'] as const) {
+    for (const scope of ['following', 'all'] as const) {
       const errors = { 'extendedProps.calendar': 'wrong_kind' }
-      expect(await save(first, { props, portee })).toMatchObject({ status: 422, body: { errors } })
+      expect(await save(first, { props, scope })).toMatchObject({ status: 422, body: { errors } })
     }
     expect(await own('calendar=Code%20exam')).toEqual([])
     expect((await save(first, { props })).status).toBe(200)
@@ -79,7 +79,7 @@ describe('changes of a recurrence', () => {
     const [, second, third] = await own()
     wait(backend, { days: 4 })
     ecole = await signedIn(backend, 'ecole')
-    expect((await verb(ecole, third ?? first, 'cancel', { portee: 'all' })).status).toBe(200)
+    expect((await verb(ecole, third ?? first, 'cancel', { scope: 'all' })).status).toBe(200)
     expect((await own()).map(({ idEvenement, status }) => [idEvenement, status])).toEqual([
       [first.idEvenement, 'PLANNED'],
     ])
@@ -97,7 +97,7 @@ describe('changes of a recurrence', () => {
     expect((await save(second, sooner)).status).toBe(200)
     const before = await own()
     const to = { start: at('16:00'), end: at('17:00') }
-    const answer = await save(first, { ...to, portee: 'all' })
+    const answer = await save(first, { ...to, scope: 'all' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'clash' } })
     const [clash] = clashesIn(answer).clashes
     expect(clash).toMatchObject({ kind: 'occupe', de: 'candidat', id: cast.candidat.id, ...to, jour: MONDAY })
@@ -113,11 +113,11 @@ describe('changes of a recurrence', () => {
     for (const event of [third, fourth]) await save(event, { props: { idMoniteur: other.id } })
     expect(await notificationCount(other.id, 'lesson_planned')).toBe(2)
     const [head = first] = await own()
-    expect((await save(head, { props: { idMoniteur: second.id }, portee: 'all' })).status).toBe(200)
+    expect((await save(head, { props: { idMoniteur: second.id }, scope: 'all' })).status).toBe(200)
     expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(1)
     const [again = first, next = first] = await own()
     await save(next, { props: { idMoniteur: other.id } })
-    expect((await verb(ecole, again, 'cancel', { portee: 'all' })).status).toBe(200)
+    expect((await verb(ecole, again, 'cancel', { scope: 'all' })).status).toBe(200)
     expect(await notificationCount(other.id, 'lesson_cancelled')).toBe(2)
     expect(await own()).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('a change of all lessons of a recurrence', () => {
 
   it('keeps the substitute when only the time changes', async () => {
     const { first, other } = await withReplacement()
-    expect((await save(first, { ...afternoon, portee: 'all' })).status).toBe(200)
+    expect((await save(first, { ...afternoon, scope: 'all' })).status).toBe(200)
     expect((await own()).map(({ start }) => start)).toEqual([
       at('15:00'),
       at('15:00', '2026-11-30'),
@@ -153,7 +153,7 @@ describe('a change of all lessons of a recurrence', () => {
     const elsewhere = { start: at('16:00', '2026-12-08'), end: at('17:30', '2026-12-08') }
     expect((await save(third, elsewhere)).status).toBe(200)
     const [head = first] = await own()
-    expect((await save(head, { props: { idMoniteur: other.id }, portee: 'all' })).status).toBe(200)
+    expect((await save(head, { props: { idMoniteur: other.id }, scope: 'all' })).status).toBe(200)
     expect(await moniteurs()).toEqual([other.id, other.id, other.id])
     expect((await own())[2]).toMatchObject(elsewhere)
   })
@@ -164,20 +164,20 @@ describe('a change of all lessons of a recurrence', () => {
     const stranger = await buildCast(backend, ecole)
     await buildEvenement(ecole, evenementValues(stranger, { ...taken, props: { idMoniteur: other.id } }))
     const before = await own()
-    const answer = await save(first, { ...afternoon, portee: 'all' })
+    const answer = await save(first, { ...afternoon, scope: 'all' })
     const { clashes, creneaux } = clashesIn(answer)
     expect(clashes).toMatchObject([{ kind: 'occupe', de: 'moniteur', id: other.id, jour: '2026-11-30' }])
     expect(await own()).toEqual(before)
     expect(creneaux).toHaveLength(3)
     for (const { start } of creneaux) expect(start.slice(11) >= taken.end.slice(11) || start < at('14:01')).toBe(true)
-    expect((await save(first, { ...creneaux[0], portee: 'all' })).status).toBe(200)
+    expect((await save(first, { ...creneaux[0], scope: 'all' })).status).toBe(200)
   })
 
   it('never makes two lessons of a recurrence overlap, also with different instructors', async () => {
     const { first, other } = await withReplacement()
     const [, second = first] = await own()
     expect((await save(second, { start: at('14:00'), end: at('15:00') })).status).toBe(200)
-    const answer = await save(first, { start: at('16:00'), end: at('17:00'), portee: 'all' })
+    const answer = await save(first, { start: at('16:00'), end: at('17:00'), scope: 'all' })
     expect(answer).toMatchObject({ status: 409, body: { code: 'clash' } })
     expect(new Set(clashesIn(answer).clashes.map(({ de }) => de))).toEqual(new Set(['candidat', 'vehicule']))
     expect((await moniteurs()).includes(other.id)).toBe(true)
@@ -188,7 +188,7 @@ describe('a change of all lessons of a recurrence', () => {
     const [, second = first] = await own()
     const exam = { calendar: 'Code exam', idVehicule: null } as const
     expect((await save(second, { props: exam })).status).toBe(200)
-    expect((await save(first, { ...afternoon, portee: 'all' })).status).toBe(200)
+    expect((await save(first, { ...afternoon, scope: 'all' })).status).toBe(200)
     expect((await own())[1]).toMatchObject({ start: second.start, extendedProps: { calendar: 'Code exam' } })
   })
 })
@@ -199,17 +199,17 @@ describe('cancelling all lessons of a recurrence', () => {
       await ecole.post<EvenementSaved>(`/api/calendrier/evenement/${event.idEvenement}/cancel`, {
         version: event.version,
         motif: 'Panne',
-        portee: 'all',
+        scope: 'all',
       })
     ).body
-  const again = ({ avant }: EvenementSaved) =>
-    ecole.put<{ data: Evenement[] }>('/api/calendrier/evenement', { evenements: avant })
+  const again = ({ before }: EvenementSaved) =>
+    ecole.put<{ data: Evenement[] }>('/api/calendrier/evenement', { evenements: before })
 
   it('is undone for all together, with one notification for each person', async () => {
     const first = await plan(3)
     const before = await own()
     const cancelled = await cancelAll(first)
-    expect(cancelled).toMatchObject({ status: 'CANCELLED', avant: [{}, {}, {}] })
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', before: [{}, {}, {}] })
     expect(await own()).toEqual([])
     const planned = await notificationCount(cast.moniteur.id, 'lesson_planned')
     expect((await again(cancelled)).status).toBe(200)

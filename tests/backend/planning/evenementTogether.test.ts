@@ -35,18 +35,18 @@ const path = '/api/calendrier/evenement'
 const read = async (id: number) => (await ecole.get<Evenement>(`${path}/${id}`)).body
 const save = (event: Evenement, changes: Parameters<typeof updateOfEvenement>[1]) =>
   ecole.put<EvenementSaved>(`${path}/${event.idEvenement}`, updateOfEvenement(event, changes))
-const restore = ({ avant }: EvenementSaved, client = ecole) =>
-  client.put<{ data: Evenement[] }>(path, { evenements: avant })
+const restore = ({ before }: EvenementSaved, client = ecole) =>
+  client.put<{ data: Evenement[] }>(path, { evenements: before })
 /** The fields of an event that users set. */
 const decided = ({ idEvenement, start, end, extendedProps }: Evenement) => {
-  const { calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note } = extendedProps
-  return { idEvenement, start, end, calendar, titre, idCandidats, idMoniteur, idVehicule, lieu, note }
+  const { calendar, title, idCandidats, idMoniteur, idVehicule, lieu, note } = extendedProps
+  return { idEvenement, start, end, calendar, title, idCandidats, idMoniteur, idVehicule, lieu, note }
 }
 
 describe('undo of a move of a whole recurrence', () => {
   async function series() {
     const first = await buildEvenement(ecole, { ...evenementValues(cast), recurrence: { nombre: 3 } })
-    const rows = await backend.db.selectFrom('evenement').select('id').orderBy('debut').execute()
+    const rows = await backend.db.selectFrom('evenement').select('id').orderBy('start').execute()
     const [, second = 0, third = 0] = rows.map(({ id }) => id)
     const other = await buildMoniteur(ecole)
     const moved = { start: tunis('2026-12-02', '15:00'), end: tunis('2026-12-02', '16:30') }
@@ -60,8 +60,8 @@ describe('undo of a move of a whole recurrence', () => {
     const { first, all } = await series()
     const before = (await all()).map(decided)
     const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
-    const { body } = await save(first, { ...times, portee: 'all' })
-    expect(body.avant).toHaveLength(3)
+    const { body } = await save(first, { ...times, scope: 'all' })
+    expect(body.before).toHaveLength(3)
     expect((await all()).map(decided)).not.toEqual(before)
     const undone = await restore(body)
     expect([undone.status, undone.body]).toMatchObject([200, { data: [{}, {}, {}] }])
@@ -71,7 +71,7 @@ describe('undo of a move of a whole recurrence', () => {
   it('restores nothing when one event changed since or its slot is taken', async () => {
     const { first, all } = await series()
     const times = { start: tunis('2026-11-24', '11:00'), end: tunis('2026-11-24', '12:00') }
-    const { body } = await save(first, { ...times, portee: 'all' })
+    const { body } = await save(first, { ...times, scope: 'all' })
     const taker = { idCandidats: [(await buildCandidat(ecole)).id] }
     await buildEvenement(ecole, evenementValues(cast, { props: taker }))
     const moved = (await all()).map(decided)
@@ -89,7 +89,7 @@ describe('undo of a move of a whole recurrence', () => {
     const { first } = await series()
     const { body } = await save(first, { title: 'Ici' })
     expect((await restore(body, await signedIn(backend, 'ecole2'))).status).toBe(404)
-    const twice = { evenements: [...body.avant, ...body.avant] }
+    const twice = { evenements: [...body.before, ...body.before] }
     expect((await ecole.put(path, twice)).body).toMatchObject({ statusCode: 422, errors: { evenements: 'duplicate' } })
     expect((await ecole.put(path, { evenements: [] })).status).toBe(422)
   })
@@ -100,7 +100,7 @@ describe('two practical exams that a path requires on one day', () => {
     const idPermi = await permiOf(ecole, 'A')
     const { id } = await buildCandidat(ecole, { idPermi })
     await insertExamens(backend, { idCandidat: id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-09T08:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-11-09T08:00:00.000Z' },
     ])
     const exam = (etape: 'circulation' | 'parc', from: string, to: string) =>
       buildEvenement(ecole, {
@@ -126,7 +126,7 @@ describe('two practical exams that a path requires on one day', () => {
       expect(status).toBe(200)
       expect(await read(exams.circulation.idEvenement)).toMatchObject(onTuesday('14:00', '15:00'))
       expect(await read(exams.parc.idEvenement)).toMatchObject(onTuesday('15:30', '16:00'))
-      expect(body.avant).toHaveLength(2)
+      expect(body.before).toHaveLength(2)
       expect((await restore(body)).status).toBe(200)
       for (const exam of [exams.circulation, exams.parc]) {
         expect(await read(exam.idEvenement)).toMatchObject({ start: exam.start, end: exam.end })
@@ -137,7 +137,7 @@ describe('two practical exams that a path requires on one day', () => {
   it('keep separate hours on their day', async () => {
     const { circulation, parc } = await pair()
     const earlier = { start: tunis(MONDAY, '08:00'), end: tunis(MONDAY, '09:00') }
-    expect((await save(circulation, earlier)).body.avant).toHaveLength(1)
+    expect((await save(circulation, earlier)).body.before).toHaveLength(1)
     expect(await read(parc.idEvenement)).toMatchObject({ start: parc.start, version: 1 })
   })
 

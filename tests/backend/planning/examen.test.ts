@@ -23,15 +23,15 @@ beforeAll(async () => {
   idExaminateur = await insertExaminateur(backend, 1, ['code'])
   ids = [
     ...(await insertExamens(backend, { idCandidat: amel.id }, [
-      { etape: 'code', statut: 'FAILED', debut: '2026-10-05T09:00:00.000Z', idExaminateur, note: '22 sur 30' },
-      { etape: 'code', statut: 'CANCELLED', debut: '2026-10-12T09:00:00.000Z' },
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
+      { etape: 'code', status: 'FAILED', start: '2026-10-05T09:00:00.000Z', idExaminateur, note: '22 sur 30' },
+      { etape: 'code', status: 'CANCELLED', start: '2026-10-12T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
       // Over and without a result.
-      { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-20T09:00:00.000Z' },
+      { etape: 'circulation', status: 'PLANNED', start: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [
-      { etape: 'code', statut: 'PLANNED', debut: '2026-12-01T23:30:00.000Z' },
-      { etape: 'parc', statut: 'NO_SHOW', debut: '2026-09-01T09:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-12-01T23:30:00.000Z' },
+      { etape: 'parc', status: 'NO_SHOW', start: '2026-09-01T09:00:00.000Z' },
     ])),
   ]
 })

@@ -20,12 +20,12 @@ const idsOf = (page: Page<Examinateur>) => page.data.map(({ id }) => id)
 
 /** Exams with an examiner in the given states, on consecutive days. */
 async function examine(idExaminateur: number, ...statuts: ('PLANNED' | 'SUCCESS' | 'FAILED' | 'NO_SHOW')[]) {
-  const none = { titre: null, idMoniteur: null, idVehicule: null, lieu: null, note: null, serie: null, motif: null }
+  const none = { title: null, idMoniteur: null, idVehicule: null, lieu: null, note: null, serie: null, motif: null }
   const open = { debutReel: null, minutes: null, suite: null, attesteLe: null, attestePar: null, version: 1 }
-  const times = statuts.map((statut, index) => {
+  const times = statuts.map((status, index) => {
     const day = `2026-11-${20 + index}`
     const stamps = { createdAt: `${day}T08:00:00.000Z`, updatedAt: `${day}T08:00:00.000Z` }
-    return { ...none, ...open, ...stamps, statut, debut: `${day}T10:00:00.000Z`, fin: `${day}T10:30:00.000Z` }
+    return { ...none, ...open, ...stamps, status, start: `${day}T10:00:00.000Z`, end: `${day}T10:30:00.000Z` }
   })
   const own = { idAutoEcole: 1, calendar: 'Conduit exam', idExaminateur } as const
   await backend.db
@@ -107,7 +107,7 @@ describe('/api/examinateur', () => {
     await examine(id, 'PLANNED', 'SUCCESS', 'PLANNED', 'PLANNED')
     const refused = await ecole.post(`/api/examinateur/${id}/archive`)
     expect(refused.body).toMatchObject({ statusCode: 409, code: 'events_ahead', details: { aVenir: 2 } })
-    await backend.db.updateTable('evenement').set({ statut: 'CANCELLED' }).where('idExaminateur', '=', id).execute()
+    await backend.db.updateTable('evenement').set({ status: 'CANCELLED' }).where('idExaminateur', '=', id).execute()
     expect((await ecole.post(`/api/examinateur/${id}/archive`)).body).toMatchObject({ archived: true })
     expect((await ecole.post(`/api/examinateur/${id}/archive`)).body).toMatchObject({ statusCode: 409, code: 'state' })
     expect(idsOf(await list('archived=true'))).toEqual([id])

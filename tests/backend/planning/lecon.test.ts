@@ -18,19 +18,19 @@ beforeAll(async () => {
   amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: amel.id }, [
-    { calendar: 'Hour code', statut: 'SUCCESS', minutes: 60, debut: '2026-09-01T08:00:00.000Z' },
-    { calendar: 'Hour circulation', statut: 'SUCCESS', minutes: 45, debut: '2026-10-01T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'SUCCESS', minutes: 60, start: '2026-09-01T08:00:00.000Z' },
+    { calendar: 'Hour circulation', status: 'SUCCESS', minutes: 45, start: '2026-10-01T08:00:00.000Z' },
     // Long past and without an outcome.
-    { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-08-03T08:00:00.000Z' },
-    { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-12-01T08:00:00.000Z' },
-    { calendar: 'Hour Park', statut: 'NO_SHOW', debut: '2026-11-02T08:00:00.000Z' },
+    { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-08-03T08:00:00.000Z' },
+    { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-12-01T08:00:00.000Z' },
+    { calendar: 'Hour Park', status: 'NO_SHOW', start: '2026-11-02T08:00:00.000Z' },
   ])
   await insertHeures(backend, { idCandidat: bilel.id }, [
-    { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-03T08:00:00.000Z' },
-    { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-20T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'CANCELLED', start: '2026-11-03T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'PLANNED', start: '2026-11-20T08:00:00.000Z' },
   ])
   await insertExamens(backend, { idCandidat: amel.id }, [
-    { etape: 'code', statut: 'PLANNED', debut: '2026-11-01T09:00:00.000Z' },
+    { etape: 'code', status: 'PLANNED', start: '2026-11-01T09:00:00.000Z' },
   ])
 })
 afterAll(() => backend.stop())
@@ -55,8 +55,8 @@ describe('GET /api/calendrier/lecon', () => {
 
   it('starts with the next lesson on request and goes back in time, also across pages', async () => {
     await insertHeures(backend, { idCandidat: bilel.id }, [
-      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-12-24T08:00:00.000Z' },
-      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-25T08:00:00.000Z' },
+      { calendar: 'Hour code', status: 'PLANNED', start: '2026-12-24T08:00:00.000Z' },
+      { calendar: 'Hour code', status: 'PLANNED', start: '2026-11-25T08:00:00.000Z' },
     ])
     const ordered = ['11-25', '12-01', '12-24', '11-20', '11-03', '11-02', '10-01', '09-01', '08-03']
     expect(await days('sort=prochaine')).toEqual(ordered)
@@ -70,12 +70,12 @@ describe('GET /api/calendrier/lecon', () => {
         eb
           .selectFrom('evenement')
           .select('id')
-          .where('debut', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z']),
+          .where('start', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z']),
       )
       .execute()
     await backend.db
       .deleteFrom('evenement')
-      .where('debut', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z'])
+      .where('start', 'in', ['2026-12-24T08:00:00.000Z', '2026-11-25T08:00:00.000Z'])
       .execute()
   })
 
@@ -94,7 +94,7 @@ describe('GET /api/calendrier/lecon', () => {
     const moniteur = await signedIn(backend, 'moniteur')
     expect((await list('', moniteur)).totalDataCount).toBe(0)
     const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
-    await backend.db.updateTable('evenement').set({ idMoniteur: id }).where('debut', 'like', '2026-08-03%').execute()
+    await backend.db.updateTable('evenement').set({ idMoniteur: id }).where('start', 'like', '2026-08-03%').execute()
     expect((await list('', moniteur)).data.map(({ title }) => title)).toEqual(['Amel Zouaghi'])
   })
 

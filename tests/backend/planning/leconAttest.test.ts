@@ -26,7 +26,7 @@ async function due(...days: string[]): Promise<number[]> {
   await insertHeures(
     backend,
     { idCandidat: candidat },
-    days.map((day) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-${day}T08:00:00.000Z` })),
+    days.map((day) => ({ calendar: 'Hour code', status: 'PLANNED', start: `2026-${day}T08:00:00.000Z` })),
   )
   const { data } = (await ecole.get<LeconPage>('/api/calendrier/lecon?sort=start&perPage=100')).body
   return data.map(({ idEvenement }) => idEvenement)
@@ -65,7 +65,7 @@ describe('POST /api/calendrier/lecon/attest', () => {
   it('judges each lesson separately: refused ones have a reason, the others are attested', async () => {
     const [first = 0, second = 0, third = 0, ahead = 0] = await due('11-02', '11-03', '11-04', '12-04')
     const [exam = 0] = await insertExamens(backend, { idCandidat: candidat }, [
-      { etape: 'code', statut: 'PLANNED', debut: '2026-11-01T09:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-11-01T09:00:00.000Z' },
     ])
     await ecole.post(`/api/calendrier/evenement/${second}/no-show`, { version: 1 })
     const ecole2 = await signedIn(backend, 'ecole2')

@@ -124,7 +124,7 @@ describe('closures of a school', () => {
   let cast: Cast
   beforeEach(async () => {
     cast = await buildCast(backend, ecole)
-    await backend.db.updateTable('evenement').set({ statut: 'CANCELLED' }).where('debut', '>', MONDAY).execute()
+    await backend.db.updateTable('evenement').set({ status: 'CANCELLED' }).where('start', '>', MONDAY).execute()
     await backend.db.deleteFrom('occupation').execute()
   })
 

@@ -45,8 +45,8 @@ describe('the progress of a candidate', () => {
 
   it('counts attested and planned hours and names the next lesson or exam', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-19T09:00:00.000Z' },
-      { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-25T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-19T09:00:00.000Z' },
+      { etape: 'circulation', status: 'PLANNED', start: '2026-11-25T09:00:00.000Z' },
     ])
     const path = await pathOf()
     const [code] = path.parcours.etapes
@@ -54,10 +54,10 @@ describe('the progress of a candidate', () => {
     expect(progression).toMatchObject({ etape: 'circulation', expireLe: code?.expireLe })
     expect(progression.prochain).toMatchObject({ calendar: 'Conduit exam', start: '2026-11-25T09:00:00.000Z' })
     await insertHeures(backend, { idCandidat: candidat.id }, [
-      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-02T09:00:00.000Z', minutes: 45 },
-      { calendar: 'Hour circulation', statut: 'NO_SHOW', debut: '2026-11-03T09:00:00.000Z' },
-      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-03T09:00:00.000Z' },
-      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'SUCCESS', start: '2026-11-02T09:00:00.000Z', minutes: 45 },
+      { calendar: 'Hour circulation', status: 'NO_SHOW', start: '2026-11-03T09:00:00.000Z' },
+      { calendar: 'Hour code', status: 'PLANNED', start: '2026-11-03T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-24T09:00:00.000Z' },
     ])
     const { minutes, prochain } = await progressionOf()
     expect(minutes).toEqual({ faites: 45, prevues: 60 })
@@ -79,10 +79,10 @@ describe('GET /api/candidat/{id}/parcours', () => {
 
   it('advances with results, each counted as a sitting of its stage', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'circulation', statut: 'SUCCESS', debut: '2026-11-19T09:00:00.000Z' },
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
-      { etape: 'code', statut: 'CANCELLED', debut: '2026-10-12T09:00:00.000Z' },
-      { etape: 'code', statut: 'FAILED', debut: '2026-10-05T09:00:00.000Z' },
+      { etape: 'circulation', status: 'SUCCESS', start: '2026-11-19T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
+      { etape: 'code', status: 'CANCELLED', start: '2026-10-12T09:00:00.000Z' },
+      { etape: 'code', status: 'FAILED', start: '2026-10-05T09:00:00.000Z' },
     ])
     const { parcours, examens } = await pathOf()
     expect(parcours.prochaine).toBe('parc')
@@ -98,7 +98,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
   it('uses the days of the school’s time zone', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
       // Already the 20th in Tunis.
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-19T23:30:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-11-19T23:30:00.000Z' },
     ])
     const { parcours } = await pathOf()
     expect(parcours.etapes[0]).toMatchObject({ jour: '2026-11-20', expireLe: '2028-02-20' })
@@ -108,7 +108,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
 
   it('treats a candidate absent from an exam as a no-show', async () => {
     const [id = 0] = await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-11-10T09:00:00.000Z' },
     ])
     await backend.db.updateTable('evenement_candidat').set({ absent: 1 }).where('idEvenement', '=', id).execute()
     expect((await pathOf()).parcours.etapes[0]).toMatchObject({ state: 'failed', dernierResultat: 'NO_SHOW' })
@@ -125,20 +125,20 @@ describe('GET /api/candidat/{id}/parcours', () => {
       })
       .execute()
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-11-10T09:00:00.000Z' },
     ])
     expect((await pathOf()).parcours.etapes[0]).toMatchObject({ expireLe: '2027-11-10' })
   })
 
   it('sums attested hours and planned ones', async () => {
     await insertHeures(backend, { idCandidat: candidat.id }, [
-      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-10T09:00:00.000Z', minutes: 50 },
-      { calendar: 'Hour circulation', statut: 'SUCCESS', debut: '2026-11-11T09:00:00.000Z' },
-      { calendar: 'Hour circulation', statut: 'NO_SHOW', debut: '2026-11-12T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'SUCCESS', start: '2026-11-10T09:00:00.000Z', minutes: 50 },
+      { calendar: 'Hour circulation', status: 'SUCCESS', start: '2026-11-11T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'NO_SHOW', start: '2026-11-12T09:00:00.000Z' },
       // Over and never attested: neither done nor planned.
-      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-13T09:00:00.000Z' },
-      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-30T09:00:00.000Z' },
-      { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-30T11:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-13T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-30T09:00:00.000Z' },
+      { calendar: 'Hour code', status: 'CANCELLED', start: '2026-11-30T11:00:00.000Z' },
     ])
     expect((await pathOf()).heures).toEqual([
       { calendar: 'Hour code', faites: 0, prevues: 0 },
@@ -149,7 +149,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
 
   it('expires the theory exam with time', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2025-09-01T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2025-09-01T09:00:00.000Z' },
     ])
     expect((await pathOf()).parcours.alertes).toEqual([{ etape: 'code', expireLe: '2026-12-01', jours: 10, seuil: 15 }])
     wait(backend, { days: 11 })

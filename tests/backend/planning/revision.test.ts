@@ -111,12 +111,12 @@ describe('GET /api/calendrier/revision', () => {
   it('lists an exam whose previous stage or examiner is no longer valid', async () => {
     const idExaminateur = await insertExaminateur(backend, 1, ['code', 'circulation'])
     const [code = 0] = await insertExamens(backend, { idCandidat: cast.candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-11-16T08:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-11-16T08:00:00.000Z' },
     ])
     const props = { calendar: EXAM_OF.circulation, idMoniteur: null, idVehicule: null, idExaminateur }
     const exam = await buildEvenement(ecole, evenementValues(cast, { props }))
     expect(await reasons()).toEqual([])
-    await backend.db.updateTable('evenement').set({ statut: 'FAILED' }).where('id', '=', code).execute()
+    await backend.db.updateTable('evenement').set({ status: 'FAILED' }).where('id', '=', code).execute()
     await backend.db.updateTable('examinateur').set({ archived: 1 }).where('id', '=', idExaminateur).execute()
     expect(await reasons()).toEqual([[exam.idEvenement, ['archive examinateur', 'etape candidat']]])
     expect((await list()).data[0]?.raisons[1]).toMatchObject({ raison: { code: 'previous', etape: 'code' } })

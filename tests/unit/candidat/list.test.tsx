@@ -35,8 +35,8 @@ describe('list of candidates', () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zéphyr', prenom: 'Élodie', email: 'elodie@exemple.tn' })
     await insertHeures(backend, { idCandidat: id }, [
-      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-02T09:00:00.000Z' },
-      { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+      { calendar: 'Hour code', status: 'SUCCESS', start: '2026-11-02T09:00:00.000Z' },
+      { calendar: 'Hour code', status: 'PLANNED', start: '2026-11-24T09:00:00.000Z' },
     ])
     const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zephyr`)
     const row = (await opener('Zéphyr')).closest('tr')

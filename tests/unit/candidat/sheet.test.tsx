@@ -31,11 +31,11 @@ describe('sheet of a candidate', () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     await insertExamens(backend, { idCandidat: id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-19T09:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-19T09:00:00.000Z' },
     ])
     await insertHeures(backend, { idCandidat: id }, [
-      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-10-02T09:00:00.000Z' },
-      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-24T09:00:00.000Z' },
+      { calendar: 'Hour code', status: 'SUCCESS', start: '2026-10-02T09:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-24T09:00:00.000Z' },
     ])
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}`)
     const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })

@@ -177,7 +177,7 @@ describe('closures of the school', () => {
   it('name planned lessons first, then are kept anyway and undone', async () => {
     const { backend, ecole, user } = await open('/apps/configuration?tab=fermetures')
     const cast = await buildCast(backend, ecole)
-    await backend.db.updateTable('evenement').set({ statut: 'CANCELLED' }).execute()
+    await backend.db.updateTable('evenement').set({ status: 'CANCELLED' }).execute()
     await backend.db.deleteFrom('occupation').execute()
     await buildEvenement(ecole, evenementValues(cast))
     const debut = await screen.findByLabelText(/^Premier jour/)

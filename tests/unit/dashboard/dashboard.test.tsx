@@ -104,7 +104,7 @@ describe('dashboard of a school', () => {
     await insertHeures(
       backend,
       { idCandidat },
-      ['18', '19'].map((at) => ({ calendar: 'Hour code', statut: 'PLANNED', debut: `2026-11-${at}T08:00:00.000Z` })),
+      ['18', '19'].map((at) => ({ calendar: 'Hour code', status: 'PLANNED', start: `2026-11-${at}T08:00:00.000Z` })),
     )
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Attester\s.*18 nov/ }))
@@ -126,7 +126,7 @@ describe('dashboard of a school', () => {
     await clearEvenements(backend)
     const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
     await insertExamens(backend, { idCandidat }, [
-      { etape: 'code', statut: 'PLANNED', debut: '2026-11-18T08:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-11-18T08:00:00.000Z' },
     ])
     const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
     expect(await screen.findByText('1 examen sans résultat')).toBeVisible()

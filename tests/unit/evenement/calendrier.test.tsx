@@ -167,7 +167,7 @@ describe('form of a new lesson', () => {
   })
 
   it('keeps typed values over a reload until they are discarded', async () => {
-    const address = `${list()}&nouveau=Hour+circulation&debut=09:00`
+    const address = `${list()}&nouveau=Hour+circulation&start=09:00`
     const { user } = await open(address)
     await user.type(await screen.findByRole('textbox', { name: 'Lieu' }), 'Gare')
     cleanup()
@@ -180,7 +180,7 @@ describe('form of a new lesson', () => {
 
   it('names every clash and applies a proposed slot with one press', async () => {
     await buildEvenement(ecole, evenementValues(cast))
-    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&debut=09:30`)
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&start=09:30`)
     await screen.findByRole('dialog', { name: 'Planifier' })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))

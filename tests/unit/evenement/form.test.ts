@@ -19,7 +19,7 @@ const TUNIS = 'Africa/Tunis'
 const PARIS = 'Europe/Paris'
 
 const filled = (over: Partial<FormValues> = {}): FormValues => ({
-  ...newValues({ calendar: 'Hour circulation', candidat: 7 }, { jour: '2026-11-23', debut: '09:00', minutes: 60 }),
+  ...newValues({ calendar: 'Hour circulation', candidat: 7 }, { jour: '2026-11-23', start: '09:00', minutes: 60 }),
   idMoniteur: 3,
   idVehicule: 5,
   ...over,
@@ -27,15 +27,15 @@ const filled = (over: Partial<FormValues> = {}): FormValues => ({
 
 describe('values of the event form', () => {
   it('start from the drawn times', () => {
-    const opener = { calendar: 'Hour Park', moniteur: 4, debut: '10:15', fin: '11:45' } as const
-    expect(newValues(opener, { jour: '2026-11-23', debut: '09:00', minutes: 60 })).toMatchObject({
+    const opener = { calendar: 'Hour Park', moniteur: 4, start: '10:15', end: '11:45' } as const
+    expect(newValues(opener, { jour: '2026-11-23', start: '09:00', minutes: 60 })).toMatchObject({
       calendar: 'Hour Park',
       idMoniteur: 4,
-      debut: '10:15',
-      fin: '11:45',
+      start: '10:15',
+      end: '11:45',
       candidats: [],
     })
-    expect(filled()).toMatchObject({ debut: '09:00', fin: '10:00', candidats: [7] })
+    expect(filled()).toMatchObject({ start: '09:00', end: '10:00', candidats: [7] })
     expect(endAfter('2026-11-23', '23:30', 60)).toBe('23:59')
   })
 
@@ -57,11 +57,11 @@ describe('values of the event form', () => {
   it('recur a number of times or until a day, without excluded days', () => {
     expect(bodyOf(filled(), TUNIS).recurrence).toBeUndefined()
     expect(
-      bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { sauf: ['2026-12-07'] }).recurrence,
+      bodyOf(filled({ repete: 'nombre', nombre: '6', semaines: 2 }), TUNIS, { except: ['2026-12-07'] }).recurrence,
     ).toEqual({
       semaines: 2,
       nombre: 6,
-      sauf: ['2026-12-07'],
+      except: ['2026-12-07'],
     })
     const exam = filled({ calendar: 'Code exam', repete: 'jusqua' })
     expect(bodyOf(exam, TUNIS).recurrence).toBeUndefined()
@@ -70,16 +70,16 @@ describe('values of the event form', () => {
     expect(bodyOf(filled({ repete: 'jusqua', jusqua: '2026-12-31' }), TUNIS).recurrence).toEqual({
       semaines: 1,
       jusqua: '2026-12-31',
-      sauf: [],
+      except: [],
     })
   })
 
   it('keep the moment of an event in the repeated hour unless its time is changed', () => {
     const second = sampleEvent({ start: '2026-10-25T01:30:00.000Z', end: '2026-10-25T02:30:00.000Z' })
     const values = { ...valuesOf(second, PARIS), lieu: 'Gare' }
-    expect(values).toMatchObject({ jour: '2026-10-25', debut: '02:30', fin: '03:30' })
+    expect(values).toMatchObject({ jour: '2026-10-25', start: '02:30', end: '03:30' })
     expect(updateOf(values, PARIS, second, 'one')).toMatchObject({ start: second.start, end: second.end })
-    const earlier = updateOf({ ...values, debut: '01:30' }, PARIS, second, 'one')
+    const earlier = updateOf({ ...values, start: '01:30' }, PARIS, second, 'one')
     expect(earlier).toMatchObject({ start: '2026-10-24T23:30:00.000Z', end: second.end })
     // From the first 02:30 to the second is an hour, though both read alike.
     const both = sampleEvent({ start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:30:00.000Z' })
@@ -87,7 +87,7 @@ describe('values of the event form', () => {
   })
 
   it('show an event in the school’s time zone', () => {
-    expect(valuesOf(sampleEvent(), TUNIS)).toMatchObject({ jour: '2026-11-23', debut: '09:00', fin: '10:00' })
+    expect(valuesOf(sampleEvent(), TUNIS)).toMatchObject({ jour: '2026-11-23', start: '09:00', end: '10:00' })
   })
 })
 
@@ -123,10 +123,10 @@ describe('faults of the event form', () => {
       {},
     ],
     ['no instructor', { idMoniteur: null, idVehicule: null }, { idMoniteur: 'required', idVehicule: 'required' }],
-    ['an end before its start', { fin: '08:30' }, { fin: 'end_before_start' }],
-    ['a whole day', { debut: '06:00', fin: '23:00' }, { fin: 'event_too_long' }],
+    ['an end before its start', { end: '08:30' }, { end: 'end_before_start' }],
+    ['a whole day', { start: '06:00', end: '23:00' }, { end: 'event_too_long' }],
     ['no day', { jour: '' }, { jour: 'required' }],
-    ['no time', { debut: '' }, { debut: 'required' }],
+    ['no time', { start: '' }, { start: 'required' }],
     ['a single repetition', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
     ['too many repetitions', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
     [
@@ -142,7 +142,7 @@ describe('faults of the event form', () => {
   it('appear beside their fields, also with the backend’s names', () => {
     expect(fieldOf('extendedProps.idCandidats.0')).toBe('candidats')
     expect(fieldOf('extendedProps.idVehicule')).toBe('idVehicule')
-    expect(fieldOf('start')).toBe('debut')
+    expect(fieldOf('end')).toBe('end')
     expect(fieldOf('start', 'too_past')).toBe('jour')
     expect(fieldOf('recurrence.jusqua')).toBe('jusqua')
   })

@@ -20,7 +20,7 @@ export function sampleEvent(
     ...rest,
     extendedProps: {
       calendar: 'Hour circulation',
-      titre: null,
+      title: null,
       idCandidats: [7],
       idUser: null,
       candidats: [{ id: 7, nom: 'Sami Ben Ali', absent: false, telephone: null, archived: false }],

@@ -109,17 +109,17 @@ describe('readAddress', () => {
   })
 
   it('opens the preset form without filters', () => {
-    expect(read('nouveau=Hour+circulation&candidat=7&jour=2026-11-23&debut=09:30')).toEqual({
+    expect(read('nouveau=Hour+circulation&candidat=7&jour=2026-11-23&start=09:30')).toEqual({
       vue: null,
       jour: '2026-11-23',
       filters: {},
       evenement: null,
-      opener: { calendar: 'Hour circulation', candidat: 7, debut: '09:30' },
+      opener: { calendar: 'Hour circulation', candidat: 7, start: '09:30' },
     })
   })
 
   it('ignores invalid planning parameters', () => {
-    expect(read('vue=annee&jour=2026-13-40&calendar=x&idMoniteur=-1&evenement=abc&nouveau=y&debut=25:00')).toEqual({
+    expect(read('vue=annee&jour=2026-13-40&calendar=x&idMoniteur=-1&evenement=abc&nouveau=y&start=25:00')).toEqual({
       vue: null,
       jour: null,
       filters: {},

@@ -22,12 +22,12 @@ beforeEach(async () => {
   const bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   ids = [
     ...(await insertExamens(backend, { idCandidat: amel.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
       // Over and without a result.
-      { etape: 'circulation', statut: 'PLANNED', debut: '2026-11-20T09:00:00.000Z' },
+      { etape: 'circulation', status: 'PLANNED', start: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [
-      { etape: 'code', statut: 'PLANNED', debut: '2026-12-01T09:00:00.000Z' },
+      { etape: 'code', status: 'PLANNED', start: '2026-12-01T09:00:00.000Z' },
     ])),
   ]
 })

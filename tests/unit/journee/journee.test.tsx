@@ -158,7 +158,7 @@ describe('day of an instructor', () => {
     await user.click(within(card).getByRole('button', { name: 'Commencer' }))
     await backend.db
       .updateTable('evenement')
-      .set({ debut: '2026-11-21T15:00:00.000Z', fin: '2026-11-21T16:00:00.000Z' })
+      .set({ start: '2026-11-21T15:00:00.000Z', end: '2026-11-21T16:00:00.000Z' })
       .where('id', '=', event.idEvenement)
       .execute()
     backOnline()
@@ -283,7 +283,7 @@ describe('day of an instructor', () => {
     const event = await plan()
     await backend.db
       .updateTable('evenement')
-      .set({ debut: '2026-06-01T07:00:00.000Z', fin: '2026-06-01T08:00:00.000Z' })
+      .set({ start: '2026-06-01T07:00:00.000Z', end: '2026-06-01T08:00:00.000Z' })
       .where('id', '=', event.idEvenement)
       .execute()
     await open()

@@ -23,12 +23,12 @@ beforeEach(async () => {
   candidat = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   const other = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: candidat.id }, [
-    { calendar: 'Hour code', statut: 'SUCCESS', minutes: 90, debut: '2026-09-01T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'SUCCESS', minutes: 90, start: '2026-09-01T08:00:00.000Z' },
     // Long past and without an outcome.
-    { calendar: 'Hour code', statut: 'PLANNED', debut: '2026-02-02T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'PLANNED', start: '2026-02-02T08:00:00.000Z' },
   ])
   await insertHeures(backend, { idCandidat: other.id }, [
-    { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-03T08:00:00.000Z' },
+    { calendar: 'Hour code', status: 'CANCELLED', start: '2026-11-03T08:00:00.000Z' },
   ])
 })
 afterEach(async () => {
@@ -72,8 +72,8 @@ describe('lessons to attest', () => {
       { idCandidat: candidat.id },
       Array.from({ length: count }, (_, index) => ({
         calendar: 'Hour code' as const,
-        statut: 'PLANNED' as const,
-        debut: new Date(Date.UTC(2026, 2, 1 + index, 8)).toISOString(),
+        status: 'PLANNED' as const,
+        start: new Date(Date.UTC(2026, 2, 1 + index, 8)).toISOString(),
       })),
     )
 
@@ -163,8 +163,8 @@ describe('page of a candidate', () => {
       { idCandidat: candidat.id },
       Array.from({ length: 15 }, (_, index) => ({
         calendar: 'Hour code',
-        statut: 'PLANNED',
-        debut: new Date(Date.parse('2026-11-23T08:00:00.000Z') + index * 86_400_000).toISOString(),
+        status: 'PLANNED',
+        start: new Date(Date.parse('2026-11-23T08:00:00.000Z') + index * 86_400_000).toISOString(),
       })),
     )
     const { here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=lecons`)
@@ -176,8 +176,8 @@ describe('page of a candidate', () => {
 
   it('lists exams with results and what blocks the next one', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      { etape: 'code', statut: 'SUCCESS', debut: '2026-10-01T08:00:00.000Z', lieu: 'Ariana' },
-      { etape: 'circulation', statut: 'FAILED', debut: '2026-11-02T08:00:00.000Z' },
+      { etape: 'code', status: 'SUCCESS', start: '2026-10-01T08:00:00.000Z', lieu: 'Ariana' },
+      { etape: 'circulation', status: 'FAILED', start: '2026-11-02T08:00:00.000Z' },
     ])
     await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=examens`)
     const next = within(await screen.findByRole('region', { name: 'Prochain examen' }))
@@ -202,13 +202,13 @@ describe('file of a candidate', () => {
   it('starts with the next lesson and links to it in the calendar', async () => {
     const own = (await (await signedIn(backend, 'candidat')).get<Candidat>('/api/candidat/me')).body
     await insertHeures(backend, { idCandidat: own.id }, [
-      { calendar: 'Hour code', statut: 'SUCCESS', debut: '2026-11-20T08:00:00.000Z' },
-      { calendar: 'Hour code', statut: 'CANCELLED', debut: '2026-11-24T08:00:00.000Z' },
-      { calendar: 'Hour circulation', statut: 'PLANNED', debut: '2026-11-26T08:00:00.000Z' },
+      { calendar: 'Hour code', status: 'SUCCESS', start: '2026-11-20T08:00:00.000Z' },
+      { calendar: 'Hour code', status: 'CANCELLED', start: '2026-11-24T08:00:00.000Z' },
+      { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-26T08:00:00.000Z' },
       ...[1, 2, 3, 4].map((day) => ({
         calendar: 'Hour code' as const,
-        statut: 'PLANNED' as const,
-        debut: `2026-12-0${day}T08:00:00.000Z`,
+        status: 'PLANNED' as const,
+        start: `2026-12-0${day}T08:00:00.000Z`,
       })),
     ])
     const { user, here } = await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })

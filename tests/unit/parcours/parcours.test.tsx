@@ -22,9 +22,9 @@ async function openPath(exams: Exams, archived = false) {
 }
 
 const passed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
-  ({ etape, statut: 'SUCCESS', debut: `${day}T09:00:00.000Z` }) as const
+  ({ etape, status: 'SUCCESS', start: `${day}T09:00:00.000Z` }) as const
 const failed = (etape: 'code' | 'circulation' | 'parc', day: string) =>
-  ({ etape, statut: 'FAILED', debut: `${day}T09:00:00.000Z` }) as const
+  ({ etape, status: 'FAILED', start: `${day}T09:00:00.000Z` }) as const
 
 describe('exam path of a candidate', () => {
   it('starts with the theory exam and a link to plan it', async () => {
@@ -60,7 +60,7 @@ describe('exam path of a candidate', () => {
   })
 
   it('warns that a planned exam is after the validity of the theory exam', async () => {
-    const planned = { etape: 'circulation', statut: 'PLANNED', debut: '2026-12-20T09:00:00.000Z' } as const
+    const planned = { etape: 'circulation', status: 'PLANNED', start: '2026-12-20T09:00:00.000Z' } as const
     const { stages } = await openPath([passed('code', '2025-09-01'), planned])
     expect(stages[1]).toContain('Circulation Planifié')
     expect(stages[1]).toContain('Prévu le dim. 20 déc. 2026')
@@ -89,8 +89,8 @@ describe('exam path of a candidate', () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole)
     await insertExamens(backend, { idCandidat: id }, [failed('code', '2026-10-05'), passed('code', '2026-10-20')])
-    const hour = { calendar: 'Hour circulation', debut: '2026-11-10T09:00:00.000Z' } as const
-    await insertHeures(backend, { idCandidat: id }, [{ ...hour, statut: 'SUCCESS', minutes: 90 }])
+    const hour = { calendar: 'Hour circulation', start: '2026-11-10T09:00:00.000Z' } as const
+    await insertHeures(backend, { idCandidat: id }, [{ ...hour, status: 'SUCCESS', minutes: 90 }])
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
     const sittings = await screen.findByRole('region', { name: 'Passages' })
     const lines = within(sittings).getAllByRole('listitem')

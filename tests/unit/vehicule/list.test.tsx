@@ -59,10 +59,10 @@ describe('list of vehicles', () => {
     expect(await archived()).toBe(false)
     const event = await backend.db.selectFrom('evenement').selectAll().limit(1).executeTakeFirst()
     const stamps = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z' }
-    const none = { titre: null, idMoniteur: null, idExaminateur: null, lieu: null, note: null, serie: null }
+    const none = { title: null, idMoniteur: null, idExaminateur: null, lieu: null, note: null, serie: null }
     const open = { motif: null, debutReel: null, minutes: null, suite: null, attesteLe: null, attestePar: null }
-    const time = { debut: '2026-12-01T08:00:00.000Z', fin: '2026-12-01T09:00:00.000Z' }
-    const state = { calendar: event?.calendar ?? 'Hour circulation', statut: 'PLANNED', version: 1 } as const
+    const time = { start: '2026-12-01T08:00:00.000Z', end: '2026-12-01T09:00:00.000Z' }
+    const state = { calendar: event?.calendar ?? 'Hour circulation', status: 'PLANNED', version: 1 } as const
     const lesson = { ...none, ...open, ...time, ...stamps, ...state, idAutoEcole: 1, idVehicule: id }
     await backend.db.insertInto('evenement').values(lesson).execute()
     await archive()

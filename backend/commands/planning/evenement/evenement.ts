@@ -60,18 +60,18 @@ export async function mustFindVersion(
 /** The columns of an event at its time. */
 export const columnsOf = ({ title, extendedProps }: Content, { start, end }: Creneau): EvenementColumns => {
   const { calendar, idMoniteur, idVehicule, idExaminateur, lieu, note } = extendedProps
-  return { calendar, titre: title, debut: start, fin: end, idMoniteur, idVehicule, idExaminateur, lieu, note }
+  return { calendar, title, start, end, idMoniteur, idVehicule, idExaminateur, lieu, note }
 }
 
 /** An event as log fields: names instead of ids, so that the log keeps them as they were. */
 function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown> {
   const { extendedProps, start, end, status } = presentEvenement(row, caller)
-  const { calendar, titre, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
+  const { calendar, title, moniteur, vehicule, examinateur, lieu, note, motif, minutes, candidats } = extendedProps
   const { annulationTardive } = extendedProps
   const names = candidats.map(({ nom, absent }) => (absent ? `${nom} (absent)` : nom)).join(', ')
   return {
     calendar,
-    titre,
+    title,
     start,
     end,
     status,
@@ -150,25 +150,25 @@ export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInpu
   write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
 
 /** The events in the scope of a change, the named one first; of the others only those that are not over. */
-export async function targetsOf({ trx, now }: Write, row: EvenementRow, portee: Scope): Promise<EvenementRow[]> {
-  if (portee === 'one' || row.serie === null) return [row]
-  const others = await plannedOfSerie(trx, row.serie, portee === 'following' ? row.debut : null)
-  return [row, ...others.filter(({ id, fin }) => id !== row.id && fin > now)]
+export async function targetsOf({ trx, now }: Write, row: EvenementRow, scope: Scope): Promise<EvenementRow[]> {
+  if (scope === 'one' || row.serie === null) return [row]
+  const others = await plannedOfSerie(trx, row.serie, scope === 'following' ? row.start : null)
+  return [row, ...others.filter(({ id, end }) => id !== row.id && end > now)]
 }
 
 interface Cancellation {
   version: number
   motif: string | null
-  portee: Scope
+  scope: Scope
 }
 
 /** Cancels an event and frees its resources. Whether it counts as late depends on the school's current rules. */
 export async function cancelPlanned(work: Write, row: EvenementRow, motif: string | null): Promise<EvenementRow> {
   const { trx, now } = work
   const { annulationHeures } = await reglagesOf(trx, row.idAutoEcole)
-  const annulationTardive = bit(isLateToCancel(row.debut, now, annulationHeures) && !isSlip(row, now))
+  const annulationTardive = bit(isLateToCancel(row.start, now, annulationHeures) && !isSlip(row, now))
   await release(trx, [row.id])
-  await setColumns(trx, [row.id], { statut: 'CANCELLED', motif, annulationTardive }, now)
+  await setColumns(trx, [row.id], { status: 'CANCELLED', motif, annulationTardive }, now)
   return logEvenement(work, 'cancel', row.id, row)
 }
 
@@ -180,17 +180,17 @@ export function cancelEvenement(
   deps: Deps,
   caller: Caller,
   id: number,
-  { version, motif, portee }: Cancellation,
+  { version, motif, scope }: Cancellation,
 ): Promise<EvenementSaved> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, version)
-    if (row.statut !== 'PLANNED') throw wrongState()
+    if (row.status !== 'PLANNED') throw wrongState()
     const notified = new Set<number>()
-    const avant: EvenementSnapshot[] = []
-    for (const event of await targetsOf(work, row, portee)) {
-      avant.push(snapshotOf(event, await cancelPlanned(work, event, motif)))
+    const before: EvenementSnapshot[] = []
+    for (const event of await targetsOf(work, row, scope)) {
+      before.push(snapshotOf(event, await cancelPlanned(work, event, motif)))
       await notifyPeople(work, event, 'lesson_cancelled', notified)
     }
-    return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), avant }
+    return { ...presentEvenement(await mustFindEvenement(work.trx, caller, 'read', id), caller), before }
   })
 }

@@ -21,8 +21,8 @@ async function notifyOnce(
   const { trx, caller, now } = work
   const others = [...new Set(accounts)].filter((id) => id !== caller.id && !notified.has(id))
   for (const id of others) notified.add(id)
-  const target = { place: 'calendrier', day: dayIn(new Date(row.debut), caller.pays) } as const
-  await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.debut }, target }, now)
+  const target = { place: 'calendrier', day: dayIn(new Date(row.start), caller.pays) } as const
+  await notify(trx, others, { kind, params: { calendar: row.calendar, quand: row.start }, target }, now)
 }
 
 /** Notifies the people who take part, unless the event is over. */
@@ -32,7 +32,7 @@ export async function notifyPeople(
   kind: NotifKind,
   notified: Notified = new Set(),
 ): Promise<void> {
-  if (row.fin > work.now) await notifyOnce(work, row, { accounts: accountsOf(row), kind, notified })
+  if (row.end > work.now) await notifyOnce(work, row, { accounts: accountsOf(row), kind, notified })
 }
 
 /** Notifies people who joined or left and, when the time has changed, those who stay. */
@@ -45,10 +45,10 @@ export async function notifyChange(
   const left = accountsOf(before).filter((id) => !accountsOf(after).includes(id))
   const joined = accountsOf(after).filter((id) => !accountsOf(before).includes(id))
   const stay = accountsOf(after).filter((id) => accountsOf(before).includes(id))
-  if (before.fin > work.now) await notifyOnce(work, before, { accounts: left, kind: 'lesson_cancelled', notified })
-  if (after.fin <= work.now) return
+  if (before.end > work.now) await notifyOnce(work, before, { accounts: left, kind: 'lesson_cancelled', notified })
+  if (after.end <= work.now) return
   await notifyOnce(work, after, { accounts: joined, kind: 'lesson_planned', notified })
-  if (before.debut !== after.debut || before.fin !== after.fin) {
+  if (before.start !== after.start || before.end !== after.end) {
     await notifyOnce(work, after, { accounts: stay, kind: 'lesson_moved', notified })
   }
 }
@@ -57,6 +57,6 @@ export async function notifyChange(
 export const notifyResult = (work: Write, row: EvenementRow): Promise<void> =>
   notifyOnce(work, row, {
     accounts: row.candidats.map(({ idUtilisateur }) => idUtilisateur),
-    kind: row.statut === 'SUCCESS' ? 'exam_passed' : 'exam_failed',
+    kind: row.status === 'SUCCESS' ? 'exam_passed' : 'exam_failed',
     notified: new Set(),
   })

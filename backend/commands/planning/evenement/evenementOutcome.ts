@@ -14,8 +14,8 @@ import { bookResources, refuseClashes } from './placement'
 /** An event to be answered for. @throws 404, 409 `stale` with the current event, 409 before it began */
 async function mustHaveBegun(work: Write, id: number, version: number): Promise<EvenementRow> {
   const row = await mustFindVersion(work, 'attest', id, version)
-  if (row.statut !== 'PLANNED') throw wrongState()
-  if (row.debut > work.now) throw new HttpError(409, 'not_begun')
+  if (row.status !== 'PLANNED') throw wrongState()
+  if (row.start > work.now) throw new HttpError(409, 'not_begun')
   return row
 }
 
@@ -30,10 +30,10 @@ export function startEvenement(
 ): Promise<Evenement> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'attest', id, version)
-    if (row.statut !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
+    if (row.status !== 'PLANNED' || isExam(row.calendar)) throw wrongState()
     if (debutReel > work.now) throw invalid({ debutReel: 'date_future' })
     // An earlier start belongs to another lesson, is a mistake, or comes from a wrong clock.
-    if (debutReel < earliestBegin(row.debut)) throw new HttpError(409, 'too_early')
+    if (debutReel < earliestBegin(row.start)) throw new HttpError(409, 'too_early')
     await setColumns(work.trx, [id], { debutReel }, work.now)
     return presentEvenement(await logEvenement(work, 'start', id, row), caller)
   })
@@ -47,9 +47,9 @@ export async function attest(work: Write, id: number, input: AttestInput): Promi
   const known = row.candidats.length - present.length === new Set(input.absents).size
   // When nobody came, no lesson took place.
   if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
-  const minutes = input.minutes ?? minutesBetween(row.debut, row.fin)
+  const minutes = input.minutes ?? minutesBetween(row.start, row.end)
   await setAbsents(work.trx, id, input.absents)
-  await setColumns(work.trx, [id], { statut: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
+  await setColumns(work.trx, [id], { status: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
   return presentEvenement(await logEvenement(work, 'attest', id, row), work.caller)
 }
 
@@ -70,7 +70,7 @@ export function missEvenement(
       id,
       row.candidats.map((candidat) => candidat.id),
     )
-    await setColumns(work.trx, [id], { statut: 'NO_SHOW', note: note ?? row.note, ...signed(work) }, work.now)
+    await setColumns(work.trx, [id], { status: 'NO_SHOW', note: note ?? row.note, ...signed(work) }, work.now)
     return presentEvenement(await logEvenement(work, 'no_show', id, row), caller)
   })
 }
@@ -81,7 +81,7 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
     const row = await mustHaveBegun(work, id, input.version)
     if (!isExam(row.calendar)) throw wrongState()
     const { status, note } = input
-    await setColumns(work.trx, [id], { statut: status, note: note ?? row.note, ...signed(work) }, work.now)
+    await setColumns(work.trx, [id], { status, note: note ?? row.note, ...signed(work) }, work.now)
     const saved = await logEvenement(work, 'result', id, row)
     await notifyResult(work, saved)
     return presentEvenement(saved, caller)
@@ -90,7 +90,7 @@ export function recordResult(deps: Deps, caller: Caller, id: number, input: Resu
 
 /** Column values that clear an answer. */
 export const PLANNED_AGAIN = {
-  statut: 'PLANNED',
+  status: 'PLANNED',
   annulationTardive: 0,
   minutes: null,
   suite: null,
@@ -115,16 +115,16 @@ export function reopenEvenement(
   return write(deps, caller, async (work) => {
     const { trx, moment } = work
     const row = await mustFindVersion(work, 'update', id, version)
-    if (row.statut === 'PLANNED') throw wrongState()
-    if (row.statut === 'CANCELLED') {
+    if (row.status === 'PLANNED') throw wrongState()
+    if (row.status === 'CANCELLED') {
       const people = { ...row, idCandidats: row.candidats.map((candidat) => candidat.id) }
-      const slot = { start: row.debut, end: row.fin }
+      const slot = { start: row.start, end: row.end }
       const { idAutoEcole, calendar } = row
       await refuseClashes(trx, { idAutoEcole, calendar, people, slots: [slot], except: [id] }, moment)
       await bookResources(trx, id, people, slot)
     }
     const saved = await planAgain(work, row, motif)
-    if (row.statut === 'CANCELLED') await notifyPeople(work, saved, 'lesson_planned')
+    if (row.status === 'CANCELLED') await notifyPeople(work, saved, 'lesson_planned')
     return presentEvenement(saved, caller)
   })
 }

@@ -38,7 +38,7 @@ interface Change {
 /** Writes one change whose place was found free; a cancelled event is planned again. */
 async function apply(work: Write, { event, content, slot }: Change, notified: Set<number>): Promise<EvenementRow> {
   const people = content.extendedProps
-  const isBack = event.statut === 'CANCELLED'
+  const isBack = event.status === 'CANCELLED'
   const columns = { ...columnsOf(content, slot), ...(isBack && { ...PLANNED_AGAIN, motif: null }) }
   await updateEvenement(work.trx, event.id, columns, [...new Set(people.idCandidats)], work.now)
   await bookResources(work.trx, event.id, people, slot)
@@ -51,7 +51,7 @@ async function apply(work: Write, { event, content, slot }: Change, notified: Se
 /** The changes of an event and of the others of its recurrence in scope; those that have become exams are left out. */
 async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate): Promise<[Change, ...Change[]]> {
   const slot = { start: body.start, end: body.end }
-  const [, ...others] = await targetsOf(work, row, body.portee)
+  const [, ...others] = await targetsOf(work, row, body.scope)
   const along = others
     .filter(({ calendar }) => !isExam(calendar))
     .map((event) => ({
@@ -93,9 +93,9 @@ async function saveSerie(work: Write, row: EvenementRow, body: EvenementUpdate):
   await refuseClashes(trx, placement, moment, others)
   await release(trx, placement.except)
   const notified = new Set<number>()
-  const avant: EvenementSnapshot[] = []
-  for (const change of targets) avant.push(snapshotOf(change.event, await apply(work, change, notified)))
-  return avant
+  const before: EvenementSnapshot[] = []
+  for (const change of targets) before.push(snapshotOf(change.event, await apply(work, change, notified)))
+  return before
 }
 
 const rankOf = (calendar: Calendar) => ETAPES.indexOf(etapeOf(calendar))
@@ -128,12 +128,12 @@ async function saveEach(work: Write, changes: Change[], named?: number): Promise
   )
   // Each exam is notified on its own; of several restored lessons a person hears once.
   const notified = new Set<number>()
-  const avant: EvenementSnapshot[] = []
+  const before: EvenementSnapshot[] = []
   for (const change of inOrder) {
     await refuseOne(work, change, change.event.id === named)
-    avant.push(snapshotOf(change.event, await apply(work, change, named === undefined ? notified : new Set())))
+    before.push(snapshotOf(change.event, await apply(work, change, named === undefined ? notified : new Set())))
   }
-  return avant
+  return before
 }
 
 /**
@@ -143,7 +143,7 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
   const { pays } = caller
   const { calendar, idCandidats } = body.extendedProps
   const [candidat] = row.candidats
-  const jour = dayIn(new Date(row.debut), pays)
+  const jour = dayIn(new Date(row.start), pays)
   if (!candidat || !isExam(row.calendar) || calendar !== row.calendar || !idCandidats.includes(candidat.id)) return []
   if (dayIn(new Date(body.start), pays) === jour) return []
   const dossier = (await parcoursOf(trx, [candidat.id])).get(candidat.id)
@@ -153,7 +153,7 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
   const next = etapes[place + 1]
   const paired = [etapes[place]?.memeJour ? etapes[place - 1]?.etape : null, next?.memeJour ? next.etape : null]
   const ids = dossier.examens
-    .filter((exam) => exam.statut === 'PLANNED' && exam.jour === jour && paired.includes(exam.etape))
+    .filter((exam) => exam.status === 'PLANNED' && exam.jour === jour && paired.includes(exam.etape))
     .map(({ idEvenement }) => idEvenement)
   return evenementsById(trx, ids)
 }
@@ -167,10 +167,10 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
 export function saveEvenement(deps: Deps, caller: Caller, id: number, body: EvenementUpdate): Promise<EvenementSaved> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVersion(work, 'update', id, body.version)
-    if (row.statut !== 'PLANNED') throw wrongState()
+    if (row.status !== 'PLANNED') throw wrongState()
     const along = await companionOf(work, row, body)
     const wanted = { start: body.start, end: body.end }
-    const avant =
+    const before =
       along.length === 0
         ? await saveSerie(work, row, body)
         : await saveEach(
@@ -185,7 +185,7 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
             id,
           )
     const [saved = row] = await evenementsById(work.trx, [id])
-    return { ...presentEvenement(saved, caller), avant }
+    return { ...presentEvenement(saved, caller), before }
   })
 }
 
@@ -202,7 +202,7 @@ export function saveEvenements(
     const changes: Change[] = []
     for (const { id, version, start, end, ...content } of evenements) {
       const event = await mustFindVersion(work, 'update', id, version)
-      if (event.statut !== 'PLANNED' && event.statut !== 'CANCELLED') throw wrongState()
+      if (event.status !== 'PLANNED' && event.status !== 'CANCELLED') throw wrongState()
       changes.push({ event, content, slot: { start, end } })
     }
     await saveEach(work, changes)

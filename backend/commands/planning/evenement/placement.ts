@@ -35,8 +35,8 @@ function busyWith(placement: Placement, others: readonly Placement[]): Busy[] {
           slots.map(({ start, end }) => ({
             ressource,
             idRessource,
-            debut: start,
-            fin: end,
+            start,
+            end,
             idEvenement: null,
             calendar,
           })),
@@ -119,7 +119,7 @@ export async function bookResources(
   { start, end }: Creneau,
 ): Promise<void> {
   try {
-    await occupy(trx, idEvenement, takenBy(people), { debut: start, fin: end })
+    await occupy(trx, idEvenement, takenBy(people), { start, end })
   } catch (error) {
     if (isTaken(error)) throw clash({ clashes: [], creneaux: [], autres: [], seances: [] })
     throw error

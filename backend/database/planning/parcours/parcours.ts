@@ -28,20 +28,20 @@ export async function examensOf(db: Conn, idCandidats: readonly number[]): Promi
       .selectFrom('evenement_candidat')
       .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
       .innerJoin('auto_ecole', 'auto_ecole.id', 'evenement.idAutoEcole')
-      .select(['idEvenement', 'idCandidat', 'absent', 'calendar', 'debut', 'lieu', 'evenement.statut', 'pays'])
+      .select(['idEvenement', 'idCandidat', 'absent', 'calendar', 'start', 'lieu', 'evenement.status', 'pays'])
       .where('idCandidat', 'in', ids)
       .where('calendar', 'in', EXAMS)
-      .orderBy('debut')
+      .orderBy('start')
       .orderBy('idEvenement')
       .execute()
     for (const row of rows) {
-      const held = row.statut === 'SUCCESS' || row.statut === 'FAILED'
+      const held = row.status === 'SUCCESS' || row.status === 'FAILED'
       found.get(row.idCandidat)?.push({
         idEvenement: row.idEvenement,
         etape: etapeOf(row.calendar),
-        statut: held && row.absent ? 'NO_SHOW' : row.statut,
-        jour: dayIn(new Date(row.debut), row.pays),
-        start: row.debut,
+        status: held && row.absent ? 'NO_SHOW' : row.status,
+        jour: dayIn(new Date(row.start), row.pays),
+        start: row.start,
         lieu: row.lieu,
       })
     }
@@ -92,20 +92,20 @@ export async function heuresOf(db: Conn, idCandidat: number, now: string) {
   const rows = await db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select(['calendar', 'evenement.statut', 'debut', 'fin', 'minutes'])
+    .select(['calendar', 'evenement.status', 'start', 'end', 'minutes'])
     .where('idCandidat', '=', idCandidat)
     .where('absent', '=', 0)
     .where('calendar', 'in', HOURS)
-    .where('evenement.statut', 'in', ['SUCCESS', 'PLANNED'])
+    .where('evenement.status', 'in', ['SUCCESS', 'PLANNED'])
     .execute()
   return HOURS.map((calendar) => {
     const own = rows.filter((row) => row.calendar === calendar)
     const sum = (list: typeof own) =>
-      list.reduce((total, { debut, fin, minutes }) => total + (minutes ?? minutesBetween(debut, fin)), 0)
+      list.reduce((total, { start, end, minutes }) => total + (minutes ?? minutesBetween(start, end)), 0)
     return {
       calendar,
-      faites: sum(own.filter(({ statut }) => statut === 'SUCCESS')),
-      prevues: sum(own.filter(({ statut, fin }) => statut === 'PLANNED' && fin > now)),
+      faites: sum(own.filter(({ status }) => status === 'SUCCESS')),
+      prevues: sum(own.filter(({ status, end }) => status === 'PLANNED' && end > now)),
     }
   })
 }

@@ -14,16 +14,16 @@ const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>
   db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select(['idEvenement', 'idCandidat', 'calendar', 'evenement.statut', 'debut', 'fin', 'minutes'])
+    .select(['idEvenement', 'idCandidat', 'calendar', 'evenement.status', 'start', 'end', 'minutes'])
     .where('idCandidat', 'in', idCandidats)
     .where('absent', '=', 0)
     .where((eb) =>
       eb.or([
-        eb('evenement.statut', '=', 'SUCCESS'),
-        eb.and([eb('evenement.statut', '=', 'PLANNED'), eb('fin', '>', now)]),
+        eb('evenement.status', '=', 'SUCCESS'),
+        eb.and([eb('evenement.status', '=', 'PLANNED'), eb('end', '>', now)]),
       ]),
     )
-    .orderBy('debut')
+    .orderBy('start')
     .orderBy('idEvenement')
     .execute()
 
@@ -42,10 +42,10 @@ function byCandidat(lessons: readonly Lesson[]): Map<number, Lesson[]> {
 const minutesOf = (rows: readonly Lesson[]) =>
   rows
     .filter(({ calendar }) => !isExam(calendar))
-    .reduce((sum, { debut, fin, minutes }) => sum + (minutes ?? minutesBetween(debut, fin)), 0)
+    .reduce((sum, { start, end, minutes }) => sum + (minutes ?? minutesBetween(start, end)), 0)
 
 function prochainOf([next]: readonly Lesson[]): Progression['prochain'] {
-  return next ? { idEvenement: next.idEvenement, calendar: next.calendar, start: next.debut } : null
+  return next ? { idEvenement: next.idEvenement, calendar: next.calendar, start: next.start } : null
 }
 
 /** The progress of candidates: the stage by the rules of their country, minutes, and the next planned event. */
@@ -64,13 +64,13 @@ export async function progressionOf(
       if (!dossier) continue
       const { prochaine, termineLe, etapes } = pathState({ ...dossier, today })
       const rows = lessons.get(id) ?? []
-      const ahead = rows.filter(({ statut }) => statut === 'PLANNED')
+      const ahead = rows.filter(({ status }) => status === 'PLANNED')
       found.set(id, {
         etape: prochaine,
         termineLe,
         expireLe: termineLe ? null : (etapes.flatMap(({ expireLe }) => expireLe ?? []).sort()[0] ?? null),
         minutes: {
-          faites: minutesOf(rows.filter(({ statut }) => statut === 'SUCCESS')),
+          faites: minutesOf(rows.filter(({ status }) => status === 'SUCCESS')),
           prevues: minutesOf(ahead),
         },
         prochain: prochainOf(ahead),

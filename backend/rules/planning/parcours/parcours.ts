@@ -34,7 +34,7 @@ function stateOf(stage: StageProgress, planned: string | null, bookable: boolean
 /** Why a planned exam waits for its result, or is no longer possible on its day. */
 function plannedReason(context: PathContext, etape: Etape, jour: string): RaisonParcours | null {
   if (jour < context.today) return { code: 'result_due', jour }
-  const others = context.examens.filter((fact) => fact.etape !== etape || fact.statut !== 'PLANNED')
+  const others = context.examens.filter((fact) => fact.etape !== etape || fact.status !== 'PLANNED')
   return refusalOf({ ...context, examens: others }, etape, jour)
 }
 
@@ -61,7 +61,7 @@ function present(context: PathContext, progress: ReturnType<typeof progressOn>, 
     essaisRestants: passedOn ? null : left,
     passages,
     jour: passedOn ?? planned ?? latest?.jour ?? null,
-    dernierResultat: latest?.statut ?? null,
+    dernierResultat: latest?.status ?? null,
     expireLe: counts || stage.expire ? expireLe : null,
     joursAvantExpiration: counts ? daysBetween(context.today, expireLe) : null,
     raison: reasonOf(context, stage, planned),

@@ -5,12 +5,12 @@ import type { PathRules, StageRule } from './rulesByCountry'
 /** An exam of a candidate; `jour` is its day in the school's time zone. */
 export interface ExamenFact {
   etape: Etape
-  statut: Statut
+  status: Statut
   jour: string
 }
 
 type Resultat = 'SUCCESS' | 'FAILED' | 'NO_SHOW'
-type ResultFact = ExamenFact & { statut: Resultat }
+type ResultFact = ExamenFact & { status: Resultat }
 
 /** The progress of a stage. */
 export interface StageProgress {
@@ -25,7 +25,7 @@ export interface StageProgress {
   triesUsed: number
   passages: number
   /** The last result since the previous stage was passed. */
-  latest: { statut: Resultat; jour: string } | null
+  latest: { status: Resultat; jour: string } | null
   /** Set when a passed stage must be passed again because the tries of a later stage, or all sittings, are used up. */
   retour: { cause: 'tries' | 'limit'; nombre: number } | null
 }
@@ -39,7 +39,7 @@ export interface PathProgress {
 }
 
 const RESULTS: Record<Resultat, number> = { FAILED: 0, NO_SHOW: 1, SUCCESS: 2 }
-const isResult = (fact: ExamenFact): fact is ResultFact => fact.statut in RESULTS
+const isResult = (fact: ExamenFact): fact is ResultFact => fact.status in RESULTS
 
 /** Results up to a day, in a fixed order: by day, then by the order of the stages. */
 function resultsUntil(regles: PathRules, examens: readonly ExamenFact[], today: string): ResultFact[] {
@@ -49,7 +49,7 @@ function resultsUntil(regles: PathRules, examens: readonly ExamenFact[], today: 
     .filter(({ jour }) => jour <= today)
     .sort(
       (a, b) =>
-        a.jour.localeCompare(b.jour) || place(a.etape) - place(b.etape) || RESULTS[a.statut] - RESULTS[b.statut],
+        a.jour.localeCompare(b.jour) || place(a.etape) - place(b.etape) || RESULTS[a.status] - RESULTS[b.status],
     )
 }
 
@@ -97,13 +97,13 @@ class Walk {
     if (!etape || isExhausted || termineLe) return
     this.expire(fact.jour)
     etape.passages += 1
-    if (fact.statut === 'SUCCESS') this.#pass(place, fact)
+    if (fact.status === 'SUCCESS') this.#pass(place, fact)
     else this.#fail(place, fact)
     if (this.progress.etapes.every(({ passedOn }) => passedOn !== null)) this.progress.termineLe = fact.jour
     else this.#countSitting(fact)
   }
 
-  #pass(place: number, { jour, statut }: ResultFact): void {
+  #pass(place: number, { jour, status }: ResultFact): void {
     const { etapes } = this.progress
     const etape = etapes[place]
     if (!etape) return
@@ -115,27 +115,27 @@ class Walk {
       passedOn: jour,
       expireLe: validiteMois === null ? null : addMonths(jour, validiteMois),
       expire: false,
-      latest: { statut, jour },
+      latest: { status, jour },
       retour: null,
     })
     const { limite } = this.regles
     if (limite?.retour === etape.regle.etape) this.#counted = 0
   }
 
-  #fail(place: number, { jour, statut }: ResultFact): void {
+  #fail(place: number, { jour, status }: ResultFact): void {
     const etape = this.progress.etapes[place]
     if (!etape || etape.passedOn !== null) return
     const { essais, retour } = etape.regle
-    etape.latest = { statut, jour }
+    etape.latest = { status, jour }
     etape.expire = false
-    if (statut === 'NO_SHOW' && !this.regles.absenceCompte) return
+    if (status === 'NO_SHOW' && !this.regles.absenceCompte) return
     etape.triesUsed += 1
     if (essais !== null && etape.triesUsed >= essais) this.#sendBack(retour, place, 'tries', essais)
   }
 
-  #countSitting({ etape, statut }: ResultFact): void {
+  #countSitting({ etape, status }: ResultFact): void {
     const { limite, absenceCompte } = this.regles
-    if (!limite?.etapes.includes(etape) || (statut === 'NO_SHOW' && !absenceCompte)) return
+    if (!limite?.etapes.includes(etape) || (status === 'NO_SHOW' && !absenceCompte)) return
     this.#counted += 1
     if (this.#counted < limite.nombre) return
     if (limite.retour === null) this.progress.isExhausted = true

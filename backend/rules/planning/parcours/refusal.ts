@@ -13,7 +13,7 @@ export interface PathContext {
 
 const plannedDays = (examens: readonly ExamenFact[], etape: Etape) =>
   examens
-    .filter((fact) => fact.etape === etape && fact.statut === 'PLANNED')
+    .filter((fact) => fact.etape === etape && fact.status === 'PLANNED')
     .map(({ jour }) => jour)
     .sort()
 
@@ -32,8 +32,8 @@ function missing({ regle: { etape }, expire, expireLe, retour }: StageProgress):
 
 /** The first bookable day after a failure or an absence; null without one. */
 function delayEnd({ latest, regle }: StageProgress): { jour: string; nombre: number } | null {
-  if (latest?.statut !== 'FAILED' && latest?.statut !== 'NO_SHOW') return null
-  const nombre = latest.statut === 'FAILED' ? regle.delaiEchecJours : regle.delaiAbsenceJours
+  if (latest?.status !== 'FAILED' && latest?.status !== 'NO_SHOW') return null
+  const nombre = latest.status === 'FAILED' ? regle.delaiEchecJours : regle.delaiAbsenceJours
   return { jour: addDays(latest.jour, nombre), nombre }
 }
 

@@ -21,18 +21,18 @@ export function ScopeDialog({ reason, onSettle }: ScopeDialogProps) {
   return (
     <Modal isOpen toggle={close} labelledBy={id} fade={false} centered size="sm">
       <ModalHeader id={id} tag="h2" toggle={close} close={<span />}>
-        {t(`portee.title.${reason}`)}
+        {t(`scope.title.${reason}`)}
       </ModalHeader>
-      <ModalBody className="portee">
+      <ModalBody className="scope-choices">
         {SCOPES.map((scope) => (
           <Button key={scope} onClick={() => onSettle(scope)}>
-            {t(`portee.${scope}`)}
+            {t(`scope.${scope}`)}
           </Button>
         ))}
       </ModalBody>
       <ModalFooter>
         <Button look="ghost" onClick={close}>
-          {t(reason === 'cancel' ? 'portee.keep' : 'common:dialog.cancel')}
+          {t(reason === 'cancel' ? 'scope.keep' : 'common:dialog.cancel')}
         </Button>
       </ModalFooter>
     </Modal>

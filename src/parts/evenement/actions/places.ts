@@ -50,9 +50,9 @@ export function shifted(event: Evenement, { by = 0, endBy = 0, days = 0 }: Shift
 
 /** The request body for an event at another place. */
 export function bodyAt(event: Evenement, place: Place, scope: Scope): EvenementUpdate {
-  const { calendar, titre, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
+  const { calendar, title, idCandidats, idMoniteur, idVehicule, idExaminateur, lieu, note } = event.extendedProps
   return {
-    title: titre,
+    title,
     start: place.start,
     end: place.end,
     allDay: false,
@@ -66,6 +66,6 @@ export function bodyAt(event: Evenement, place: Place, scope: Scope): EvenementU
       note,
     },
     version: event.version,
-    portee: scope,
+    scope,
   }
 }

@@ -40,7 +40,7 @@ export function useAct(canReopen: boolean) {
       tell(problemOf(error))
       return null
     }
-    const snapshots = 'avant' in data ? data.avant : null
+    const snapshots = 'before' in data ? data.before : null
     const isExamCancelled = act.verb === 'cancel' && isExam(data.extendedProps.calendar)
     const done = isExamCancelled ? t('act.done.cancelExam') : t(DONE[act.verb], { count: snapshots?.length ?? 1 })
     const undo = canReopen && act.verb !== 'reopen' ? undoOf(data) : null
@@ -50,8 +50,8 @@ export function useAct(canReopen: boolean) {
 
   /** The undo of a verb: cancelled events are restored with their people and times; any other answer is withdrawn. */
   function undoOf(data: Awaited<ReturnType<typeof send>>['data'] & object): () => void {
-    return 'avant' in data
-      ? note({ kind: 'cancel', snapshots: data.avant, versions: versionsAfter(data.avant) })
+    return 'before' in data
+      ? note({ kind: 'cancel', snapshots: data.before, versions: versionsAfter(data.before) })
       : // Instructors may undo it too: it is their own answer, given a moment ago.
         note({ kind: 'answer', versions: versionsOf([data]) })
   }

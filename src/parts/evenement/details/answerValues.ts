@@ -36,6 +36,6 @@ export function answerOf(
     case 'noShow':
       return { id, verb: 'no-show', body: { version, note } }
     case 'cancel':
-      return { id, verb: 'cancel', body: { version, motif, portee: scope } }
+      return { id, verb: 'cancel', body: { version, motif, scope } }
   }
 }

@@ -16,12 +16,12 @@ export interface FormValues {
   idMoniteur: number | null
   idVehicule: number | null
   idExaminateur: number | null
-  titre: string
+  title: string
   lieu: string
   note: string
   jour: string
-  debut: string
-  fin: string
+  start: string
+  end: string
   /** Null for once, as in the list's options: any other value would count as a change. */
   repete: null | 'nombre' | 'jusqua'
   semaines: number | null
@@ -36,38 +36,38 @@ export const takesVehicule = (calendar: Calendar) => etapeOf(calendar) !== 'code
 
 interface Start {
   jour: string
-  debut: string
+  start: string
   minutes: number
 }
 
 /** A new event, from a drawn time or a link. */
-export function newValues(opener: Opener, { jour, debut: usual, minutes }: Start): FormValues {
-  const debut = opener.debut ?? usual
+export function newValues(opener: Opener, { jour, start: usual, minutes }: Start): FormValues {
+  const start = opener.start ?? usual
   return {
     calendar: opener.calendar,
     candidats: opener.candidat ? [opener.candidat] : [],
     idMoniteur: opener.moniteur ?? null,
     idVehicule: opener.vehicule ?? null,
     idExaminateur: null,
-    titre: '',
+    title: '',
     lieu: '',
     note: '',
     jour,
-    debut,
-    fin: opener.fin && opener.fin > debut ? opener.fin : endAfter(jour, debut, minutes),
+    start,
+    end: opener.end && opener.end > start ? opener.end : endAfter(jour, start, minutes),
     ...ALONE,
   }
 }
 
 /** The time some minutes later, on the same day. */
-export function endAfter(jour: string, debut: string, minutes: number): string {
-  const end = addWallMinutes(wallAt(jour, debut), minutes)
+export function endAfter(jour: string, start: string, minutes: number): string {
+  const end = addWallMinutes(wallAt(jour, start), minutes)
   return dayOf(end) === jour ? timeOf(end) : '23:59'
 }
 
 /** The form's values of an event. */
 export function valuesOf(event: Evenement, zone: string): FormValues {
-  const { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note } = event.extendedProps
+  const { calendar, idCandidats, idMoniteur, idVehicule, idExaminateur, title, lieu, note } = event.extendedProps
   const start = toWall(event.start, zone)
   return {
     calendar,
@@ -75,12 +75,12 @@ export function valuesOf(event: Evenement, zone: string): FormValues {
     idMoniteur,
     idVehicule,
     idExaminateur,
-    titre: titre ?? '',
+    title: title ?? '',
     lieu: lieu ?? '',
     note: note ?? '',
     jour: dayOf(start),
-    debut: timeOf(start),
-    fin: timeOf(toWall(event.end, zone)),
+    start: timeOf(start),
+    end: timeOf(toWall(event.end, zone)),
     ...ALONE,
   }
 }
@@ -96,29 +96,29 @@ function momentOf(jour: string, time: string, zone: string, before?: string): st
 export const repeteOf = ({ calendar, repete }: Pick<FormValues, 'calendar' | 'repete'>) =>
   isExam(calendar) ? null : repete
 
-function recurrenceOf(values: FormValues, sauf: string[]): EvenementValues['recurrence'] {
+function recurrenceOf(values: FormValues, except: string[]): EvenementValues['recurrence'] {
   const { semaines, nombre, jusqua } = values
   const repete = repeteOf(values)
   if (!repete) return undefined
-  const every = { semaines: semaines ?? 1, sauf }
+  const every = { semaines: semaines ?? 1, except }
   return repete === 'nombre' ? { ...every, nombre: Number(nombre) } : { ...every, jusqua }
 }
 
 interface BodyOptions {
   /** Days of a recurrence to skip. */
-  sauf?: string[] | undefined
+  except?: string[] | undefined
   /** The stored event, when it is changed. */
   event?: Pick<Evenement, 'start' | 'end'> | undefined
 }
 
 /** The request body; people that the kind of event does not take are omitted. */
-export function bodyOf(values: FormValues, zone: string, { sauf = [], event }: BodyOptions = {}): EvenementValues {
-  const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, titre, lieu, note, jour, debut, fin } = values
-  const recurrence = recurrenceOf(values, sauf)
+export function bodyOf(values: FormValues, zone: string, { except = [], event }: BodyOptions = {}): EvenementValues {
+  const { calendar, candidats, idMoniteur, idVehicule, idExaminateur, title, lieu, note, jour, start, end } = values
+  const recurrence = recurrenceOf(values, except)
   return {
-    title: titre,
-    start: momentOf(jour, debut, zone, event?.start),
-    end: momentOf(jour, fin, zone, event?.end),
+    title,
+    start: momentOf(jour, start, zone, event?.start),
+    end: momentOf(jour, end, zone, event?.end),
     allDay: false,
     extendedProps: {
       calendar,
@@ -150,16 +150,11 @@ export function updateOf(values: FormValues, zone: string, event: Evenement, sco
       note: extendedProps.note || null,
     },
     version: event.version,
-    portee: scope,
+    scope,
   }
 }
 
-const FIELDS: Record<string, keyof FormValues> = {
-  start: 'debut',
-  end: 'fin',
-  title: 'titre',
-  idCandidats: 'candidats',
-}
+const FIELDS: Record<string, keyof FormValues> = { idCandidats: 'candidats' }
 
 /** The form field of a request path; a day too far in the past is a fault of the day, whatever the hour. */
 export function fieldOf(path: string, code?: string): string {

@@ -22,11 +22,11 @@ export interface Opener {
   candidat?: number
   moniteur?: number
   vehicule?: number
-  debut?: string
-  fin?: string
+  start?: string
+  end?: string
 }
 /** Their names in the address, besides the day, which is the planning's. */
-export const OPENER_NAMES = ['nouveau', 'candidat', 'moniteur', 'vehicule', 'debut', 'fin'] as const
+export const OPENER_NAMES = ['nouveau', 'candidat', 'moniteur', 'vehicule', 'start', 'end'] as const
 
 export interface Address {
   /** Null: the view that suits the screen. */
@@ -74,8 +74,8 @@ export function readAddress(params: URLSearchParams): Address {
           candidat: idOf(params.get('candidat')),
           moniteur: idOf(params.get('moniteur')),
           vehicule: idOf(params.get('vehicule')),
-          debut: timeOf(params.get('debut')),
-          fin: timeOf(params.get('fin')),
+          start: timeOf(params.get('start')),
+          end: timeOf(params.get('end')),
         })
       : null,
   }

@@ -48,7 +48,7 @@ export function useMove({ askScope, onStale }: MoveOptions) {
   async function send(event: Evenement, place: Place, scope: Scope): Promise<void> {
     const { data, error } = await update({ id: event.idEvenement, body: bodyAt(event, place, scope) })
     if (!data) return refused(problemOf(error), { event, place, scope })
-    const { avant: snapshots } = data
+    const { before: snapshots } = data
     tellMoved(
       event,
       data,

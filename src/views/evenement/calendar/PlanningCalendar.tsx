@@ -17,7 +17,7 @@ import { useSteadyPage } from './useSteadyPage'
 import './calendar.scss'
 
 /** A selection drawn on the grid: a day, and times and a person if known. */
-export interface Drawn extends Pick<Opener, 'debut' | 'fin' | 'moniteur' | 'vehicule'> {
+export interface Drawn extends Pick<Opener, 'start' | 'end' | 'moniteur' | 'vehicule'> {
   jour: string
 }
 

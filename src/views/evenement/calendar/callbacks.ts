@@ -37,7 +37,7 @@ function drawnOf({ start, end, allDay }: DateSelectArg, { latest, side }: Contex
   if (allDay) return { jour: dayOf(from) }
   const isPress = wallMinutesBetween(from, to) <= SNAP_MINUTES || dayOf(from) !== dayOf(addWallMinutes(to, -1))
   const until = isPress ? addWallMinutes(from, opening.dureeMinutes) : to
-  const times = { debut: timeOf(from), fin: timeOf(until) }
+  const times = { start: timeOf(from), end: timeOf(until) }
   return side ? { jour, ...times, ...ownerDrawn(side, columns[columnAt(from)]) } : { jour: dayOf(from), ...times }
 }
 

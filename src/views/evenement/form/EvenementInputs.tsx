@@ -27,8 +27,8 @@ export function EvenementInputs({ calendar, candidats, choices }: EvenementInput
       <CandidatsField multiple={calendar === 'Hour code'} choice={candidats} />
       <DateField name="jour" label={t('form.jour')} required />
       <div className="form-times">
-        <TimeField name="debut" label={t('form.debut')} required />
-        <TimeField name="fin" label={t('form.fin')} required />
+        <TimeField name="start" label={t('form.start')} required />
+        <TimeField name="end" label={t('form.end')} required />
       </div>
       <SelectField
         numeric

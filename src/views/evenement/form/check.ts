@@ -6,7 +6,7 @@ type Faults = Partial<Record<string, FieldCode>>
 
 /** An empty required field gets the fault `required`, whatever the schema reports. */
 function missingFaults(values: FormValues): Faults {
-  const { calendar, candidats, idMoniteur, idVehicule, jour, debut, fin, nombre, jusqua } = values
+  const { calendar, candidats, idMoniteur, idVehicule, jour, start, end, nombre, jusqua } = values
   const repete = repeteOf(values)
   return {
     ...(candidats.length === 0 && { candidats: 'required' }),
@@ -14,8 +14,8 @@ function missingFaults(values: FormValues): Faults {
     ...(isDriving(calendar) && idMoniteur === null && { idMoniteur: 'required' }),
     ...(isDriving(calendar) && idVehicule === null && { idVehicule: 'required' }),
     ...(!jour && { jour: 'required' }),
-    ...(!debut && { debut: 'required' }),
-    ...(!fin && { fin: 'required' }),
+    ...(!start && { start: 'required' }),
+    ...(!end && { end: 'required' }),
     ...(repete === 'nombre' && !nombre && { nombre: 'required' }),
     ...(repete === 'jusqua' && !jusqua && { jusqua: 'required' }),
     ...(repete === 'jusqua' && jusqua && jusqua < jour && { jusqua: 'end_before_start' }),

@@ -13,10 +13,10 @@ function timesOf(values: Repetition): number {
 }
 
 /** The days of the form's recurrence, in order; skipped days count towards the number of times. */
-export function occurrenceDays(values: Repetition, sauf: readonly string[] = []): string[] {
+export function occurrenceDays(values: Repetition, except: readonly string[] = []): string[] {
   const { jusqua, jour, semaines } = values
   if (!/^\d{4}-\d\d-\d\d$/.test(jour)) return []
   const isEnding = repeteOf(values) === 'jusqua'
   const all = Array.from({ length: timesOf(values) }, (_, index) => addDays(jour, index * 7 * (semaines ?? 1)))
-  return all.filter((day, index) => (!isEnding || index === 0 || day <= jusqua) && !sauf.includes(day))
+  return all.filter((day, index) => (!isEnding || index === 0 || day <= jusqua) && !except.includes(day))
 }

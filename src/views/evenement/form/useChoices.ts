@@ -17,7 +17,7 @@ import { expiredPapers } from './papers'
 const NO_EVENTS: Evenement[] = []
 
 interface Wanted
-  extends Pick<FormValues, 'calendar' | 'jour' | 'debut' | 'fin' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
+  extends Pick<FormValues, 'calendar' | 'jour' | 'start' | 'end' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
   /** The last day of a recurrence; for a single event its day. */
   dernier: string
   idPermi: number | undefined
@@ -27,15 +27,15 @@ interface Wanted
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 
 /** The people and vehicles booked at the form's time, according to the calendar of that day. */
-function useBusy({ jour, debut, fin, except }: Wanted): Busy {
+function useBusy({ jour, start, end, except }: Wanted): Busy {
   const zone = useZone()
   const day = isDay(jour) ? jour : '2000-01-01'
   const span = { from: toUtc(wallAt(day, '00:00'), zone), to: toUtc(wallAt(addDays(day, 1), '00:00'), zone) }
   const events = useEvenementsQuery(span, { skip: !isDay(jour) }).data?.data ?? NO_EVENTS
   return useMemo(() => {
-    if (!isDay(jour) || !debut || !fin) return busyBetween([], '', '')
-    return busyBetween(events, toUtc(wallAt(jour, debut), zone), toUtc(wallAt(jour, fin), zone), except)
-  }, [events, jour, debut, fin, zone, except])
+    if (!isDay(jour) || !start || !end) return busyBetween([], '', '')
+    return busyBetween(events, toUtc(wallAt(jour, start), zone), toUtc(wallAt(jour, end), zone), except)
+  }, [events, jour, start, end, zone, except])
 }
 
 /** Free ones first, booked ones marked: choosing one is allowed, and the refusal then explains the clash. */

@@ -34,7 +34,7 @@ export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: numbe
 /** Options to resend a refused form. */
 interface Again {
   /** Days of a recurrence to skip. */
-  sauf?: string[]
+  except?: string[]
   scope?: Scope | undefined
 }
 
@@ -72,12 +72,12 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { sauf, scope: known }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { except, scope: known }: Again = {}): Promise<void> {
     setRefusal(null)
     if (!base) {
-      const { data, error } = await create(bodyOf(values, zone, { sauf }))
+      const { data, error } = await create(bodyOf(values, zone, { except }))
       if (!data) return refused(problemOf(error))
-      return saved(data, { days: occurrenceDays(values, sauf), semaines: values.semaines ?? 1 })
+      return saved(data, { days: occurrenceDays(values, except), semaines: values.semaines ?? 1 })
     }
     const scope = known ?? (base.extendedProps.serie ? await askScope('edit') : 'one')
     if (!scope) return
@@ -91,8 +91,8 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   const take = (slot: Creneau) => {
     const wall = toWall(slot.start, zone)
     form.setValue('jour', dayOf(wall))
-    form.setValue('debut', timeOf(wall))
-    form.setValue('fin', timeOf(toWall(slot.end, zone)))
+    form.setValue('start', timeOf(wall))
+    form.setValue('end', timeOf(toWall(slot.end, zone)))
     void again({ scope: refusal?.scope })
   }
   /** Resets the form to the other user's version. */
@@ -113,7 +113,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     theirs,
     take,
     takeTheirs,
-    leaveOut: (sauf: string[]) => void again({ sauf }),
+    leaveOut: (except: string[]) => void again({ except }),
     save: (values: FormValues) => send(values),
     isPending: form.formState.isSubmitting,
   }

@@ -80,7 +80,7 @@ const taken = (pays: Pays) =>
     )
     .map(([ressource, id, { start, end }]) => {
       const idRessource = ressource === 'candidat' ? 1 : id
-      return { ressource, idRessource, debut: start, fin: end, idEvenement: 1, calendar: 'Hour code' as const }
+      return { ressource, idRessource, start, end, idEvenement: 1, calendar: 'Hour code' as const }
     })
 
 const situation = fc.constantFrom<Pays>('TN', 'FR').chain((pays) =>
@@ -103,7 +103,7 @@ function factsOf({ busy, ...rest }: Situation): OpeningFacts {
   const taken = [...keys].map((key) => {
     const own = busy.filter(({ ressource, idRessource }) => `${ressource} ${idRessource}` === key)
     const [ressource, idRessource] = [own[0]?.ressource ?? 'candidat', own[0]?.idRessource ?? 0]
-    return { ressource, idRessource, times: own.map(({ debut, fin }) => ({ start: debut, end: fin })) }
+    return { ressource, idRessource, times: own.map(({ start, end }) => ({ start, end })) }
   })
   return { ...rest, taken }
 }

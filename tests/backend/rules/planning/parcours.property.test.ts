@@ -13,7 +13,7 @@ const jour = fc.integer({ min: 0, max: 1000 }).map((days) => addDays(START, days
 const near = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-06-01', days))
 const fact: fc.Arbitrary<ExamenFact> = fc.record({
   etape: fc.constantFrom(...ETAPES),
-  statut: fc.constantFrom(...STATUTS),
+  status: fc.constantFrom(...STATUTS),
   jour: fc.oneof(jour, near),
 })
 
@@ -26,8 +26,8 @@ const story: fc.Arbitrary<ExamenFact[]> = fc
     let day = START
     const order = steps.map(({ etape, passed, gap }) => {
       day = addDays(day, gap)
-      const statut = passed ? 'SUCCESS' : 'FAILED'
-      return { etape, statut, jour: day } as const
+      const status = passed ? 'SUCCESS' : 'FAILED'
+      return { etape, status, jour: day } as const
     })
     return order
   })
@@ -67,7 +67,7 @@ const contexte = fc.record({
 type PathContext = typeof contexte extends fc.Arbitrary<infer T> ? T : never
 
 const check = (law: (given: PathContext) => void) => fc.assert(fc.property(contexte, law), { numRuns: 300 })
-const moving = ({ statut }: ExamenFact) => statut !== 'PLANNED' && statut !== 'CANCELLED'
+const moving = ({ status }: ExamenFact) => status !== 'PLANNED' && status !== 'CANCELLED'
 
 describe('etatParcours on random paths', () => {
   it('opens a stage exactly when its exam is allowed on its first day and not before', () => {
@@ -172,18 +172,18 @@ describe('Tunisia, category B, on random paths', () => {
         let day = addDays('2026-02-01', wait)
         const tries = gaps.map((gap) => {
           day = addDays(day, gap)
-          return { etape: 'parc', statut: 'FAILED', jour: day } as const
+          return { etape: 'parc', status: 'FAILED', jour: day } as const
         })
         const examens: ExamenFact[] = [
-          { etape: 'code', statut: 'SUCCESS', jour: '2026-01-10' },
-          { etape: 'circulation', statut: 'SUCCESS', jour: '2026-02-01' },
+          { etape: 'code', status: 'SUCCESS', jour: '2026-01-10' },
+          { etape: 'circulation', status: 'SUCCESS', jour: '2026-02-01' },
           ...tries,
         ]
         const today = addDays(day, 1)
         const { etapes } = pathState({ regles: tnB, examens, today })
         expect(etapes.map(({ state }) => state)).toEqual(['passed', 'eligible', 'failed'])
         expect(etapes[2]).toMatchObject({ essaisRestants: 0, premiereDate: null, raison: { code: 'tries' } })
-        const redone = [...examens, { etape: 'circulation', statut: 'SUCCESS', jour: today } as const]
+        const redone = [...examens, { etape: 'circulation', status: 'SUCCESS', jour: today } as const]
         const after = pathState({ regles: { ...tnB, limite: null }, examens: redone, today })
         expect(after.etapes[2]).toMatchObject({ state: 'eligible', essaisRestants: 2, premiereDate: addDays(today, 5) })
       }),

@@ -21,8 +21,8 @@ function facts(text: string): ExamenFact[] {
       const [, name = '', sign = '', jour = ''] = /(\w+?)([+\-?]|x\b|o\b) (\S+)/.exec(part.trim()) ?? []
       const etape = STAGES[name]
       if (!etape || !isSign(sign)) throw new Error(part)
-      const statut: Statut = STATUS[sign]
-      return { etape, statut, jour }
+      const status: Statut = STATUS[sign]
+      return { etape, status, jour }
     })
 }
 

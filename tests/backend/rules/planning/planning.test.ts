@@ -33,8 +33,8 @@ const lesson = (start: number, length: number): Wanted => ({
 const busy = (start: number, length: number, ressource: 'candidat' | 'moniteur' | 'vehicule' = 'moniteur') => ({
   ressource,
   idRessource: 1,
-  debut: iso(start),
-  fin: iso(start + length),
+  start: iso(start),
+  end: iso(start + length),
   idEvenement: start,
   calendar: 'Hour code' as const,
 })
@@ -62,10 +62,10 @@ describe('clashesOf', () => {
         for (const [start, minutes] of wishes) {
           if (clashesOf(lesson(start, minutes), free({ busy: taken })).length === 0) taken.push(busy(start, minutes))
         }
-        const sorted = [...taken].sort((a, b) => (a.debut < b.debut ? -1 : 1))
-        for (const [index, { fin }] of sorted.entries()) {
+        const sorted = [...taken].sort((a, b) => (a.start < b.start ? -1 : 1))
+        for (const [index, { end }] of sorted.entries()) {
           const next = sorted[index + 1]
-          if (next) expect(fin <= next.debut).toBe(true)
+          if (next) expect(end <= next.start).toBe(true)
         }
         // Nothing was refused without a reason: each refused time overlaps an accepted one.
         expect(taken.length > 0 || wishes.length === 0).toBe(true)
@@ -207,7 +207,7 @@ describe('wall clock', () => {
     ({
       start,
       end: addMinutes(start, 60),
-      recurrence: { semaines: 1, sauf: [], remplace: [], ...recurrence },
+      recurrence: { semaines: 1, except: [], replaced: [], ...recurrence },
     }) as unknown as EvenementInput
 
   it('keeps the hour of a recurrence when the clocks change', () => {

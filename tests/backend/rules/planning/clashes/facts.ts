@@ -39,8 +39,8 @@ export const wanted = (values: Partial<Wanted> = {}): Wanted => ({
 export const taken = (ressource: Busy['ressource'], idRessource: number, times: Partial<Busy> = {}): Busy => ({
   ressource,
   idRessource,
-  debut: START,
-  fin: END,
+  start: START,
+  end: END,
   idEvenement: 99,
   calendar: 'Code exam' as Calendar,
   ...times,

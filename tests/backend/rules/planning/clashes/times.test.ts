@@ -68,8 +68,8 @@ describe('clashesOf, a taken person or thing', () => {
     ['examinateur', 6, 'Karim'],
     ['candidat', 8, ''],
   ] as const)('names the event that takes the %s %i', (ressource, id, qui) => {
-    const debut = '2026-11-23T08:59:59.999Z'
-    const busy = [taken(ressource, id, { debut, fin: END })]
+    const start = '2026-11-23T08:59:59.999Z'
+    const busy = [taken(ressource, id, { start, end: END })]
     expect(clashesOf(wanted(), free({ busy }))).toEqual([
       {
         kind: 'occupe',
@@ -78,7 +78,7 @@ describe('clashesOf, a taken person or thing', () => {
         qui,
         quoi: 'Code exam',
         raison: null,
-        start: debut,
+        start,
         end: END,
         idEvenement: 99,
         jour: '2026-11-23',
@@ -92,10 +92,10 @@ describe('clashesOf, a taken person or thing', () => {
   })
 
   it.each([
-    ['ends as the event begins', { debut: '2026-11-23T07:00:00.000Z', fin: START }, 0],
-    ['ends a moment later', { debut: '2026-11-23T07:00:00.000Z', fin: '2026-11-23T08:00:00.001Z' }, 1],
-    ['begins as the event ends', { debut: END, fin: '2026-11-23T10:00:00.000Z' }, 0],
-    ['begins a moment earlier', { debut: '2026-11-23T08:59:59.999Z', fin: '2026-11-23T10:00:00.000Z' }, 1],
+    ['ends as the event begins', { start: '2026-11-23T07:00:00.000Z', end: START }, 0],
+    ['ends a moment later', { start: '2026-11-23T07:00:00.000Z', end: '2026-11-23T08:00:00.001Z' }, 1],
+    ['begins as the event ends', { start: END, end: '2026-11-23T10:00:00.000Z' }, 0],
+    ['begins a moment earlier', { start: '2026-11-23T08:59:59.999Z', end: '2026-11-23T10:00:00.000Z' }, 1],
   ])('judges an event that %s', (_name, times, count) => {
     expect(clashesOf(wanted(), free({ busy: [taken('moniteur', 4, times)] }))).toHaveLength(count)
   })

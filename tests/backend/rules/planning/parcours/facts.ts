@@ -13,8 +13,8 @@ export function exams(text: string): ExamenFact[] {
     .filter(Boolean)
     .map((part) => {
       const [letter = '', sign = '', day = ''] = [part[0], part[1], part.slice(3)]
-      const statut = STATUS[sign]
-      if (!isStage(letter) || !statut) throw new Error(part)
-      return { etape: STAGES[letter], statut, jour: day.length === 5 ? `2026-${day}` : day }
+      const status = STATUS[sign]
+      if (!isStage(letter) || !status) throw new Error(part)
+      return { etape: STAGES[letter], status, jour: day.length === 5 ? `2026-${day}` : day }
     })
 }

@@ -13,7 +13,7 @@ const stage = (etape: number, ...how: Parameters<typeof walk>) => {
   return rest
 }
 const FRESH = { passedOn: null, expireLe: null, expire: false, triesUsed: 0, passages: 0, latest: null, retour: null }
-const failed = (jour: string) => ({ statut: 'FAILED', jour: `2026-${jour}` })
+const failed = (jour: string) => ({ status: 'FAILED', jour: `2026-${jour}` })
 
 describe('a stage of a path', () => {
   it('is fresh without a result', () => {
@@ -31,7 +31,7 @@ describe('a stage of a path', () => {
       expireLe: '2028-02-01',
       triesUsed: 1,
       passages: 2,
-      latest: { statut: 'SUCCESS', jour: '2026-11-01' },
+      latest: { status: 'SUCCESS', jour: '2026-11-01' },
     })
     expect(stage(1, 'K+ 10-01, C+ 11-01')).toMatchObject({ passedOn: '2026-11-01', expireLe: null })
   })
@@ -77,7 +77,7 @@ describe('a stage of a path', () => {
   })
 
   it('counts an absence as its last result, and as a failure where the rules say so', () => {
-    const absent = { statut: 'NO_SHOW', jour: '2026-10-10' }
+    const absent = { status: 'NO_SHOW', jour: '2026-10-10' }
     expect(stage(0, 'Ko 10-10')).toMatchObject({ triesUsed: 1, latest: absent, passages: 1 })
     expect(stage(0, 'Ko 10-10', tnB({ absenceCompte: false }))).toMatchObject({
       triesUsed: 0,
@@ -89,7 +89,7 @@ describe('a stage of a path', () => {
 
   it('takes the better of two results of one day as the later one', () => {
     expect(stage(0, 'K+ 10-10, K- 10-10')).toMatchObject({ passedOn: '2026-10-10', triesUsed: 1 })
-    expect(stage(0, 'Ko 10-10, K- 10-10')).toMatchObject({ latest: { statut: 'NO_SHOW' } })
+    expect(stage(0, 'Ko 10-10, K- 10-10')).toMatchObject({ latest: { status: 'NO_SHOW' } })
   })
 
   it('comes after the stage before it on one day', () => {

@@ -25,7 +25,7 @@ function timesOf(day: string, values?: Partial<Recurrence>) {
     lieu: null,
     note: null,
   }
-  const recurrence = values && { semaines: 1, sauf: [], remplace: [], ...values }
+  const recurrence = values && { semaines: 1, except: [], replaced: [], ...values }
   return occurrences({ ...at(day, '09:00'), title: null, allDay: false, extendedProps, recurrence }, 'FR')
 }
 
@@ -39,8 +39,8 @@ describe('occurrences', () => {
     ['every second week', { nombre: 3, semaines: 2 }, ['2026-11-23', '2026-12-07', '2026-12-21']],
     ['until a day', { jusqua: '2026-12-07' }, ['2026-11-23', '2026-11-30', '2026-12-07']],
     ['until the day before one', { jusqua: '2026-12-06' }, ['2026-11-23', '2026-11-30']],
-    ['without a day that still counts', { nombre: 3, sauf: ['2026-11-30'] }, ['2026-11-23', '2026-12-07']],
-    ['without its first day', { nombre: 2, sauf: ['2026-11-23'] }, ['2026-11-30']],
+    ['without a day that still counts', { nombre: 3, except: ['2026-11-30'] }, ['2026-11-23', '2026-12-07']],
+    ['without its first day', { nombre: 2, except: ['2026-11-23'] }, ['2026-11-30']],
   ])('answers the times %s', (_name, values, days) => {
     expect(timesOf('2026-11-23', values)).toEqual(days.map((day) => at(day, '09:00')))
   })
@@ -53,8 +53,8 @@ describe('occurrences', () => {
 
   it('replaces the times of the days that say so', () => {
     const other = at('2026-12-01', '14:00', 30)
-    const remplace = [{ jour: '2026-11-30', ...other }]
-    expect(timesOf('2026-11-23', { nombre: 3, remplace })).toEqual([
+    const replaced = [{ jour: '2026-11-30', ...other }]
+    expect(timesOf('2026-11-23', { nombre: 3, replaced })).toEqual([
       at('2026-11-23', '09:00'),
       other,
       at('2026-12-07', '09:00'),
@@ -64,7 +64,11 @@ describe('occurrences', () => {
   it('keeps the very moment that was given, also within an hour that comes twice', () => {
     // Half past two in winter, the second of the two.
     const start = '2026-10-25T01:30:00.000Z'
-    const input = { start, end: addMinutes(start, 45), recurrence: { semaines: 1, nombre: 2, sauf: [], remplace: [] } }
+    const input = {
+      start,
+      end: addMinutes(start, 45),
+      recurrence: { semaines: 1, nombre: 2, except: [], replaced: [] },
+    }
     const content = {
       title: null,
       allDay: false as const,

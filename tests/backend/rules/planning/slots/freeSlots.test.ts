@@ -8,7 +8,7 @@ const DAY = 24 * 60
 const iso = (minutes: number) => new Date(ORIGIN + minutes * 60_000).toISOString()
 const slot = (start: number, length = 60) => ({ start: iso(start), end: iso(start + length) })
 const busy = (start: number, length: number, id = 4) =>
-  taken('moniteur', id, { debut: iso(start), fin: iso(start + length) })
+  taken('moniteur', id, { start: iso(start), end: iso(start + length) })
 const search = (values: Partial<Search> = {}): Search => ({
   calendar: 'Hour circulation',
   slots: [slot(0)],
