@@ -38,3 +38,15 @@ export async function ledgerFaults({ db }: TestBackend): Promise<string[]> {
   }
   return faults
 }
+
+/** Every row that must never change once it is written, in the order of writing. */
+export async function immutableRows({ db }: TestBackend): Promise<string[]> {
+  const lines = await db
+    .selectFrom('ecriture_ligne')
+    .innerJoin('ecriture', 'ecriture.id', 'ecriture_ligne.idEcriture')
+    .selectAll()
+    .select('ecriture_ligne.id as idLigne')
+    .orderBy('ecriture_ligne.id')
+    .execute()
+  return lines.map((line) => JSON.stringify(line))
+}

@@ -1,0 +1,140 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { Transaction } from '@contract/argent/transaction'
+import type { Evenement } from '@contract/planning/evenement'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import type { TestBackend } from '@tests/helpers/backend'
+import { type Client, startSchool } from '@tests/helpers/http'
+import { immutableRows, ledgerFaults } from '@tests/helpers/ledger'
+import { buildCast, type Cast, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+interface Session {
+  backend: TestBackend
+  ecole: Client
+  cast: Cast
+  idForfait: number
+}
+/** A number that chooses among what there is. */
+type Step = (session: Session, choice: number) => Promise<unknown>
+
+const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length]
+
+const eventsOf = async ({ ecole, cast }: Session) =>
+  (
+    await ecole.get<{ data: Evenement[] }>(
+      `/api/calendrier/evenement?from=2026-11-14T00:00:00.000Z&to=2026-11-22T00:00:00.000Z&idCandidat=${cast.candidat.id}`,
+    )
+  ).body.data
+const activeOf = async ({ ecole, cast }: Session) =>
+  (await compteOf(ecole, cast.candidat.id)).inscriptions.find(({ status }) => status === 'ACTIVE')
+const lessonAt = (choice: number) => {
+  const day = `2026-11-${String(16 + (choice % 5)).padStart(2, '0')}`
+  const hour = String(8 + (choice % 9)).padStart(2, '0')
+  return { start: tunis(day, `${hour}:00`), end: tunis(day, `${hour}:${choice % 2 ? 50 : 45}`) }
+}
+
+/** Every step may be refused; what matters is what it leaves behind. */
+const STEPS: Record<string, Step> = {
+  enrol: ({ ecole, cast, idForfait }, choice) =>
+    ecole.post(`/api/candidat/${cast.candidat.id}/inscription`, {
+      formule: choice % 3 === 0 ? 'HOURS' : 'FORFAIT',
+      idForfait: choice % 3 === 0 ? null : idForfait,
+      dateDebut: `2026-11-${String(14 + (choice % 7)).padStart(2, '0')}`,
+    }),
+  lesson: ({ ecole, cast }, choice) => ecole.post('/api/calendrier/evenement', evenementValues(cast, lessonAt(choice))),
+  attest: async (session, choice) => {
+    const event = pick(await eventsOf(session), choice)
+    if (event) await verb(session.ecole, event, 'attest', { absents: [], minutes: 30 + (choice % 60) })
+  },
+  miss: async (session, choice) => {
+    const event = pick(await eventsOf(session), choice)
+    if (event) await verb(session.ecole, event, 'no-show')
+  },
+  reopen: async (session, choice) => {
+    const event = pick(await eventsOf(session), choice)
+    if (event) await verb(session.ecole, event, 'reopen', { motif: 'Erreur' })
+  },
+  cancel: async (session, choice) => {
+    const event = pick(await eventsOf(session), choice)
+    if (event) await verb(session.ecole, event, 'cancel', { motif: 'Pluie' })
+  },
+  penalty: async (session, choice) => {
+    const event = pick(await eventsOf(session), choice)
+    const body = { idEvenement: event?.idEvenement ?? 0, pourcent: choice % 101, motif: 'Décidé' }
+    await session.ecole.post(`/api/candidat/${session.cast.candidat.id}/penalite`, body)
+  },
+  pay: ({ ecole, cast }, choice) => pay(ecole, cast.candidat.id, 1 + choice * 137),
+  refund: ({ ecole, cast }, choice) => pay(ecole, cast.candidat.id, 1 + choice * 13, { kind: 'REFUND' }),
+  reverse: async ({ ecole }, choice) => {
+    const { body } = await ecole.get<{ data: Transaction[] }>('/api/transaction?perPage=100')
+    const one = pick(body.data, choice)
+    if (one) await ecole.post(`/api/transaction/${one.id}/reverse`, { motif: 'Erreur' })
+  },
+  further: async (session, choice) => {
+    const inscription = await activeOf(session)
+    const body = { idForfait: session.idForfait, dateEffet: `2026-11-${15 + (choice % 6)}` }
+    await session.ecole.post(`/api/inscription/${inscription?.id ?? 0}/lot`, body)
+  },
+  discount: async (session, choice) => {
+    const inscription = await activeOf(session)
+    const idLot = pick(inscription?.lots ?? [], choice)?.id ?? 0
+    await session.ecole.post(`/api/inscription/${inscription?.id ?? 0}/remise`, {
+      idLot,
+      montant: 1 + choice * 11,
+      motif: 'Geste',
+    })
+  },
+  end: async (session, choice) => {
+    const inscription = await activeOf(session)
+    const ending = {
+      status: 'TERMINATED',
+      dateFin: `2026-11-${16 + (choice % 5)}`,
+      motif: 'Fin',
+      version: inscription?.version ?? 1,
+    }
+    await session.ecole.post(`/api/inscription/${inscription?.id ?? 0}/end`, ending)
+  },
+}
+
+async function start(): Promise<Session> {
+  const { backend, ecole } = await startSchool()
+  await clearPlanning(backend)
+  const cast = await buildCast(backend, ecole)
+  await insertPrices(backend, cast.idPermi)
+  const hours = { minutesCode: 0, minutesCirculation: 180, minutesParc: 0, examensCode: 1 }
+  return { backend, ecole, cast, idForfait: await insertForfait(backend, cast.idPermi, { prix: 190_000, ...hours }) }
+}
+
+const steps = fc.array(
+  fc.record({ name: fc.constantFrom(...Object.keys(STEPS)), choice: fc.integer({ min: 0, max: 999 }) }),
+  { minLength: 25, maxLength: 40 },
+)
+
+it('any session of a desk leaves a ledger that adds up and changes no line written before', {
+  timeout: 180_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (session) => {
+      const started = await start()
+      const { backend, ecole, cast } = started
+      try {
+        let before = await immutableRows(backend)
+        for (const { name, choice } of [{ name: 'enrol', choice: 1 }, ...session]) {
+          await STEPS[name]?.(started, choice)
+          expect(await ledgerFaults(backend), name).toEqual([])
+          const after = await immutableRows(backend)
+          expect(after.slice(0, before.length), name).toEqual(before)
+          before = after
+        }
+        const compte: CompteCandidat = await compteOf(ecole, cast.candidat.id)
+        expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
+        const open = compte.postes.reduce((sum, { sens, reste }) => sum + (sens === 'DEBIT' ? reste : -reste), 0)
+        expect(open).toBe(compte.aPayer)
+      } finally {
+        await backend.stop()
+      }
+    }),
+    { numRuns: 8 },
+  )
+})
