@@ -539,6 +539,7 @@ export interface Database {
   lot: argent.LotTable
   compteur: argent.CompteurTable
   transaction: argent.TransactionTable
+  transaction_jour: argent.TransactionJourTable
   compte: argent.CompteTable
   ecriture: argent.EcritureTable
   ecriture_ligne: argent.EcritureLigneTable

@@ -36,6 +36,9 @@ export async function ledgerFaults({ db }: TestBackend): Promise<string[]> {
     if (numero !== (seen.get(key) ?? 0) + 1) faults.push(`${key} skips from ${seen.get(key) ?? 0} to ${numero}`)
     seen.set(key, numero)
   }
+  const days = await db.selectFrom('transaction_jour').selectAll().execute()
+  const counted = days.reduce((sum, { nombre }) => sum + nombre, 0)
+  if (counted !== numbers.length) faults.push(`days count ${counted} transactions of ${numbers.length}`)
   return faults
 }
 

@@ -130,6 +130,17 @@ export interface TransactionTable {
   createdAt: string
 }
 
+/** What a day's transactions of a kind and method add up to; a reversal takes off what it reverses. */
+export interface TransactionJourTable {
+  idAutoEcole: number
+  jour: string
+  kind: TransactionKind
+  method: Method
+  nombre: number
+  incoming: number
+  outgoing: number
+}
+
 /** An account of a school; `type` and `cle` name it. */
 export interface CompteTable {
   id: Generated<number>

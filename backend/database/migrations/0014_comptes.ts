@@ -53,7 +53,7 @@ async function transactions(db: Schema) {
     .addColumn('createdAt', 'text', (c) => c.notNull())
     .addUniqueConstraint('transaction_numero', ['idAutoEcole', 'serie', 'annee', 'numero'])
     .execute()
-  await db.schema.createIndex('transaction_jour').on('transaction').columns(['idAutoEcole', 'jour', 'id']).execute()
+  await db.schema.createIndex('transaction_dates').on('transaction').columns(['idAutoEcole', 'jour', 'id']).execute()
   await db.schema
     .createIndex('transaction_kind')
     .on('transaction')
@@ -62,6 +62,21 @@ async function transactions(db: Schema) {
   for (const person of ['idCandidat', 'idMoniteur', 'idVehicule']) {
     await db.schema.createIndex(`transaction_${person}`).on('transaction').columns([person, 'id']).execute()
   }
+}
+
+/** What a day's transactions of a kind and method add up to: the totals of long lists would be slow to count. */
+async function days(db: Schema) {
+  await db.schema
+    .createTable('transaction_jour')
+    .addColumn('idAutoEcole', 'integer', (c) => c.notNull().references('auto_ecole.id'))
+    .addColumn('jour', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('method', 'text', (c) => c.notNull())
+    .addColumn('nombre', 'integer', (c) => c.notNull())
+    .addColumn('incoming', 'integer', (c) => c.notNull())
+    .addColumn('outgoing', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('transaction_jour_pk', ['idAutoEcole', 'jour', 'kind', 'method'])
+    .execute()
 }
 
 /** Double entry: a line moves a positive amount from the account credited to the account debited. */
@@ -168,6 +183,7 @@ async function agreements(db: Schema) {
 export async function up(db: Schema): Promise<void> {
   await numbers(db)
   await transactions(db)
+  await days(db)
   await ledger(db)
   await openItems(db)
   await agreements(db)
