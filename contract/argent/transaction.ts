@@ -65,7 +65,7 @@ export type Transaction = z.infer<typeof transaction>
 export const transactionSaved = transaction.extend({ solde: z.number().int() }).meta({ id: 'TransactionSaved' })
 export type TransactionSaved = z.infer<typeof transactionSaved>
 
-export const TRANSACTION_SORTS = ['jour', 'montant', 'numero'] as const
+export const TRANSACTION_SORTS = ['jour', 'montant'] as const
 export const transactionListQuery = listQuery(TRANSACTION_SORTS).extend({
   kind: z.enum(TRANSACTION_KINDS).optional(),
   method: z.enum(METHODS).optional(),

@@ -36,7 +36,7 @@ export const transactionsOf = (db: Db | Trx, idCandidat: number): Promise<Transa
   transactions(db).where('transaction.idCandidat', '=', idCandidat).orderBy('transaction.id', 'desc').execute()
 
 const SORTING = {
-  columns: { jour: 'transaction.jour', montant: 'transaction.montant', numero: 'transaction.numero' },
+  columns: { jour: 'transaction.jour', montant: 'transaction.montant' },
   usual: '-jour',
   id: 'transaction.id',
 } as const

@@ -55,6 +55,16 @@ async function transactions(db: Schema) {
     .execute()
   await db.schema.createIndex('transaction_dates').on('transaction').columns(['idAutoEcole', 'jour', 'id']).execute()
   await db.schema
+    .createIndex('transaction_method')
+    .on('transaction')
+    .columns(['idAutoEcole', 'method', 'jour', 'id'])
+    .execute()
+  await db.schema
+    .createIndex('transaction_montant')
+    .on('transaction')
+    .columns(['idAutoEcole', 'montant', 'id'])
+    .execute()
+  await db.schema
     .createIndex('transaction_kind')
     .on('transaction')
     .columns(['idAutoEcole', 'kind', 'jour', 'id'])

@@ -92,7 +92,7 @@ describe('the numbers of receipts', () => {
     const taken = answers.filter(({ status }) => status === 201)
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true)
     expect(taken.length).toBeGreaterThan(0)
-    expect((await listed('perPage=50&sort=numero')).data.map(({ numero }) => Number(numero.slice(-5)))).toEqual(
+    expect((await listed('perPage=50&sort=jour')).data.map(({ numero }) => Number(numero.slice(-5)))).toEqual(
       taken.map((_, index) => index + 1),
     )
     expect((await compteOf(ecole, id)).aPayer).toBe(aPayer - 1_000 * taken.length)

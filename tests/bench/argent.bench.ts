@@ -1,0 +1,154 @@
+import type { Db } from '@backend/database/schema'
+import { insertForfait, insertPrices } from '@tests/helpers/argent'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { permiOf } from '@tests/helpers/factories'
+import { type Client, clientOf } from '@tests/helpers/http'
+import { secondHost } from '@tests/helpers/scenarios'
+import { sql } from 'kysely'
+import { type Figure, type Figures, percentile } from './figures'
+import { fillSchool } from './largeSchool'
+
+export const name = 'argent'
+
+const CANDIDATS = 20_000
+/** Payments, each an entry of the ledger; every candidate also has an enrolment. */
+const ENTRIES = 500_000
+const REQUESTS = 41
+
+/** In milliseconds, at the 95th percentile. */
+const PAGE_MS = 50
+const ACCOUNT_MS = 10
+
+const LISTS = [
+  '',
+  'page=25000',
+  'sort=montant',
+  'sort=-montant&page=5',
+  'kind=PAYMENT&method=CHEQUE',
+  'kind=REFUND',
+  'from=2025-03-01&to=2025-03-31',
+  'method=CASH&from=2026-01-01',
+]
+
+/** Two years of payments in four methods, spread over all candidates, with the accounts and items that they make. */
+async function fillPayments(db: Db, first: number): Promise<void> {
+  const person = sql`${first} + n % ${CANDIDATS}`
+  const day = sql`date('2024-11-22', (n * 730 / ${ENTRIES}) || ' days')`
+  const method = sql`case n % 4 when 0 then 'CASH' when 1 then 'CHEQUE' when 2 then 'CARD' else 'TRANSFER' end`
+  const numbers = sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${ENTRIES - 1})`
+  const stamp = '2026-11-20T08:00:00.000Z'
+  await sql`
+    insert into "transaction" (id, "idAutoEcole", kind, montant, method, jour, "dateOperation", serie, annee, numero,
+      "idCandidat", "idUtilisateur", "createdAt")
+    ${numbers} select n + 1, 1, 'PAYMENT', 1000 + n % 90000, ${method}, ${day}, ${day}, 'RC', 2020, n + 1, ${person}, 2,
+      ${stamp} from numbers
+  `.execute(db)
+  await sql`
+    insert into transaction_jour ("idAutoEcole", jour, kind, method, nombre, incoming, outgoing)
+    select 1, jour, kind, method, count(*), sum(montant), 0 from "transaction" group by jour, kind, method
+  `.execute(db)
+  await sql`
+    insert into compte ("idAutoEcole", type, cle, solde)
+    select 1, 'candidat', "idCandidat", -sum(montant) from "transaction" group by "idCandidat"
+  `.execute(db)
+  await sql`insert into compte ("idAutoEcole", type, cle, solde) values (1, 'caisse', '2', 0)`.execute(db)
+  await sql`
+    insert into ecriture (id, "idAutoEcole", numero, jour, kind, "idCandidat", "idTransaction", "idUtilisateur", "createdAt")
+    select id, 1, id, jour, 'MONEY', "idCandidat", id, 2, "createdAt" from "transaction"
+  `.execute(db)
+  await sql`
+    insert into ecriture_ligne ("idEcriture", "idDebit", "idCredit", montant, cause)
+    select "transaction".id, (select id from compte where type = 'caisse'), compte.id, montant, 'transaction:' || "transaction".id
+    from "transaction" join compte on compte."idAutoEcole" = 1 and compte.type = 'candidat' and compte.cle = "idCandidat"
+  `.execute(db)
+  await sql`
+    insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture", "idTransaction")
+    select 1, "idCandidat", 'CREDIT', 'transaction:' || id, montant, montant, jour, id, id from "transaction"
+  `.execute(db)
+  await sql`insert into compteur ("idAutoEcole", serie, annee, dernier) values (1, 'EC', 0, ${ENTRIES})`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+async function timesOf(times: number, ask: (turn: number) => Promise<{ status: number; text: string }>) {
+  const taken: number[] = []
+  for (let turn = 0; turn < times; turn += 1) {
+    const begun = performance.now()
+    const { status, text } = await ask(turn)
+    taken.push(performance.now() - begun)
+    if (status >= 300) throw new Error(`${status} ${text}`)
+  }
+  return taken
+}
+
+/** Enrols some candidates, so that their accounts have something to show. */
+async function enrol(backend: TestBackend, client: Client, ids: readonly number[]): Promise<void> {
+  const idPermi = await permiOf(client)
+  await backend.db
+    .updateTable('candidat')
+    .set({ idPermi })
+    .where('id', 'in', [...ids])
+    .execute()
+  await insertPrices(backend, idPermi)
+  const idForfait = await insertForfait(backend, idPermi)
+  for (const id of ids) {
+    await client.post(`/api/candidat/${id}/inscription`, { formule: 'FORFAIT', idForfait, dateDebut: '2026-01-01' })
+  }
+}
+
+/** Lists, accounts and payments of a school with half a million entries. */
+export async function run(): Promise<Figures> {
+  const backend = await startBackend()
+  try {
+    await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
+    const { first } = await backend.db
+      .selectFrom('candidat')
+      .select((eb) => eb(eb.fn.max<number>('id'), '-', CANDIDATS - 1).as('first'))
+      .executeTakeFirstOrThrow()
+    await fillPayments(backend.db, first)
+    // As in a real host: answers are not checked twice.
+    const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('ecole'))
+    const known = Array.from({ length: REQUESTS }, (_, index) => first + index)
+    await enrol(backend, client, known)
+    const details = ['  half    95%']
+    const note = (label: string, times: number[]) => {
+      const [middle, high] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(1).padStart(6))
+      details.push(`${middle} ${high} ms  ${label}`)
+      return percentile(times, 0.95)
+    }
+    let slowest = 0
+    for (const query of LISTS) {
+      const times = await timesOf(REQUESTS, () => client.get(`/api/transaction?${query}`))
+      slowest = Math.max(slowest, note(`transaction?${query}`, times))
+    }
+    const account = note(
+      'candidat/{id}/compte',
+      await timesOf(REQUESTS, (turn) => client.get(`/api/candidat/${known[turn]}/compte`)),
+    )
+    const balances = new Map<number, number>()
+    for (const id of known) {
+      const { body } = await client.get<{ aPayer: number }>(`/api/candidat/${id}/compte`)
+      balances.set(id, body.aPayer)
+    }
+    const payment = note(
+      'a payment',
+      await timesOf(REQUESTS, (turn) => {
+        const idCandidat = known[turn] ?? 0
+        const soldeVu = balances.get(idCandidat) ?? 0
+        return client.post('/api/transaction', { kind: 'PAYMENT', idCandidat, montant: 1000, method: 'CASH', soldeVu })
+      }),
+    )
+    const figure = (label: string, value: number, limit: number): Figure => {
+      return { label, value, unit: 'ms', wanted: { atMost: limit } }
+    }
+    return {
+      figures: [
+        figure('a page of transactions with its totals: slowest, 95th percentile', slowest, PAGE_MS),
+        figure('the account of a candidate, 95th percentile', account, ACCOUNT_MS),
+        figure('a payment, 95th percentile', payment, PAGE_MS),
+      ],
+      details,
+    }
+  } finally {
+    await backend.stop()
+  }
+}
