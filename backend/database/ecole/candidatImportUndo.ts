@@ -14,6 +14,11 @@ export const STANDS_ON_CANDIDAT = {
   attente: 'request',
   offre: 'request',
   code_acces: 'code',
+  inscription: 'money',
+  transaction: 'money',
+  ecriture: 'money',
+  poste: 'money',
+  penalite: 'money',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]
@@ -103,8 +108,9 @@ export async function standingOn(
   groupe: number,
 ): Promise<Map<number, KeptReason>> {
   const kept = new Map<number, KeptReason>()
-  const keep = (rows: { idCandidat: number }[], reason: KeptReason) => {
-    for (const { idCandidat } of rows) if (!kept.has(idCandidat)) kept.set(idCandidat, reason)
+  // Some rows of money have no candidate; none of them matches.
+  const keep = (rows: { idCandidat: number | null }[], reason: KeptReason) => {
+    for (const { idCandidat } of rows) if (idCandidat !== null && !kept.has(idCandidat)) kept.set(idCandidat, reason)
   }
   for (const part of chunks(ids, PART)) {
     for (const table of TABLES) {

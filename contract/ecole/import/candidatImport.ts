@@ -105,7 +105,7 @@ export const importJob = z
 export type ImportJob = z.infer<typeof importJob>
 
 /** Why a candidate stays when an import is undone: the first reason that applies. */
-export const KEPT_REASONS = ['lesson', 'document', 'request', 'code', 'account', 'changed', 'taken'] as const
+export const KEPT_REASONS = ['lesson', 'document', 'request', 'code', 'money', 'account', 'changed', 'taken'] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 
 /** The effect of undoing an import, planned or done. */

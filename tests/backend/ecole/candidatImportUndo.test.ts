@@ -4,6 +4,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'
+import { insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
 import {
@@ -204,6 +205,21 @@ describe('POST /api/import/{id}/undo', () => {
     expect((await ecole.post('/api/import/99999/undo')).status).toBe(404)
     await suspend(backend, 1)
     expect((await ecole.post(path)).status).toBe(423)
+  })
+
+  it('keeps candidates who are enrolled or have paid', async () => {
+    const { job, ids } = await importOf(3)
+    const [enrolled = 0, paid = 0] = ids
+    await insertPrices(backend, (await sheet(enrolled)).idPermi)
+    const body = { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-21' }
+    expect((await ecole.post(`/api/candidat/${enrolled}/inscription`, body)).status).toBe(201)
+    expect((await pay(ecole, paid, 10_000)).status).toBe(201)
+    const { body: undone } = await undo(job.id)
+    expect(undone).toMatchObject({ removed: 1 })
+    expect(undone.kept.map(({ idCandidat, reason }) => [idCandidat, reason])).toEqual([
+      [enrolled, 'money'],
+      [paid, 'money'],
+    ])
   })
 
   it('knows every table that references a candidate', () => {
