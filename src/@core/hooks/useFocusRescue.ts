@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
+import { type RowPlace, rowPlaceOf, sameControlNear } from './rowFocus'
 
 /** Elements that receive the focus of a removed control inside them, the nearest first. */
-const PARTS = '[role="dialog"], [role="tabpanel"], section:is([aria-label], [aria-labelledby]), main'
+const DIALOG = '[role="dialog"]'
+const PARTS = `${DIALOG}, [role="tabpanel"], section:is([aria-label], [aria-labelledby]), main`
 /** Time for other code to set the focus first, such as a closing dialog or a redrawn list. */
 const PATIENCE_MS = 150
 
@@ -17,35 +19,57 @@ function partsAround(element: Element): HTMLElement[] {
 const toFocus = (part: HTMLElement) =>
   (part.matches('main') && part.querySelector<HTMLElement>('h1[tabindex="-1"]')) || part
 
+/** The focused control and its surroundings, kept for the time when it is gone. */
+interface Focused {
+  control: Element
+  parts: HTMLElement[]
+  /** Among the rows of a list; in a dialog without a list the place of the control that opened it. */
+  place: RowPlace | null
+  /** The dialog that was opened from the place, if any. */
+  dialog: Element | null
+}
+
+function focusedAt(control: HTMLElement, before: Focused | null): Focused {
+  const dialog = control.closest(DIALOG)
+  const own = rowPlaceOf(control)
+  const place = own ?? (dialog ? (before?.place ?? null) : null)
+  return { control, parts: partsAround(control), place, dialog: own ? null : dialog }
+}
+
+/** Takes the focus to the same control of a neighbouring row, or else to the nearest part that is left. */
+function moveFocus({ parts, place, dialog }: Focused): void {
+  if (place && !dialog?.isConnected) sameControlNear(place)?.focus()
+  const part = parts.find(({ isConnected }) => isConnected)
+  if (document.activeElement !== document.body || !part) return
+  const element = toFocus(part)
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
 /**
  * When the focused control is removed by its own action (a request answered, a row archived), the focus would fall to
- * the top of the document and screen readers would be silent. This moves it to the surrounding part of the page.
+ * the top of the document and screen readers would be silent. This moves it to the same control of the next row, so
+ * that a list is worked through by keyboard, or else to the surrounding part of the page.
  */
 export function useFocusRescue() {
   useEffect(() => {
-    let last: Element | null = null
-    let parts: HTMLElement[] = []
+    let last: Focused | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return
-      last = target
-      parts = partsAround(target)
+      if (target instanceof HTMLElement) last = focusedAt(target, last)
     }
     // A press outside every control means that the user has given up the focus.
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !last?.contains(target)) last = null
+      if (target instanceof Node && !last?.control.contains(target)) last = null
     }
     const rescue = () => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return
+      if (!last || last.control.isConnected || document.activeElement !== document.body) return
+      const gone = last
       last = null
-      const part = parts.find(({ isConnected }) => isConnected)
-      if (!part) return
-      const element = toFocus(part)
-      if (!element.hasAttribute('tabindex')) element.tabIndex = -1
-      element.focus({ preventScroll: true })
+      moveFocus(gone)
     }
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected) return
+      if (!last || last.control.isConnected) return
       clearTimeout(timer)
       timer = setTimeout(rescue, PATIENCE_MS)
     })
