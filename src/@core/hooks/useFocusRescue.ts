@@ -23,22 +23,23 @@ const toFocus = (part: HTMLElement) =>
 interface Focused {
   control: Element
   parts: HTMLElement[]
-  /** Among the rows of a list; in a dialog without a list the place of the control that opened it. */
+  /** Its place among the rows of a list. */
   place: RowPlace | null
-  /** The dialog that was opened from the place, if any. */
   dialog: Element | null
+  /** In a dialog: the place of the control that had the focus before the dialog opened. */
+  opener: RowPlace | null
 }
 
 function focusedAt(control: HTMLElement, before: Focused | null): Focused {
   const dialog = control.closest(DIALOG)
-  const own = rowPlaceOf(control)
-  const place = own ?? (dialog ? (before?.place ?? null) : null)
-  return { control, parts: partsAround(control), place, dialog: own ? null : dialog }
+  const opener = (before?.dialog ? before.opener : before?.place) ?? null
+  return { control, parts: partsAround(control), place: rowPlaceOf(control), dialog, opener: dialog ? opener : null }
 }
 
 /** Takes the focus to the same control of a neighbouring row, or else to the nearest part that is left. */
-function moveFocus({ parts, place, dialog }: Focused): void {
-  if (place && !dialog?.isConnected) sameControlNear(place)?.focus()
+function moveFocus({ parts, place, dialog, opener }: Focused): void {
+  const from = dialog && !dialog.isConnected ? opener : place
+  if (from) sameControlNear(from)?.focus()
   const part = parts.find(({ isConnected }) => isConnected)
   if (document.activeElement !== document.body || !part) return
   const element = toFocus(part)

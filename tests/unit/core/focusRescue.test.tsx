@@ -91,6 +91,11 @@ function Lessons({ isGrouped = false }) {
       )}
       {open ? (
         <div role="dialog" aria-label="Leçon">
+          <ul>
+            <li>
+              <button type="button">Choisir un créneau</button>
+            </li>
+          </ul>
           <button type="button" onClick={() => remove(open)}>
             Supprimer
           </button>
@@ -138,6 +143,8 @@ describe('useFocusRescue when the row of the focused control disappears', () => 
   it('moves the focus to the next row when a dialog disappears with the row that opened it', async () => {
     render(<Lessons />)
     await press('Voir Chiraz')
+    // The dialog has a list of its own.
+    await press('Choisir un créneau')
     await press('Supprimer')
     await focused('Voir Donia')
   })
