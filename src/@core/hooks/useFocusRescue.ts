@@ -55,9 +55,13 @@ function moveFocus({ parts, place, dialog, opener }: Focused): void {
 export function useFocusRescue() {
   useEffect(() => {
     let last: Focused | null = null
+    // Stays when the focus is given up, for the dialog that a press continues in.
+    let recent: Focused | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) last = focusedAt(target, last)
+      if (!(target instanceof HTMLElement)) return
+      last = focusedAt(target, recent)
+      recent = last
     }
     // A press outside every control means that the user has given up the focus.
     const onPress = ({ target }: PointerEvent) => {

@@ -148,4 +148,12 @@ describe('useFocusRescue when the row of the focused control disappears', () => 
     await press('Supprimer')
     await focused('Voir Donia')
   })
+
+  it('does so after presses of the mouse too', async () => {
+    render(<Lessons />)
+    await userEvent.click(screen.getByRole('button', { name: 'Voir Chiraz' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir un créneau' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }))
+    await focused('Voir Donia')
+  })
 })
