@@ -16,6 +16,6 @@ it('SideLinks abbreviates a count of four digits, and shows none at zero', () =>
       ]}
     />,
   )
-  expect(screen.getByRole('link', { name: /^Boîte de réception ?1,5k non lus$/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Boîte de réception ?1,5k ?non lus$/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Indésirables' })).toBeVisible()
 })
