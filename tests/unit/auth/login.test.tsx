@@ -1,6 +1,6 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { LoginPage } from '@src/views/auth/LoginPage'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { expect, it } from 'vitest'
@@ -25,5 +25,12 @@ it('LoginPage warns before the last tries, then names the lock and the way out a
   expect((await refused()).textContent).toBe('Compte verrouillé après cinq mots de passe incorrects.')
   expect(screen.getByText(/«\sMot de passe oublié\s\?\s», le déverrouille aussitôt/)).toBeVisible()
   expect(screen.getByRole('timer').textContent).toMatch(/^Réessayez dans 1[45] min \d\d s\.$/)
+  await backend.stop()
+})
+
+it('LoginPage starts in the field of the user name', async () => {
+  const backend = await startBackend()
+  await openPage(backend, pages, '/login')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Nom d’utilisateur/ })).toHaveFocus())
   await backend.stop()
 })
