@@ -42,7 +42,7 @@ export const optionalDay = z
 
 const [FIRST_MS, END_MS] = [Date.UTC(1900, 0), Date.UTC(2200, 0)]
 /** True for a moment between 1900 and 2200, in UTC as it is stored, on a real calendar day. */
-function isMoment(text: string): boolean {
+export function isMoment(text: string): boolean {
   const ms = Date.parse(text)
   return isDay(text.slice(0, 10)) && ms >= FIRST_MS && ms < END_MS
 }

@@ -43,6 +43,9 @@ export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSe
     .sign(await signingKey(db))
 }
 
+/** As it was signed: the library also accepts padding, so that one token would have several spellings. */
+const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
+
 async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
   // Outside the try block: a failure to read the database must not count as an invalid token.
   const key = await signingKey(db)
@@ -58,7 +61,7 @@ async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<st
 /** The session of a bearer token. @throws 401 when the token is absent, forged or expired */
 async function sessionOf(deps: Deps, authorization: string | undefined): Promise<string> {
   const [scheme, token] = (authorization ?? '').split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token) throw unauthenticated()
+  if (scheme?.toLowerCase() !== 'bearer' || !token || !TOKEN_FORM.test(token)) throw unauthenticated()
   return verifyAccessToken(deps, token)
 }
 

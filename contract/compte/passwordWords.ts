@@ -2,16 +2,20 @@ import { fold } from '../fold'
 
 /** Shorter parts of a name are ignored: too many passwords contain them by chance. */
 const SHORTEST = 3
+/** Between the parts of a name: « hela.trabelsi » is no harder to guess than « helatrabelsi ». */
+const SEPARATORS = ['', ' ', '.', '-', '_']
 const PRODUCT = ['voie', 'libre', 'voielibre']
 
 /**
  * The words that an attacker who knows a person tries first: each part of the known values, and the parts joined in
- * both orders. `['Hela Trabelsi']` gives `hela`, `trabelsi`, `helatrabelsi` and `trabelsihela`.
+ * both orders, with and without a separator. `['Hela Trabelsi']` gives `hela`, `trabelsi`, `helatrabelsi`,
+ * `trabelsihela`, `trabelsi.hela` and so on.
  */
 export function passwordWords(known: readonly (string | null | undefined)[]): string[] {
   const words = known.flatMap((value) => {
     const parts = fold(value ?? '').split(' ')
-    return [value ?? '', ...parts, parts.join(''), parts.toReversed().join('')]
+    const joined = SEPARATORS.flatMap((separator) => [parts.join(separator), parts.toReversed().join(separator)])
+    return [value ?? '', ...parts, ...joined]
   })
   return [...new Set([...words.filter((word) => word.length >= SHORTEST), ...PRODUCT])]
 }

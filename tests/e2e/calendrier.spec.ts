@@ -210,3 +210,23 @@ test('a school reads a full day of twelve instructors on a phone, and presses th
   ]
   for (const control of controls) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(32)
 })
+
+const VIEWS = ['semaine', 'mois', 'jour', 'liste']
+
+test('the floating button hides nothing below the planning at the end of the page @phone', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/calendrier')
+  for (const vue of VIEWS) {
+    await page.getByRole('combobox', { name: 'Vue' }).selectOption(vue)
+    await expect(page).toHaveURL(new RegExp(vue === 'semaine' ? 'calendrier' : `vue=${vue}`))
+    const plan = page.getByRole('button', { name: 'Planifier une leçon' })
+    const last = page.getByRole('contentinfo')
+    await expect(page.getByText(/événements?( ·|$)/).first()).toBeVisible()
+    // The view may still grow, and the button comes back once the page has come to rest.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const [button, footer] = [await plan.boundingBox(), await last.boundingBox()]
+      expect(button?.y).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0))
+      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+    }, vue).toPass()
+  }
+})

@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, vi } from 'vitest'
 
 // The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 12_000 })
 
 // The real editor needs a browser with text selection; the end-to-end tests type into it.
 vi.mock('@src/views/demo/shared/RichTextHost', () => ({

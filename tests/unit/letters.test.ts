@@ -5,7 +5,7 @@ import { menuItems } from '@core/layouts/menu'
 import nav from '@src/assets/locales/fr/nav.json'
 import pack from '@src/assets/locales/fr/plateforme/pack.json'
 import { menuFor } from '@src/navigation/menu'
-import { ROOT } from '@tests/helpers/sources'
+import { filesOf, ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
 /** Wording that the customer specified exactly. */
@@ -46,4 +46,16 @@ it('loading overlay shows two logos', () => {
   const overlay = /<div id="overlay"[\s\S]*?<div id="root">/.exec(page)?.[0] ?? ''
   expect(overlay.match(/<svg /g)).toHaveLength(2)
   expect(overlay).toContain('Voie Libre')
+})
+
+it('skin is light until the user chooses the dark one, whatever the system prefers', () => {
+  const files = ['index.html', ...filesOf('src', /\.(tsx?|scss|css)$/)]
+  expect(files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('prefers-color-scheme'))).toEqual([])
+})
+
+it('figures are abbreviated on badges only', () => {
+  const abbreviating = filesOf('src/views', /\.tsx$/).filter((file) =>
+    /\bformat\.count\(|\bformatCount\(/.test(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  expect(abbreviating.filter((file) => !file.startsWith('src/views/demo/'))).toEqual(['src/views/notif/Bell.tsx'])
 })

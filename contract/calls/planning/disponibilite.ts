@@ -41,6 +41,8 @@ export const listLibres = call({
   can: ['update', 'Evenement'],
   query: libresQuery,
   answer: libres,
+  // Only marks the choices of a form, which works without it.
+  failure: 'quiet',
 })
 
 export const updateDisponibilite = call({

@@ -40,9 +40,10 @@ function dayOf(year: number, month: number, date: number): string | null {
   return isDay(text) ? text : null
 }
 
-const TIME = /[T\s]\s*\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?\s*(am|pm|z|[+-]\d{2}:?\d{2})?$/i
+/** One blank at most between two parts: more would be tried in all ways, and `readDay` leaves no more. */
+const TIME = /[T\s]\s?\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?\s?(am|pm|z|[+-]\d{2}:?\d{2})?$/i
 const YEAR_FIRST = /^(\d{4})([\s/.\-_])(\d{1,2})\2(\d{1,2})$/
-const DAY_FIRST = /^(\d{1,2})\s*[\s/.,\-_\\]\s*(\d{1,2})\s*[\s/.,\-_\\]\s*(\d{4}|\d{2})$/
+const DAY_FIRST = /^(\d{1,2})\s?[\s/.,\-_\\]\s?(\d{1,2})\s?[\s/.,\-_\\]\s?(\d{4}|\d{2})$/
 const SERIAL = /^(\d{5})([.,]\d+)?$/
 const COMPACT_YEAR_FIRST = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 const COMPACT_DAY_FIRST = /^(\d{2})(\d{2})((?:19|20)\d{2})$/
@@ -69,7 +70,7 @@ function readWords(text: string, today: string): string | null {
  * is never shifted to a possible one.
  */
 export function readDay(cell: string, today: string): string | null {
-  const text = latinDigits(cell).trim().replace(TIME, '').trim()
+  const text = latinDigits(cell).trim().replace(/\s+/g, ' ').replace(TIME, '').trim()
   const serial = SERIAL.exec(text)
   if (serial) return dayOfSerial(Number(serial[1]))
   const yearFirst = YEAR_FIRST.exec(text)

@@ -34,7 +34,7 @@ function numberTarget(values: string[], today: string): ImportTarget | null {
 /** The target that a column's cells suggest when the heading is unclear. */
 export function targetOfContent(values: string[], today: string): ImportTarget | null {
   if (values.length === 0) return null
-  if (most(values, (value) => /^\S+@\S+\.\w+$/.test(value.trim()))) return 'email'
+  if (most(values, (value) => /^[^\s@]+@[^\s@]+\.\w+$/.test(value.trim()))) return 'email'
   if (most(values, isDate(today))) return dateTarget(values, today)
   const numeric = numberTarget(values, today)
   if (numeric) return numeric

@@ -7,6 +7,8 @@ interface CheckboxGroupFieldProps extends FieldProps {
   options: readonly SelectOption[]
   /** The form holds numbers, for ids. */
   numeric?: boolean
+  /** Longer labels stand in columns, below each other. */
+  look?: 'row' | 'columns'
 }
 
 const toList = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
@@ -20,6 +22,7 @@ export function CheckboxGroupField({
   className,
   options,
   numeric,
+  look = 'row',
 }: CheckboxGroupFieldProps) {
   const { id, code, control, describedBy } = useField(name, hint)
   return (
@@ -32,7 +35,7 @@ export function CheckboxGroupField({
           const chosen = toList(field.value)
           const set = (next: string[]) => field.onChange(numeric ? next.map(Number) : next)
           return (
-            <div className="check-group">
+            <div className={look === 'columns' ? 'check-columns' : 'check-group'}>
               {options.map(({ value, label: text }) => (
                 <label key={value} className="check-option">
                   <input

@@ -1,5 +1,6 @@
 import {
   addConge,
+  listLibres,
   readActivite,
   readDisponibilite,
   removeConge,
@@ -7,6 +8,7 @@ import {
 } from '@contract/calls/planning/disponibilite'
 import { api } from '../api'
 import { ask } from '../ask'
+import { LIST } from './evenementTags'
 
 /** The planning settings of one instructor. */
 const tagOf = (id: number) => ({ type: 'Planning', id: `moniteur ${id}` }) as const
@@ -28,11 +30,13 @@ export const disponibiliteApi = api.injectEndpoints({
       // Also after a refusal: another user has already removed it.
       invalidatesTags: (_done, _error, { id }) => [...AFTER(id)],
     }),
+    /** What prevents an event at a time, for each person and vehicle of the school. */
+    libres: build.query({ ...ask(listLibres), providesTags: [LIST] }),
     /** Hours, exams and pay of an instructor in a month. */
     activite: build.query({
       ...ask(readActivite),
       // Any change of an event may add an attested hour.
-      providesTags: [{ type: 'Evenement', id: 'LIST' }],
+      providesTags: [LIST],
     }),
   }),
 })
@@ -41,6 +45,7 @@ export const {
   useActiviteQuery,
   useAddCongeMutation,
   useDisponibiliteQuery,
+  useLibresQuery,
   useRemoveCongeMutation,
   useSaveDisponibiliteMutation,
 } = disponibiliteApi

@@ -65,6 +65,7 @@ function PermisForm({ taught }: { taught: PermisEnseignes }) {
           hint={t('permis.hint')}
           required
           numeric
+          look="columns"
           options={options}
         />
       </FormPart>

@@ -55,7 +55,14 @@ function TeachingInputs() {
   const tarifHoraire = useWatch<MoniteurFormValues, 'tarifHoraire'>({ name: 'tarifHoraire' })
   return (
     <FormPart title={t('form.teaching')}>
-      <CheckboxGroupField name="categories" label={t('form.categories')} required numeric options={permis} />
+      <CheckboxGroupField
+        name="categories"
+        label={t('form.categories')}
+        required
+        numeric
+        look="columns"
+        options={permis}
+      />
       <div className="form-grid">
         <TextField name="numeroCarte" label={t('fields:numeroCarte')} maxLength={30} autoComplete="off" />
         <DateField name="expirationCarte" label={t('form.expirationCarte')} />

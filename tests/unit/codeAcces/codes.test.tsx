@@ -81,4 +81,22 @@ describe('course of a candidate', () => {
     expect((await candidat.get('/api/code-acces/me')).body).toMatchObject({ open: true })
     await backend.stop()
   })
+
+  it('shows a malformed code beside the field without using up a try', async () => {
+    const { backend } = await startSchool()
+    const { user } = await openPage(backend, codeAccesRoutes, '/apps/code-course', { username: 'candidat' })
+    const field = await screen.findByRole('textbox', { name: /Code/ })
+    const open = screen.getByRole('button', { name: 'Ouvrir le cours' })
+    for (const code of ['AAA', 'AAAA', 'AAAAA', 'AAAAAA', 'AAAAAAA', 'AAAAAAAAAAA']) {
+      await user.clear(field)
+      await user.type(field, code)
+      await user.click(open)
+      expect(await screen.findByText('Le code compte 10 lettres et chiffres.')).toBeInTheDocument()
+    }
+    await user.clear(field)
+    await user.type(field, 'carte 7xkm4')
+    await user.click(open)
+    expect(await screen.findByText('Votre accès est ouvert')).toBeInTheDocument()
+    await backend.stop()
+  })
 })

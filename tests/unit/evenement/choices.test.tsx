@@ -2,11 +2,11 @@
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildCast, type Cast, insertVehicule, MONDAY } from '@tests/helpers/planning'
+import { buildCast, buildEvenement, type Cast, evenementValues, insertVehicule, MONDAY } from '@tests/helpers/planning'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -45,5 +45,33 @@ describe('vehicles in the form of a lesson', () => {
     for (let count = 0; count < 120; count += 1) await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     await open()
     await waitFor(async () => expect((await vehicules()).length).toBeGreaterThan(120))
+  })
+})
+
+describe('instructors in the form of a lesson', () => {
+  const moniteurs = async () => {
+    const field = await screen.findByRole('combobox', { name: 'Moniteur' })
+    return within(field)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ value }) => value !== '')
+  }
+  const ofCast = async () => (await moniteurs()).find(({ value }) => value === String(cast.moniteur.id))?.textContent
+
+  it('are listed after the others, with the reason, on a day of their leave', async () => {
+    const leave = { debut: MONDAY, fin: MONDAY, motif: 'Formation', force: true }
+    expect((await ecole.post(`/api/moniteur/${cast.moniteur.id}/conge`, leave)).status).toBe(201)
+    await open()
+    await waitFor(async () => expect(await ofCast()).toBe('Personne Formateur (en congé)'))
+    const isFree = (await moniteurs()).map(({ textContent }) => !textContent?.endsWith(')'))
+    expect(isFree).toContain(true)
+    expect(isFree.lastIndexOf(true)).toBeLessThan(isFree.indexOf(false))
+  })
+
+  it('are marked while they teach, and free again at another hour', async () => {
+    await buildEvenement(ecole, evenementValues(cast))
+    await open()
+    await waitFor(async () => expect(await ofCast()).toBe('Personne Formateur (pas libre)'))
+    fireEvent.change(screen.getByLabelText(/^Début/), { target: { value: '14:00' } })
+    await waitFor(async () => expect(await ofCast()).toBe('Personne Formateur'))
   })
 })

@@ -1,3 +1,4 @@
+import type { Clash, ClashKind } from '@contract/planning/clash'
 import { placeAt, shifted } from '@src/parts/evenement/actions/places'
 import {
   bodyOf,
@@ -8,7 +9,7 @@ import {
   updateOf,
   valuesOf,
 } from '@src/parts/evenement/form/values'
-import { busyBetween } from '@src/views/evenement/form/busy'
+import { busyOf } from '@src/views/evenement/form/busy'
 import { faultsOf } from '@src/views/evenement/form/check'
 import { occurrenceDays } from '@src/views/evenement/form/recurrence'
 import { usualStart } from '@src/views/evenement/form/usualStart'
@@ -176,13 +177,35 @@ describe('moves of an event', () => {
   })
 })
 
-describe('busyBetween', () => {
-  it('returns people and vehicles with another event at that time', () => {
-    const busy = busyBetween([sampleEvent()], '2026-11-23T08:30:00.000Z', '2026-11-23T09:30:00.000Z')
-    expect([...busy.moniteurs, ...busy.vehicules]).toEqual([3, 5])
-    expect(busyBetween([sampleEvent()], '2026-11-23T09:00:00.000Z', '2026-11-23T10:00:00.000Z').moniteurs.size).toBe(0)
-    const own = sampleEvent({ idEvenement: 77 })
-    expect(busyBetween([own], own.start, own.end, 77).moniteurs.size).toBe(0)
+describe('busyOf', () => {
+  const raison = (kind: ClashKind): Clash => ({
+    kind,
+    de: 'moniteur',
+    id: 3,
+    qui: 'Nour Khelifi',
+    quoi: null,
+    raison: null,
+    start: '2026-11-23T08:00:00.000Z',
+    end: '2026-11-23T09:00:00.000Z',
+    idEvenement: null,
+    jour: '2026-11-23',
+  })
+
+  it('returns who is not free with the most lasting reason, and nobody before the answer', () => {
+    const { moniteurs, vehicules } = busyOf({
+      ecole: [raison('fermeture')],
+      candidats: [raison('occupe')],
+      moniteurs: [
+        { id: 3, raisons: [raison('occupe'), raison('conge')] },
+        { id: 4, raisons: [raison('categorie')] },
+        { id: 6, raisons: [] },
+      ],
+      vehicules: [{ id: 5, raisons: [raison('papiers')] }],
+      examinateurs: [],
+    })
+    expect([...moniteurs]).toEqual([[3, 'conge']])
+    expect([...vehicules]).toEqual([])
+    expect(busyOf(undefined).moniteurs.size).toBe(0)
   })
 })
 

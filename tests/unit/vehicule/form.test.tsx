@@ -100,3 +100,10 @@ describe('licences in the form of a vehicle', () => {
     expect(offered.queryByRole('option', { name: /^DE · / })).toBeNull()
   })
 })
+
+it('form of a vehicle shows its category when the page is the first one opened', async () => {
+  const { backend, ecole } = await startSchool()
+  const { id } = await buildVehicule(ecole)
+  await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}/edit`)
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Permis' })).toHaveDisplayValue(/ · /))
+})

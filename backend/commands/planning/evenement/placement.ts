@@ -1,5 +1,6 @@
 import { addMinutes } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
+import { isMoment } from '@contract/fields'
 import { type Clash, type ClashDetails, type Creneau, RESSOURCES } from '@contract/planning/clash'
 import { MAX_MINUTES } from '@contract/planning/evenement'
 import { isTaken } from '../../../database/dialect'
@@ -84,7 +85,7 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
 /**
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
- * @throws 422 for people who are unknown or do not suit, or a day too far back; 409 `clash` with every clash, the
+ * @throws 422 for people who are unknown or do not suit, or a day too far back or ahead; 409 `clash` with every clash, the
  *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
@@ -97,6 +98,8 @@ export async function refuseClashes(
   const limit = earliest(moment, passeJours)
   const all = [placement, ...others]
   if (all.some(({ slots }) => slots.some(({ start }) => start < limit))) throw invalid({ start: 'too_past' })
+  // A recurrence must not reach where no update would be accepted.
+  if (all.some(({ slots }) => slots.some(({ end }) => !isMoment(end)))) throw invalid({ start: 'too_far' })
   const clashes: Clash[] = []
   for (const [index, one] of all.entries()) {
     clashes.push(...(await findClashes(trx, one, moment, all.slice(index + 1))))

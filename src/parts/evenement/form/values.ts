@@ -156,9 +156,9 @@ export function updateOf(values: FormValues, zone: string, event: Evenement, sco
 
 const FIELDS: Record<string, keyof FormValues> = { idCandidats: 'candidats' }
 
-/** The form field of a request path; a day too far in the past is a fault of the day, whatever the hour. */
+/** The form field of a request path; a day too far back or ahead is a fault of the day, whatever the hour. */
 export function fieldOf(path: string, code?: string): string {
-  if (code === 'too_past') return 'jour'
+  if (code === 'too_past' || code === 'too_far') return 'jour'
   const name = path.replace(/^(extendedProps|recurrence)\./, '').split('.')[0] ?? path
   return FIELDS[name] ?? name
 }

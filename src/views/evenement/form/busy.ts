@@ -1,18 +1,25 @@
-import type { Evenement } from '@contract/planning/evenement'
+import type { ClashKind } from '@contract/planning/clash'
+import type { Libres } from '@contract/planning/disponibilite'
 
-/** The people and vehicles booked by other events between two moments. */
-export function busyBetween(events: readonly Evenement[], start: string, end: string, except?: number) {
-  const moniteurs = new Set<number>()
-  const vehicules = new Set<number>()
-  const examinateurs = new Set<number>()
-  for (const { idEvenement, start: from, end: to, status, extendedProps } of events) {
-    if (idEvenement === except || status === 'CANCELLED' || from >= end || to <= start) continue
-    const { idMoniteur, idVehicule, idExaminateur } = extendedProps
-    if (idMoniteur !== null) moniteurs.add(idMoniteur)
-    if (idVehicule !== null) vehicules.add(idVehicule)
-    if (idExaminateur !== null) examinateurs.add(idExaminateur)
+/** Why a person or a vehicle is not free at a time, the most lasting reason first. */
+export const BUSY_REASONS = ['indisponible', 'conge', 'disponibilite', 'occupe'] as const satisfies readonly ClashKind[]
+export type BusyReason = (typeof BUSY_REASONS)[number]
+
+/** Those who are not free, by their ids. */
+export type Busy = Record<'moniteurs' | 'vehicules' | 'examinateurs', ReadonlyMap<number, BusyReason>>
+
+function reasonsOf(each: Libres['moniteurs']): Map<number, BusyReason> {
+  const reasons = new Map<number, BusyReason>()
+  for (const { id, raisons } of each) {
+    const reason = BUSY_REASONS.find((kind) => raisons.some((raison) => raison.kind === kind))
+    if (reason) reasons.set(id, reason)
   }
-  return { moniteurs, vehicules, examinateurs }
+  return reasons
 }
 
-export type Busy = ReturnType<typeof busyBetween>
+/** Those who are not free according to the server; nobody as long as it has not answered. */
+export const busyOf = (libres: Libres | undefined): Busy => ({
+  moniteurs: reasonsOf(libres?.moniteurs ?? []),
+  vehicules: reasonsOf(libres?.vehicules ?? []),
+  examinateurs: reasonsOf(libres?.examinateurs ?? []),
+})

@@ -1,20 +1,15 @@
-import { addDays } from '@contract/clock/days'
-import { toUtc, wallAt } from '@contract/clock/wall'
 import type { Vehicule } from '@contract/ecole/vehicule'
-import { type Evenement, etapeOf } from '@contract/planning/evenement'
+import { etapeOf } from '@contract/planning/evenement'
 import type { SelectOption } from '@core/components/Select'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FormValues } from '@src/parts/evenement/form/values'
-import { useZone } from '@src/parts/evenement/useZone'
-import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Resources, vehiculeName } from '../useResources'
-import { type Busy, busyBetween } from './busy'
+import type { BusyReason } from './busy'
 import { expiredPapers } from './papers'
-
-const NO_EVENTS: Evenement[] = []
+import { useBusy } from './useBusy'
 
 interface Wanted
   extends Pick<FormValues, 'calendar' | 'jour' | 'start' | 'end' | 'idMoniteur' | 'idVehicule' | 'idExaminateur'> {
@@ -24,28 +19,17 @@ interface Wanted
   except: number | undefined
 }
 
-const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
-
-/** The people and vehicles booked at the form's time, according to the calendar of that day. */
-function useBusy({ jour, start, end, except }: Wanted): Busy {
-  const zone = useZone()
-  const day = isDay(jour) ? jour : '2000-01-01'
-  const span = { from: toUtc(wallAt(day, '00:00'), zone), to: toUtc(wallAt(addDays(day, 1), '00:00'), zone) }
-  const events = useEvenementsQuery(span, { skip: !isDay(jour) }).data?.data ?? NO_EVENTS
-  return useMemo(() => {
-    if (!isDay(jour) || !start || !end) return busyBetween([], '', '')
-    return busyBetween(events, toUtc(wallAt(jour, start), zone), toUtc(wallAt(jour, end), zone), except)
-  }, [events, jour, start, end, zone, except])
-}
-
-/** Free ones first, booked ones marked: choosing one is allowed, and the refusal then explains the clash. */
+/** Free ones first, the others with the reason: choosing one is allowed, and the refusal then explains the clash. */
 function ordered(
   options: (SelectOption & { id: number })[],
-  busy: ReadonlySet<number>,
-  taken: (name: string) => string,
+  busy: ReadonlyMap<number, BusyReason>,
+  taken: (nom: string, reason: BusyReason) => string,
 ) {
   const free = options.filter(({ id }) => !busy.has(id))
-  const others = options.filter(({ id }) => busy.has(id)).map((one) => ({ ...one, label: taken(one.label) }))
+  const others = options.flatMap((one) => {
+    const reason = busy.get(one.id)
+    return reason ? [{ ...one, label: taken(one.label, reason) }] : []
+  })
   return [...free, ...others]
 }
 
@@ -76,7 +60,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
   const { calendar, jour, dernier, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
     // A chosen person stays among the options, whatever is changed later.
-    const taken = (nom: string) => t('form.busy', { nom })
+    const taken = (nom: string, reason: BusyReason) => t(`form.busy.${reason}`, { nom })
     const teaches = (categories: number[]) =>
       idPermi === undefined || etapeOf(calendar) === 'code' || categories.includes(idPermi)
     const moniteurs = resources.moniteurs

@@ -66,4 +66,11 @@ describe('optionsOf', () => {
     expect(typeOf('gauge')).toBe('radialBar')
     expect(optionsOf(props, theme).chart?.toolbar?.show).toBe(false)
   })
+
+  it('draws no axis labels on a sparkline, where they would be cut', () => {
+    expect([optionsOf(props, theme).yaxis].flat()[0]?.show).toBe(true)
+    const sparkline = optionsOf({ ...props, spark: true }, theme)
+    expect([sparkline.yaxis].flat()[0]?.show).toBe(false)
+    expect(sparkline.chart?.sparkline?.enabled).toBe(true)
+  })
 })

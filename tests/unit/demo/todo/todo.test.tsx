@@ -53,6 +53,15 @@ describe('list of tasks', () => {
     expect(await stored()).toHaveLength(17)
   })
 
+  it('has no handles for deleted tasks, which have no manual order', async () => {
+    const { router } = await open('/apps/todo')
+    await rows()
+    expect(screen.getAllByRole('button', { name: /^Déplacer/ }).length).toBeGreaterThan(1)
+    await router.navigate('/apps/todo/deleted')
+    await rows('Supprimées')
+    expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull()
+  })
+
   it('stores the order set by keyboard', async () => {
     const { user } = await open('/apps/todo')
     await rows()

@@ -1,0 +1,46 @@
+import { seedDemo } from '@backend/seed/demo'
+import type { Historique } from '@contract/ecole/historique'
+import type { Moniteur } from '@contract/ecole/moniteur'
+import type { Page } from '@contract/list'
+import type { Activite } from '@contract/planning/disponibilite'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { signedIn } from '@tests/helpers/http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const ROUNDS = 10
+
+let backend: TestBackend
+beforeEach(async () => {
+  // The whole demo, with its log.
+  backend = await startBackend({ seed: 'empty' })
+  await seedDemo(backend.db, backend.clock.now, ROUNDS)
+})
+afterEach(() => backend.stop())
+
+describe('the demo school', () => {
+  it('has a log of what its people did, with nothing in the future', async () => {
+    const ecole = await signedIn(backend, 'ecole')
+    const logged = async (query: string) =>
+      (await ecole.get<Page<Historique>>(`/api/historique?perPage=100&${query}`)).body
+    expect((await logged('entite=candidat&action=create')).totalDataCount).toBeGreaterThan(10)
+    expect((await logged('entite=evenement&action=create')).totalDataCount).toBeGreaterThan(100)
+    const attested = await logged('entite=evenement&action=attest')
+    expect(attested.totalDataCount).toBeGreaterThan(50)
+    expect(new Set(attested.data.map(({ auteur }) => auteur)).size).toBeGreaterThan(1)
+    const [latest] = (await logged('')).data
+    expect(Date.parse(latest?.createdAt ?? '')).toBeLessThanOrEqual(backend.clock.now.getTime())
+  })
+
+  it('counts for its instructors the exams of the candidates whom they follow', async () => {
+    const ecole = await signedIn(backend, 'ecole')
+    const { data } = (await ecole.get<Page<Moniteur>>('/api/moniteur?perPage=100')).body
+    const passed = await Promise.all(
+      data.map(async ({ id }) => {
+        const { examens } = (await ecole.get<Activite>(`/api/moniteur/${id}/activite`)).body
+        return examens.reduce((sum, { total }) => sum + total.reussis, 0)
+      }),
+    )
+    expect(passed.length).toBeGreaterThan(3)
+    expect(passed.filter((count) => count > 0).length).toBeGreaterThan(1)
+  })
+})

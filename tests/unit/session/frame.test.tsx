@@ -1,0 +1,83 @@
+import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { http } from '@core/http'
+import { initI18n } from '@core/i18n/initI18n'
+import { installFakeDb } from '@fake-db/index'
+import { loadTexts } from '@src/configs/texts'
+import { storeSession } from '@src/redux/session/stored'
+import { makeStore } from '@src/redux/store'
+// Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
+import '@src/router/Shell'
+import { appRoutes } from '@src/router'
+import { render, screen } from '@testing-library/react'
+import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { SUSPENSION_REASON, suspend } from '@tests/helpers/scenarios'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// The first address waits for its modules to be compiled.
+vi.setConfig({ testTimeout: 45_000 })
+
+let backend: TestBackend
+beforeEach(async () => {
+  backend = await startBackend()
+  localStorage.clear()
+  sessionStorage.clear()
+  await installFakeDb(http, { backend })
+  await initI18n({ languages: ['fr'], defaultLanguage: 'fr', load: loadTexts, namespaces: ['common', 'errors'] })
+})
+afterEach(() => backend.stop())
+
+/** Opens an address of the whole application; nobody is signed in without an account. */
+async function open(address: string, username?: string): Promise<void> {
+  if (username) storeSession((await http.post('/auth/login', { username, password: DEMO_PASSWORD })).data)
+  const store = makeStore()
+  const router = createMemoryRouter(
+    appRoutes(async () => store),
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+}
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 })
+const menu = () => screen.queryByRole('navigation', { name: 'Menu principal' })
+
+describe('page that is open to everybody', () => {
+  it.each([
+    ['/contact', 'Contact'],
+    ['/nulle-part', 'Page introuvable'],
+  ])('%s keeps the menu of a signed-in user', async (address, name) => {
+    await open(address, 'client')
+    await title(name)
+    expect(menu()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Messages envoyés' })).toBeNull()
+  })
+
+  it.each([
+    ['/contact', 'Contact'],
+    ['/nulle-part', 'Page introuvable'],
+  ])('%s has no menu for a visitor', async (address, name) => {
+    await open(address)
+    await title(name)
+    expect(menu()).toBeNull()
+    expect(screen.getByRole('button', { name: 'Messages envoyés' })).toBeVisible()
+  })
+})
+
+describe('page that an account may not open', () => {
+  it.each([
+    ['manager', /Le compte de la plateforme ne l’ouvre pas/],
+    ['client', /Votre compte n’est encore rattaché à aucune auto-école/],
+    ['moniteur', /Demandez l’accès à la personne qui gère votre auto-école/],
+  ])('gives %s a reason that fits', async (username, reason) => {
+    await open('/apps/candidats/new', username)
+    await title('Accès réservé')
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible()
+  })
+
+  it('names the reason of the suspension to a suspended school, in its banner too', async () => {
+    await suspend(backend, 1)
+    await open('/apps/candidats/new', 'ecole')
+    await title('En consultation pour l’instant')
+    expect(screen.getAllByText(new RegExp(SUSPENSION_REASON))).toHaveLength(2)
+  })
+})
