@@ -1,4 +1,4 @@
-import type { CandidatEvent, Enrolment, SoldLot } from '@backend/rules/argent/target'
+import type { CandidatEvent, Enrolment, SoldLot } from '@backend/rules/argent/facts'
 
 export const price = (
   service: Enrolment['prices'][number]['service'],

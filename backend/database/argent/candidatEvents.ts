@@ -2,7 +2,7 @@ import { minutesBetween } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import { etapeOf, isExam } from '@contract/planning/evenement'
-import type { CandidatEvent } from '../../rules/argent/target'
+import type { CandidatEvent } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 import type { PenaliteTable } from './tables'
 

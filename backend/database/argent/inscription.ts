@@ -1,6 +1,6 @@
 import type { Service } from '@contract/argent/service'
 import type { Caller } from '../../caller'
-import type { Enrolment } from '../../rules/argent/target'
+import type { Enrolment } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { InscriptionTable, LotTable } from './tables'

@@ -11,8 +11,9 @@ import { transactionsOf } from '../../database/argent/transaction'
 import type { Db, Trx } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
 import { dueBy } from '../../rules/argent/due'
+import type { Enrolment } from '../../rules/argent/facts'
 import { balancesOf } from '../../rules/argent/settlement'
-import { type Enrolment, usedLots } from '../../rules/argent/target'
+import { usedLots } from '../../rules/argent/use'
 import { presentTransaction } from './transaction'
 
 type Cause = (typeof CAUSES)[number]

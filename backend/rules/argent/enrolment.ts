@@ -1,6 +1,6 @@
 import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/service'
+import type { ServicePrice } from './facts'
 import { sharesOf } from './shares'
-import type { ServicePrice } from './target'
 
 /** A school's default prices, as `config_prix` has them. */
 export interface PriceList {

@@ -1,62 +1,10 @@
 import type { ReglagesArgent } from '@contract/argent/reglages'
-import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/service'
-import type { Etape, Statut } from '@contract/planning/evenement'
-import { type AttestedLesson, consumptionOf, type Lot, priceOn } from './consumption'
-import { oldestFirst } from './order'
+import { examServiceOf, LESSON_SERVICES } from '@contract/argent/service'
+import { priceOn } from './consumption'
+import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents } from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
-
-/** Hours, exams or the file fee that were bought; a discount has no quantity and lowers the lot `idReduit`. */
-export interface SoldLot {
-  id: number
-  service: Service
-  quantite: number
-  montant: number
-  dateEffet: string
-  dateFin: string | null
-  idReduit: number | null
-}
-
-export interface ServicePrice {
-  service: Service
-  dateEffet: string
-  montant: number
-  /** The part of an exam's price that goes to the State. */
-  droits: number
-}
-
-export interface Enrolment {
-  id: number
-  dateDebut: string
-  dateFin: string | null
-  isEnded: boolean
-  lots: readonly SoldLot[]
-  prices: readonly ServicePrice[]
-}
-
-/** A lesson or an exam from the side of one candidate. */
-export interface CandidatEvent {
-  id: number
-  etape: Etape
-  isExam: boolean
-  start: string
-  /** The school's day. */
-  jour: string
-  status: Statut
-  plannedMinutes: number
-  attestedMinutes: number
-  isAbsent: boolean
-  isLateCancellation: boolean
-  /** What the school decided to charge for an absence or a late cancellation, in per cent; null for its usual figure. */
-  penaltyPercent: number | null
-}
-
-export interface CandidatFacts {
-  idCandidat: number
-  enrolments: readonly Enrolment[]
-  events: readonly CandidatEvent[]
-  reglages: ReglagesArgent
-}
+import { examUse, lessonUse, pricesOf } from './use'
 
 /** The accounts of an enrolment, and the ways to name its lines. */
 interface Books {
@@ -79,31 +27,11 @@ function booksOf(idCandidat: number, idInscription: number): Books {
   }
 }
 
-/** The lots of a service at what they cost after their discounts. */
-function netLots({ lots }: Enrolment, service: Service): Lot[] {
-  return lots
-    .filter((lot) => lot.service === service && lot.idReduit === null)
-    .map(({ id, quantite, montant, dateEffet, dateFin }) => {
-      const reduced = lots.filter(({ idReduit }) => idReduit === id).reduce((sum, lot) => sum + lot.montant, montant)
-      return { id, minutes: quantite, ht: reduced, dateEffet, dateFin }
-    })
-}
-
-const pricesOf = ({ prices }: Enrolment, service: Service) => prices.filter((price) => price.service === service)
-
 /** What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. */
 function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books): CausedLine[] {
   return lots.flatMap(({ id, service, montant }) =>
     line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, montant),
   )
-}
-
-/** What the attested lessons of a service take from its lots, and what they cost beyond them. */
-function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape, step: number) {
-  const lessons: AttestedLesson[] = events
-    .filter(({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent)
-    .map(({ id, start, jour, attestedMinutes }) => ({ id, start, jour, minutes: attestedMinutes }))
-  return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step)
 }
 
 function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
@@ -141,19 +69,6 @@ function penaltyLines(
   )
 }
 
-/** The exams of a stage with the lot that each takes from: the bought ones first, in the order of their days. */
-function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
-  const held = events.filter((event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED')
-  const lots = netLots(enrolment, examServiceOf(etape))
-  const taken = new Map<number, number>()
-  return oldestFirst(held, ({ start }) => start).map((exam) => {
-    const lot = lots.find(({ id, minutes }) => (taken.get(id) ?? 0) < minutes)
-    const from = lot ? (taken.get(lot.id) ?? 0) : 0
-    if (lot) taken.set(lot.id, from + 1)
-    return { exam, lot, from }
-  })
-}
-
 /** Exams cost from the day they are booked; the State's part goes through `debours`. */
 function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
   const { candidat, undelivered, line } = books
@@ -181,34 +96,6 @@ function endLines({ id, isEnded }: Enrolment, { candidat, undelivered, line }: B
     0,
   )
   return line(`fin:${id}`, undelivered, candidat, owed)
-}
-
-/** The enrolment that an event belongs to: the latest that had begun, unless it ended before that day. */
-function enrolmentOn(enrolments: readonly Enrolment[], jour: string): Enrolment | undefined {
-  const begun = enrolments.filter(({ dateDebut }) => dateDebut <= jour)
-  const latest = oldestFirst(begun, ({ dateDebut }) => dateDebut).at(-1)
-  return latest && (latest.dateFin === null || jour <= latest.dateFin) ? latest : undefined
-}
-
-/** The events of each enrolment. */
-const ownEvents = (enrolments: readonly Enrolment[], enrolment: Enrolment, events: readonly CandidatEvent[]) =>
-  events.filter(({ jour }) => enrolmentOn(enrolments, jour) === enrolment)
-
-/** What was given of each lot so far: minutes, exams, or the one file fee. */
-export function usedLots(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<number, number> {
-  const used = new Map<number, number>()
-  const use = (idLot: number, quantite: number) => used.set(idLot, (used.get(idLot) ?? 0) + quantite)
-  for (const enrolment of enrolments) {
-    const own = ownEvents(enrolments, enrolment, events)
-    for (const { id, service } of enrolment.lots) if (service === 'dossier') use(id, 1)
-    for (const etape of LESSON_SERVICES) {
-      for (const { covered } of lessonUse(enrolment, own, etape, 1)) {
-        for (const { idLot, minutes } of covered) use(idLot, minutes)
-      }
-      for (const { lot } of examUse(enrolment, own, etape)) if (lot) use(lot.id, 1)
-    }
-  }
-  return used
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { CandidatEvent, Enrolment } from '@backend/rules/argent/facts'
 import { balancesOf } from '@backend/rules/argent/settlement'
-import { type CandidatEvent, type Enrolment, targetOf, usedLots } from '@backend/rules/argent/target'
+import { targetOf } from '@backend/rules/argent/target'
+import { usedLots } from '@backend/rules/argent/use'
 import type { ReglagesArgent } from '@contract/argent/reglages'
 import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
 import { COMPLET_B, dayOfMay, enrolment, event, hours, lot, PRICES, price } from '@tests/helpers/argentFacts'

@@ -1,5 +1,6 @@
+import type { CandidatEvent, SoldLot } from '@backend/rules/argent/facts'
 import { balancesOf, type CausedLine, differenceOf } from '@backend/rules/argent/settlement'
-import { type CandidatEvent, type SoldLot, targetOf } from '@backend/rules/argent/target'
+import { targetOf } from '@backend/rules/argent/target'
 import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
 import { dayOfMay, enrolment, event, lot } from '@tests/helpers/argentFacts'
 import fc from 'fast-check'

@@ -1,0 +1,55 @@
+import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/service'
+import type { Etape } from '@contract/planning/evenement'
+import { type AttestedLesson, consumptionOf, type Lot } from './consumption'
+import { type CandidatEvent, type Enrolment, ownEvents } from './facts'
+import { oldestFirst } from './order'
+
+/** The lots of a service at what they cost after their discounts. */
+function netLots({ lots }: Enrolment, service: Service): Lot[] {
+  return lots
+    .filter((lot) => lot.service === service && lot.idReduit === null)
+    .map(({ id, quantite, montant, dateEffet, dateFin }) => {
+      const reduced = lots.filter(({ idReduit }) => idReduit === id).reduce((sum, lot) => sum + lot.montant, montant)
+      return { id, minutes: quantite, ht: reduced, dateEffet, dateFin }
+    })
+}
+
+export const pricesOf = ({ prices }: Enrolment, service: Service) => prices.filter((price) => price.service === service)
+
+/** What the attested lessons of a service take from its lots, and what they cost beyond them. */
+export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape, step: number) {
+  const lessons: AttestedLesson[] = events
+    .filter(({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent)
+    .map(({ id, start, jour, attestedMinutes }) => ({ id, start, jour, minutes: attestedMinutes }))
+  return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step)
+}
+
+/** The exams of a stage with the lot that each takes from: the bought ones first, in the order of their days. */
+export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
+  const held = events.filter((event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED')
+  const lots = netLots(enrolment, examServiceOf(etape))
+  const taken = new Map<number, number>()
+  return oldestFirst(held, ({ start }) => start).map((exam) => {
+    const lot = lots.find(({ id, minutes }) => (taken.get(id) ?? 0) < minutes)
+    const from = lot ? (taken.get(lot.id) ?? 0) : 0
+    if (lot) taken.set(lot.id, from + 1)
+    return { exam, lot, from }
+  })
+}
+
+/** What was given of each lot so far: minutes, exams, or the one file fee. */
+export function usedLots(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<number, number> {
+  const used = new Map<number, number>()
+  const use = (idLot: number, quantite: number) => used.set(idLot, (used.get(idLot) ?? 0) + quantite)
+  for (const enrolment of enrolments) {
+    const own = ownEvents(enrolments, enrolment, events)
+    for (const { id, service } of enrolment.lots) if (service === 'dossier') use(id, 1)
+    for (const etape of LESSON_SERVICES) {
+      for (const { covered } of lessonUse(enrolment, own, etape, 1)) {
+        for (const { idLot, minutes } of covered) use(idLot, minutes)
+      }
+      for (const { lot } of examUse(enrolment, own, etape)) if (lot) use(lot.id, 1)
+    }
+  }
+  return used
+}
