@@ -4,6 +4,8 @@ import type { Deps } from './deps'
 import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
+import { configPrixRoutes } from './routes/argent/configPrix'
+import { forfaitRoutes } from './routes/argent/forfait'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
@@ -74,6 +76,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(fluxRoutes)
   api.add(examenRoutes)
   api.add(parcoursRoutes)
+  api.add(configPrixRoutes)
+  api.add(forfaitRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
