@@ -30,6 +30,27 @@ export const configPrixFields = z.strictObject({
 export type ConfigPrixFields = z.output<typeof configPrixFields>
 export type ConfigPrixField = keyof ConfigPrixFields
 
+const orNothing = millimes.nullish().transform((amount) => amount ?? 0)
+const orNoMinutes = packageMinutes.nullish().transform((minutes) => minutes ?? 0)
+
+/** The same as a form holds it: the hours must be filled in, what is left empty costs nothing. */
+export const configPrixForm = configPrixFields.extend({
+  code_exam_price: orNothing,
+  circulation_exam_price: orNothing,
+  maneuver_hour_price: orNothing,
+  maneuver_exam_price: orNothing,
+  code_en_ligne_hour_price: orNothing,
+  code_package_price: orNothing,
+  driving_package_price: orNothing,
+  code_file_fee: orNothing,
+  codePackageMinutes: orNoMinutes,
+  circulationPackageMinutes: orNoMinutes,
+  maneuverPackageMinutes: orNoMinutes,
+  codeExamDroits: orNothing,
+  circulationExamDroits: orNothing,
+  maneuverExamDroits: orNothing,
+})
+
 export const configPrixInput = configPrixFields
   .extend({
     idPermi: z.number().int(),

@@ -24,6 +24,19 @@ export const forfaitInput = z
   .meta({ id: 'ForfaitInput' })
 export type ForfaitInput = z.output<typeof forfaitInput>
 
+const orNoMinutes = packageMinutes.nullish().transform((minutes) => minutes ?? 0)
+const orNoExam = exams.nullish().transform((count) => count ?? 0)
+
+/** The same as a form holds it: kinds of lessons and exams that are left empty are not part of the package. */
+export const forfaitForm = forfaitInput.extend({
+  minutesCode: orNoMinutes,
+  minutesCirculation: orNoMinutes,
+  minutesParc: orNoMinutes,
+  examensCode: orNoExam,
+  examensCirculation: orNoExam,
+  examensParc: orNoExam,
+})
+
 export const forfaitUpdate = forfaitInput.extend({ version: z.number().int() }).meta({ id: 'ForfaitUpdate' })
 export type ForfaitUpdate = z.output<typeof forfaitUpdate>
 

@@ -1,6 +1,6 @@
 import type { Forfait } from '@contract/argent/forfait'
+import { forfaitValue, type UnitPriceField } from '@contract/argent/forfaitValue'
 import type { ForfaitRow } from '../../database/argent/forfait'
-import { forfaitValue, type UnitPriceField } from '../../rules/argent/forfaitValue'
 
 /** The prices in force for a package; null when the permit has none. */
 function pricesOf(row: Pick<ForfaitRow, UnitPriceField>): Record<UnitPriceField, number> | null {

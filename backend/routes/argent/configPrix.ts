@@ -29,5 +29,6 @@ export function configPrixRoutes(api: Api): void {
   api.endpoint(calls.deactivateConfigPrix, ({ caller, params }) => deactivateConfigPrix(deps, caller, params.id))
   api.endpoint(calls.deleteConfigPrix, async ({ caller, params }) => {
     await deleteConfigPrix(deps, caller, params.id)
+    return undefined
   })
 }

@@ -28,5 +28,6 @@ export function forfaitRoutes(api: Api): void {
   api.endpoint(calls.deactivateForfait, ({ caller, params }) => activateForfait(deps, caller, params.id, 0))
   api.endpoint(calls.deleteForfait, async ({ caller, params }) => {
     await deleteForfait(deps, caller, params.id)
+    return undefined
   })
 }

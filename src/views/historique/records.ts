@@ -27,7 +27,7 @@ const RECORDS: Record<Entite, LogRecord> = {
   codeAcces: {},
   utilisateur: {},
   configPrix: { page: () => paths.tarification },
-  forfait: { page: () => `${paths.tarification}?tab=forfaits` },
+  forfait: { page: () => paths.forfaits },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

@@ -1,0 +1,37 @@
+import { BackLink } from '@core/components/BackLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { paths } from '@src/configs/paths'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useForfaitQuery } from '@src/redux/tarification/forfait'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { idIn } from '../idIn'
+import { ForfaitForm } from './ForfaitForm'
+import { useForfaitSaved } from './useForfaitSaved'
+
+/** Adds a package for candidates, from nothing or from another (`?copie=12`). */
+export function ForfaitCreatePage() {
+  const { t } = useTranslation('tarification')
+  const { currency } = useSchool()
+  const [search] = useSearchParams()
+  const copied = idIn(search.get('copie'))
+  const { currentData: source, error, isFetching, refetch } = useForfaitQuery(copied ?? skipToken)
+  const onSaved = useForfaitSaved('forfait.created')
+  const isUnknown = error && isNotFound(error)
+  return (
+    <Page
+      title={t('forfait.newTitle')}
+      description={t(`prix.amounts_${currency}`)}
+      back={<BackLink to={paths.forfaits}>{t('tabs.forfaits')}</BackLink>}
+    >
+      {copied === null || source ? <ForfaitForm subject={{ source }} onSaved={onSaved} /> : null}
+      {isUnknown ? <ErrorState title={t('forfait.unknown')} text={t('forfait.unknownText')} /> : null}
+      {error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {copied !== null && !source && !error ? <FormSkeleton fields={9} /> : null}
+    </Page>
+  )
+}
