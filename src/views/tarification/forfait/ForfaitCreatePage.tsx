@@ -5,6 +5,7 @@ import { FormSkeleton } from '@core/components/Skeletons'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { paths } from '@src/configs/paths'
 import { isNotFound } from '@src/redux/isNotFound'
+import { usePermisQuery } from '@src/redux/permi/permi'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useForfaitQuery } from '@src/redux/tarification/forfait'
 import { useTranslation } from 'react-i18next'
@@ -20,18 +21,26 @@ export function ForfaitCreatePage() {
   const [search] = useSearchParams()
   const copied = idIn(search.get('copie'))
   const { currentData: source, error, isFetching, refetch } = useForfaitQuery(copied ?? skipToken)
+  // The form offers the permits from its first moment.
+  const permis = usePermisQuery()
   const onSaved = useForfaitSaved('forfait.created')
+  const isReady = permis.data && (copied === null || source)
   const isUnknown = error && isNotFound(error)
+  const hasFailed = (error && !isUnknown) || (!permis.data && permis.isError)
+  const retry = () => {
+    if (error) void refetch()
+    if (!permis.data) void permis.refetch()
+  }
   return (
     <Page
       title={t('forfait.newTitle')}
       description={t(`prix.amounts_${currency}`)}
       back={<BackLink to={paths.forfaits}>{t('tabs.forfaits')}</BackLink>}
     >
-      {copied === null || source ? <ForfaitForm subject={{ source }} onSaved={onSaved} /> : null}
+      {isReady ? <ForfaitForm subject={{ source }} onSaved={onSaved} /> : null}
       {isUnknown ? <ErrorState title={t('forfait.unknown')} text={t('forfait.unknownText')} /> : null}
-      {error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {copied !== null && !source && !error ? <FormSkeleton fields={9} /> : null}
+      {hasFailed ? <ErrorState onRetry={retry} retrying={isFetching || permis.isFetching} /> : null}
+      {!isReady && !isUnknown && !hasFailed ? <FormSkeleton fields={9} /> : null}
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Page } from '@core/components/Page'
 import { FormSkeleton } from '@core/components/Skeletons'
 import { paths } from '@src/configs/paths'
 import { isNotFound } from '@src/redux/isNotFound'
+import { usePermisQuery } from '@src/redux/permi/permi'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useForfaitQuery } from '@src/redux/tarification/forfait'
 import { useTranslation } from 'react-i18next'
@@ -18,18 +19,26 @@ export function ForfaitEditPage() {
   const { currency } = useSchool()
   const { id } = useParams()
   const { currentData: data, error, isFetching, refetch } = useForfaitQuery(idIn(id) ?? 0)
+  // The form offers the permits from its first moment.
+  const permis = usePermisQuery()
   const onSaved = useForfaitSaved('forfait.saved')
-  const isUnknown = error && isNotFound(error)
+  const isReady = data && permis.data
+  const isUnknown = !data && error && isNotFound(error)
+  const hasFailed = (!data && error && !isUnknown) || (!permis.data && permis.isError)
+  const retry = () => {
+    if (!data) void refetch()
+    if (!permis.data) void permis.refetch()
+  }
   return (
     <Page
       title={data ? t('editTitle', { nom: data.nom }) : t('edit')}
       description={t(`prix.amounts_${currency}`)}
       back={<BackLink to={paths.forfaits}>{t('tabs.forfaits')}</BackLink>}
     >
-      {data ? <ForfaitForm key={data.id} subject={{ forfait: data }} onSaved={onSaved} /> : null}
-      {!data && isUnknown ? <ErrorState title={t('forfait.unknown')} text={t('forfait.unknownText')} /> : null}
-      {!data && error && !isUnknown ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {!data && !error ? <FormSkeleton fields={9} /> : null}
+      {isReady ? <ForfaitForm key={data.id} subject={{ forfait: data }} onSaved={onSaved} /> : null}
+      {isUnknown ? <ErrorState title={t('forfait.unknown')} text={t('forfait.unknownText')} /> : null}
+      {hasFailed ? <ErrorState onRetry={retry} retrying={isFetching || permis.isFetching} /> : null}
+      {!isReady && !isUnknown && !hasFailed ? <FormSkeleton fields={9} /> : null}
     </Page>
   )
 }

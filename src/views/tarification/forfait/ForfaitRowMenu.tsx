@@ -4,7 +4,9 @@ import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
 import { useDeleteForfaitMutation, useSetForfaitActiveMutation } from '@src/redux/tarification/forfait'
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusAround } from '../focusAround'
 import { useDeleteTarif } from '../useDeleteTarif'
 
 /** Offers or withdraws a package, with undo. */
@@ -25,33 +27,38 @@ export function ForfaitRowMenu({ forfait }: { forfait: Forfait }) {
   const setActive = useSetActive()
   const [send] = useDeleteForfaitMutation()
   const deleteTarif = useDeleteTarif()
+  const root = useRef<HTMLSpanElement>(null)
   const { id, nom, active } = forfait
   const remove = async () => {
     const title = t('forfait.deleteTitle', { nom })
-    if (await deleteTarif({ title, send: () => send(id) })) toast.success(t('forfait.deleted', { nom }))
+    if (!(await deleteTarif({ title, send: () => send(id) }))) return
+    focusAround(root.current)
+    toast.success(t('forfait.deleted', { nom }))
   }
   const move: MenuAction = active
     ? { id: 'deactivate', label: t('forfait.deactivate'), icon: EyeOff, onSelect: () => void setActive(forfait, false) }
     : { id: 'activate', label: t('forfait.activate'), icon: Eye, onSelect: () => void setActive(forfait, true) }
   return (
-    <Menu
-      look="ghost"
-      label={t('actionsOf', { nom })}
-      items={[
-        { id: 'edit', label: t('edit'), icon: Pencil, to: paths.forfaitEdit(id) },
-        { id: 'copy', label: t('duplicate'), icon: Copy, to: `${paths.forfaitNew}?copie=${id}` },
-        move,
-        {
-          id: 'delete',
-          label: t('delete.action'),
-          icon: Trash2,
-          danger: true,
-          separated: true,
-          onSelect: () => void remove(),
-        },
-      ]}
-    >
-      <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-    </Menu>
+    <span ref={root}>
+      <Menu
+        look="ghost"
+        label={t('actionsOf', { nom })}
+        items={[
+          { id: 'edit', label: t('edit'), icon: Pencil, to: paths.forfaitEdit(id) },
+          { id: 'copy', label: t('duplicate'), icon: Copy, to: `${paths.forfaitNew}?copie=${id}` },
+          move,
+          {
+            id: 'delete',
+            label: t('delete.action'),
+            icon: Trash2,
+            danger: true,
+            separated: true,
+            onSelect: () => void remove(),
+          },
+        ]}
+      >
+        <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+      </Menu>
+    </span>
   )
 }

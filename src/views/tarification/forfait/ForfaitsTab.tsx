@@ -65,13 +65,13 @@ export function ForfaitsTab() {
     </ButtonLink>
   ) : null
   return (
-    <>
+    <div className="forfaits">
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('forfait.search')} />
       <ListTable
         {...{ list, answer, columns, rowId, ...write }}
         label={t('tabs.forfaits')}
         empty={<EmptyState icon={Package} title={t('forfait.empty')} text={t('forfait.emptyText')} action={add} />}
       />
-    </>
+    </div>
   )
 }

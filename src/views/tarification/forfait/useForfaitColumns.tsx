@@ -29,7 +29,11 @@ export function useForfaitColumns(): Column<Forfait>[] {
         cell: (row) => row.nom,
       },
       { id: 'idPermi', header: t('fields:idPermi'), sortable: true, cell: (row) => codesOf([row.idPermi]) },
-      { id: 'contents', header: t('forfait.contents'), cell: (row) => contentsOf(row) || <Blank /> },
+      {
+        id: 'contents',
+        header: t('forfait.contents'),
+        cell: (row) => <span className="forfait-contents">{contentsOf(row) || <Blank />}</span>,
+      },
       {
         id: 'prix',
         header: t('fields:prix'),

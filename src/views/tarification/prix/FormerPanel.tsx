@@ -12,8 +12,9 @@ import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { useConfigsPrixQuery, useDeleteConfigPrixMutation } from '@src/redux/tarification/configPrix'
 import { CircleCheck, Copy, Ellipsis, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusAround } from '../focusAround'
 import { useDeleteTarif } from '../useDeleteTarif'
 import { PrixTable } from './PrixTable'
 import { useTogglePrix } from './useTogglePrix'
@@ -69,14 +70,21 @@ function FormerActions({ permi, prices, name }: FormerPricesProps & { name: stri
   const [send] = useDeleteConfigPrixMutation()
   const deleteTarif = useDeleteTarif()
   const ability = useAbility()
+  const actions = useRef<HTMLSpanElement>(null)
   if (!ability.can('update', 'Tarification')) return null
+  const leave = () => focusAround(actions.current)
+  const bring = async () => {
+    if (await activate(prices.id)) leave()
+  }
   const remove = async () => {
     const title = t('prix.deleteTitle', { name, code: permi.code })
-    if (await deleteTarif({ title, send: () => send(prices.id) })) toast.success(t('prix.deletedOf', { name }))
+    if (!(await deleteTarif({ title, send: () => send(prices.id) }))) return
+    leave()
+    toast.success(t('prix.deletedOf', { name }))
   }
   return (
-    <span className="prix-actions">
-      <Button size="sm" icon={CircleCheck} onClick={() => void activate(prices.id)}>
+    <span className="prix-actions" ref={actions}>
+      <Button size="sm" icon={CircleCheck} onClick={() => void bring()}>
         {t('activate')}
       </Button>
       <Menu

@@ -6,8 +6,9 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
 import { CircleOff, Copy, Ellipsis, History, Pencil } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { focusAround } from '../focusAround'
 import { PrixTable } from './PrixTable'
 import { useTogglePrix } from './useTogglePrix'
 
@@ -53,26 +54,32 @@ export function PrixCard({ permi, prices, onFormer }: PrixCardProps) {
 function PrixMenu({ permi, prices, onFormer }: PrixCardProps) {
   const { t } = useTranslation('tarification')
   const { deactivate } = useTogglePrix(permi.code)
+  const root = useRef<HTMLDivElement>(null)
+  const turnOff = async () => {
+    if (await deactivate(prices.id)) focusAround(root.current)
+  }
   const former: MenuAction[] = onFormer
     ? [{ id: 'former', label: t('prix.former'), icon: History, onSelect: () => onFormer(permi.id) }]
     : []
   return (
-    <Menu
-      look="ghost"
-      label={t('prix.actionsOf', { code: permi.code })}
-      items={[
-        { id: 'copy', label: t('duplicate'), icon: Copy, to: `${paths.prixNew}?copie=${prices.id}` },
-        ...former,
-        {
-          id: 'deactivate',
-          label: t('prix.deactivate'),
-          icon: CircleOff,
-          separated: true,
-          onSelect: () => void deactivate(prices.id),
-        },
-      ]}
-    >
-      <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-    </Menu>
+    <div ref={root}>
+      <Menu
+        look="ghost"
+        label={t('prix.actionsOf', { code: permi.code })}
+        items={[
+          { id: 'copy', label: t('duplicate'), icon: Copy, to: `${paths.prixNew}?copie=${prices.id}` },
+          ...former,
+          {
+            id: 'deactivate',
+            label: t('prix.deactivate'),
+            icon: CircleOff,
+            separated: true,
+            onSelect: () => void turnOff(),
+          },
+        ]}
+      >
+        <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+      </Menu>
+    </div>
   )
 }

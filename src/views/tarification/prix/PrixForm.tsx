@@ -85,7 +85,7 @@ function UnitInputs() {
   const { t } = useTranslation('tarification')
   return (
     <FormPart title={t('prix.units')}>
-      <div className="prix-grid">
+      <div className="prix-grid prix-units">
         <Amount name="code_hour_price" required />
         <Amount name="code_exam_price" />
         <Amount name="codeExamDroits" />

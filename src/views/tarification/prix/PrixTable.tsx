@@ -36,6 +36,7 @@ export function PrixTable({ prices, label }: PrixTableProps) {
             <td />
             <th scope="col">{t('prix.hour')}</th>
             <th scope="col">{t('prix.exam')}</th>
+            <th scope="col">{t('prix.droits')}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,14 +44,8 @@ export function PrixTable({ prices, label }: PrixTableProps) {
             <tr key={id}>
               <th scope="row">{t(`service.${id}`)}</th>
               <td>{amount(prices[hour])}</td>
-              <td>
-                {amount(prices[exam])}
-                {prices[droits] > 0 ? (
-                  <small className="muted">
-                    {t('prix.droits', { amount: format.amount(prices[droits], currency) })}
-                  </small>
-                ) : null}
-              </td>
+              <td>{amount(prices[exam])}</td>
+              <td>{amount(prices[droits])}</td>
             </tr>
           ))}
         </tbody>
