@@ -1,10 +1,6 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** The form of new ones and that of existing ones come together: the start page lists every file that a page needs. */
-const prixPages = () => import('./prix/PrixPages')
-const forfaitPages = () => import('./forfait/ForfaitPages')
-
 /** A school's prices, its packages for candidates, and its own package of the platform. */
 export const routes: PageRoute[] = [
   {
@@ -17,24 +13,24 @@ export const routes: PageRoute[] = [
     path: paths.prixNew,
     can: ['create', 'Tarification'],
     words: ['tarification'],
-    load: async () => (await prixPages()).PrixCreatePage,
+    load: async () => (await import('./prix/PrixFormPage')).PrixFormPage,
   },
   {
     path: paths.prixEdit(':id'),
     can: ['update', 'Tarification'],
     words: ['tarification'],
-    load: async () => (await prixPages()).PrixEditPage,
+    load: async () => (await import('./prix/PrixFormPage')).PrixFormPage,
   },
   {
     path: paths.forfaitNew,
     can: ['create', 'Tarification'],
     words: ['tarification'],
-    load: async () => (await forfaitPages()).ForfaitCreatePage,
+    load: async () => (await import('./forfait/ForfaitFormPage')).ForfaitFormPage,
   },
   {
     path: paths.forfaitEdit(':id'),
     can: ['update', 'Tarification'],
     words: ['tarification'],
-    load: async () => (await forfaitPages()).ForfaitEditPage,
+    load: async () => (await import('./forfait/ForfaitFormPage')).ForfaitFormPage,
   },
 ]

@@ -14,8 +14,17 @@ import { idIn } from '../idIn'
 import { PrixForm } from './PrixForm'
 import { usePrixSaved } from './usePrixSaved'
 
+/**
+ * The form of the prices of a permit: new ones, or those that the address names. One page for both, because the script of the login page
+ * lists the files of every page.
+ */
+export function PrixFormPage() {
+  const { id } = useParams()
+  return id === undefined ? <CreatePage /> : <EditPage id={id} />
+}
+
 /** Sets prices for a permit (`?permi=3`), or starts from others (`?copie=12`). */
-export function PrixCreatePage() {
+function CreatePage() {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
   const [search] = useSearchParams()
@@ -65,10 +74,9 @@ function Waiting({ isUnknown, failed }: WaitingProps) {
 }
 
 /** Changes the prices of a permit. Enrolments keep the prices that they were made at. */
-export function PrixEditPage() {
+function EditPage({ id }: { id: string }) {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
-  const { id } = useParams()
   const { currentData: data, error, isFetching, refetch } = useConfigPrixQuery(idIn(id) ?? 0)
   const { data: permis } = usePermisQuery()
   const code = permis?.find((permi) => permi.id === data?.idPermi)?.code

@@ -14,8 +14,17 @@ import { idIn } from '../idIn'
 import { ForfaitForm } from './ForfaitForm'
 import { useForfaitSaved } from './useForfaitSaved'
 
+/**
+ * The form of a package for candidates: a new one, or the one that the address names. One page for both, because the script of the login page
+ * lists the files of every page.
+ */
+export function ForfaitFormPage() {
+  const { id } = useParams()
+  return id === undefined ? <CreatePage /> : <EditPage id={id} />
+}
+
 /** Adds a package for candidates, from nothing or from another (`?copie=12`). */
-export function ForfaitCreatePage() {
+function CreatePage() {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
   const [search] = useSearchParams()
@@ -46,10 +55,9 @@ export function ForfaitCreatePage() {
 }
 
 /** Changes a package for candidates. Enrolments keep what they were made with. */
-export function ForfaitEditPage() {
+function EditPage({ id }: { id: string }) {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
-  const { id } = useParams()
   const { currentData: data, error, isFetching, refetch } = useForfaitQuery(idIn(id) ?? 0)
   // The form offers the permits from its first moment.
   const permis = usePermisQuery()
