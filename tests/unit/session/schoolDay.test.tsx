@@ -27,7 +27,13 @@ describe('record created at half past midnight', () => {
     ['the sheet of a school', autoEcoleRoutes, '/apps/autoecole/1', 'manager', 'sam. 21 nov. 2026'],
     ['the dashboard of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
     ['the pack requests', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
-    ['the pack requests of a school', tarificationRoutes, '/apps/tarification?tab=abonnement', 'ecole2', /21 nov\. 2026/],
+    [
+      'the pack requests of a school',
+      tarificationRoutes,
+      '/apps/tarification?tab=abonnement',
+      'ecole2',
+      /21 nov\. 2026/,
+    ],
   ] as const)('shows the local day in %s', async (_what, routes, address, username, day) => {
     const backend = await startBackend()
     await stampLate(backend)
