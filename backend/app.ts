@@ -5,6 +5,8 @@ import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { compteRoutes } from './routes/argent/compte'
+import { configPrixRoutes } from './routes/argent/configPrix'
+import { forfaitRoutes } from './routes/argent/forfait'
 import { transactionRoutes } from './routes/argent/transaction'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
@@ -78,6 +80,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(fluxRoutes)
   api.add(examenRoutes)
   api.add(parcoursRoutes)
+  api.add(configPrixRoutes)
+  api.add(forfaitRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

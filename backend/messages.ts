@@ -155,6 +155,18 @@ export const MESSAGES = {
     de: 'Zu dieser Klasse gehören noch Fahrschüler, Fahrlehrer oder Fahrzeuge.',
     pt: 'Ainda há candidatos, instrutores ou veículos desta categoria.',
   },
+  tarif_in_use: {
+    fr: 'Des candidats sont inscrits à ce tarif : il ne peut pas être supprimé.',
+    en: 'Candidates are enrolled at these prices: they cannot be deleted.',
+    de: 'Zu diesen Preisen sind Fahrschüler angemeldet: Sie können nicht gelöscht werden.',
+    pt: 'Há candidatos inscritos com estes preços: não podem ser eliminados.',
+  },
+  tarif_active: {
+    fr: 'Ces prix sont en vigueur : désactivez-les avant de les supprimer.',
+    en: 'These prices are in force: deactivate them before you delete them.',
+    de: 'Diese Preise gelten gerade: Deaktivieren Sie sie, bevor Sie sie löschen.',
+    pt: 'Estes preços estão em vigor: desative-os antes de os eliminar.',
+  },
   events_in_period: {
     fr: 'Des leçons ou des examens sont planifiés ces jours-là.',
     en: 'Lessons or exams are planned on these days.',

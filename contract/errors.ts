@@ -49,6 +49,8 @@ export const FIELD_CODES = [
   'wrong_kind',
   'already_off',
   'events_ahead',
+  'above_exam',
+  'above_accompaniment',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -8,6 +8,7 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { seedTarification } from './argent/tarification'
 import { seedHistorique } from './ecole/historique'
 import { candidatSample, documentSamples, moniteurSample } from './ecole/personnes'
 import { seedVehicules } from './ecole/vehicules'
@@ -137,6 +138,7 @@ async function fill(seeding: Seeding): Promise<number[]> {
   const taught = [...ids(['B']), ...ids(['B']), ...ids(['B']), ...ids(['A', 'B', 'BE', 'C', 'G'])]
   const categories = [ids(['B']), ids(['A', 'B']), ids(['B', 'BE', 'C']), ids(['B', 'G'])]
   for (const [index, idAutoEcole] of ecoles.entries()) {
+    await seedTarification(seeding, idAutoEcole, index)
     const people = PEOPLE[index]
     if (!people) continue
     const moniteurs = await seedMoniteurs(seeding, idAutoEcole, people.moniteurs, categories)

@@ -20,6 +20,8 @@ export const ENTITES = [
   'package',
   'codeAcces',
   'utilisateur',
+  'configPrix',
+  'forfait',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -34,6 +36,7 @@ export const ACTIONS_HISTORIQUE = [
   'undo',
   'archive',
   'unarchive',
+  'delete',
   'document',
   'entretien',
   'start',

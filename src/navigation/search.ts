@@ -23,6 +23,8 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
+  PackagePlus,
+  Tags,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -62,6 +64,8 @@ const ACTIONS: Record<string, Line> = {
   codes: { icon: KeyRound, to: at(paths.codesAcces, { pour: '' }), can: ['update', 'CodeAcces'] },
   examinateur: { icon: ClipboardCheck, to: paths.examinateurNew, can: ['create', 'Examinateur'] },
   utilisateur: { icon: UsersRound, to: paths.utilisateurNew, can: ['create', 'Utilisateur'] },
+  prix: { icon: Tags, to: paths.tarification, can: ['update', 'Tarification'] },
+  forfait: { icon: PackagePlus, to: paths.forfaitNew, can: ['create', 'Tarification'] },
   approuver: { icon: ListChecks, to: at(paths.autoecoles, { statut: 'PENDING' }), can: ['manage', 'AutoEcole'] },
   demandesPack: { icon: Inbox, to: paths.demandes, can: ['update', 'DemandePack'] },
   messages: {

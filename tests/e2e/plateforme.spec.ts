@@ -33,7 +33,7 @@ test('a school signs up, asks for a pack, is approved and works', async ({ page 
   await expect(page.getByRole('heading', { name: 'Inscription enregistrée' })).toBeVisible()
 
   await signInAs(page, 'nour@lac.exemple.tn')
-  await page.goto('/apps/tarification')
+  await page.goto('/apps/tarification?tab=abonnement')
   await page.getByRole('button', { name: /Demander ce pack.*Essentiel/ }).click()
   await expect(page.getByText('Demande du pack Essentiel envoyée')).toBeVisible()
 
@@ -49,7 +49,7 @@ test('a school signs up, asks for a pack, is approved and works', async ({ page 
 
   await signOut(page)
   await signInAs(page, 'nour@lac.exemple.tn')
-  await page.goto('/apps/tarification')
+  await page.goto('/apps/tarification?tab=abonnement')
   await expect(page.getByRole('region', { name: 'Abonnement en cours' })).toContainText('0 sur 60')
   await page.goto('/apps/candidats')
   await expect(page.getByRole('link', { name: 'Nouveau candidat' }).first()).toBeVisible()

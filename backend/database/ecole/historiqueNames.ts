@@ -11,6 +11,8 @@ export type Nommee =
   | 'evenement'
   | 'demande'
   | 'attente'
+  | 'configPrix'
+  | 'forfait'
 
 /** A record that is to be named. */
 export interface Reference {
@@ -44,6 +46,25 @@ async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: numbe
         .where('idAutoEcole', '=', idAutoEcole)
         .execute()
       return rows.map(({ id, immatriculation }) => [id, immatriculation])
+    }
+    case 'configPrix': {
+      const rows = await db
+        .selectFrom('config_prix')
+        .innerJoin('permi', 'permi.id', 'config_prix.idPermi')
+        .select(['config_prix.id', 'permi.code'])
+        .where('config_prix.id', 'in', ids)
+        .where('config_prix.idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map(({ id, code }) => [id, code])
+    }
+    case 'forfait': {
+      const rows = await db
+        .selectFrom('forfait')
+        .select(['id', 'nom'])
+        .where('id', 'in', ids)
+        .where('idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map(({ id, nom }) => [id, nom])
     }
     case 'evenement': {
       const rows = await db

@@ -7,7 +7,17 @@ type Fields = Record<string, unknown>
 
 const FIELDS: Readonly<Record<string, Nommee>> = NAMED_FIELDS
 
-const NAMED = ['candidat', 'moniteur', 'vehicule', 'examinateur', 'evenement', 'demande', 'attente'] as const
+const NAMED = [
+  'candidat',
+  'moniteur',
+  'vehicule',
+  'examinateur',
+  'evenement',
+  'demande',
+  'attente',
+  'configPrix',
+  'forfait',
+] as const
 const namedEntite = (entite: string) => NAMED.find((known) => known === entite)
 
 function idsIn(fields: Fields | null): Reference[] {

@@ -29,7 +29,7 @@ export function useReadOnly(): ReadOnlyState | null {
   const hasPack = userData?.activePackage != null || (waiting?.totalDataCount ?? 0) > 0
   const toPack = canAsk && reason !== 'SUSPENDED' && !hasPack
   const write = { label: t('readOnly.contact'), to: paths.contact }
-  const ask = { label: t('readOnly.package'), to: paths.tarification }
+  const ask = { label: t('readOnly.package'), to: paths.abonnement }
   const contact = userData?.role === 'ecole' ? write : null
   const sentence = motif ? t('readOnly.reasoned.SUSPENDED', { motif }) : t(`readOnly.${reason}`)
   return { reason, text: sentence, step: toPack ? ask : contact, hasPack }

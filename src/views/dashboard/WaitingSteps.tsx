@@ -31,7 +31,7 @@ export function WaitingSteps({ reason, hasPack }: Pick<ReadOnlyState, 'reason' |
               </p>
               <p className="muted">{t(`waiting.${id}.text`)}</p>
               {id === 'pack' && !isDone ? (
-                <ButtonLink look="primary" size="sm" to={paths.tarification}>
+                <ButtonLink look="primary" size="sm" to={paths.abonnement}>
                   {t('waiting.pack.action')}
                 </ButtonLink>
               ) : null}

@@ -8,7 +8,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
-const AMOUNTS = new Set(['tarifHoraire', 'cout', 'prix'])
+/** Amounts in millimes: those by name, and the default prices. */
+const AMOUNTS = /^(tarifHoraire|cout|prix)$|_(price|fee)$|Droits$/
+/** Minutes of a package. */
+const DURATIONS = /^minutes[A-Z]|PackageMinutes$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Fields with translated values: the key of a value is `domain:group.value`. */
@@ -52,7 +55,8 @@ export function useFieldWords() {
       return isWholeDay(raw) ? format.day(raw, 'short') : raw
     }
     const number = (field: string, raw: number) => {
-      if (AMOUNTS.has(field)) return format.amount(raw, currency)
+      if (AMOUNTS.test(field)) return format.amount(raw, currency)
+      if (DURATIONS.test(field)) return format.duration(raw)
       if (field === 'annee') return String(raw)
       if (field === 'jours') return weekday(raw, language)
       return field === 'kilometrage' ? t('vehicule:km', { value: format.number(raw) }) : format.number(raw)

@@ -26,6 +26,8 @@ const RECORDS: Record<Entite, LogRecord> = {
   package: { isNameless: true },
   codeAcces: {},
   utilisateur: {},
+  configPrix: { page: () => paths.tarification },
+  forfait: { page: () => paths.forfaits },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

@@ -6,7 +6,7 @@ const at = (path: string, params: Record<string, string>) => `${path}?${new URLS
 const ADDRESSES: Record<NotifTarget['place'], (id: number, day: string | undefined) => string> = {
   dashboard: () => paths.dashboard,
   contact: () => paths.contact,
-  abonnement: () => paths.tarification,
+  abonnement: () => paths.abonnement,
   demandesPack: () => paths.demandes,
   message: (id) => at(paths.messages, { row: String(id) }),
   autoecole: paths.autoecole,

@@ -5,6 +5,7 @@ import { DemandesCard } from './DemandesCard'
 import { HistoryCard } from './HistoryCard'
 import { PackChoices } from './PackChoices'
 import { RunningCard } from './RunningCard'
+import './package.scss'
 
 /** A school's own package: its usage, the packs it can request, its requests, its past packages. */
 export function AbonnementPart() {

@@ -17,7 +17,7 @@ export function FullBanner({ of }: { of: keyof typeof LIMITS }) {
   const limit = data?.running?.[LIMITS[of]] ?? null
   if (!data || limit === null || data[of] < limit * NEARLY) return null
   const change = (
-    <ButtonLink size="sm" to={paths.tarification}>
+    <ButtonLink size="sm" to={paths.abonnement}>
       {t('choices.title')}
     </ButtonLink>
   )

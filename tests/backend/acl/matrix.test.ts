@@ -128,9 +128,9 @@ async function counts(backend: TestBackend) {
   return Promise.all(tables.map(count))
 }
 
-/** Names of columns that must never leave the database. */
+/** Names of columns that must never leave the database; the value of a secret is a text, that of a package a number. */
 const INTERNAL =
-  /"(motDePasse|hash|secret|valeur|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|idDomaine|echecs|verrouilleJusqua|revokedAt|usedAt|idSession|actif)"/
+  /"(motDePasse|hash|secret|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|idDomaine|echecs|verrouilleJusqua|revokedAt|usedAt|idSession|actif)"|"valeur":"/
 
 describe('confidential columns', () => {
   it.each(ROLES)('never appear in answers to %s, even when the schema check of answers is off', async (role) => {

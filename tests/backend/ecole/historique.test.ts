@@ -83,7 +83,7 @@ describe('GET /api/historique', () => {
     expect(await logged('jusqua=2026-11-21&perPage=1')).toEqual(['examinateur unarchive'])
   })
 
-  it.each(['entite=ecole', 'action=delete', 'depuis=hier', 'idEntite=x', 'perPage=101'])(
+  it.each(['entite=ecole', 'action=erase', 'depuis=hier', 'idEntite=x', 'perPage=101'])(
     'refuses the log query %s',
     async (query) => {
       expect((await ecole.get(`/api/historique?${query}`)).status).toBe(422)

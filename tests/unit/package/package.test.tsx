@@ -1,6 +1,7 @@
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { routes as packageRoutes } from '@src/views/package/routes'
+import { routes as tarificationRoutes } from '@src/views/tarification/routes'
 import { screen, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
@@ -11,7 +12,7 @@ describe('« Tarification »', () => {
   it('shows the running package with the use of its limits and requests another pack once', async () => {
     const backend = await startBackend()
     await limitPackage(backend, 1, { limiteCandidats: 60, limiteMoniteurs: 5 })
-    const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
+    const { user } = await openPage(backend, tarificationRoutes, '/apps/tarification?tab=abonnement')
     const running = within(await screen.findByRole('region', { name: 'Abonnement en cours' }))
     expect(running.getByText('Pro semestriel')).toBeVisible()
     expect(running.getByText('5 sur 5')).toBeVisible()
@@ -26,7 +27,7 @@ describe('« Tarification »', () => {
   it('shows that a package keeps its terms when its pack has changed', async () => {
     const backend = await startBackend()
     await backend.db.updateTable('pack').set({ prix: 600_000 }).where('nom', '=', 'Pro semestriel').execute()
-    await openPage(backend, packageRoutes, '/apps/tarification')
+    await openPage(backend, tarificationRoutes, '/apps/tarification?tab=abonnement')
     const card = within(await screen.findByRole('listitem', { name: 'Pro semestriel' }))
     expect(card.getByText(/Votre abonnement garde ses conditions jusqu’au/)).toBeVisible()
     expect(screen.queryAllByText(/garde ses conditions/)).toHaveLength(1)
@@ -36,7 +37,7 @@ describe('« Tarification »', () => {
     const backend = await startBackend()
     await suspend(backend, 1)
     await endPackages(backend, 1)
-    const { user } = await openPage(backend, packageRoutes, '/apps/tarification')
+    const { user } = await openPage(backend, tarificationRoutes, '/apps/tarification?tab=abonnement')
     expect(await screen.findByText('Aucun abonnement en cours')).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Essentiel/ }))
     expect(await screen.findByText('Demande du pack Essentiel envoyée')).toBeInTheDocument()
@@ -50,7 +51,7 @@ describe('warning about a full package', () => {
     const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
     expect(await screen.findByText(/Votre abonnement est complet : 5 moniteurs/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Changer de pack' }))
-    expect(here()).toBe('/apps/tarification')
+    expect(here()).toBe('/apps/tarification?tab=abonnement')
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { routes as autoEcoleRoutes } from '@src/views/autoecole/routes'
 import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
 import { routes as demandePackRoutes } from '@src/views/demandePack/routes'
 import { useDemandeExport } from '@src/views/demandePack/useDemandeColumns'
-import { routes as packageRoutes } from '@src/views/package/routes'
+import { routes as tarificationRoutes } from '@src/views/tarification/routes'
 import { screen } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
@@ -27,7 +27,13 @@ describe('record created at half past midnight', () => {
     ['the sheet of a school', autoEcoleRoutes, '/apps/autoecole/1', 'manager', 'sam. 21 nov. 2026'],
     ['the dashboard of the platform', dashboardRoutes, '/dashboard', 'manager', '21/11/2026'],
     ['the pack requests', demandePackRoutes, '/apps/demandes', 'manager', '21/11/2026'],
-    ['the pack requests of a school', packageRoutes, '/apps/tarification', 'ecole2', /21 nov\. 2026/],
+    [
+      'the pack requests of a school',
+      tarificationRoutes,
+      '/apps/tarification?tab=abonnement',
+      'ecole2',
+      /21 nov\. 2026/,
+    ],
   ] as const)('shows the local day in %s', async (_what, routes, address, username, day) => {
     const backend = await startBackend()
     await stampLate(backend)
@@ -56,7 +62,7 @@ describe('record created at half past midnight', () => {
     const backend = await startBackend()
     await moveToFrance(backend, 2)
     await backend.db.updateTable('demande_pack').set({ createdAt: '2026-07-01T22:30:00.000Z' }).execute()
-    await openPage(backend, packageRoutes, '/apps/tarification', { username: 'ecole2' })
+    await openPage(backend, tarificationRoutes, '/apps/tarification?tab=abonnement', { username: 'ecole2' })
     expect((await screen.findAllByText(/2 juil\. 2026/)).length).toBeGreaterThan(0)
   })
 })

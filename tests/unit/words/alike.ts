@@ -12,7 +12,7 @@ export const ALIKE: string[][] = [
   ['nav:moniteurs', 'moniteur:title', 'recherche:moniteurs'],
   ['nav:historiques', 'historique:title'],
   ['nav:configuration', 'planning:title'],
-  ['nav:tarification', 'package:tarification.title'],
+  ['nav:tarification', 'tarification:title'],
   ['nav:portfolio', 'candidat:own.title', 'moniteur:portfolio.title'],
   ['nav:acces', 'acces:title'],
   ['nav:contact', 'contact:title', 'acces:contact.title'],

@@ -1,0 +1,36 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Page } from '@core/components/Page'
+import { Tabs } from '@core/components/Tabs'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { AbonnementPart } from '../package/AbonnementPart'
+import { ForfaitsTab } from './forfait/ForfaitsTab'
+import { PrixTab } from './prix/PrixTab'
+
+const LIST_PARAMS = ['page', 'perPage', 'q', 'sort', 'idPermi', 'active'] as const
+
+/** What the school asks of its candidates, and what it pays to the platform. */
+export function TarificationPage() {
+  const { t } = useTranslation('tarification')
+  const [search] = useSearchParams()
+  const canCreate = useAbility().can('create', 'Tarification')
+  const add =
+    canCreate && search.get('tab') === 'forfaits' ? (
+      <ButtonLink look="primary" icon={Plus} to={paths.forfaitNew}>
+        {t('forfait.add')}
+      </ButtonLink>
+    ) : null
+  const tabs = [
+    { id: 'prix', label: t('tabs.prix'), params: ['anciens'], render: () => <PrixTab /> },
+    { id: 'forfaits', label: t('tabs.forfaits'), params: LIST_PARAMS, render: () => <ForfaitsTab /> },
+    { id: 'abonnement', label: t('tabs.abonnement'), render: () => <AbonnementPart /> },
+  ]
+  return (
+    <Page title={t('title')} description={t('text')} actions={add}>
+      <Tabs label={t('title')} tabs={tabs} />
+    </Page>
+  )
+}
