@@ -4,7 +4,7 @@ import { ETAPES, type Etape } from '../planning/evenement'
 export const LESSON_SERVICES = ETAPES
 
 const EXAM_SERVICES = ['exam_code', 'exam_circulation', 'exam_parc'] as const
-export type ExamService = (typeof EXAM_SERVICES)[number]
+type ExamService = (typeof EXAM_SERVICES)[number]
 export const examServiceOf = (etape: Etape): ExamService => `exam_${etape}`
 
 /** Everything that a school sells to candidates at a price of its own. */

@@ -1,23 +1,23 @@
 import type { Contents } from '@contract/argent/forfaitValue'
-import type { LessonService } from '@contract/argent/service'
+import type { Etape } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const LESSONS = ['code', 'circulation', 'parc'] as const satisfies readonly LessonService[]
+const LESSONS = ['code', 'circulation', 'parc'] as const satisfies readonly Etape[]
 
 /** What a package contains, in words: « 20 h de code · 5 h de parc · 1 examen · dossier ». */
 export function useContents() {
   const { t } = useTranslation('tarification')
   const format = useFormat()
   return useMemo(() => {
-    const lessons = (minutes: Partial<Record<LessonService, number>>) =>
+    const lessons = (minutes: Partial<Record<Etape, number>>) =>
       LESSONS.flatMap((service) => {
         const some = minutes[service] ?? 0
         return some > 0 ? [t(`hours.${service}`, { duration: format.duration(some) })] : []
       })
     return {
-      hoursOf: (minutes: Partial<Record<LessonService, number>>) => lessons(minutes).join(' + '),
+      hoursOf: (minutes: Partial<Record<Etape, number>>) => lessons(minutes).join(' + '),
       contentsOf: (contents: Contents) => {
         const { minutesCode: code, minutesCirculation: circulation, minutesParc: parc } = contents
         const exams = contents.examensCode + contents.examensCirculation + contents.examensParc
