@@ -72,7 +72,7 @@ export const TERMS: ByLanguage = {
     [/\byards?\b|\bcar park\b/i, 'manoeuvres'],
     [/\b(driving|code) (hour|exam|test)|\broad test\b/i, 'theory, road or manoeuvres hour, and exam'],
     [/\bhighway code\b/i, 'highway-code course'],
-    [/\bpacks?\b|\bpackages?\b/i, 'plan; what a school has is its subscription'],
+    [/\bpacks?\b|(?<!\blesson )\bpackages?\b/i, 'plan; what a school has is its subscription'],
     [/\bpricing\b/i, 'prices'],
     [
       /\bthis record\b|^records?$|^(vehicle|instructor|examiner) record$|^record (\w*archived|saved|created|gone)/i,
