@@ -8,15 +8,28 @@ import { useMoney } from './useMoney'
 
 type Poste = CompteCandidat['postes'][number]
 
+/** What an open item is for: outside its part, a lesson says that it is one. */
+function useItemWords({ lignes, transactions }: CompteCandidat) {
+  const { t } = useTranslation('paiement')
+  const words = useLineWords()
+  return ({ cause, idCause, montant }: Poste): string => {
+    if (cause === 'transaction') {
+      const numero = transactions.find(({ id }) => id === idCause)?.numero
+      return t('line.returned', { numero })
+    }
+    const line = lignes.find((ligne) => ligne.cause === cause && ligne.id === idCause)
+    const label = words(line ?? { cause, service: null, montant })
+    return cause === 'lecon' ? t('line.lecon', { service: label }) : label
+  }
+}
+
 /** What is still to settle, the oldest due date first. */
 export function OpenItems({ compte }: { compte: CompteCandidat }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
-  const words = useLineWords()
+  const words = useItemWords(compte)
   const open = compte.postes.filter(({ sens }) => sens === 'DEBIT')
   if (open.length === 0) return null
-  const lineOf = ({ cause, idCause }: Poste) =>
-    compte.lignes.find((ligne) => ligne.cause === cause && ligne.id === idCause)
   return (
     <Part title={t('open.title')}>
       <ul className="open-items">
@@ -24,7 +37,7 @@ export function OpenItems({ compte }: { compte: CompteCandidat }) {
           .toSorted((a, b) => a.dateEcheance.localeCompare(b.dateEcheance))
           .map((poste) => (
             <li key={poste.id}>
-              <span>{words(lineOf(poste) ?? { cause: poste.cause, service: null, montant: poste.montant })}</span>
+              <span>{words(poste)}</span>
               <b className="balance-amount">{money(poste.reste)}</b>
               <DueDate day={poste.dateEcheance} />
               {poste.reste < poste.montant ? (

@@ -25,7 +25,8 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const Icon = METHOD_ICONS[method]
   const isOpen = idReversed === null && reversedBy === null
   const items = [
-    { id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint },
+    // A reversal is no receipt: nothing was received.
+    ...(idReversed === null ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }] : []),
     ...(canReverse && isOpen
       ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
       : []),
@@ -39,9 +40,11 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
         <RowReversal transaction={transaction} numbers={numbers} />
       </div>
       <span className="receipt-amount">{money(isIncoming ? montant : -montant)}</span>
-      <Menu look="ghost" label={t('actions.of', { numero })} items={items}>
-        <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-      </Menu>
+      {items.length > 0 ? (
+        <Menu look="ghost" label={t('actions.of', { numero })} items={items}>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+        </Menu>
+      ) : null}
     </li>
   )
 }

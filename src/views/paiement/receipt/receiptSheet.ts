@@ -20,12 +20,13 @@ interface ReceiptFacts {
 /** A receipt as a sheet to print. */
 export function receiptSheet(facts: ReceiptFacts): PdfSheet {
   const { transaction, candidat, ecole, t, money, day } = facts
-  const { numero, jour, method, reference, montant, payeur, kind, caissier } = transaction
+  const { numero, jour, dateOperation, method, reference, montant, payeur, kind, caissier } = transaction
   const isRefund = kind === 'REFUND'
-  const rows = [
-    [t('receipt.method'), t(`method.${method}`)],
-    ...(reference ? [[t('receipt.reference'), reference]] : []),
-    [t('receipt.montant'), money(montant)],
+  const cells = [
+    { label: t('receipt.day'), text: day(dateOperation) },
+    { label: t('receipt.method'), text: t(`method.${method}`) },
+    ...(reference ? [{ label: t('receipt.reference'), text: reference }] : []),
+    { label: t('receipt.montant'), text: money(montant), align: 'right' as const },
   ]
   return {
     title: t('receipt.title'),
@@ -38,8 +39,8 @@ export function receiptSheet(facts: ReceiptFacts): PdfSheet {
         { title: t('receipt.caissier'), lines: [caissier] },
       ],
     },
-    tables: [{ title: '', columns: [{ label: t('receipt.title') }, { label: numero, align: 'right' }], rows }],
-    totals: [{ label: t('receipt.montant'), amount: money(montant), strong: true }, restOf(facts)],
+    tables: [{ title: '', columns: cells, rows: [cells.map(({ text }) => text)] }],
+    totals: [restOf(facts)],
     notes: notesOf(facts),
     footer: `${ecole} · ${numero}`,
   }
