@@ -12,7 +12,6 @@ import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts
 import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import type { TFunction } from 'i18next'
-import { Banknote } from 'lucide-react'
 
 /** How records are shown to the searching user. */
 export interface Showing {
@@ -22,8 +21,6 @@ export interface Showing {
   /** The addresses of the records' pages, for this user. */
   addresses: {
     candidat: (id: number) => string
-    /** Where money is taken from a candidate, for users who may. */
-    encaisser: ((id: number) => string) | null
     moniteur: (id: number) => string
     utilisateur: (user: FoundUtilisateur) => string
   }
@@ -71,13 +68,6 @@ function candidatRow(row: FoundCandidat, showing: Showing): FoundRow {
     ...stateOfCandidat(row, showing),
     to: addresses.candidat(row.id),
   }
-}
-
-/** The way to take money from the best candidate found. */
-function payRows([best]: readonly FoundCandidat[], { t, addresses }: Showing): FoundRow[] {
-  if (!best || best.archived || !addresses.encaisser) return []
-  const label = t('recherche:encaisser', { name: fullName(best) })
-  return [{ id: `encaisser-${best.id}`, icon: Banknote, label, to: addresses.encaisser(best.id) }]
 }
 
 function moniteurRow(row: FoundMoniteur, showing: Showing): FoundRow {
@@ -141,9 +131,8 @@ const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   to: paths.autoecole(row.id),
 })
 
-/** The results by kind: the kind of the best result first, and what can be done with it last. */
+/** The results by kind: the kind of the best result first. */
 export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
-  const payments = payRows(found.candidats, showing)
   const group = <Row extends { rank: number }>(
     id: keyof Recherche,
     rows: readonly Row[],
@@ -154,7 +143,7 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
     title: showing.t(`recherche:${id}`),
     rows: rows.map((row) => rowOf(row, showing)),
   })
-  const groups = [
+  return [
     group('candidats', found.candidats, candidatRow),
     group('moniteurs', found.moniteurs, moniteurRow),
     group('vehicules', found.vehicules, vehiculeRow),
@@ -163,6 +152,4 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   ]
     .filter(({ rows }) => rows.length > 0)
     .sort((a, b) => a.best - b.best)
-  const title = showing.t('recherche:encaissement')
-  return payments.length > 0 ? [...groups, { id: 'encaisser', title, rows: payments }] : groups
 }

@@ -30,9 +30,6 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
         phone: (stored) => phone(stored, pays),
         addresses: {
           candidat: (id) => (role === 'candidat' ? paths.candidatPortfolio : paths.candidat(id)),
-          encaisser: ability.can('create', 'Transaction')
-            ? (id) => `${paths.candidat(id)}?${new URLSearchParams({ tab: 'paiements', encaisser: '1' })}`
-            : null,
           moniteur: (id) => (role === 'moniteur' ? paths.moniteurPortfolio : paths.moniteur(id)),
           utilisateur: ({ id, nomComplet }) =>
             canEditUsers

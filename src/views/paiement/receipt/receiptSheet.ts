@@ -1,7 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
 import type { Currency } from '@core/format/number'
 import type { PdfSheet } from '@core/pdf/tables'
-import type { TFunction } from 'i18next'
 import { frenchAmount } from './frenchWords'
 
 interface ReceiptFacts {
@@ -12,7 +11,7 @@ interface ReceiptFacts {
   ecole: string
   currency: Currency
   today: string
-  t: TFunction<'paiement'>
+  t: (key: string, values?: Record<string, string>) => string
   money: (millimes: number) => string
   day: (day: string) => string
 }

@@ -19,7 +19,8 @@ export function useReceipt(candidat: CandidatDetail) {
   const ecole = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
   const make = async (transaction: Transaction, solde: number) => {
     const [{ sheetOf }, { receiptSheet }] = await Promise.all([import('@core/pdf/tables'), import('./receiptSheet')])
-    const facts = { transaction, solde, candidat: fullName(candidat), ecole, currency, today, t, money }
+    const words = (key: string, values: Record<string, string> = {}) => t(key, values)
+    const facts = { transaction, solde, candidat: fullName(candidat), ecole, currency, today, t: words, money }
     const sheet = receiptSheet({ ...facts, day: (day) => format.day(day) })
     saveFile(sheetOf(sheet), `${t('receipt.file', { numero: transaction.numero })}.pdf`)
   }
