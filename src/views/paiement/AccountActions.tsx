@@ -1,5 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
+import { useOffreQuery } from '@src/redux/argent/compte'
 import { BadgePercent, Banknote, CircleStop, PackagePlus, Undo2, UserPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,8 @@ import { useMoneyRights } from './useMoneyRights'
 export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
   const { t } = useTranslation('paiement')
   const { canPay, canEnrol, canChange } = useMoneyRights()
+  // The panels of packages open at once.
+  useOffreQuery(candidat.id, { skip: !canEnrol })
   const isEnrolled = activeInscription(compte) !== undefined
   const more = [
     { kind: 'lots' as const, label: t('actions.addLots'), icon: PackagePlus },

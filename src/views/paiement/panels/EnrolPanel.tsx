@@ -1,7 +1,6 @@
 import type { OffreCandidat } from '@contract/argent/compte'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
 import { DateField } from '@core/form/DateField'
 import { useCreateInscriptionMutation, useOffreQuery } from '@src/redux/argent/compte'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -24,11 +23,12 @@ export function EnrolPanel({ idCandidat, onClose }: EnrolPanelProps) {
   const { t } = useTranslation('paiement')
   const { data, isError, isFetching, refetch } = useOffreQuery(idCandidat)
   if (data?.prix) return <EnrolForm offre={data} prices={data.prix} idCandidat={idCandidat} onClose={onClose} />
+  // Asked for with the account. A panel in its place would be another one for the focus.
+  if (!data && !isError) return null
   return (
     <DetailsPanel title={t('enrol.title')} onClose={onClose}>
       {data ? <p>{t('none.noPrices')}</p> : null}
       {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {!data && !isError ? <CardSkeleton lines={6} /> : null}
     </DetailsPanel>
   )
 }

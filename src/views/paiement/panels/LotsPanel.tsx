@@ -1,7 +1,6 @@
 import type { Inscription, OffreCandidat } from '@contract/argent/compte'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
-import { CardSkeleton } from '@core/components/Skeletons'
 import { DateField } from '@core/form/DateField'
 import { useAddLotsMutation, useOffreQuery } from '@src/redux/argent/compte'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -26,11 +25,12 @@ export function LotsPanel(props: LotsPanelProps) {
   const { t } = useTranslation('paiement')
   const { data, isError, isFetching, refetch } = useOffreQuery(props.idCandidat)
   if (data && data.forfaits.length > 0) return <LotsForm offre={data} {...props} />
+  // Asked for with the account. A panel in its place would be another one for the focus.
+  if (!data && !isError) return null
   return (
     <DetailsPanel title={t('lots.title')} onClose={props.onClose}>
       {data ? <p>{t('lots.none')}</p> : null}
       {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {!data && !isError ? <CardSkeleton lines={6} /> : null}
     </DetailsPanel>
   )
 }
