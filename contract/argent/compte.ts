@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { day, requiredText } from '../fields'
-import { SERVICES } from './service'
+import { LESSON_SERVICES, SERVICES } from './service'
 import { transaction } from './transaction'
 
 /** How a candidate is enrolled: a package of the school, the two default packages of its price list, or by the hour. */
@@ -73,7 +73,30 @@ export type Inscription = z.infer<typeof inscription>
 export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction'] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
-const ligne = z.object({ cause: z.enum(CAUSES), id: z.number(), montant: z.number().int() })
+const ligne = z.object({
+  cause: z.enum(CAUSES),
+  /** The row that caused it: lot, event, enrolment or transaction. */
+  id: z.number(),
+  montant: z.number().int(),
+  /** The school's day of the cause. */
+  jour: z.string(),
+  service: z.enum(SERVICES).nullable(),
+  /** The start of the lesson or exam, if it is one. */
+  start: z.string().nullable(),
+})
+export type Ligne = z.infer<typeof ligne>
+
+/** A lesson that the candidate missed, or cancelled late, and what it costs them. */
+const absence = z.object({
+  idEvenement: z.number(),
+  etape: z.enum(LESSON_SERVICES),
+  start: z.string(),
+  isCancelled: z.boolean(),
+  /** What the school decided to charge, in per cent; null while its usual figure holds. */
+  pourcent: z.number().int().nullable(),
+  montant: z.number().int(),
+})
+export type Absence = z.infer<typeof absence>
 
 const poste = z.object({
   id: z.number(),
@@ -96,8 +119,40 @@ export const compteCandidat = z
     enRetard: z.number().int(),
     inscriptions: z.array(inscription),
     lignes: z.array(ligne),
+    absences: z.array(absence),
     postes: z.array(poste),
     transactions: z.array(transaction),
   })
   .meta({ id: 'CompteCandidat' })
 export type CompteCandidat = z.infer<typeof compteCandidat>
+
+/** A figure for each kind of lesson. */
+const byEtape = z.object({ code: z.number().int(), circulation: z.number().int(), parc: z.number().int() })
+
+/** What a candidate can be enrolled in today. */
+export const offreCandidat = z
+  .object({
+    /** The school's prices of the candidate's permit in millimes; null when it has set none. */
+    prix: z
+      .object({
+        heure: byEtape,
+        examen: byEtape,
+        dossier: z.number().int(),
+        /** The two default packages; null when the price list has none. */
+        parDefaut: z.object({ montant: z.number().int(), minutes: byEtape }).nullable(),
+      })
+      .nullable(),
+    forfaits: z.array(
+      z.object({
+        id: z.number(),
+        nom: z.string(),
+        prix: z.number().int(),
+        minutes: byEtape,
+        examens: byEtape,
+        /** Whether the file fee is part of the price. */
+        dossier: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'OffreCandidat' })
+export type OffreCandidat = z.infer<typeof offreCandidat>

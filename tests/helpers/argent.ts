@@ -7,7 +7,7 @@ import type { Client } from './http'
 const STAMPS = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
 
 /** Makes prices the active ones of a permit: code 8, driving 25 an hour, exams 80 of which 50 to the State, file 50. */
-export async function insertPrices({ db }: TestBackend, idPermi: number, idAutoEcole = 1): Promise<number> {
+export async function insertPrices({ db }: Pick<TestBackend, 'db'>, idPermi: number, idAutoEcole = 1): Promise<number> {
   await db
     .updateTable('config_prix')
     .set({ is_active: 0 })
@@ -45,7 +45,11 @@ export async function insertPrices({ db }: TestBackend, idPermi: number, idAutoE
 }
 
 /** A package on sale: file fee, 20 h code, 20 h circulation and 5 h parc for 835.000, unless changed. */
-export async function insertForfait({ db }: TestBackend, idPermi: number, changes: object = {}): Promise<number> {
+export async function insertForfait(
+  { db }: Pick<TestBackend, 'db'>,
+  idPermi: number,
+  changes: object = {},
+): Promise<number> {
   const { id } = await db
     .insertInto('forfait')
     .values({

@@ -10,6 +10,18 @@ export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number)
     .where('is_active', '=', 1)
     .executeTakeFirst()
 
+/** The packages on sale at a school for a permit, the cheapest first. */
+export const packagesOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
+  db
+    .selectFrom('forfait')
+    .selectAll()
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('idPermi', '=', idPermi)
+    .where('active', '=', 1)
+    .orderBy('prix')
+    .orderBy('id')
+    .execute()
+
 /** A package on sale at a school for a permit. */
 export const packageOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number, id: number) =>
   db

@@ -1,4 +1,4 @@
-import type { CAUSES, CompteCandidat, Inscription } from '@contract/argent/compte'
+import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import { SERVICES } from '@contract/argent/service'
 import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
@@ -14,16 +14,8 @@ import { dueBy } from '../../rules/argent/due'
 import type { Enrolment } from '../../rules/argent/facts'
 import { balancesOf } from '../../rules/argent/settlement'
 import { usedLots } from '../../rules/argent/use'
+import { absencesOf, causeOf, chargeLine, movementLine } from './lignes'
 import { presentTransaction } from './transaction'
-
-type Cause = (typeof CAUSES)[number]
-
-/** A stored cause, `lecon:45`, by its two parts. */
-function causeOf(cause: string): { cause: Cause; idCause: number } {
-  const [kind = '', id = ''] = cause.split(':')
-  // Only `post` writes causes, from this list.
-  return { cause: kind as Cause, idCause: Number(id) }
-}
 
 /** An enrolment with what is left of what was bought, and the prices in force on a day. */
 export function presentInscription(
@@ -79,19 +71,16 @@ export async function presentCompte(
 ): Promise<CompteCandidat> {
   const rows = await inscriptionsOf(db, id)
   const enrolments = await withTerms(db, rows)
-  const used = usedLots(enrolments, await candidatEvents(db, id, pays))
+  const events = await candidatEvents(db, id, pays)
+  const used = usedLots(enrolments, events)
   const account = `candidat:${id}`
   const settled = await settledLines(db, id)
-  const transactions = await transactionsOf(db, id)
-  const causes = [...new Set(settled.map(({ cause }) => cause))]
-  const charges = causes
+  const transactions = (await transactionsOf(db, id)).map(presentTransaction)
+  const facts = { enrolments, events, today }
+  const lignes = [...new Set(settled.map(({ cause }) => cause))]
     .map((cause) => ({ cause, montant: balancesOf(settled.filter((line) => line.cause === cause)).get(account) ?? 0 }))
     .filter(({ montant }) => montant !== 0)
-    .map(({ cause, montant }) => ({ cause: causeOf(cause).cause, id: causeOf(cause).idCause, montant }))
-  const movements = transactions.map((one) => {
-    const isIncoming = (one.kind === 'PAYMENT') === (one.idReversed === null)
-    return { cause: 'transaction' as const, id: one.id, montant: isIncoming ? -one.montant : one.montant }
-  })
+    .map(({ cause, montant }) => chargeLine(cause, montant, facts))
   const aPayer = await balanceOf(db, idAutoEcole, account)
   const postes = await openPostes(db, id)
   const open = (sens: 'DEBIT' | 'CREDIT') =>
@@ -99,17 +88,18 @@ export async function presentCompte(
       .filter((poste) => poste.sens === sens)
       .map(({ dateEcheance, reste }) => ({ date: dateEcheance, montant: reste }))
   const credits = open('CREDIT').reduce((sum, { montant }) => sum + montant, 0)
-  const facts = { aPayer, charges: open('DEBIT'), echeances: [], credits }
+  const due = { aPayer, charges: open('DEBIT'), echeances: [], credits }
   return {
     idCandidat: id,
     aPayer,
-    exigible: dueBy(facts, today),
-    enRetard: dueBy(facts, addDays(today, -1)),
+    exigible: dueBy(due, today),
+    enRetard: dueBy(due, addDays(today, -1)),
     inscriptions: rows.flatMap((row, index) => {
       const terms = enrolments[index]
       return terms ? [presentInscription(row, terms, used, today)] : []
     }),
-    lignes: [...charges, ...movements],
+    lignes: [...lignes, ...transactions.map(movementLine)],
+    absences: absencesOf(facts, lignes),
     postes: postes.map(({ id: idPoste, sens, cause, montant, reste, dateEcheance }) => ({
       id: idPoste,
       sens,
@@ -118,6 +108,6 @@ export async function presentCompte(
       reste,
       dateEcheance,
     })),
-    transactions: transactions.map(presentTransaction),
+    transactions,
   }
 }

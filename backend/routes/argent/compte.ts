@@ -10,6 +10,7 @@ import {
 import { mustFind } from '../../commands/ecole/candidat'
 import type { Api } from '../../http/endpoint'
 import { presentCompte } from '../../presenters/argent/compte'
+import { presentOffre } from '../../presenters/argent/offre'
 
 /** The accounts of candidates, and what they buy. */
 export function compteRoutes(api: Api): void {
@@ -18,6 +19,9 @@ export function compteRoutes(api: Api): void {
     const candidat = await mustFind(deps.db, caller, 'read', params.id)
     return presentCompte(deps.db, candidat, caller.pays, dayIn(deps.clock(), caller.pays))
   })
+  api.endpoint(calls.readOffre, async ({ caller, params }) =>
+    presentOffre(deps.db, await mustFind(deps.db, caller, 'read', params.id)),
+  )
   api.endpoint(calls.createInscription, ({ caller, params, body }) => createInscription(deps, caller, params.id, body))
   api.endpoint(calls.addLots, ({ caller, params, body }) => addLots(deps, caller, params.id, body))
   api.endpoint(calls.addRemise, ({ caller, params, body }) => addRemise(deps, caller, params.id, body))

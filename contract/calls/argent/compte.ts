@@ -1,4 +1,12 @@
-import { compteCandidat, endInput, inscriptionInput, lotInput, penaliteInput, remiseInput } from '../../argent/compte'
+import {
+  compteCandidat,
+  endInput,
+  inscriptionInput,
+  lotInput,
+  offreCandidat,
+  penaliteInput,
+  remiseInput,
+} from '../../argent/compte'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -10,6 +18,16 @@ export const readCompte = call({
   can: ['read', 'Compte'],
   params: idParam,
   answer: compteCandidat,
+})
+
+export const readOffre = call({
+  id: 'readOffre',
+  method: 'get',
+  path: 'api/candidat/{id}/offre',
+  summary: 'What a candidate can be enrolled in today: the prices of their permit and the packages on sale',
+  can: ['create', 'Inscription'],
+  params: idParam,
+  answer: offreCandidat,
 })
 
 export const createInscription = call({

@@ -38,6 +38,8 @@ export const createTransaction = call({
   body: paymentInput,
   answer: transactionSaved,
   status: 201,
+  // The cashier compares both balances beside what they typed.
+  failure: { page: ['balance_changed'] },
 })
 
 export const reverseTransaction = call({

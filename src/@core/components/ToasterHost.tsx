@@ -28,6 +28,11 @@ function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
     <span className={`toast-body toast-${request.tone}`}>
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       <span>{request.text}</span>
+      {request.action ? (
+        <Button look="ghost" size="sm" onClick={request.action.run}>
+          {request.action.label}
+        </Button>
+      ) : null}
       {request.undo ? (
         <Button look="ghost" size="sm" onClick={undo}>
           {t(request.restores ? 'restore' : 'undo')}
@@ -40,7 +45,7 @@ function ToastBody({ request, id }: { request: ToastRequest; id: string }) {
 const show = (request: ToastRequest) =>
   hotToast((current) => <ToastBody request={request} id={current.id} />, {
     id: request.id,
-    duration: request.undo ? UNDO_DURATION_MS : DURATION_MS,
+    duration: request.undo || request.action ? UNDO_DURATION_MS : DURATION_MS,
     ariaProps:
       request.tone === 'error'
         ? { role: 'alert', 'aria-live': 'assertive' }

@@ -6,6 +6,8 @@ export interface ToastOptions {
    * again.
    */
   restores?: boolean
+  /** A further button, for what usually follows. */
+  action?: { label: string; run: () => void }
   id?: string
 }
 

@@ -9,6 +9,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { CodeCourseTab } from '@src/views/codeAcces/CodeCourseTab'
 import { EXAMENS_PARAMS, ExamensTab } from '@src/views/examen/ExamensTab'
 import { LECONS_PARAMS, LeconsTab } from '@src/views/lecon/LeconsTab'
+import { PAIEMENTS_PARAMS, PaiementsTab } from '@src/views/paiement/PaiementsTab'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { useTranslation } from 'react-i18next'
 import { useCandidatId } from '../useCandidatId'
@@ -30,7 +31,7 @@ export function CandidatPage() {
 }
 
 function Sheet({ candidat }: { candidat: CandidatDetail }) {
-  const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'codeAcces', 'lecon', 'examen'])
+  const { t } = useTranslation(['candidat', 'parcours', 'evenement', 'codeAcces', 'lecon', 'examen', 'paiement'])
   const ability = useAbility()
   const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
@@ -41,7 +42,7 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       label: t('parcours:tab'),
       render: () => <ParcoursTab id={candidat.id} archived={candidat.archived} />,
     },
-    ...planningTabs(candidat, ability, t),
+    ...rightsTabs(candidat, ability, t),
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
   if (ability.can('read', 'CodeAcces')) {
@@ -65,8 +66,8 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
   )
 }
 
-/** The tabs of lessons and exams, for users who may read them. */
-function planningTabs(candidat: CandidatDetail, ability: AppAbility, t: (key: string) => string): TabItem[] {
+/** The tabs of lessons, exams and money, for users who may read them. */
+function rightsTabs(candidat: CandidatDetail, ability: AppAbility, t: (key: string) => string): TabItem[] {
   const lecons: TabItem = {
     id: 'lecons',
     label: t('lecon:tab'),
@@ -79,5 +80,15 @@ function planningTabs(candidat: CandidatDetail, ability: AppAbility, t: (key: st
     params: EXAMENS_PARAMS,
     render: () => <ExamensTab candidat={candidat} />,
   }
-  return [...(ability.can('read', 'Evenement') ? [lecons] : []), ...(ability.can('read', 'Examen') ? [examens] : [])]
+  const paiements: TabItem = {
+    id: 'paiements',
+    label: t('paiement:tab'),
+    params: PAIEMENTS_PARAMS,
+    render: () => <PaiementsTab candidat={candidat} />,
+  }
+  return [
+    ...(ability.can('read', 'Evenement') ? [lecons] : []),
+    ...(ability.can('read', 'Examen') ? [examens] : []),
+    ...(ability.can('read', 'Compte') ? [paiements] : []),
+  ]
 }

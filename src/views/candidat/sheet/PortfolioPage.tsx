@@ -13,6 +13,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
 import { Prochaines } from '@src/views/lecon/Prochaines'
+import { PaiementsTab } from '@src/views/paiement/PaiementsTab'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -51,6 +52,7 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
         <Prochaines />
         <MesDemandes />
         <ParcoursTab id={candidat.id} />
+        <PaiementsTab candidat={candidat} />
         <section className="card" aria-label={t('papers.title')}>
           <div className="card-head">
             <h2>{t('papers.title')}</h2>

@@ -1,0 +1,63 @@
+import type { Absence, CAUSES, Ligne } from '@contract/argent/compte'
+import { examServiceOf } from '@contract/argent/service'
+import type { Transaction } from '@contract/argent/transaction'
+import type { CandidatEvent, Enrolment } from '../../rules/argent/facts'
+
+type Cause = (typeof CAUSES)[number]
+
+/** A stored cause, `lecon:45`, by its two parts. */
+export function causeOf(cause: string): { cause: Cause; idCause: number } {
+  const [kind = '', id = ''] = cause.split(':')
+  // Only `post` writes causes, from this list.
+  return { cause: kind as Cause, idCause: Number(id) }
+}
+
+/** The facts behind the lines of an account. */
+export interface Causes {
+  enrolments: readonly Enrolment[]
+  events: readonly CandidatEvent[]
+  today: string
+}
+
+/** One charge, with the day and the service of what caused it. */
+export function chargeLine(stored: string, montant: number, { enrolments, events, today }: Causes): Ligne {
+  const { cause, idCause: id } = causeOf(stored)
+  const line = { cause, id, montant, service: null, start: null }
+  if (cause === 'lot') {
+    const lot = enrolments.flatMap(({ lots }) => lots).find((one) => one.id === id)
+    return { ...line, jour: lot?.dateEffet ?? today, service: lot?.service ?? null }
+  }
+  if (cause === 'fin') return { ...line, jour: enrolments.find((one) => one.id === id)?.dateFin ?? today }
+  const event = events.find((one) => one.id === id)
+  if (!event) return { ...line, jour: today }
+  const { jour, start, etape, isExam } = event
+  return { ...line, jour, start, service: isExam ? examServiceOf(etape) : etape }
+}
+
+/** A payment lowers what is to pay; a refund, or what reverses a payment, raises it. */
+export function movementLine({ id, kind, montant, jour, idReversed }: Transaction): Ligne {
+  const isIncoming = (kind === 'PAYMENT') === (idReversed === null)
+  return { cause: 'transaction', id, montant: isIncoming ? -montant : montant, jour, service: null, start: null }
+}
+
+/** Missed lessons and late cancellations of the days of an enrolment, the latest first. */
+export function absencesOf({ enrolments, events }: Causes, lignes: readonly Ligne[]): Absence[] {
+  const isEnrolled = (jour: string) =>
+    enrolments.some(({ dateDebut, dateFin }) => dateDebut <= jour && (dateFin === null || jour <= dateFin))
+  const costs = new Map(lignes.filter(({ cause }) => cause === 'penalite').map(({ id, montant }) => [id, montant]))
+  return events
+    .filter(({ isExam, jour, status, isAbsent, isLateCancellation, penaltyPercent }) => {
+      const isMissed = status === 'NO_SHOW' || (status === 'SUCCESS' && isAbsent)
+      const isCancelled = status === 'CANCELLED' && (isLateCancellation || penaltyPercent !== null)
+      return !isExam && isEnrolled(jour) && (isMissed || isCancelled)
+    })
+    .toSorted((a, b) => (a.start < b.start ? 1 : -1))
+    .map(({ id, etape, start, status, penaltyPercent }) => ({
+      idEvenement: id,
+      etape,
+      start,
+      isCancelled: status === 'CANCELLED',
+      pourcent: penaltyPercent,
+      montant: costs.get(id) ?? 0,
+    }))
+}

@@ -1,0 +1,46 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import {
+  addLots,
+  addRemise,
+  createInscription,
+  decidePenalite,
+  endInscription,
+  readCompte,
+  readOffre,
+} from '@contract/calls/argent/compte'
+import { ask } from '../ask'
+import { argentApi } from './argentApi'
+
+/** Also after a refusal: the account shown is then outdated. */
+const changed = (compte: CompteCandidat | undefined) => [
+  compte ? { type: 'Compte' as const, id: compte.idCandidat } : ('Compte' as const),
+]
+
+export const compteApi = argentApi.injectEndpoints({
+  endpoints: (build) => ({
+    compte: build.query({
+      ...ask(readCompte),
+      // Attested lessons, exams and cancellations change what is to pay.
+      providesTags: (_compte, _error, id) => [
+        { type: 'Compte', id },
+        { type: 'Evenement', id: 'LIST' },
+      ],
+    }),
+    offre: build.query({ ...ask(readOffre), providesTags: (_offre, _error, id) => [{ type: 'Candidat', id }] }),
+    createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changed }),
+    addLots: build.mutation({ ...ask(addLots), invalidatesTags: changed }),
+    addRemise: build.mutation({ ...ask(addRemise), invalidatesTags: changed }),
+    endInscription: build.mutation({ ...ask(endInscription), invalidatesTags: changed }),
+    decidePenalite: build.mutation({ ...ask(decidePenalite), invalidatesTags: changed }),
+  }),
+})
+
+export const {
+  useAddLotsMutation,
+  useAddRemiseMutation,
+  useCompteQuery,
+  useCreateInscriptionMutation,
+  useDecidePenaliteMutation,
+  useEndInscriptionMutation,
+  useOffreQuery,
+} = compteApi

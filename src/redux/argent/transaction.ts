@@ -1,0 +1,19 @@
+import { createTransaction, reverseTransaction } from '@contract/calls/argent/transaction'
+import { ask } from '../ask'
+import { argentApi } from './argentApi'
+
+export const transactionApi = argentApi.injectEndpoints({
+  endpoints: (build) => ({
+    createTransaction: build.mutation({
+      ...ask(createTransaction),
+      // Also after a refusal: another cashier has taken money.
+      invalidatesTags: (_done, _error, { idCandidat }) => [{ type: 'Compte', id: idCandidat }, 'Transaction'],
+    }),
+    reverseTransaction: build.mutation({
+      ...ask(reverseTransaction),
+      invalidatesTags: ['Compte', 'Transaction'],
+    }),
+  }),
+})
+
+export const { useCreateTransactionMutation, useReverseTransactionMutation } = transactionApi

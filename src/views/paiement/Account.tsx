@@ -1,0 +1,64 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { useAddressFlag } from '@core/hooks/useAddressFlag'
+import { useCallback, useState } from 'react'
+import { AbsenceList } from './AbsenceList'
+import { AccountHead } from './AccountHead'
+import { BalanceParts } from './BalanceParts'
+import { BoughtList } from './BoughtList'
+import { NotEnrolled } from './NotEnrolled'
+import { OpenItems } from './OpenItems'
+import type { Opened } from './opened'
+import { AccountPanels } from './panels/AccountPanels'
+import { TransactionList } from './TransactionList'
+import { useMoneyRights } from './useMoneyRights'
+
+interface AccountProps {
+  candidat: CandidatDetail
+  compte: CompteCandidat
+}
+
+export function Account({ candidat, compte }: AccountProps) {
+  const { canPay } = useMoneyRights()
+  const paying = useAddressFlag('encaisser')
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const isPaying = paying.isOpen && canPay
+  const pay = () => {
+    setOpened(null)
+    paying.open()
+  }
+  const open = (panel: Opened) => {
+    paying.close()
+    setOpened(panel)
+  }
+  const close = useCallback(() => setOpened(null), [])
+  const isNew = compte.inscriptions.length === 0 && compte.transactions.length === 0
+  return (
+    <div className="account">
+      {isNew ? (
+        <NotEnrolled candidat={candidat} onOpen={open} onPay={pay} />
+      ) : (
+        <>
+          <AccountHead candidat={candidat} compte={compte} onOpen={open} onPay={pay} />
+          <div className="sheet-grid">
+            <div>
+              <BalanceParts compte={compte} />
+              <OpenItems compte={compte} />
+            </div>
+            <div>
+              <BoughtList inscriptions={compte.inscriptions} />
+              <AbsenceList absences={compte.absences} onOpen={open} />
+            </div>
+          </div>
+          <TransactionList candidat={candidat} compte={compte} onOpen={open} />
+        </>
+      )}
+      <AccountPanels
+        candidat={candidat}
+        compte={compte}
+        opened={isPaying ? 'pay' : opened}
+        onClose={isPaying ? paying.close : close}
+      />
+    </div>
+  )
+}

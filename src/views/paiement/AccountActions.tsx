@@ -1,0 +1,54 @@
+import { Button } from '@core/components/Button'
+import { Menu } from '@core/components/Menu'
+import { useOffreQuery } from '@src/redux/argent/compte'
+import { BadgePercent, Banknote, CircleStop, PackagePlus, Undo2, UserPlus } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AccountHead } from './AccountHead'
+import { activeInscription } from './account'
+import { useMoneyRights } from './useMoneyRights'
+
+/** What can be done with an account, by the rights of the user. */
+export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
+  const { t } = useTranslation('paiement')
+  const { canPay, canEnrol, canChange } = useMoneyRights()
+  // The panels of packages open at once.
+  useOffreQuery(candidat.id, { skip: !canEnrol })
+  const isEnrolled = activeInscription(compte) !== undefined
+  const more = [
+    { kind: 'lots' as const, label: t('actions.addLots'), icon: PackagePlus },
+    { kind: 'remise' as const, label: t('actions.remise'), icon: BadgePercent },
+    { kind: 'end' as const, label: t('actions.end'), icon: CircleStop },
+  ]
+  return (
+    <div className="account-actions">
+      {canEnrol && !isEnrolled && !candidat.archived ? (
+        <Button icon={UserPlus} onClick={() => onOpen({ kind: 'enrol' })}>
+          {t('actions.enrol')}
+        </Button>
+      ) : null}
+      {canChange && isEnrolled ? (
+        <Menu
+          label={t('actions.more')}
+          items={more.map(({ kind, ...item }) => ({
+            ...item,
+            id: kind,
+            danger: kind === 'end',
+            separated: kind === 'end',
+            onSelect: () => onOpen({ kind }),
+          }))}
+        />
+      ) : null}
+      {canPay && compte.aPayer < 0 ? (
+        <Button icon={Undo2} onClick={() => onOpen({ kind: 'refund' })}>
+          {t('actions.refund')}
+        </Button>
+      ) : null}
+      {canPay ? (
+        <Button look="primary" icon={Banknote} onClick={onPay}>
+          {t('actions.pay')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { StatusDot } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+import { AccountActions } from './AccountActions'
+import type { Open } from './opened'
+import { useMoney } from './useMoney'
+
+interface AccountHeadProps {
+  candidat: CandidatDetail
+  compte: CompteCandidat
+  onOpen: Open
+  onPay: () => void
+}
+
+/** What is left to pay, what of it is due, and what can be done. */
+export function AccountHead({ compte, ...actions }: AccountHeadProps) {
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const { aPayer, exigible, enRetard } = compte
+  return (
+    <section className="card account-head" aria-label={t('head.label')}>
+      <dl className="account-figures">
+        <div className="account-main">
+          <dt>{t(aPayer < 0 ? 'head.credit' : 'head.toPay')}</dt>
+          <dd className={aPayer < 0 ? 'account-credit' : undefined}>{money(Math.abs(aPayer))}</dd>
+        </div>
+        {aPayer > 0 ? (
+          <>
+            <div>
+              <dt>{t('head.due')}</dt>
+              <dd>{money(exigible)}</dd>
+            </div>
+            <div>
+              <dt>{t('head.late')}</dt>
+              <dd className={enRetard > 0 ? 'account-late' : undefined}>{money(enRetard)}</dd>
+            </div>
+          </>
+        ) : null}
+      </dl>
+      {aPayer === 0 ? <StatusDot tone="success" label={t('head.settled')} /> : null}
+      <AccountActions compte={compte} {...actions} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Inscription } from '@contract/argent/compte'
+import { ProgressBar } from '@core/components/ProgressBar'
+import { useFormat } from '@core/format/useFormat'
+import { Part } from '@src/parts/parcours/Part'
+import { useTranslation } from 'react-i18next'
+
+/** What a candidate bought, with bars of what is used; the newest enrolment first. */
+export function BoughtList({ inscriptions }: { inscriptions: readonly Inscription[] }) {
+  const { t } = useTranslation('paiement')
+  if (inscriptions.length === 0) return null
+  return (
+    <Part title={t('bought.title')}>
+      {inscriptions
+        .toSorted((a, b) => b.dateDebut.localeCompare(a.dateDebut))
+        .map((inscription) => (
+          <Enrolment key={inscription.id} inscription={inscription} />
+        ))}
+    </Part>
+  )
+}
+
+function Enrolment({ inscription }: { inscription: Inscription }) {
+  const { t } = useTranslation('paiement')
+  const format = useFormat()
+  const { dateDebut, dateFin, lots } = inscription
+  const shown = lots.filter(({ service, quantite }) => service !== 'dossier' && quantite > 0)
+  return (
+    <div className="bought">
+      <p className="muted">
+        {dateFin ? t('bought.ended', { day: format.day(dateFin) }) : t('bought.since', { day: format.day(dateDebut) })}
+      </p>
+      {shown.length === 0 ? <p className="muted">{t('bought.hours')}</p> : null}
+      {shown.map((lot) => (
+        <LotBar key={lot.id} lot={lot} start={dateDebut} />
+      ))}
+    </div>
+  )
+}
+
+function LotBar({ lot, start }: { lot: Inscription['lots'][number]; start: string }) {
+  const { t } = useTranslation('paiement')
+  const format = useFormat()
+  const { service, quantite, used, dateEffet } = lot
+  const show = (count: number) => (service.startsWith('exam_') ? format.number(count) : format.duration(count))
+  const left = quantite - used
+  const words = { left: show(left), all: show(quantite) }
+  const detail = left > 0 ? t('bought.left', words) : t('bought.done', words)
+  const name = t(`service.${service}`)
+  const label = dateEffet === start ? name : `${name} · ${t('bought.from', { day: format.day(dateEffet, 'short') })}`
+  return <ProgressBar label={label} value={used / quantite} detail={detail} />
+}

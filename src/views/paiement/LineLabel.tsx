@@ -1,0 +1,27 @@
+import type { Ligne } from '@contract/argent/compte'
+import { eventPath } from '@src/parts/lecon/eventPath'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+/** What a line of an account is for, in words. */
+export function useLineWords() {
+  const { t } = useTranslation('paiement')
+  return ({ cause, service, montant }: Pick<Ligne, 'cause' | 'service' | 'montant'>, numero?: string): string => {
+    const name = service ? t(`service.${service}`) : t('line.lot')
+    if (cause === 'transaction') return numero ?? t('line.transaction')
+    if (cause === 'fin') return t('line.fin')
+    if (cause === 'penalite') return t('line.penalite', { service: name })
+    return cause === 'lot' && montant < 0 ? t('line.remise', { service: name }) : name
+  }
+}
+
+/** The label of a line; a lesson or an exam leads to its place in the calendar. */
+export function LineLabel({ ligne, numero }: { ligne: Ligne; numero?: string }) {
+  const label = useLineWords()(ligne, numero)
+  const { zone } = useSchool()
+  const canOpen = useAbility().can('read', 'Evenement')
+  if (!ligne.start || !canOpen) return <span>{label}</span>
+  return <Link to={eventPath({ idEvenement: ligne.id, start: ligne.start }, zone)}>{label}</Link>
+}

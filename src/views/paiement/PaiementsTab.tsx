@@ -1,0 +1,16 @@
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useCompteQuery } from '@src/redux/argent/compte'
+import { Account } from './Account'
+import './paiement.scss'
+
+/** What the tab keeps in the address: the panel that takes money. */
+export const PAIEMENTS_PARAMS = ['encaisser'] as const
+
+/** The account of a candidate: what is to pay and why, what was bought, what was paid. */
+export function PaiementsTab({ candidat }: { candidat: CandidatDetail }) {
+  const { currentData, isError, isFetching, refetch } = useCompteQuery(candidat.id, { refetchOnFocus: true })
+  if (currentData) return <Account candidat={candidat} compte={currentData} />
+  return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={8} />
+}

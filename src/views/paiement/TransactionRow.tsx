@@ -1,0 +1,74 @@
+import type { Transaction } from '@contract/argent/transaction'
+import { Menu } from '@core/components/Menu'
+import { useFormat } from '@core/format/useFormat'
+import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { METHOD_ICONS } from './methods'
+import { useMoney } from './useMoney'
+import { useMoneyRights } from './useMoneyRights'
+
+interface TransactionRowProps {
+  transaction: Transaction
+  /** The numbers of the candidate's transactions by their ids. */
+  numbers: ReadonlyMap<number, string>
+  onPrint: () => void
+  onReverse: () => void
+}
+
+/** One payment, refund or reversal. */
+export function TransactionRow({ transaction, numbers, onPrint, onReverse }: TransactionRowProps) {
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const { canReverse } = useMoneyRights()
+  const { kind, montant, numero, method, idReversed, reversedBy } = transaction
+  const isIncoming = (kind === 'PAYMENT') === (idReversed === null)
+  const Icon = METHOD_ICONS[method]
+  const isOpen = idReversed === null && reversedBy === null
+  const items = [
+    // A reversal is no receipt: nothing was received.
+    ...(idReversed === null ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }] : []),
+    ...(canReverse && isOpen
+      ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
+      : []),
+  ]
+  return (
+    <li className={reversedBy === null ? undefined : 'is-reversed'}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <div className="receipt-what">
+        <b>{numero}</b>
+        <RowDetails transaction={transaction} />
+        <RowReversal transaction={transaction} numbers={numbers} />
+      </div>
+      <span className="receipt-amount">{money(isIncoming ? montant : -montant)}</span>
+      {items.length > 0 ? (
+        <Menu look="ghost" label={t('actions.of', { numero })} items={items}>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+        </Menu>
+      ) : null}
+    </li>
+  )
+}
+
+function RowDetails({ transaction }: { transaction: Transaction }) {
+  const { t } = useTranslation('paiement')
+  const format = useFormat()
+  const { kind, method, reference, jour, dateOperation, payeur, caissier } = transaction
+  const details = [
+    kind === 'REFUND' ? t('transactions.refund') : null,
+    [t(`method.${method}`), reference].filter(Boolean).join(' '),
+    format.day(jour),
+    dateOperation === jour ? null : t('transactions.dated', { day: format.day(dateOperation) }),
+    payeur ? t('transactions.payeur', { payeur }) : null,
+    t('transactions.by', { caissier }),
+  ]
+  return <span className="muted">{details.filter(Boolean).join(' · ')}</span>
+}
+
+function RowReversal({ transaction, numbers }: Pick<TransactionRowProps, 'transaction' | 'numbers'>) {
+  const { t } = useTranslation('paiement')
+  const { idReversed, reversedBy, motif } = transaction
+  const numberOf = (id: number) => numbers.get(id) ?? ''
+  if (reversedBy !== null) return <span>{t('transactions.reversedBy', { numero: numberOf(reversedBy) })}</span>
+  if (idReversed === null) return null
+  return <span>{t('transactions.reverses', { numero: numberOf(idReversed), motif })}</span>
+}

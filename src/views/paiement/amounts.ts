@@ -1,0 +1,15 @@
+import type { FieldCode } from '@contract/errors'
+import { millimesOf } from '@src/parts/moniteur/values'
+
+/** The fault of an amount as typed; none for a sum above zero. */
+export function amountFault(text: string): FieldCode | undefined {
+  const millimes = millimesOf(text)
+  if (millimes === undefined) return 'required'
+  if (Number.isNaN(millimes)) return 'invalid'
+  return millimes > 0 ? undefined : 'too_small'
+}
+
+/** A typed amount in millimes; 0 while it cannot be read. */
+export const amountOf = (text: string) => millimesOf(text) || 0
+
+export const textFault = (text: string): FieldCode | undefined => (text.trim() ? undefined : 'required')

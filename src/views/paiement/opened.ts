@@ -1,0 +1,10 @@
+import type { Absence } from '@contract/argent/compte'
+import type { Transaction } from '@contract/argent/transaction'
+
+/** The panel that is open beside an account; taking money is kept in the address instead. */
+export type Opened =
+  | { kind: 'enrol' | 'lots' | 'remise' | 'end' | 'refund' }
+  | { kind: 'reverse'; transaction: Transaction }
+  | { kind: 'decide'; absence: Absence }
+
+export type Open = (panel: Opened) => void

@@ -1,0 +1,47 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { activeInscription } from '../account'
+import type { Opened } from '../opened'
+import { DecidePanel } from './DecidePanel'
+import { EndPanel } from './EndPanel'
+import { EnrolPanel } from './EnrolPanel'
+import { LotsPanel } from './LotsPanel'
+import { PayPanel } from './PayPanel'
+import { RemisePanel } from './RemisePanel'
+import { ReversePanel } from './ReversePanel'
+
+interface AccountPanelsProps {
+  candidat: CandidatDetail
+  compte: CompteCandidat
+  opened: Opened | 'pay' | null
+  onClose: () => void
+}
+
+/** The panel that is open beside an account. */
+export function AccountPanels({ candidat, compte, opened, onClose }: AccountPanelsProps) {
+  if (opened === null) return null
+  if (opened === 'pay') return <PayPanel key="pay" kind="PAYMENT" {...{ candidat, compte, onClose }} />
+  const inscription = activeInscription(compte)
+  switch (opened.kind) {
+    case 'refund':
+      return <PayPanel key="refund" kind="REFUND" {...{ candidat, compte, onClose }} />
+    case 'enrol':
+      return <EnrolPanel idCandidat={candidat.id} onClose={onClose} />
+    case 'reverse':
+      return <ReversePanel key={opened.transaction.id} transaction={opened.transaction} onClose={onClose} />
+    case 'decide':
+      return (
+        <DecidePanel
+          key={opened.absence.idEvenement}
+          idCandidat={candidat.id}
+          absence={opened.absence}
+          onClose={onClose}
+        />
+      )
+    default: {
+      if (!inscription) return null
+      const Panel = { lots: LotsPanel, remise: RemisePanel, end: EndPanel }[opened.kind]
+      return <Panel idCandidat={candidat.id} inscription={inscription} onClose={onClose} />
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Absence } from '@contract/argent/compte'
+import type { FieldCode } from '@contract/errors'
+import { checkResolver } from '@core/form/checkResolver'
+import { TextField } from '@core/form/TextField'
+import { useDecidePenaliteMutation } from '@src/redux/argent/compte'
+import { Scale } from 'lucide-react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAbsenceWords } from '../AbsenceList'
+import { textFault } from '../amounts'
+import { PanelForm } from './PanelForm'
+import { useFinish } from './useFinish'
+
+interface DecideValues {
+  choice: 'charge' | 'waive'
+  pourcent: string
+  motif: string
+}
+
+function percentFault(text: string): FieldCode | undefined {
+  if (!text.trim()) return 'required'
+  if (!/^\d+$/.test(text.trim())) return 'invalid'
+  return Number(text) > 100 ? 'too_big' : undefined
+}
+
+const resolver = checkResolver<DecideValues>(({ choice, pourcent, motif }) => ({
+  pourcent: choice === 'charge' ? percentFault(pourcent) : undefined,
+  motif: textFault(motif),
+}))
+
+interface DecidePanelProps {
+  idCandidat: number
+  absence: Absence
+  onClose: () => void
+}
+
+/** Charges an absence, or waives it, with a reason. */
+export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) {
+  const { t } = useTranslation('paiement')
+  const { what } = useAbsenceWords()(absence)
+  const [decide] = useDecidePenaliteMutation()
+  const isCharged = absence.montant > 0
+  const form = useForm<DecideValues>({
+    // Usually the school changes its mind about what holds now.
+    defaultValues: { choice: isCharged ? 'waive' : 'charge', pourcent: String(absence.pourcent || 100), motif: '' },
+    resolver,
+  })
+  const finish = useFinish(form, t('decide.done'), onClose)
+  const send = async ({ choice, pourcent, motif }: DecideValues) => {
+    const share = choice === 'charge' ? Number(pourcent) : 0
+    await finish(await decide({ id: idCandidat, body: { idEvenement: absence.idEvenement, pourcent: share, motif } }))
+  }
+  const choice = useWatch({ control: form.control, name: 'choice' })
+  return (
+    <PanelForm
+      title={t('decide.title', { what })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('decide.submit')}
+      icon={Scale}
+    >
+      <fieldset className="offers">
+        <legend className="form-label">{t('decide.choice')}</legend>
+        {(['charge', 'waive'] as const).map((value) => (
+          <label key={value} className="offer">
+            <input type="radio" className="form-check-input" value={value} {...form.register('choice')} />
+            <span className="offer-name">{t(`decide.${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {choice === 'charge' ? (
+        <TextField name="pourcent" label={t('decide.pourcent')} required inputMode="numeric" maxLength={3} />
+      ) : null}
+      <TextField name="motif" label={t('decide.motif')} required maxLength={300} />
+    </PanelForm>
+  )
+}

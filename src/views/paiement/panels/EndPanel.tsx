@@ -1,0 +1,72 @@
+import type { EndInput, Inscription } from '@contract/argent/compte'
+import { toast } from '@core/components/toast'
+import { confirmDialog } from '@core/dialogs/dialogs'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { useEndInscriptionMutation } from '@src/redux/argent/compte'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { CircleStop } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { unusedOf } from '../account'
+import { textFault } from '../amounts'
+import { useMoney } from '../useMoney'
+import { PanelForm } from './PanelForm'
+import { useFinish } from './useFinish'
+
+type EndValues = Omit<EndInput, 'status' | 'version'> & { status: EndInput['status'] | null }
+
+const STATUSES = ['COMPLETED', 'TERMINATED'] as const
+
+const resolver = checkResolver<EndValues>(({ status, dateFin, motif }) => ({
+  status: status ? undefined : 'required',
+  dateFin: textFault(dateFin),
+  motif: textFault(motif),
+}))
+
+interface EndPanelProps {
+  inscription: Inscription
+  onClose: () => void
+}
+
+/** Ends an enrolment, after a question that names what is given back. */
+export function EndPanel({ inscription, onClose }: EndPanelProps) {
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const { today } = useSchool()
+  const [end] = useEndInscriptionMutation()
+  const form = useForm<EndValues>({ defaultValues: { status: null, dateFin: today, motif: '' }, resolver })
+  const finish = useFinish(form, t('end.done'), onClose)
+  const credit = unusedOf(inscription)
+  const text = credit > 0 ? t('end.askCredit', { amount: money(credit) }) : t('end.askNothing')
+  const send = async ({ status, ...values }: EndValues) => {
+    if (!status || !(await confirmDialog({ title: t('end.ask'), text, danger: true }))) return
+    const answer = await end({ id: inscription.id, body: { ...values, status, version: inscription.version } })
+    if (answer.error && problemOf(answer.error).code === 'stale') toast.error(t('end.stale'))
+    await finish(answer)
+  }
+  return (
+    <PanelForm
+      title={t('end.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('end.submit')}
+      icon={CircleStop}
+      look="danger"
+    >
+      <SelectField
+        name="status"
+        required
+        label={t('end.status')}
+        options={STATUSES.map((value) => ({ value, label: t(`end.${value}`) }))}
+      />
+      <DateField name="dateFin" label={t('end.day')} required />
+      <TextField name="motif" label={t('end.motif')} required maxLength={300} />
+      <p className="muted costs-note">{t('end.credit', { amount: money(credit) })}</p>
+    </PanelForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, type ButtonLook } from '@core/components/Button'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { Form } from '@core/form/Form'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+interface PanelFormProps<Values extends FieldValues> {
+  title: string
+  form: UseFormReturn<Values>
+  onSubmit: (values: Values) => Promise<unknown>
+  onClose: () => void
+  /** The text, icon and look of the button that sends the form. */
+  submit: string
+  icon: LucideIcon
+  look?: ButtonLook
+  children: ReactNode
+}
+
+/** A form in a panel beside the account. */
+export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Values>) {
+  const { title, form, onSubmit, onClose, submit, icon, look = 'primary', children } = props
+  const { t } = useTranslation('common')
+  const id = useId()
+  return (
+    <DetailsPanel
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button form={id} look={look} icon={icon} type="submit" pending={form.formState.isSubmitting}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Form id={id} form={form} onSubmit={onSubmit} label={title}>
+        {children}
+      </Form>
+    </DetailsPanel>
+  )
+}

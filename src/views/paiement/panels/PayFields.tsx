@@ -1,0 +1,76 @@
+import { DateField } from '@core/form/DateField'
+import { TextField } from '@core/form/TextField'
+import { useSchool } from '@src/redux/session/useSchool'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '../amounts'
+import { useMoney, useUnit } from '../useMoney'
+import { hasReference, type PayValues } from './payValues'
+
+interface PayFieldsProps {
+  isRefund: boolean
+  /** The choice of the method, below the amount. */
+  choice: ReactNode
+}
+
+export function PayFields({ isRefund, choice }: PayFieldsProps) {
+  const { t } = useTranslation('paiement')
+  const { today } = useSchool()
+  const unit = useUnit()
+  const { control } = useFormContext<PayValues>()
+  const method = useWatch({ control, name: 'method' })
+  return (
+    <>
+      <TextField
+        name="montant"
+        className="pay-amount"
+        label={t('pay.montant', { unit })}
+        required
+        inputMode="decimal"
+        maxLength={14}
+        autoComplete="off"
+      />
+      {choice}
+      {method === 'CASH' && !isRefund ? <CashReceived /> : null}
+      {hasReference(method) ? (
+        <TextField name="reference" label={t(`pay.reference.${method}`)} maxLength={60} autoComplete="off" />
+      ) : null}
+      <details className="pay-details">
+        <summary>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+          {t('pay.details')}
+        </summary>
+        <TextField name="payeur" label={t('pay.payeur')} hint={t('pay.payeurHint')} maxLength={120} />
+        <DateField name="dateOperation" label={t('pay.day')} max={today} required />
+      </details>
+    </>
+  )
+}
+
+/** What was handed over in cash, and what goes back. */
+function CashReceived() {
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const unit = useUnit()
+  const { control } = useFormContext<PayValues>()
+  const [montant, recu] = useWatch({ control, name: ['montant', 'recu'] })
+  const received = amountOf(recu)
+  const change = received - amountOf(montant)
+  return (
+    <div className="pay-cash">
+      <TextField name="recu" label={t('pay.recu', { unit })} inputMode="decimal" maxLength={14} autoComplete="off" />
+      <p className="pay-change" role="status">
+        {received > 0 && change >= 0 ? (
+          <>
+            <span className="muted">{t('pay.change')}</span> <b>{money(change)}</b>
+          </>
+        ) : null}
+        {received > 0 && change < 0 ? (
+          <span className="account-late">{t('pay.short', { amount: money(-change) })}</span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Banner } from '@core/components/Banner'
+import { fullName } from '@core/format/names'
+import { Banknote, Undo2 } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { amountOf } from '../amounts'
+import { useMoney } from '../useMoney'
+import { MethodChoice } from './MethodChoice'
+import { PanelForm } from './PanelForm'
+import { PayFields } from './PayFields'
+import { PayOutcome } from './PayOutcome'
+import { type PayOptions, usePay } from './usePay'
+
+/** Takes money from a candidate or gives it back, without a further question. */
+export function PayPanel(options: PayOptions) {
+  const { kind, candidat, onClose } = options
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const { form, send, balance } = usePay(options)
+  const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  const isRefund = kind === 'REFUND'
+  return (
+    <PanelForm
+      title={t(isRefund ? 'pay.refundTitle' : 'pay.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })}
+      icon={isRefund ? Undo2 : Banknote}
+    >
+      {balance.before === null ? null : (
+        <Banner tone="warning">
+          {t('pay.changed', { before: money(balance.before), after: money(balance.seen) })}
+        </Banner>
+      )}
+      <p className="pay-who">
+        <b>{fullName(candidat)}</b>
+        <span className="muted">
+          {t(balance.seen < 0 ? 'head.credit' : 'head.toPay')} <b>{money(Math.abs(balance.seen))}</b>
+        </span>
+      </p>
+      <PayFields isRefund={isRefund} choice={<MethodChoice />} />
+      <PayOutcome rest={isRefund ? balance.seen + amount : balance.seen - amount} />
+    </PanelForm>
+  )
+}

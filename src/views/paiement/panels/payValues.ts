@@ -1,0 +1,66 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { Method, PaymentInput } from '@contract/argent/transaction'
+import { checkResolver } from '@core/form/checkResolver'
+import type { Currency } from '@core/format/number'
+import { amountText } from '@src/parts/moniteur/values'
+import { amountFault, amountOf } from '../amounts'
+
+export type PayKind = PaymentInput['kind']
+
+/** The form's values: amounts as typed. */
+export interface PayValues {
+  montant: string
+  method: Method
+  /** What the candidate handed over in cash. */
+  recu: string
+  reference: string
+  payeur: string
+  dateOperation: string
+}
+
+/** The methods that leave a paper with a number. */
+export const WITH_REFERENCE = ['CHEQUE', 'TRANSFER', 'CARD'] as const
+export const hasReference = (method: Method): method is (typeof WITH_REFERENCE)[number] =>
+  WITH_REFERENCE.some((one) => one === method)
+
+/** What is probably paid: what is due, else all that is left; of a credit, all of it. */
+const proposed = ({ aPayer, exigible }: CompteCandidat, kind: PayKind) =>
+  kind === 'REFUND' ? Math.max(0, -aPayer) : Math.max(0, exigible > 0 ? exigible : aPayer)
+
+interface Start {
+  kind: PayKind
+  compte: CompteCandidat
+  today: string
+  language: string
+  currency: Currency
+}
+
+export function startOf({ kind, compte, today, language, currency }: Start): PayValues {
+  const amount = proposed(compte, kind)
+  return {
+    montant: amount > 0 ? amountText(amount, { language, currency }) : '',
+    method: 'CASH',
+    recu: '',
+    reference: '',
+    payeur: '',
+    dateOperation: today,
+  }
+}
+
+export const payResolver = checkResolver<PayValues>(({ montant, dateOperation }) => ({
+  montant: amountFault(montant),
+  dateOperation: dateOperation ? undefined : 'required',
+}))
+
+/** The body of the request, at the balance that the cashier saw. */
+export const payBody = (values: PayValues, kind: PayKind, idCandidat: number, soldeVu: number) => ({
+  kind,
+  idCandidat,
+  soldeVu,
+  montant: amountOf(values.montant),
+  method: values.method,
+  dateOperation: values.dateOperation,
+  payeur: values.payeur,
+  // A number typed for another method does not belong to this one.
+  reference: hasReference(values.method) ? values.reference : null,
+})

@@ -1,0 +1,18 @@
+import { toast } from '@core/components/toast'
+import { showFaults } from '@core/form/showFaults'
+import { problemOf } from '@src/redux/problemOf'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+interface Answer {
+  data?: unknown
+  error?: Parameters<typeof problemOf>[0]
+}
+
+/** After sending a panel's form: news and the end of the panel, or the faults beside their fields. */
+export function useFinish<Values extends FieldValues>(form: UseFormReturn<Values>, news: string, onClose: () => void) {
+  return async ({ data, error }: Answer): Promise<void> => {
+    if (!data) return showFaults(form, problemOf(error))
+    toast.success(news)
+    onClose()
+  }
+}

@@ -1,0 +1,73 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { TransactionSaved } from '@contract/argent/transaction'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { toast } from '@core/components/toast'
+import { showFaults } from '@core/form/showFaults'
+import type { Problem } from '@core/http/problem'
+import { useCreateTransactionMutation, useReverseTransactionMutation } from '@src/redux/argent/transaction'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useReceipt } from '../receipt/useReceipt'
+import { useMoney } from '../useMoney'
+import { type PayKind, type PayValues, payBody, payResolver, startOf } from './payValues'
+
+export interface PayOptions {
+  kind: PayKind
+  candidat: CandidatDetail
+  compte: CompteCandidat
+  onClose: () => void
+}
+
+/** The new balance of a refused payment, when another cashier was faster. */
+function newBalance({ code, details }: Problem): number | null {
+  if (code !== 'balance_changed' || typeof details !== 'object' || details === null) return null
+  return 'solde' in details && typeof details.solde === 'number' ? details.solde : null
+}
+
+/** News of a transaction, with the ways to take it back and to print its receipt. */
+function useNews(candidat: CandidatDetail) {
+  const { t } = useTranslation('paiement')
+  const money = useMoney()
+  const print = useReceipt(candidat)
+  const [reverse] = useReverseTransactionMutation()
+  const undo = async ({ id, numero }: TransactionSaved) => {
+    const { data } = await reverse({ id, body: { motif: t('pay.mistake') } })
+    if (data) toast.success(t('pay.undone', { numero }))
+  }
+  return (done: TransactionSaved) => {
+    const words = { numero: done.numero, amount: money(done.montant) }
+    toast.success(t(done.kind === 'REFUND' ? 'pay.refunded' : 'pay.done', words), {
+      undo: () => void undo(done),
+      action: { label: t('actions.print'), run: () => print(done, done.solde) },
+    })
+  }
+}
+
+/** The form that takes money or gives it back. When the balance has moved, everything typed is kept. */
+export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
+  const { i18n } = useTranslation('paiement')
+  const { today, currency } = useSchool()
+  const [take] = useCreateTransactionMutation()
+  const tell = useNews(candidat)
+  /** The balance on the screen, and the one before it when it moved. */
+  const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
+  const form = useForm<PayValues>({
+    defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
+    resolver: payResolver,
+  })
+  const send = async (values: PayValues) => {
+    const { data, error } = await take(payBody(values, kind, candidat.id, balance.seen))
+    if (data) {
+      onClose()
+      return tell(data)
+    }
+    const problem = problemOf(error)
+    const moved = newBalance(problem)
+    if (moved !== null) return setBalance({ seen: moved, before: balance.seen })
+    await showFaults(form, problem)
+  }
+  return { form, send, balance }
+}

@@ -1,0 +1,60 @@
+import type { Transaction } from '@contract/argent/transaction'
+import type { Currency } from '@core/format/number'
+import type { PdfSheet } from '@core/pdf/tables'
+import { frenchAmount } from './frenchWords'
+
+interface ReceiptFacts {
+  transaction: Transaction
+  /** What is left to pay on the day of printing, below zero for a credit. */
+  solde: number
+  candidat: string
+  ecole: string
+  currency: Currency
+  today: string
+  t: (key: string, values?: Record<string, string>) => string
+  money: (millimes: number) => string
+  day: (day: string) => string
+}
+
+/** A receipt as a sheet to print. */
+export function receiptSheet(facts: ReceiptFacts): PdfSheet {
+  const { transaction, candidat, ecole, t, money, day } = facts
+  const { numero, jour, dateOperation, method, reference, montant, payeur, kind, caissier } = transaction
+  const isRefund = kind === 'REFUND'
+  const cells = [
+    { label: t('receipt.day'), text: day(dateOperation) },
+    { label: t('receipt.method'), text: t(`method.${method}`) },
+    ...(reference ? [{ label: t('receipt.reference'), text: reference }] : []),
+    { label: t('receipt.montant'), text: money(montant), align: 'right' as const },
+  ]
+  return {
+    title: t('receipt.title'),
+    subtitle: `${numero}\n${day(jour)}`,
+    letter: {
+      from: { name: ecole, lines: [] },
+      blocks: [
+        { title: t(isRefund ? 'receipt.refundTo' : 'receipt.payeur'), lines: [payeur ?? candidat] },
+        { title: t('receipt.candidat'), lines: [candidat] },
+        { title: t('receipt.caissier'), lines: [caissier] },
+      ],
+    },
+    tables: [{ title: '', columns: cells, rows: [cells.map(({ text }) => text)] }],
+    totals: [restOf(facts)],
+    notes: notesOf(facts),
+    footer: `${ecole} · ${numero}`,
+  }
+}
+
+function restOf({ solde, today, t, money, day }: ReceiptFacts) {
+  const label = t(solde < 0 ? 'receipt.credit' : 'receipt.rest', { day: day(today) })
+  return { label, amount: money(Math.abs(solde)) }
+}
+
+function notesOf({ transaction, currency, t }: ReceiptFacts): string[] {
+  const { montant, method, kind, reversedBy } = transaction
+  return [
+    t('receipt.words', { words: frenchAmount(montant, currency) }),
+    ...(method === 'CHEQUE' && kind === 'PAYMENT' ? [t('receipt.cheque')] : []),
+    ...(reversedBy === null ? [] : [t('receipt.cancelled')]),
+  ]
+}

@@ -1,0 +1,264 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import { routes } from '@src/views/candidat/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import type { TestBackend } from '@tests/helpers/backend'
+import { buildCandidat } from '@tests/helpers/factories'
+import { signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import { describe, expect, it } from 'vitest'
+
+/** A school with prices and « Complet B », and a candidate who is enrolled in it unless said otherwise. */
+async function startAccount({ isEnrolled = true } = {}) {
+  const { backend, ecole } = await startSchool()
+  const { id, idPermi } = await buildCandidat(ecole, { nom: 'Payeur', prenom: 'Sami' })
+  await insertPrices(backend, idPermi)
+  const idForfait = await insertForfait(backend, idPermi)
+  const body = { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-20' }
+  if (isEnrolled) await ecole.post<CompteCandidat>(`/api/candidat/${id}/inscription`, body)
+  return { backend, ecole, id, idPermi, address: `/apps/candidats/${id}?tab=paiements` }
+}
+
+const account = async () => within(await screen.findByRole('region', { name: 'Compte du candidat' }))
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const payments = async () => within(await screen.findByRole('region', { name: 'Règlements' }))
+/** The page of the account; the first one of the file waits for its modules. */
+async function openAccount(backend: TestBackend, address: string, options?: { username: string }) {
+  const page = await openPage(backend, routes, address, options)
+  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 })
+  return page
+}
+/** Amounts as shown, with plain spaces. */
+const plain = (text: string | null) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')
+const shows = async (amount: string) =>
+  waitFor(async () => {
+    const region = await screen.findByRole('region', { name: 'Compte du candidat' })
+    expect(plain(region.textContent)).toContain(amount)
+  })
+
+describe('the account of a candidate', () => {
+  it('begins with an enrolment, whose cost is listed before it is confirmed', async () => {
+    const { backend, ecole, id, address } = await startAccount({ isEnrolled: false })
+    const { user } = await openAccount(backend, address)
+    expect(await screen.findByText('Pas encore inscrit à une formation')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Inscrire' }))
+    const form = await panel('Inscrire à une formation')
+    expect(await form.findByRole('radio', { name: /^Complet B/ })).toBeChecked()
+    await user.click(form.getByRole('radio', { name: /^Forfaits par défaut/ }))
+    expect(plain(form.getByText('À payer à l’inscription').parentElement?.textContent ?? '')).toContain('750,000 DT')
+    await user.click(form.getByRole('radio', { name: /^Complet B/ }))
+    await user.click(form.getByRole('button', { name: 'Inscrire' }))
+    await shows('Reste à payer835,000 DT')
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+    expect(screen.getByRole('progressbar', { name: 'Circulation' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^reste 20\sh sur 20\sh$/),
+    )
+  })
+
+  it('leads to the prices while the school has none', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole)
+    await openAccount(backend, `/apps/candidats/${id}?tab=paiements`)
+    expect(await screen.findByRole('link', { name: 'Fixer les tarifs' })).toHaveAttribute('href', '/apps/tarification')
+    expect(screen.queryByRole('button', { name: 'Inscrire' })).toBeNull()
+  })
+
+  it('shows the sum as its parts, and a discount lowers it', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 300_000)
+    const { user } = await openAccount(backend, address)
+    const parts = within(await screen.findByRole('region', { name: 'Détail du solde' }))
+    expect(plain(parts.getByText('Règlements').parentElement?.textContent ?? '')).toContain('-300,000 DT')
+    await user.click(screen.getByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Accorder une remise' }))
+    const form = await panel('Accorder une remise')
+    await user.click(form.getByRole('button', { name: 'Accorder la remise' }))
+    expect(await form.findAllByText('Champ obligatoire.')).toHaveLength(3)
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'Sur quoi' }),
+      form.getByRole('option', { name: /^Circulation/ }),
+    )
+    await user.type(form.getByRole('textbox', { name: /^Montant/ }), '35')
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Fidélité')
+    await user.click(form.getByRole('button', { name: 'Accorder la remise' }))
+    await shows('Reste à payer500,000 DT')
+  })
+
+  it('ends with a question that names what is given back', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await pay(ecole, id, 835_000)
+    const { user } = await openAccount(backend, address)
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Terminer l’inscription' }))
+    const form = await panel('Terminer l’inscription')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Pourquoi' }), 'Formation terminée')
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Déménagement')
+    await user.click(form.getByRole('button', { name: 'Terminer' }))
+    const question = within(await screen.findByRole('dialog', { name: /^Terminer cette inscription/ }))
+    expect(plain(question.getByText(/seront rendus/).textContent)).toContain('785,000 DT')
+    await user.click(question.getByRole('button', { name: 'Confirmer' }))
+    await shows('Avoir785,000 DT')
+    await user.click((await account()).getByRole('button', { name: 'Rembourser' }))
+    await user.click((await panel('Rembourser')).getByRole('button', { name: /^Rembourser/ }))
+    await shows('Compte soldé')
+    expect((await compteOf(ecole, id)).aPayer).toBe(0)
+  })
+})
+
+describe('what changes an enrolled account', () => {
+  it('a further package adds to it, without the file fee that was paid', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, address)
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ajouter un forfait' }))
+    const form = await panel('Ajouter un forfait')
+    const cost = within(await form.findByLabelText('Ce que cela coûte'))
+    expect(plain(cost.getByText('Forfait').parentElement?.textContent ?? '')).toBe('Forfait785,000 DT')
+    await user.click(form.getByRole('button', { name: 'Ajouter' }))
+    await shows('Reste à payer1 620,000 DT')
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000 + 785_000)
+  })
+
+  it('the school waives a missed lesson with a reason', async () => {
+    const { backend, ecole } = await startSchool()
+    await clearPlanning(backend)
+    const cast = await buildCast(backend, ecole)
+    await insertPrices(backend, cast.idPermi)
+    const missed = { start: tunis('2026-11-20', '09:00'), end: tunis('2026-11-20', '10:00') }
+    await verb(ecole, await buildEvenement(ecole, evenementValues(cast, missed)), 'no-show')
+    const { id } = cast.candidat
+    await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-01' })
+    const { user } = await openAccount(backend, `/apps/candidats/${id}?tab=paiements`)
+    await shows('Reste à payer75,000 DT')
+    const absences = within(screen.getByRole('region', { name: 'Absences et annulations tardives' }))
+    await user.click(absences.getByRole('button', { name: /^Décider/ }))
+    const form = within(await screen.findByRole('dialog', { name: /^Décider/ }))
+    expect(form.getByRole('radio', { name: 'Ne rien facturer' })).toBeChecked()
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Malade')
+    await user.click(form.getByRole('button', { name: 'Enregistrer la décision' }))
+    await shows('Reste à payer50,000 DT')
+    expect(await absences.findByText('Offerte')).toBeVisible()
+  })
+})
+
+describe('taking money', () => {
+  it('fills in what is due, takes it by a digit and a press, and gives the focus back', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user, here } = await openAccount(backend, address)
+    const opener = (await account()).getByRole('button', { name: 'Encaisser' })
+    await user.click(opener)
+    expect(here()).toContain('encaisser=1')
+    const form = await panel('Encaisser')
+    expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('835,000')
+    expect(form.getByRole('radio', { name: 'Espèces' })).toHaveFocus()
+    await user.keyboard('2')
+    expect(form.getByRole('radio', { name: 'Chèque' })).toBeChecked()
+    await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345')
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(here()).not.toContain('encaisser')
+    expect(await screen.findByText(/RC-2026-00001\s:\s835,000\sDT encaissés/)).toBeInTheDocument()
+    await shows('Compte soldé')
+    expect((await payments()).getByText('Chèque 0012345', { exact: false })).toBeVisible()
+    expect((await compteOf(ecole, id)).transactions[0]).toMatchObject({ method: 'CHEQUE', reference: '0012345' })
+    expect(opener).toHaveFocus()
+  })
+
+  it('counts the change, and says that an overpayment stays as a credit', async () => {
+    const { backend, address } = await startAccount()
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
+    const form = await panel('Encaisser')
+    const amount = form.getByRole('textbox', { name: /^Montant/ })
+    await user.clear(amount)
+    await user.type(amount, '875')
+    expect(plain(form.getByText(/resteront en avoir/).textContent)).toBe('40,000 DT resteront en avoir.')
+    await user.type(form.getByRole('textbox', { name: /^Reçu/ }), '900')
+    expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toBe('À rendre 25,000 DT')
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
+    await shows('Avoir40,000 DT')
+  })
+
+  it('keeps everything typed when another cashier was faster, and shows both balances', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
+    const form = await panel('Encaisser')
+    const amount = form.getByRole('textbox', { name: /^Montant/ })
+    await user.clear(amount)
+    await user.type(amount, '200')
+    await pay(ecole, id, 100_000)
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
+    const note = await form.findByText(/Le solde a changé/)
+    expect(plain(note.textContent)).toContain('835,000 DT → 735,000 DT')
+    expect(amount).toHaveValue('200')
+    expect(await compteOf(ecole, id)).toMatchObject({ aPayer: 735_000 })
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
+    await shows('Reste à payer535,000 DT')
+  })
+
+  it('is taken back from the news, and from its row with a reason', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, `${address}&encaisser=1`)
+    await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
+    const news = (await screen.findByText(/encaissés/)).parentElement
+    if (!news) throw new Error('no news')
+    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
+    await shows('Reste à payer835,000 DT')
+    expect((await payments()).getByText('Contre-passé par RC-2026-00002')).toBeVisible()
+    expect((await compteOf(ecole, id)).transactions[0]).toMatchObject({ motif: 'Erreur de saisie' })
+
+    const { body } = await pay(ecole, id, 50_000)
+    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
+    await user.click((await panel('Encaisser')).getByRole('button', { name: 'Fermer' }))
+    await user.click(await screen.findByRole('button', { name: `Actions sur ${body.numero}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Contre-passer' }))
+    const form = await panel(`Contre-passer ${body.numero}`)
+    await user.click(form.getByRole('button', { name: 'Contre-passer' }))
+    expect(await form.findByText('Champ obligatoire.')).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Chèque rendu')
+    await user.click(form.getByRole('button', { name: 'Contre-passer' }))
+    expect(await screen.findByText(/Contre-passe RC-2026-00003\s: Chèque rendu/)).toBeVisible()
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+  })
+})
+
+describe('who sees the account', () => {
+  it('the cash desk sees it and takes money, but changes no enrolment', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await backend.db
+      .updateTable('utilisateur')
+      .set({ acces: 'caisse' })
+      .where('username', '=', 'ecole-planning')
+      .execute()
+    const { user } = await openAccount(backend, address, { username: 'ecole-planning' })
+    expect((await account()).queryByRole('button', { name: 'Autres actions' })).toBeNull()
+    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
+    await shows('Compte soldé')
+    expect((await compteOf(ecole, id)).aPayer).toBe(0)
+  })
+
+  it('the planning desk has no such tab', async () => {
+    const { backend, address } = await startAccount()
+    await openAccount(backend, address, { username: 'ecole-planning' })
+    expect(await screen.findByRole('tab', { name: 'Documents' })).toBeVisible()
+    expect(screen.queryByRole('tab', { name: 'Paiements' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Compte du candidat' })).toBeNull()
+  })
+
+  it('candidates read their own and change nothing', async () => {
+    const { backend, ecole } = await startSchool()
+    const candidat = await signedIn(backend, 'candidat')
+    const { body: own } = await candidat.get<{ id: number; idPermi: number }>('/api/candidat/me')
+    await insertPrices(backend, own.idPermi)
+    const body = { formule: 'DEFAULT', idForfait: null, dateDebut: '2026-11-20' }
+    await ecole.post<CompteCandidat>(`/api/candidat/${own.id}/inscription`, body)
+    await pay(ecole, own.id, 300_000)
+    await openAccount(backend, '/apps/candidat/portfolio', { username: 'candidat' })
+    await shows('Reste à payer450,000 DT')
+    expect((await account()).queryByRole('button')).toBeNull()
+    expect((await payments()).getByRole('button', { name: 'Actions sur RC-2026-00001' })).toBeVisible()
+  })
+})
