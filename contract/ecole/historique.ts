@@ -22,6 +22,8 @@ export const ENTITES = [
   'utilisateur',
   'configPrix',
   'forfait',
+  /** What a candidate bought and paid; the id is the candidate's. */
+  'compte',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -52,6 +54,14 @@ export const ACTIONS_HISTORIQUE = [
   'activate',
   'deactivate',
   'password',
+  'enrol',
+  'sell',
+  'discount',
+  'end',
+  'penalty',
+  'pay',
+  'refund',
+  'reverse',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */
@@ -64,6 +74,7 @@ export const NAMED_FIELDS = {
   idExaminateur: 'examinateur',
   idPermi: 'permi',
   categories: 'permi',
+  idForfait: 'forfait',
 } as const
 
 const fields = z.record(z.string(), z.unknown()).nullable()

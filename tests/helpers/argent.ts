@@ -6,6 +6,12 @@ import type { Client } from './http'
 
 const STAMPS = { createdAt: TEST_NOW, updatedAt: TEST_NOW }
 
+/** Deletes the demo's prices and packages. */
+export async function clearPrices({ db }: Pick<TestBackend, 'db'>): Promise<void> {
+  await db.deleteFrom('forfait').execute()
+  await db.deleteFrom('config_prix').execute()
+}
+
 /** Makes prices the active ones of a permit: code 8, driving 25 an hour, exams 80 of which 50 to the State, file 50. */
 export async function insertPrices({ db }: Pick<TestBackend, 'db'>, idPermi: number, idAutoEcole = 1): Promise<number> {
   await db

@@ -27,6 +27,7 @@ import { presentCompte, presentInscription } from '../../presenters/argent/compt
 import { frozenPrices, lotsOfDefaults, lotsOfFee, lotsOfPackage, type NewLot } from '../../rules/argent/enrolment'
 import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
+import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 
 /** What a package contains, at its price for this school. @throws 422 when it is not on sale for the permit */
@@ -73,6 +74,7 @@ export function createInscription(
     const idInscription = await insertInscription(trx, values, now)
     await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
     await insertLots(trx, idInscription, bought.map(asLot(dateDebut, 'FORFAIT')), now)
+    await logCompte(work, { idAutoEcole, idCandidat: id, action: 'enrol', after: { idForfait, dateDebut } })
     await settleCandidat(work, idAutoEcole, id)
     return answer(work, id)
   })
@@ -108,6 +110,7 @@ export function addLots(
     // The file was paid for with the enrolment.
     const bought = lots.filter(({ service }) => service !== 'dossier')
     await insertLots(work.trx, id, bought.map(asLot(dateEffet, 'AVENANT')), work.now)
+    await logCompte(work, { idAutoEcole, idCandidat, action: 'sell', after: { idForfait, dateEffet } })
     await settleCandidat(work, idAutoEcole, idCandidat)
     return answer(work, idCandidat)
   })
@@ -118,7 +121,7 @@ export function addRemise(
   deps: Deps,
   caller: Caller,
   id: number,
-  { idLot, montant }: RemiseInput,
+  { idLot, montant, motif }: RemiseInput,
 ): Promise<CompteCandidat> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
@@ -133,8 +136,10 @@ export function addRemise(
     const { service, dateEffet } = lot
     const discount = { service, quantite: 0, montant: -montant, dateEffet, dateFin: null, idReduit: idLot }
     await insertLots(trx, id, [{ ...discount, origine: 'REMISE' }], now)
-    await settleCandidat(work, row.idAutoEcole, row.idCandidat)
-    return answer(work, row.idCandidat)
+    const { idAutoEcole, idCandidat } = row
+    await logCompte(work, { idAutoEcole, idCandidat, action: 'discount', after: { service, montant, motif } })
+    await settleCandidat(work, idAutoEcole, idCandidat)
+    return answer(work, idCandidat)
   })
 }
 
@@ -151,8 +156,11 @@ export function endInscription(deps: Deps, caller: Caller, id: number, input: En
     }
     if (ending.dateFin < row.dateDebut) throw invalid({ dateFin: 'end_before_start' })
     await end(work.trx, id, ending, work.now)
-    await settleCandidat(work, row.idAutoEcole, row.idCandidat)
-    return answer(work, row.idCandidat)
+    const { idAutoEcole, idCandidat } = row
+    const { dateFin, motif } = ending
+    await logCompte(work, { idAutoEcole, idCandidat, action: 'end', after: { dateFin, motif } })
+    await settleCandidat(work, idAutoEcole, idCandidat)
+    return answer(work, idCandidat)
   })
 }
 
@@ -177,6 +185,7 @@ export function decidePenalite(
       createdAt: now,
     }
     await insertPenalite(trx, decision)
+    await logCompte(work, { idAutoEcole, idCandidat: id, action: 'penalty', after: { pourcent, motif } })
     await settleCandidat(work, idAutoEcole, id)
     return answer(work, id)
   })

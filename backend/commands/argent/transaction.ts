@@ -13,6 +13,7 @@ import { presentTransaction } from '../../presenters/argent/transaction'
 import { placeOf } from '../../rules/argent/account'
 import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
+import { logCompte } from './logCompte'
 import { allocate, post } from './post'
 
 /** Receipts: payments, refunds and what reverses them share one series of numbers. */
@@ -55,6 +56,16 @@ async function answer({ trx, caller }: Write, id: number): Promise<TransactionSa
   return { ...presentTransaction(row), solde }
 }
 
+/** Logs a transaction of a candidate under its number. */
+async function logged(work: Write, id: number, action: 'pay' | 'refund' | 'reverse'): Promise<number> {
+  const row = await mustFindTransaction(work.trx, work.caller, id)
+  const { numero, montant, method, payeur, motif } = presentTransaction(row)
+  const { idAutoEcole, idCandidat } = row
+  const after = { numero, montant, method, payeur, motif }
+  if (idCandidat !== null) await logCompte(work, { idAutoEcole, idCandidat, action, after })
+  return id
+}
+
 /**
  * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
  * @throws 404, 409 with the new balance when it is no longer the one that was seen, 422
@@ -76,7 +87,7 @@ export function createTransaction(deps: Deps, caller: Caller, input: PaymentInpu
     const named = { ...values, ...unused, idAutoEcole, dateOperation: dateOperation ?? jour }
     const [place, person] = [placeOf(method, caller.id), `candidat:${idCandidat}`]
     const id = kind === 'PAYMENT' ? await record(work, named, place, person) : await record(work, named, person, place)
-    return answer(work, id)
+    return answer(work, await logged(work, id, kind === 'PAYMENT' ? 'pay' : 'refund'))
   })
 }
 
@@ -122,6 +133,6 @@ export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif
     const reversal =
       kind === 'PAYMENT' ? await record(work, named, person, place) : await record(work, named, place, person)
     if (idCandidat !== null) await allocate(work, idAutoEcole, idCandidat)
-    return answer(work, reversal)
+    return answer(work, await logged(work, reversal, 'reverse'))
   })
 }

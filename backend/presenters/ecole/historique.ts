@@ -18,7 +18,8 @@ const NAMED = [
   'configPrix',
   'forfait',
 ] as const
-const namedEntite = (entite: string) => NAMED.find((known) => known === entite)
+/** The account of a candidate is named after them. */
+const namedEntite = (entite: string) => (entite === 'compte' ? 'candidat' : NAMED.find((known) => known === entite))
 
 function idsIn(fields: Fields | null): Reference[] {
   return Object.entries(fields ?? {}).flatMap(([field, value]) => {

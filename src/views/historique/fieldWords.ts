@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 /** Amounts in millimes: those by name, and the default prices. */
-const AMOUNTS = /^(tarifHoraire|cout|prix)$|_(price|fee)$|Droits$/
+const AMOUNTS = /^(tarifHoraire|cout|prix|montant)$|_(price|fee)$|Droits$/
 /** Minutes of a package. */
 const DURATIONS = /^minutes[A-Z]|PackageMinutes$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -25,6 +25,8 @@ const ENUMS: Record<string, string> = {
   etapes: 'evenement:etape',
   statut: 'historique:statut',
   frequence: 'historique:frequence',
+  method: 'paiement:method',
+  service: 'paiement:service',
 }
 /** `type` is that of a paper or of maintenance, depending on the kind of record. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
@@ -37,7 +39,15 @@ type Told = Pick<Historique, 'entite' | 'noms'>
 
 /** The labels of the log's fields and the display of their values: `idPermi` 3 is « B », 120500 « 120,500 DT ». */
 export function useFieldWords() {
-  const { t, i18n } = useTranslation(['historique', 'fields', 'candidat', 'vehicule', 'evenement', 'planning'])
+  const { t, i18n } = useTranslation([
+    'historique',
+    'fields',
+    'candidat',
+    'vehicule',
+    'evenement',
+    'planning',
+    'paiement',
+  ])
   const { language } = i18n
   const format = useFormat()
   const { pays, currency } = useSchool()
@@ -58,6 +68,7 @@ export function useFieldWords() {
       if (AMOUNTS.test(field)) return format.amount(raw, currency)
       if (DURATIONS.test(field)) return format.duration(raw)
       if (field === 'annee') return String(raw)
+      if (field === 'pourcent') return format.percent(raw / 100)
       if (field === 'jours') return weekday(raw, language)
       return field === 'kilometrage' ? t('vehicule:km', { value: format.number(raw) }) : format.number(raw)
     }

@@ -28,6 +28,7 @@ const RECORDS: Record<Entite, LogRecord> = {
   utilisateur: {},
   configPrix: { page: () => paths.tarification },
   forfait: { page: () => paths.forfaits },
+  compte: { page: (id) => `${paths.candidat(id)}?tab=paiements` },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

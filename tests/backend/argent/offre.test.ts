@@ -1,5 +1,5 @@
 import type { CompteCandidat, OffreCandidat } from '@contract/argent/compte'
-import { insertForfait, insertPrices } from '@tests/helpers/argent'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
 import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import { buildCandidat } from '@tests/helpers/factories'
 import { clientOf, signedIn, startSchool } from '@tests/helpers/http'
@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest'
 describe('the offer for a candidate', () => {
   it('has no prices and no packages until the school has set its prices', async () => {
     const { backend, ecole } = await startSchool()
+    await clearPrices(backend)
     const { id, idPermi } = await buildCandidat(ecole)
     await insertForfait(backend, idPermi)
     const { status, body } = await ecole.get<OffreCandidat>(`/api/candidat/${id}/offre`)
@@ -17,6 +18,7 @@ describe('the offer for a candidate', () => {
 
   it('has the active prices of the permit and the packages on sale for it, the cheapest first', async () => {
     const { backend, ecole } = await startSchool()
+    await clearPrices(backend)
     const { id, idPermi } = await buildCandidat(ecole)
     await insertPrices(backend, idPermi)
     await insertForfait(backend, idPermi)

@@ -1,5 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Transaction } from '@contract/argent/transaction'
+import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -107,6 +108,22 @@ describe('the numbers of receipts', () => {
     expect(again.body).toEqual(first.body)
     expect((await listed()).totalDataCount).toBe(1)
   })
+})
+
+it('the log keeps who took, reversed and lowered what, and why, apart from the file', async () => {
+  const { body } = await pay(ecole, id, 10_000)
+  await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur de saisie' })
+  const [inscription] = (await compteOf(ecole, id)).inscriptions
+  const remise = { idLot: inscription?.lots[0]?.id, montant: 5_000, motif: 'Fratrie' }
+  await ecole.post(`/api/inscription/${inscription?.id}/remise`, remise)
+  const log = await ecole.get<Page<Historique>>('/api/historique?entite=compte')
+  expect(log.body.data.map(({ action }) => action)).toEqual(['discount', 'reverse', 'pay', 'enrol'])
+  expect(log.body.data[0]).toMatchObject({ idEntite: id, nom: expect.any(String) })
+  expect(log.body.data[0]?.after).toEqual({ service: 'dossier', montant: 5_000, motif: 'Fratrie' })
+  expect(log.body.data[1]?.after).toMatchObject({ numero: 'RC-2026-00002', motif: 'Erreur de saisie' })
+  expect(Object.values(log.body.data[3]?.noms ?? {})).toEqual(['Complet B'])
+  const own = await ecole.get<Historique[]>(`/api/candidat/${id}/historique`)
+  expect(own.body.map(({ action }) => action)).toEqual(['create'])
 })
 
 describe('who may see and move money', () => {

@@ -1,7 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { routes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 /** A school with prices and « Complet B », and a candidate who is enrolled in it unless said otherwise. */
 async function startAccount({ isEnrolled = true } = {}) {
   const { backend, ecole } = await startSchool()
+  await clearPrices(backend)
   const { id, idPermi } = await buildCandidat(ecole, { nom: 'Payeur', prenom: 'Sami' })
   await insertPrices(backend, idPermi)
   const idForfait = await insertForfait(backend, idPermi)
@@ -59,6 +60,7 @@ describe('the account of a candidate', () => {
 
   it('leads to the prices while the school has none', async () => {
     const { backend, ecole } = await startSchool()
+    await clearPrices(backend)
     const { id } = await buildCandidat(ecole)
     await openAccount(backend, `/apps/candidats/${id}?tab=paiements`)
     expect(await screen.findByRole('link', { name: 'Fixer les tarifs' })).toHaveAttribute('href', '/apps/tarification')

@@ -1,0 +1,13 @@
+import { logChange } from '../../database/ecole/historique'
+import type { Write } from '../write'
+
+interface Logged {
+  idAutoEcole: number
+  idCandidat: number
+  action: 'enrol' | 'sell' | 'discount' | 'end' | 'penalty' | 'pay' | 'refund' | 'reverse'
+  after: Record<string, unknown>
+}
+
+/** Logs what was done to a candidate's account, apart from their file: who reads the file may see no amounts. */
+export const logCompte = ({ trx, caller, now }: Write, { idAutoEcole, idCandidat, action, after }: Logged) =>
+  logChange(trx, caller, now, { entite: 'compte', id: idCandidat, idAutoEcole, action, after })
