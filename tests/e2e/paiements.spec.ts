@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { insertForfait, insertPrices } from '@tests/helpers/argent'
+import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
 import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
@@ -17,6 +17,7 @@ async function withPrices() {
       .where('permi.code', '=', 'B')
       .orderBy('candidat.id')
       .executeTakeFirstOrThrow()
+    await clearPrices({ db })
     await insertPrices({ db }, candidat.idPermi)
     await insertForfait({ db }, candidat.idPermi)
     idCandidat = candidat.id
