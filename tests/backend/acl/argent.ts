@@ -54,6 +54,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/compte` }),
   },
+  'GET /api/candidat/{id}/offre': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent }) => ({ path: `/api/candidat/${argent.newcomer}/offre` }),
+  },
   'POST /api/candidat/{id}/inscription': {
     for: SCHOOL,
     success: 201,
