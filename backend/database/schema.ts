@@ -548,6 +548,7 @@ export interface Database {
   penalite: argent.PenaliteTable
   echeance: argent.EcheanceTable
   reglage_argent: argent.ReglageArgentTable
+  moniteur_tarif: argent.MoniteurTarifTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable

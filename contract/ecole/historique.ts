@@ -24,6 +24,8 @@ export const ENTITES = [
   'forfait',
   /** What a candidate bought and paid; the id is the candidate's. */
   'compte',
+  /** What an instructor was paid; the id is the instructor's. */
+  'remuneration',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 

@@ -6,7 +6,7 @@ import {
   candidatFields,
 } from '@contract/ecole/candidat'
 import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/ecole/import/candidatImport'
-import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
+import { type Moniteur, type MoniteurUpdate, type MoniteurValues, moniteurInput } from '@contract/ecole/moniteur'
 import type { Permi } from '@contract/ecole/permi'
 import type { Page } from '@contract/list'
 import type { Client } from './http'
@@ -56,6 +56,15 @@ export function updateOf(candidat: Candidat, values: Partial<CandidatUpdate> = {
   const fields = Object.fromEntries(CANDIDAT_FIELDS.map((field) => [field, candidat[field]]))
   // Every field of the schema is there: the list is the schema's own.
   return { ...(fields as Omit<CandidatUpdate, 'version'>), version: candidat.version, ...values }
+}
+
+// As above.
+const MONITEUR_FIELDS = Object.keys(moniteurInput.shape) as (keyof typeof moniteurInput.shape)[]
+
+/** The body that a form sends to save an instructor, with some fields changed. */
+export function updateOfMoniteur(moniteur: Moniteur, values: Partial<MoniteurUpdate> = {}): MoniteurUpdate {
+  const fields = Object.fromEntries(MONITEUR_FIELDS.map((field) => [field, moniteur[field]]))
+  return { ...(fields as Omit<MoniteurUpdate, 'version'>), version: moniteur.version, ...values }
 }
 
 export async function moniteurValues(client: Client, values: Partial<MoniteurValues> = {}): Promise<MoniteurValues> {

@@ -11,3 +11,9 @@ interface Logged {
 /** Logs what was done to a candidate's account, apart from their file: who reads the file may see no amounts. */
 export const logCompte = ({ trx, caller, now }: Write, { idAutoEcole, idCandidat, action, after }: Logged) =>
   logChange(trx, caller, now, { entite: 'compte', id: idCandidat, idAutoEcole, action, after })
+
+/** Logs a payment to an instructor, or its reversal, apart from their file. */
+export const logRemuneration = (
+  { trx, caller, now }: Write,
+  { idAutoEcole, idMoniteur, action, after }: Omit<Logged, 'idCandidat'> & { idMoniteur: number },
+) => logChange(trx, caller, now, { entite: 'remuneration', id: idMoniteur, idAutoEcole, action, after })

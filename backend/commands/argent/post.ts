@@ -12,6 +12,9 @@ export interface Posting {
   kind: 'SETTLEMENT' | 'MONEY'
   lines: readonly CausedLine[]
   idCandidat: number | null
+  idMoniteur: number | null
+  /** The month of an instructor whose pay is settled, `YYYY-MM`. */
+  mois: string | null
   idTransaction: number | null
   /** The day on which a charge is due, by its cause; the day of the entry where it is not named. */
   dueDates: ReadonlyMap<string, string>
@@ -43,7 +46,7 @@ export async function allocate(work: Write, idAutoEcole: number, idCandidat: num
  */
 export async function post(work: Write, posting: Posting): Promise<void> {
   const { trx, caller, moment, now } = work
-  const { idAutoEcole, kind, lines, idCandidat, idTransaction, dueDates } = posting
+  const { idAutoEcole, lines, idCandidat, idTransaction, dueDates, ...about } = posting
   const jour = dayIn(moment, caller.pays)
   const numero = await nextEntryNumber(trx, idAutoEcole)
   const accounts = await openAccounts(
@@ -51,7 +54,8 @@ export async function post(work: Write, posting: Posting): Promise<void> {
     idAutoEcole,
     lines.flatMap(({ debit, credit }) => [debit, credit]),
   )
-  const entry = { idAutoEcole, numero, jour, kind, idCandidat, idTransaction, idUtilisateur: caller.id, createdAt: now }
+  const author = { idUtilisateur: caller.id, createdAt: now }
+  const entry = { idAutoEcole, numero, jour, ...about, idCandidat, idTransaction, ...author }
   const idEcriture = await insertEcriture(trx, entry, lines, accounts)
   await moveBalances(trx, accounts, lines)
   if (idCandidat === null) return

@@ -36,7 +36,8 @@ export async function settleCandidat(work: Write, idAutoEcole: number, idCandida
   const lines = differenceOf(target, await settledLines(trx, idCandidat))
   if (lines.length === 0) return
   const dueDates = dueDatesOf(enrolments, events)
-  await post(work, { idAutoEcole, kind: 'SETTLEMENT', lines, idCandidat, idTransaction: null, dueDates })
+  const about = { idMoniteur: null, mois: null, idTransaction: null }
+  await post(work, { idAutoEcole, kind: 'SETTLEMENT', lines, idCandidat, ...about, dueDates })
 }
 
 /** Settles every candidate of an event, before and after a change of it. */

@@ -1,4 +1,4 @@
-import type { PaymentInput, TransactionSaved } from '@contract/argent/transaction'
+import type { PayInput, PaymentInput, TransactionInput, TransactionSaved } from '@contract/argent/transaction'
 import { yearOf } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
@@ -11,13 +11,15 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentTransaction } from '../../presenters/argent/transaction'
 import { placeOf } from '../../rules/argent/account'
+import type { AccountName } from '../../rules/argent/settlement'
 import { mustFind } from '../ecole/candidat'
+import { mustFindMoniteur } from '../ecole/moniteur'
 import { type Write, write } from '../write'
-import { logCompte } from './logCompte'
+import { logCompte, logRemuneration } from './logCompte'
 import { allocate, post } from './post'
 
-/** Receipts: payments, refunds and what reverses them share one series of numbers. */
-const RECEIPTS = 'RC'
+/** Receipts of candidates and slips of pay have a series of numbers each; what reverses one takes the next of its series. */
+const SERIES = { idCandidat: 'RC', idMoniteur: 'BP' } as const
 
 /** @throws 404 when there is no such transaction for this caller */
 export async function mustFindTransaction(db: Db | Trx, caller: Caller, id: number): Promise<TransactionRow> {
@@ -32,11 +34,12 @@ type Named = Omit<Values, 'jour' | 'serie' | 'annee' | 'numero' | 'idUtilisateur
 /** Adds a transaction under the next number of its series and posts it between two accounts. */
 async function record(work: Write, named: Named, debit: string, credit: string): Promise<number> {
   const { trx, caller, moment, now } = work
-  const { idAutoEcole, idCandidat, montant } = named
+  const { idAutoEcole, idCandidat, idMoniteur, montant } = named
   const jour = dayIn(moment, caller.pays)
   const annee = yearOf(jour)
-  const numero = await nextNumber(trx, idAutoEcole, RECEIPTS, annee)
-  const numbered = { ...named, jour, serie: RECEIPTS, annee, numero, idUtilisateur: caller.id, createdAt: now }
+  const serie = idMoniteur === null ? SERIES.idCandidat : SERIES.idMoniteur
+  const numero = await nextNumber(trx, idAutoEcole, serie, annee)
+  const numbered = { ...named, jour, serie, annee, numero, idUtilisateur: caller.id, createdAt: now }
   const id = await insertTransaction(trx, numbered)
   const line = { cause: `transaction:${id}`, debit, credit, montant }
   await post(work, {
@@ -44,52 +47,88 @@ async function record(work: Write, named: Named, debit: string, credit: string):
     kind: 'MONEY',
     lines: [line],
     idCandidat,
+    idMoniteur,
+    mois: null,
     idTransaction: id,
     dueDates: new Map(),
   })
   return id
 }
 
-async function answer({ trx, caller }: Write, id: number): Promise<TransactionSaved> {
-  const row = await mustFindTransaction(trx, caller, id)
-  const solde = row.idCandidat === null ? 0 : await balanceOf(trx, row.idAutoEcole, `candidat:${row.idCandidat}`)
-  return { ...presentTransaction(row), solde }
+/** The account of the person of a transaction. */
+const accountOf = ({ idCandidat, idMoniteur }: Pick<TransactionRow, 'idCandidat' | 'idMoniteur'>): AccountName =>
+  idMoniteur === null ? `candidat:${idCandidat}` : `moniteur:${idMoniteur}`
+
+/** What a candidate owes the school, or the school an instructor. */
+async function owed(trx: Trx, idAutoEcole: number, account: AccountName): Promise<number> {
+  const balance = await balanceOf(trx, idAutoEcole, account)
+  return account.startsWith('moniteur:') ? -balance : balance
 }
 
-/** Logs a transaction of a candidate under its number. */
+/** @throws 409 with what is owed now, when it is no longer what the cashier saw */
+async function refuseMoved({ trx }: Write, idAutoEcole: number, account: AccountName, soldeVu: number): Promise<void> {
+  await lockMoney(trx, idAutoEcole)
+  const solde = await owed(trx, idAutoEcole, account)
+  if (solde !== soldeVu) throw new HttpError(409, 'balance_changed', { details: { solde } })
+}
+
+async function answer({ trx, caller }: Write, id: number): Promise<TransactionSaved> {
+  const row = await mustFindTransaction(trx, caller, id)
+  return { ...presentTransaction(row), solde: await owed(trx, row.idAutoEcole, accountOf(row)) }
+}
+
+/** Logs a transaction under its number, for its person. */
 async function logged(work: Write, id: number, action: 'pay' | 'refund' | 'reverse'): Promise<number> {
   const row = await mustFindTransaction(work.trx, work.caller, id)
   const { numero, montant, method, payeur, motif } = presentTransaction(row)
-  const { idAutoEcole, idCandidat } = row
-  const after = { numero, montant, method, payeur, motif }
-  if (idCandidat !== null) await logCompte(work, { idAutoEcole, idCandidat, action, after })
+  const { idAutoEcole, idCandidat, idMoniteur } = row
+  const entry = { idAutoEcole, action, after: { numero, montant, method, payeur, motif } }
+  if (idCandidat !== null) await logCompte(work, { ...entry, idCandidat })
+  if (idMoniteur !== null) await logRemuneration(work, { ...entry, idMoniteur })
   return id
 }
 
-/**
- * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
- * @throws 404, 409 with the new balance when it is no longer the one that was seen, 422
- */
-export function createTransaction(deps: Deps, caller: Caller, input: PaymentInput): Promise<TransactionSaved> {
-  return write(deps, caller, async (work) => {
-    const { trx, moment } = work
-    const { soldeVu, dateOperation, ...values } = input
-    const { kind, montant, method } = values
-    const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
-    const jour = dayIn(moment, caller.pays)
-    if (dateOperation !== null && dateOperation > jour) throw invalid({ dateOperation: 'date_future' })
-    await lockMoney(trx, idAutoEcole)
-    const solde = await balanceOf(trx, idAutoEcole, `candidat:${idCandidat}`)
-    if (solde !== soldeVu) throw new HttpError(409, 'balance_changed', { details: { solde } })
-    // Only a credit can be given back.
-    if (kind === 'REFUND' && montant > -solde) throw invalid({ montant: 'too_big' })
-    const unused = { idMoniteur: null, idVehicule: null, categorie: null, idReversed: null, motif: null }
-    const named = { ...values, ...unused, idAutoEcole, dateOperation: dateOperation ?? jour }
-    const [place, person] = [placeOf(method, caller.id), `candidat:${idCandidat}`]
-    const id = kind === 'PAYMENT' ? await record(work, named, place, person) : await record(work, named, person, place)
-    return answer(work, await logged(work, id, kind === 'PAYMENT' ? 'pay' : 'refund'))
-  })
+/** The day on which the money changed hands. @throws 422 for a day to come */
+function operationDay({ moment, caller }: Write, dateOperation: string | null): string {
+  const today = dayIn(moment, caller.pays)
+  if (dateOperation !== null && dateOperation > today) throw invalid({ dateOperation: 'date_future' })
+  return dateOperation ?? today
 }
+
+const UNUSED = { idCandidat: null, idMoniteur: null, idVehicule: null, categorie: null, idReversed: null, motif: null }
+
+/** Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit. */
+async function takePayment(work: Write, { soldeVu, ...input }: PaymentInput): Promise<number> {
+  const { trx, caller } = work
+  const { kind, montant, method } = input
+  const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
+  const dateOperation = operationDay(work, input.dateOperation)
+  const [place, person] = [placeOf(method, caller.id), `candidat:${idCandidat}`]
+  await refuseMoved(work, idAutoEcole, person, soldeVu)
+  // Only a credit can be given back.
+  if (kind === 'REFUND' && montant > -soldeVu) throw invalid({ montant: 'too_big' })
+  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  const id = kind === 'PAYMENT' ? await record(work, named, place, person) : await record(work, named, person, place)
+  return logged(work, id, kind === 'PAYMENT' ? 'pay' : 'refund')
+}
+
+/** Pays an instructor. What is paid beyond what they earned is an advance. */
+async function payMoniteur(work: Write, { soldeVu, ...input }: PayInput): Promise<number> {
+  const { trx, caller } = work
+  const { id: idMoniteur, idAutoEcole } = await mustFindMoniteur(trx, caller, 'read', input.idMoniteur)
+  const dateOperation = operationDay(work, input.dateOperation)
+  const person = `moniteur:${idMoniteur}`
+  await refuseMoved(work, idAutoEcole, person, soldeVu)
+  const named = { ...UNUSED, ...input, payeur: null, idAutoEcole, dateOperation }
+  return logged(work, await record(work, named, person, placeOf(input.method, caller.id)), 'pay')
+}
+
+/** Moves money. @throws 404, 409 with what is owed now when it is no longer what was seen, 422 */
+export const createTransaction = (deps: Deps, caller: Caller, input: TransactionInput): Promise<TransactionSaved> =>
+  write(deps, caller, async (work) => {
+    const id = input.kind === 'PAY' ? await payMoniteur(work, input) : await takePayment(work, input)
+    return answer(work, id)
+  })
 
 /** What a transaction settled is open again, before its reversal is settled with it. */
 async function takeAllocationsBack(work: Write, row: TransactionRow): Promise<void> {
@@ -129,7 +168,7 @@ export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif
       reference,
     }
     const named = { ...same, dateOperation: dayIn(moment, caller.pays), note: null, idReversed: id, motif }
-    const [place, person] = [placeOf(method, row.idUtilisateur), `candidat:${idCandidat}`]
+    const [place, person] = [placeOf(method, row.idUtilisateur), accountOf(row)]
     const reversal =
       kind === 'PAYMENT' ? await record(work, named, person, place) : await record(work, named, place, person)
     if (idCandidat !== null) await allocate(work, idAutoEcole, idCandidat)

@@ -1,6 +1,9 @@
+import { monthOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/ecole/moniteur'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
+import { setRate } from '../../database/argent/moniteurTarif'
 import { createUsers, updateUtilisateur } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
@@ -19,6 +22,7 @@ import type { Deps } from '../../deps'
 import { eventsAhead, forbidden, invalid, notFound, stale, wrongState } from '../../errors'
 import { inputOf, presentMoniteur } from '../../presenters/ecole/moniteur'
 import { permiFault } from '../../rules/ecole/permi'
+import { settlePay } from '../argent/settlePay'
 import { accessMessages, setAccess } from '../compte/accountMessages'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
@@ -100,6 +104,13 @@ async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readon
   if (aVenir > 0) throw eventsAhead(aVenir)
 }
 
+/** A new rate counts from today; lessons of today that are attested already follow it. */
+async function changeRate(work: Write, { id, idAutoEcole }: MoniteurRow, montant: number): Promise<void> {
+  const today = dayIn(work.moment, work.caller.pays)
+  await setRate(work.trx, id, { dateEffet: today, montant })
+  await settlePay(work, idAutoEcole, id, monthOf(today))
+}
+
 /** @throws 409 with the current record, when somebody else has saved it since it was read */
 export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: MoniteurUpdate): Promise<Moniteur> {
   const { version, ...values } = body
@@ -111,6 +122,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     await refuseFaultyCategories(work, row.idAutoEcole, input.categories, inputOf(row).categories)
     await refuseGivenUp(work, row, input.categories)
     await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
+    if (input.tarifHoraire !== row.tarifHoraire) await changeRate(work, row, input.tarifHoraire)
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
     await updateUtilisateur(trx, row.idUtilisateur, { nomComplet: `${input.prenom} ${input.nom}`, ...contact })
     const change = { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const

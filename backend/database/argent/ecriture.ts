@@ -3,7 +3,7 @@ import type { Db, Trx } from '../schema'
 import { accountName } from './compte'
 import type { EcritureTable } from './tables'
 
-type NewEntry = Omit<EcritureTable, 'id' | 'mois' | 'idMoniteur'>
+type NewEntry = Omit<EcritureTable, 'id'>
 
 /** Adds an entry with its lines; the only writer of both tables is the command that posts. */
 export async function insertEcriture(
@@ -12,11 +12,7 @@ export async function insertEcriture(
   lines: readonly CausedLine[],
   accounts: Map<AccountName, number>,
 ): Promise<number> {
-  const { id } = await trx
-    .insertInto('ecriture')
-    .values({ ...entry, idMoniteur: null, mois: null })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await trx.insertInto('ecriture').values(entry).returning('id').executeTakeFirstOrThrow()
   await trx
     .insertInto('ecriture_ligne')
     .values(
@@ -32,14 +28,13 @@ export async function insertEcriture(
   return id
 }
 
-/** The lines posted so far for what a candidate bought and did, summed by cause and accounts. */
-export async function settledLines(db: Db | Trx, idCandidat: number): Promise<CausedLine[]> {
-  const rows = await db
+/** The lines of entries that settle something, summed by cause and accounts. */
+const settlements = (db: Db | Trx) =>
+  db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
     .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
     .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
-    .where('ecriture.idCandidat', '=', idCandidat)
     .where('ecriture.kind', '=', 'SETTLEMENT')
     .select((eb) => [
       'ecriture_ligne.cause',
@@ -50,11 +45,51 @@ export async function settledLines(db: Db | Trx, idCandidat: number): Promise<Ca
       eb.fn.sum<number>('ecriture_ligne.montant').as('montant'),
     ])
     .groupBy(['ecriture_ligne.cause', 'debit.type', 'debit.cle', 'credit.type', 'credit.cle'])
-    .execute()
-  return rows.map(({ cause, debitType, debitCle, creditType, creditCle, montant }) => ({
+
+type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
+
+const linesOf = (rows: Settled): CausedLine[] =>
+  rows.map(({ cause, debitType, debitCle, creditType, creditCle, montant }) => ({
     cause,
     debit: accountName({ type: debitType, cle: debitCle }),
     credit: accountName({ type: creditType, cle: creditCle }),
     montant,
   }))
+
+/** The lines posted so far for what a candidate bought and did. */
+export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
+  linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
+
+/** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
+export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>
+  linesOf(
+    await settlements(db).where('ecriture.idMoniteur', '=', idMoniteur).where('ecriture.mois', '=', mois).execute(),
+  )
+
+/** What was posted for the lessons of an instructor, by month, the latest first. */
+export async function payByMonth(db: Db | Trx, idMoniteur: number): Promise<{ mois: string; gain: number }[]> {
+  const rows = await db
+    .selectFrom('ecriture')
+    .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
+    .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
+    .where('ecriture.idMoniteur', '=', idMoniteur)
+    .where('ecriture.kind', '=', 'SETTLEMENT')
+    .select((eb) => [
+      'ecriture.mois',
+      // A correction moves pay back from the instructor's account.
+      eb.fn
+        .sum<number>(
+          eb
+            .case()
+            .when('credit.type', '=', 'moniteur')
+            .then(eb.ref('ecriture_ligne.montant'))
+            .else(eb('ecriture_ligne.montant', '*', -1))
+            .end(),
+        )
+        .as('gain'),
+    ])
+    .groupBy('ecriture.mois')
+    .orderBy('ecriture.mois', 'desc')
+    .execute()
+  return rows.map(({ mois, gain }) => ({ mois: mois ?? '', gain }))
 }

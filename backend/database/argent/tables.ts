@@ -231,3 +231,10 @@ export interface ReglageArgentTable {
   version: number
   updatedAt: string
 }
+
+/** An instructor's pay by the hour from a day on, in millimes. */
+export interface MoniteurTarifTable {
+  idMoniteur: number
+  dateEffet: string
+  montant: number
+}

@@ -13,12 +13,15 @@ const transactions = (db: Db | Trx) =>
   db
     .selectFrom('transaction')
     .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .leftJoin('moniteur', 'moniteur.id', 'transaction.idMoniteur')
     .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
     .innerJoin('utilisateur', 'utilisateur.id', 'transaction.idUtilisateur')
     .selectAll('transaction')
     .select([
       'candidat.nom as candidatNom',
       'candidat.prenom as candidatPrenom',
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
       'reversal.id as reversedBy',
       'utilisateur.nomComplet as caissier',
     ])
@@ -31,9 +34,13 @@ const allowed = (caller: Caller) =>
 export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
   transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
-/** The transactions of a candidate, the latest first. */
-export const transactionsOf = (db: Db | Trx, idCandidat: number): Promise<TransactionRow[]> =>
-  transactions(db).where('transaction.idCandidat', '=', idCandidat).orderBy('transaction.id', 'desc').execute()
+/** The transactions of a candidate or an instructor, the latest first. */
+export const transactionsOf = (
+  db: Db | Trx,
+  person: 'idCandidat' | 'idMoniteur',
+  id: number,
+): Promise<TransactionRow[]> =>
+  transactions(db).where(`transaction.${person}`, '=', id).orderBy('transaction.id', 'desc').execute()
 
 const SORTING = {
   columns: { jour: 'transaction.jour', montant: 'transaction.montant' },
@@ -50,6 +57,7 @@ const matching = (db: Db, caller: Caller, query: Query) =>
     .$if(query.kind !== undefined, (list) => list.where('transaction.kind', '=', query.kind ?? 'PAYMENT'))
     .$if(query.method !== undefined, (list) => list.where('transaction.method', '=', query.method ?? 'CASH'))
     .$if(query.idCandidat !== undefined, (list) => list.where('transaction.idCandidat', '=', query.idCandidat ?? 0))
+    .$if(query.idMoniteur !== undefined, (list) => list.where('transaction.idMoniteur', '=', query.idMoniteur ?? 0))
     .$if(query.from !== undefined, (list) => list.where('transaction.jour', '>=', query.from ?? ''))
     .$if(query.to !== undefined, (list) => list.where('transaction.jour', '<=', query.to ?? ''))
 
@@ -66,7 +74,7 @@ async function pageOf(db: Db, caller: Caller, query: Query): Promise<Transaction
 /** One page of transactions, with the number of all that match and what they brought in and cost. */
 export async function listTransactions(db: Db, caller: Caller, query: Query) {
   const totals =
-    query.idCandidat === undefined
+    query.idCandidat === undefined && query.idMoniteur === undefined
       ? await totalsOfDays(db, caller, query)
       : await totalsOfRows(matching(db, caller, query))
   return { ...totals, rows: await pageOf(db, caller, query) }

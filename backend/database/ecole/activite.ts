@@ -5,7 +5,8 @@ import { dayIn, momentOf } from '@contract/clock/wall'
 import { type Activite, TREND_MONTHS } from '@contract/planning/disponibilite'
 import { type Calendar, ETAPES, type Etape, EXAM_OF, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
-import { payFor } from '../../rules/ecole/pay'
+import { type HourlyRate, payOf } from '../../rules/argent/pay'
+import { ratesOf } from '../argent/moniteurTarif'
 import type { Db } from '../schema'
 
 const HOURS = Object.values(HOUR_OF)
@@ -25,6 +26,7 @@ function spanOf({ mois, pays }: Asked) {
 }
 
 interface Attested {
+  jour: string
   mois: string
   calendar: Calendar
   minutes: number
@@ -45,10 +47,10 @@ async function attestedOf(db: Db, idMoniteur: number, pays: Pays): Promise<Attes
     .where('calendar', 'in', HOURS)
     .groupBy(['hour', 'calendar'])
     .execute()
-  return groups.map(({ hour, ...group }) => ({
-    ...group,
-    mois: monthOf(dayIn(`${hour}:00:00.000Z`, pays)),
-  }))
+  return groups.map(({ hour, ...group }) => {
+    const jour = dayIn(`${hour}:00:00.000Z`, pays)
+    return { ...group, jour, mois: monthOf(jour) }
+  })
 }
 
 /** The lessons of a month that are not attested, by status. */
@@ -112,11 +114,11 @@ async function examensOf(db: Db, idMoniteur: number, asked: Asked): Promise<Acti
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) => rows.reduce((sum, row) => sum + value(row), 0)
 
 /** The months of attested lessons, each with its pay. */
-function monthsOf(attested: readonly Attested[], tarifHoraire: number) {
+function monthsOf(attested: readonly Attested[], rates: readonly HourlyRate[]) {
   const month = (mois: string) => {
     const rows = attested.filter((row) => row.mois === mois)
     const minutes = sumOf(rows, (row) => row.minutes)
-    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: payFor(minutes, tarifHoraire) }
+    return { mois, minutes, lecons: sumOf(rows, (row) => row.lecons), gain: payOf(rows, rates) }
   }
   return { month, all: [...new Set(attested.map(({ mois }) => mois))].map(month) }
 }
@@ -128,7 +130,7 @@ export async function activiteOf(
   asked: Asked,
 ): Promise<Activite> {
   const attested = await attestedOf(db, id, asked.pays)
-  const { month, all } = monthsOf(attested, tarifHoraire)
+  const { month, all } = monthsOf(attested, await ratesOf(db, id))
   const { lecons, gain } = month(asked.mois)
   const minutesOf = (etape: Etape) =>
     sumOf(

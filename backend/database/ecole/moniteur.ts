@@ -5,6 +5,7 @@ import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { SINCE_EVER, setRate } from '../argent/moniteurTarif'
 import { joined } from '../dialect'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
@@ -152,6 +153,7 @@ export async function insertMoniteur(
     .returning('id')
     .executeTakeFirstOrThrow()
   await setCategories(trx, id, input.categories)
+  await setRate(trx, id, { dateEffet: SINCE_EVER, montant: input.tarifHoraire })
   return id
 }
 

@@ -75,7 +75,7 @@ export async function presentCompte(
   const used = usedLots(enrolments, events)
   const account = `candidat:${id}`
   const settled = await settledLines(db, id)
-  const transactions = (await transactionsOf(db, id)).map(presentTransaction)
+  const transactions = (await transactionsOf(db, 'idCandidat', id)).map(presentTransaction)
   const facts = { enrolments, events, today }
   const lignes = [...new Set(settled.map(({ cause }) => cause))]
     .map((cause) => ({ cause, montant: balancesOf(settled.filter((line) => line.cause === cause)).get(account) ?? 0 }))

@@ -18,6 +18,8 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   numero: printedNumber(row),
   idCandidat: row.idCandidat,
   candidat: row.candidatNom === null ? null : `${row.candidatPrenom} ${row.candidatNom}`,
+  idMoniteur: row.idMoniteur,
+  moniteur: row.moniteurNom === null ? null : `${row.moniteurPrenom} ${row.moniteurNom}`,
   payeur: row.payeur,
   reference: row.reference,
   note: row.note,

@@ -18,8 +18,9 @@ const NAMED = [
   'configPrix',
   'forfait',
 ] as const
-/** The account of a candidate is named after them. */
-const namedEntite = (entite: string) => (entite === 'compte' ? 'candidat' : NAMED.find((known) => known === entite))
+/** Accounts are named after their person. */
+const PEOPLE: Readonly<Record<string, Nommee>> = { compte: 'candidat', remuneration: 'moniteur' }
+const namedEntite = (entite: string) => PEOPLE[entite] ?? NAMED.find((known) => known === entite)
 
 function idsIn(fields: Fields | null): Reference[] {
   return Object.entries(fields ?? {}).flatMap(([field, value]) => {

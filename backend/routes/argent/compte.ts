@@ -8,16 +8,22 @@ import {
   endInscription,
 } from '../../commands/argent/inscription'
 import { mustFind } from '../../commands/ecole/candidat'
+import { mustFindMoniteur } from '../../commands/ecole/moniteur'
 import type { Api } from '../../http/endpoint'
 import { presentCompte } from '../../presenters/argent/compte'
+import { presentCompteMoniteur } from '../../presenters/argent/compteMoniteur'
 import { presentOffre } from '../../presenters/argent/offre'
 
-/** The accounts of candidates, and what they buy. */
+/** The accounts of candidates and instructors, and what candidates buy. */
 export function compteRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readCompte, async ({ caller, params }) => {
     const candidat = await mustFind(deps.db, caller, 'read', params.id)
     return presentCompte(deps.db, candidat, caller.pays, dayIn(deps.clock(), caller.pays))
+  })
+  api.endpoint(calls.readCompteMoniteur, async ({ caller, params }) => {
+    const moniteur = await mustFindMoniteur(deps.db, caller, 'read', params.id)
+    return presentCompteMoniteur(deps.db, moniteur, caller.pays)
   })
   api.endpoint(calls.readOffre, async ({ caller, params }) =>
     presentOffre(deps.db, await mustFind(deps.db, caller, 'read', params.id)),

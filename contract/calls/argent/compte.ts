@@ -7,6 +7,7 @@ import {
   penaliteInput,
   remiseInput,
 } from '../../argent/compte'
+import { compteMoniteur } from '../../argent/compteMoniteur'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -87,4 +88,14 @@ export const decidePenalite = call({
   body: penaliteInput,
   answer: compteCandidat,
   status: 201,
+})
+
+export const readCompteMoniteur = call({
+  id: 'readCompteMoniteur',
+  method: 'get',
+  path: 'api/moniteur/{id}/compte',
+  summary: 'What the school owes an instructor, month by month, and what it paid',
+  can: ['read', 'Remuneration'],
+  params: idParam,
+  answer: compteMoniteur,
 })

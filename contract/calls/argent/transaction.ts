@@ -1,7 +1,7 @@
 import {
-  paymentInput,
   reverseInput,
   transaction,
+  transactionInput,
   transactionListQuery,
   transactionPage,
   transactionSaved,
@@ -33,9 +33,10 @@ export const createTransaction = call({
   id: 'createTransaction',
   method: 'post',
   path: 'api/transaction',
-  summary: 'Take money from a candidate or give it back; 409 when their balance is no longer the one that was seen',
+  summary:
+    'Take money from a candidate, give it back, or pay an instructor; 409 when the balance is no longer the one seen',
   can: ['create', 'Transaction'],
-  body: paymentInput,
+  body: transactionInput,
   answer: transactionSaved,
   status: 201,
   // The cashier compares both balances beside what they typed.

@@ -7,7 +7,10 @@ export const transactionApi = argentApi.injectEndpoints({
     createTransaction: build.mutation({
       ...ask(createTransaction),
       // Also after a refusal: another cashier has taken money.
-      invalidatesTags: (_done, _error, { idCandidat }) => [{ type: 'Compte', id: idCandidat }, 'Transaction'],
+      invalidatesTags: (_done, _error, input) => [
+        input.kind === 'PAY' ? 'Compte' : { type: 'Compte', id: input.idCandidat },
+        'Transaction',
+      ],
     }),
     reverseTransaction: build.mutation({
       ...ask(reverseTransaction),

@@ -54,6 +54,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ candidat }) => ({ path: `/api/candidat/${candidat.id}/compte` }),
   },
+  'GET /api/moniteur/{id}/compte': {
+    for: ['ecole', 'moniteur'],
+    success: 200,
+    sample: ({ moniteur }) => ({ path: `/api/moniteur/${moniteur.id}/compte` }),
+  },
   'GET /api/candidat/{id}/offre': {
     for: SCHOOL,
     success: 200,

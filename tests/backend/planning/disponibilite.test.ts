@@ -1,8 +1,7 @@
-import { payFor } from '@backend/rules/ecole/pay'
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Activite, Disponibilite } from '@contract/planning/disponibilite'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildMoniteur } from '@tests/helpers/factories'
+import { buildMoniteur, updateOfMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { buildCast, buildEvenement, type Cast, clashesIn, evenementValues, MONDAY } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -152,9 +151,12 @@ async function insertLesson({ start, minutes = null, status = 'SUCCESS', calenda
 describe('GET /api/moniteur/{id}/activite', () => {
   const activity = async (mois?: string, client = ecole, id = cast.moniteur.id) =>
     client.get<Activite>(at(id, `activite${mois ? `?mois=${mois}` : ''}`))
-  /** Sets the hourly pay. */
-  const pay = (tarifHoraire: number) =>
-    backend.db.updateTable('moniteur').set({ tarifHoraire }).where('id', '=', cast.moniteur.id).execute()
+  /** Sets the hourly pay, as if it had always been so. */
+  async function pay(tarifHoraire: number) {
+    const { id } = cast.moniteur
+    await backend.db.updateTable('moniteur').set({ tarifHoraire }).where('id', '=', id).execute()
+    await backend.db.updateTable('moniteur_tarif').set({ montant: tarifHoraire }).where('idMoniteur', '=', id).execute()
+  }
 
   it('counts attested minutes by kind, planned and pending lessons and absences', async () => {
     await backend.db
@@ -203,7 +205,16 @@ describe('GET /api/moniteur/{id}/activite', () => {
     expect((await activity('2026-10')).body).toMatchObject({ lecons: 1, gain: 3334 })
     expect((await activity('2026-11')).body).toMatchObject({ lecons: 1, gain: 3334, total: { gain: 11_669 } })
     expect((await activity('2026-12')).body).toMatchObject({ lecons: 1, gain: 5001 })
-    expect([payFor(30, 1), payFor(29, 1), payFor(0, 10_001)]).toEqual([1, 0, 0])
+  })
+
+  it('pays each lesson at the rate of its day', async () => {
+    await pay(10_000)
+    await insertLesson({ start: '2026-11-02T08:00:00.000Z', minutes: 60 })
+    await insertLesson({ start: '2026-11-21T08:00:00.000Z', minutes: 60 })
+    const path = `/api/moniteur/${cast.moniteur.id}`
+    const { body } = await ecole.get<Moniteur>(path)
+    expect((await ecole.put(path, updateOfMoniteur(body, { tarifHoraire: 12_000 }))).status).toBe(200)
+    expect((await activity()).body).toMatchObject({ tarifHoraire: 12_000, gain: 22_000 })
   })
 
   it('is answered to the school and to the instructor themselves only', async () => {

@@ -13,6 +13,8 @@ const PAYMENT: Transaction = {
   numero: 'RC-2026-00041',
   idCandidat: 5,
   candidat: 'Sami Payeur',
+  idMoniteur: null,
+  moniteur: null,
   payeur: null,
   reference: null,
   note: null,

@@ -28,6 +28,7 @@ import { isSlip } from '../../../rules/planning/evenement'
 import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
 import { settleCandidats } from '../../argent/settle'
+import { settlePayOf } from '../../argent/settlePay'
 import { schoolOf, type Write, write } from '../../write'
 import { notifyPeople } from './evenementNews'
 import { snapshotOf } from './evenementSnapshot'
@@ -88,7 +89,7 @@ function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown
 }
 
 /**
- * Logs a change of an event, charges its candidates for it, and returns the current event, also to callers who no longer
+ * Logs a change of an event, charges its candidates and pays its instructor for it, and returns the current event, also to callers who no longer
  * take part.
  */
 export async function logEvenement(
@@ -103,12 +104,10 @@ export async function logEvenement(
   const change = { entite: 'evenement', id, idAutoEcole: after.idAutoEcole, action } as const
   const fields = { ...(before && { before: logFields(before, work) }), after: logFields(after, work) }
   await logChange(trx, caller, now, { ...change, ...fields })
-  const people = [...(before?.candidats ?? []), ...after.candidats]
-  await settleCandidats(
-    work,
-    after.idAutoEcole,
-    people.map((person) => person.id),
-  )
+  const states = before ? [before, after] : [after]
+  const people = states.flatMap(({ candidats }) => candidats.map((person) => person.id))
+  await settleCandidats(work, after.idAutoEcole, people)
+  await settlePayOf(work, after.idAutoEcole, states)
   return after
 }
 
