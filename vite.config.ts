@@ -111,6 +111,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        // The start names every file of every page, and hashes do not compress: seven characters, the fewest that the bundler takes.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             areaChunk('start', START.map(inProject), 6),
