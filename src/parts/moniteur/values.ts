@@ -1,8 +1,8 @@
 import type { Availability } from '@contract/ecole/availability'
 import type { Moniteur, MoniteurValues } from '@contract/ecole/moniteur'
-import { numberFormat } from '@core/format/locale'
 import type { Currency } from '@core/format/number'
 import { type Country, formatPhone } from '@core/format/phone'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 
 /** The form's values: the pay as typed, and the record's version, which a draft keeps too. */
 export interface MoniteurFormValues {
@@ -40,21 +40,6 @@ interface Locale {
   language: string
   currency: Currency
   pays: Country
-}
-
-/** Millimes as a typed amount: `12,500`. */
-export const amountText = (millimes: number, { language, currency }: Pick<Locale, 'language' | 'currency'>) =>
-  numberFormat(language, {
-    useGrouping: false,
-    minimumFractionDigits: currency === 'TND' ? 3 : 2,
-    maximumFractionDigits: 3,
-  }).format(millimes / 1000)
-
-/** Parses a typed amount (`12`, `12,5`, `1 250.000`) to millimes; undefined when empty, NaN when invalid. */
-export function millimesOf(text: string): number | undefined {
-  const compact = text.replace(/\s/g, '').replace(',', '.')
-  if (!compact) return undefined
-  return /^\d+(\.\d{1,3})?$/.test(compact) ? Math.round(Number(compact) * 1000) : Number.NaN
 }
 
 export function formValuesOf(moniteur: Moniteur, locale: Locale): MoniteurFormValues {

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@contract/errors'
-import { millimesOf } from '@src/parts/moniteur/values'
+import { millimesOf } from '@core/format/typedAmount'
 
 /** The fault of an amount as typed; none for a sum above zero. */
 export function amountFault(text: string): FieldCode | undefined {

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@contract/errors'
 import { type Frequence, type Pack, type PackValues, pack, packInput } from '@contract/plateforme/pack'
 import { recordKit } from '@core/form/record/recordKit'
-import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 import { wholeOf } from '@src/parts/vehicule/form/values'
 
 /** The form's values: numbers as typed, and the record's version, which a draft keeps too. */

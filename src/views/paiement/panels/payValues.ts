@@ -2,7 +2,7 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import type { Method, PaymentInput } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import type { Currency } from '@core/format/number'
-import { amountText } from '@src/parts/moniteur/values'
+import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '../amounts'
 
 export type PayKind = PaymentInput['kind']

@@ -2,7 +2,7 @@ import { type Forfait, type ForfaitInput, forfait, forfaitForm } from '@contract
 import { fieldErrors } from '@contract/errors'
 import { recordKit } from '@core/form/record/recordKit'
 import type { Currency } from '@core/format/number'
-import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 import { wholeOf } from '@src/parts/vehicule/form/values'
 import { minutesOf, minutesText } from '../typedMinutes'
 

@@ -10,7 +10,7 @@ import {
 import { fieldErrors } from '@contract/errors'
 import { recordKit } from '@core/form/record/recordKit'
 import type { Currency } from '@core/format/number'
-import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 import { minutesOf, minutesText } from '../typedMinutes'
 
 export type Field = ConfigPrixField

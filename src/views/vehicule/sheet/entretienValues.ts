@@ -1,6 +1,6 @@
 import type { Entretien, EntretienValues } from '@contract/ecole/vehicule'
 import type { Currency } from '@core/format/number'
-import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 import { wholeOf, wholeText } from '@src/parts/vehicule/form/values'
 
 type TypeEntretien = Entretien['type']

@@ -1,6 +1,6 @@
 import { echeanceOn } from '@contract/clock/echeance'
 import { today } from '@core/format/date'
-import { amountText, millimesOf } from '@src/parts/moniteur/values'
+import { amountText, millimesOf } from '@core/format/typedAmount'
 import { describe, expect, it } from 'vitest'
 
 describe('millimesOf', () => {
