@@ -3,6 +3,7 @@ import type { Page } from '@contract/list'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -124,9 +125,7 @@ describe('form of a new candidate', () => {
     await fill(user, { ...IDENTITY, CIN: '60000113' })
     await user.selectOptions(await field(/^Permis/), 'B · Voitures')
     await save(user)
-    const dialog = await screen.findByRole('dialog', { name: 'Erreur' })
-    expect(within(dialog).getByText('Panne.')).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+    expect(await readError()).toBe('Panne.')
     expect((await field(NOM)).value).toBe('Zitouni')
   })
 })

@@ -82,7 +82,7 @@ describe('log of the school', () => {
     await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(2))
     await user.click(await panel.findByRole('button', { name: 'Annuler cet import' }))
     const dialog = await screen.findByRole('dialog', { name: 'Supprimer les 11 candidats de cet import\u202f?' })
-    expect(within(dialog).getByText(/1 candidat reste/)).toBeVisible()
+    expect(within(dialog).getByText(/1 candidat reste/)).toBeInTheDocument()
     await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }))
     const kept = within(await panel.findByRole('region', { name: '1 candidat est resté' }))
     expect(kept.getByRole('link', { name: 'Nouveau Importé' })).toBeVisible()
