@@ -28,8 +28,8 @@ export async function fire({ title, text, confirmLabel, cancelLabel, danger, ton
     returnFocus: true,
     scrollbarPadding: false,
     heightAuto: false,
-    showClass: { popup: '', backdrop: '' },
-    hideClass: { popup: '', backdrop: '' },
+    // Without it the dialog would be transparent for its first moments, for an animation that it does not have.
+    animation: false,
     customClass: {
       popup: `dialog-${tone}`,
       confirmButton: `btn ${danger ? 'btn-danger' : 'btn-primary'}`,
