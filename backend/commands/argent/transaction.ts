@@ -8,7 +8,7 @@ import { allocationsOfTransaction, insertImputations } from '../../database/arge
 import { findTransaction, insertTransaction, type TransactionRow } from '../../database/argent/transaction'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { HttpError, invalid, notFound, wrongState } from '../../errors'
+import { forbidden, HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentTransaction } from '../../presenters/argent/transaction'
 import { placeOf } from '../../rules/argent/account'
 import { mustFind } from '../ecole/candidat'
@@ -66,9 +66,12 @@ async function logged(work: Write, id: number, action: 'pay' | 'refund' | 'rever
   return id
 }
 
+/** The cash desk takes money and corrects its own mistakes of the day; the rest takes a right on enrolments. */
+const mayRevise = ({ ability }: Caller): boolean => ability.can('update', 'Inscription')
+
 /**
  * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
- * @throws 404, 409 with the new balance when it is no longer the one that was seen, 422
+ * @throws 403 for a refund by the cash desk, 404, 409 with the new balance when it is no longer the one that was seen, 422
  */
 export function createTransaction(deps: Deps, caller: Caller, input: PaymentInput): Promise<TransactionSaved> {
   return write(deps, caller, async (work) => {
@@ -81,6 +84,7 @@ export function createTransaction(deps: Deps, caller: Caller, input: PaymentInpu
     await lockMoney(trx, idAutoEcole)
     const solde = await balanceOf(trx, idAutoEcole, `candidat:${idCandidat}`)
     if (solde !== soldeVu) throw new HttpError(409, 'balance_changed', { details: { solde } })
+    if (kind === 'REFUND' && !mayRevise(caller)) throw forbidden()
     // Only a credit can be given back.
     if (kind === 'REFUND' && montant > -solde) throw invalid({ montant: 'too_big' })
     const unused = { idMoniteur: null, idVehicule: null, categorie: null, idReversed: null, motif: null }
@@ -104,8 +108,9 @@ async function takeAllocationsBack(work: Write, row: TransactionRow): Promise<vo
 }
 
 /**
- * Reverses a transaction by a contrary one with the next number; both stay. @throws 404, 409 when it was reversed
- * before or is a reversal itself
+ * Reverses a transaction by a contrary one with the next number; both stay.
+ * @throws 403 for the cash desk when it is not its own of today, 404, 409 when it was reversed before or is a reversal
+ * itself
  */
 export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> {
   return write(deps, caller, async (work) => {
@@ -113,6 +118,8 @@ export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif
     const found = await mustFindTransaction(trx, caller, id)
     await lockMoney(trx, found.idAutoEcole)
     const row = await mustFindTransaction(trx, caller, id)
+    const isOwnToday = row.idUtilisateur === caller.id && row.jour === dayIn(moment, caller.pays)
+    if (!isOwnToday && !mayRevise(caller)) throw forbidden()
     if (row.reversedBy !== null || row.idReversed !== null) throw wrongState()
     await takeAllocationsBack(work, row)
     const { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, categorie, payeur, reference } = row

@@ -24,6 +24,7 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   idReversed: row.idReversed,
   motif: row.motif,
   reversedBy: row.reversedBy,
+  idUtilisateur: row.idUtilisateur,
   caissier: row.caissier,
   createdAt: row.createdAt,
 })

@@ -19,6 +19,7 @@ const PAYMENT: Transaction = {
   idReversed: null,
   motif: null,
   reversedBy: null,
+  idUtilisateur: 2,
   caissier: 'Leïla Cherif',
   createdAt: '2026-11-21T09:00:00.000Z',
 }
