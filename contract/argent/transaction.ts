@@ -70,6 +70,8 @@ export const transaction = z
     motif: z.string().nullable(),
     /** The transaction that reverses this one. */
     reversedBy: z.number().nullable(),
+    /** Whoever entered it: the account, and its name. */
+    idCaissier: z.number(),
     caissier: z.string(),
     createdAt: z.string(),
   })

@@ -8,7 +8,7 @@ import { allocationsOfTransaction, insertImputations } from '../../database/arge
 import { findTransaction, insertTransaction, type TransactionRow } from '../../database/argent/transaction'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { HttpError, invalid, notFound, wrongState } from '../../errors'
+import { forbidden, HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentTransaction } from '../../presenters/argent/transaction'
 import { placeOf } from '../../rules/argent/account'
 import type { AccountName } from '../../rules/argent/settlement'
@@ -88,6 +88,9 @@ async function logged(work: Write, id: number, action: 'pay' | 'refund' | 'rever
   return id
 }
 
+/** The cash desk takes money and corrects its own mistakes of the day; the rest takes a right on enrolments. */
+const mayRevise = ({ ability }: Caller): boolean => ability.can('update', 'Inscription')
+
 /** The day on which the money changed hands. @throws 422 for a day to come */
 function operationDay({ moment, caller }: Write, dateOperation: string | null): string {
   const today = dayIn(moment, caller.pays)
@@ -97,7 +100,10 @@ function operationDay({ moment, caller }: Write, dateOperation: string | null): 
 
 const UNUSED = { idCandidat: null, idMoniteur: null, idVehicule: null, categorie: null, idReversed: null, motif: null }
 
-/** Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit. */
+/**
+ * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
+ * @throws 403 for a refund by the cash desk
+ */
 async function takePayment(work: Write, { soldeVu, ...input }: PaymentInput): Promise<number> {
   const { trx, caller } = work
   const { kind, montant, method } = input
@@ -105,6 +111,7 @@ async function takePayment(work: Write, { soldeVu, ...input }: PaymentInput): Pr
   const dateOperation = operationDay(work, input.dateOperation)
   const [place, person] = [placeOf(method, caller.id), `candidat:${idCandidat}`]
   await refuseMoved(work, idAutoEcole, person, soldeVu)
+  if (kind === 'REFUND' && !mayRevise(caller)) throw forbidden()
   // Only a credit can be given back.
   if (kind === 'REFUND' && montant > -soldeVu) throw invalid({ montant: 'too_big' })
   const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
@@ -123,7 +130,7 @@ async function payMoniteur(work: Write, { soldeVu, ...input }: PayInput): Promis
   return logged(work, await record(work, named, person, placeOf(input.method, caller.id)), 'pay')
 }
 
-/** Moves money. @throws 404, 409 with what is owed now when it is no longer what was seen, 422 */
+/** Moves money. @throws 403, 404, 409 with what is owed now when it is no longer what was seen, 422 */
 export const createTransaction = (deps: Deps, caller: Caller, input: TransactionInput): Promise<TransactionSaved> =>
   write(deps, caller, async (work) => {
     const id = input.kind === 'PAY' ? await payMoniteur(work, input) : await takePayment(work, input)
@@ -143,8 +150,9 @@ async function takeAllocationsBack(work: Write, row: TransactionRow): Promise<vo
 }
 
 /**
- * Reverses a transaction by a contrary one with the next number; both stay. @throws 404, 409 when it was reversed
- * before or is a reversal itself
+ * Reverses a transaction by a contrary one with the next number; both stay.
+ * @throws 403 for the cash desk when it is not its own of today, 404, 409 when it was reversed before or is a reversal
+ * itself
  */
 export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> {
   return write(deps, caller, async (work) => {
@@ -152,6 +160,8 @@ export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif
     const found = await mustFindTransaction(trx, caller, id)
     await lockMoney(trx, found.idAutoEcole)
     const row = await mustFindTransaction(trx, caller, id)
+    const isOwnToday = row.idUtilisateur === caller.id && row.jour === dayIn(moment, caller.pays)
+    if (!isOwnToday && !mayRevise(caller)) throw forbidden()
     if (row.reversedBy !== null || row.idReversed !== null) throw wrongState()
     await takeAllocationsBack(work, row)
     const { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, categorie, payeur, reference } = row

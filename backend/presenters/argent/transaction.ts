@@ -26,6 +26,7 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   idReversed: row.idReversed,
   motif: row.motif,
   reversedBy: row.reversedBy,
+  idCaissier: row.idUtilisateur,
   caissier: row.caissier,
   createdAt: row.createdAt,
 })

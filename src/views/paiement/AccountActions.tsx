@@ -11,7 +11,7 @@ import { useMoneyRights } from './useMoneyRights'
 /** What can be done with an account, by the rights of the user. */
 export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
   const { t } = useTranslation('paiement')
-  const { canPay, canEnrol, canChange } = useMoneyRights()
+  const { canPay, canRefund, canEnrol, canChange } = useMoneyRights()
   // The panels of packages open at once.
   useOffreQuery(candidat.id, { skip: !canEnrol })
   const isEnrolled = activeInscription(compte) !== undefined
@@ -39,7 +39,7 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
           }))}
         />
       ) : null}
-      {canPay && compte.aPayer < 0 ? (
+      {canRefund && compte.aPayer < 0 ? (
         <Button icon={Undo2} onClick={() => onOpen({ kind: 'refund' })}>
           {t('actions.refund')}
         </Button>

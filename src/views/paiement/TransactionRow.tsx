@@ -27,7 +27,7 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const items = [
     // A reversal is no receipt: nothing was received.
     ...(idReversed === null ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }] : []),
-    ...(canReverse && isOpen
+    ...(isOpen && canReverse(transaction)
       ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
       : []),
   ]

@@ -156,6 +156,26 @@ describe('who may see and move money', () => {
     expect((await caisse.post(`/api/candidat/${id}/inscription`, body)).status).toBe(403)
   })
 
+  it('the cash desk gives nothing back and reverses only what it took itself today', async () => {
+    const theirs = await pay(ecole, id, 900_000)
+    await backend.db
+      .updateTable('utilisateur')
+      .set({ acces: 'caisse' })
+      .where('username', '=', 'ecole-planning')
+      .execute()
+    const caisse = await signedIn(backend, 'ecole-planning')
+    const reverse = (client: Client, idTransaction: number) =>
+      client.post(`/api/transaction/${idTransaction}/reverse`, { motif: 'Erreur de saisie' })
+    expect((await pay(caisse, id, 10_000, { kind: 'REFUND' })).status).toBe(403)
+    expect((await reverse(caisse, theirs.body.id)).status).toBe(403)
+    const own = await pay(caisse, id, 10_000)
+    expect((await reverse(caisse, own.body.id)).status).toBe(201)
+    const yesterday = await pay(caisse, id, 20_000)
+    backend.clock.now = new Date('2026-11-22T09:00:00.000Z')
+    expect((await reverse(await signedIn(backend, 'ecole-planning'), yesterday.body.id)).status).toBe(403)
+    expect((await reverse(await signedIn(backend, 'ecole'), yesterday.body.id)).status).toBe(201)
+  })
+
   it('a candidate reads their own account and no other', async () => {
     const own = await backend.db
       .selectFrom('candidat')

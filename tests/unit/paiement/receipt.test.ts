@@ -21,6 +21,7 @@ const PAYMENT: Transaction = {
   idReversed: null,
   motif: null,
   reversedBy: null,
+  idCaissier: 2,
   caissier: 'Leïla Cherif',
   createdAt: '2026-11-21T09:00:00.000Z',
 }
