@@ -44,6 +44,14 @@ const KIT = [
   ),
 ]
 
+/** The table of the pages behind the sign-in: a small file, so that the first page is not behind the frame. */
+const PAGES = {
+  name: 'routes',
+  test: /src[\\/](?:router[\\/]pages|views[\\/].*[\\/]routes)\.tsx$/,
+  includeDependenciesRecursively: false,
+  priority: 7,
+}
+
 /** The icons of the pages: one file for all, rather than one for every few that two pages share. */
 const ICONS = {
   name: 'icons',
@@ -118,6 +126,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             areaChunk('start', START.map(inProject), 6),
+            PAGES,
             areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
             areaChunk('kit', KIT.map(inProject), 4),
             areaChunk('form', coreOf('form').map(inProject), 2),

@@ -19,6 +19,7 @@ export function createApplication() {
 function prepare(): void {
   const loading: Promise<unknown>[] = [
     startNetwork(),
+    import('@src/router/pages'),
     import('@src/redux/session/liveStore'),
     import('@src/router/SignedInArea'),
     import('@src/router/Shell'),
@@ -27,7 +28,7 @@ function prepare(): void {
   for (const one of loading) one.catch(() => undefined)
 }
 
-export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
+export function App({ router }: { router: Awaited<ReturnType<typeof createAppRouter>> }) {
   return (
     <>
       <RouterProvider router={router} />

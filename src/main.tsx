@@ -16,8 +16,9 @@ const texts = initI18n({
 /** Everything else loads behind the overlay of index.html. */
 async function start(): Promise<void> {
   const [{ App, createApplication }] = await Promise.all([import('./App'), texts])
+  const router = await createApplication()
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<App router={createApplication()} />)
+  if (root) createRoot(root).render(<App router={router} />)
 }
 
 void start()

@@ -5,11 +5,16 @@ import { hasStoredSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
 import { CrashPage } from '@src/views/misc/CrashPage'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchPath,
+  matchRoutes,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { lazily } from './lazily'
 import { openFrame } from './openFrame'
 import { firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
-import { pages } from './pages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
@@ -27,6 +32,8 @@ const pageRoute = ({ path, load, words, ...access }: PageRoute): RouteObject => 
 
 const SIGNED_IN = 'signed-in'
 const SIGNED_OUT = 'signed-out'
+/** The frame that receives the pages behind the sign-in. */
+const SHELL = 'shell'
 
 const withRoot = (children: RouteObject[]): RouteObject[] => [
   { Component: Root, ErrorBoundary: CrashPage, HydrateFallback: () => null, children },
@@ -42,7 +49,26 @@ const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, chil
 
 const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
 
-/** The routes of the application; only the part behind the sign-in loads the store. */
+/** The table of the pages behind the sign-in names all their files: a visitor does without it. */
+const signedInPages = async () => (await import('./pages')).pages
+
+/** Adds the pages behind the sign-in to the routes when the first of them is visited. */
+export function addSignedInPages(): PatchRoutesOnNavigationFunction {
+  let added: Promise<void> | null = null
+  return ({ patch }) => {
+    added ??= signedInPages().then((pages) => patch(SHELL, pages.map(pageRoute)))
+    // Whoever is offline now visits it again later.
+    return added.catch((reason: unknown) => {
+      added = null
+      throw reason
+    })
+  }
+}
+
+/**
+ * The routes of the application without the pages behind the sign-in, see `addSignedInPages`. Only the part behind the
+ * sign-in loads the store.
+ */
 export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteObject[] {
   const area = async (loadFrame?: () => Promise<ComponentType>) => {
     const [store, { signedInArea }, Frame] = await Promise.all([storeOf(), import('./SignedInArea'), loadFrame?.()])
@@ -54,11 +80,11 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
     children: [
       { lazy: publicLayout, children: [openPage(firstLogin)] },
       {
+        id: SHELL,
         lazy: lazily(shell, AROUND),
         children: [
           { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home, ['demoDashboard']) },
           { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },
-          ...pages.map(pageRoute),
         ],
       },
     ],
@@ -82,24 +108,30 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
   return withRoot([signedIn, ...open])
 }
 
+/** Whether an address that the start does not know belongs to a page behind the sign-in. */
+const isSignedInPage = async (pathname: string) =>
+  (await signedInPages()).some(({ path }) => matchPath(path, pathname) !== null)
+
 /**
  * Where an address redirects, before any code of its page is loaded:
  * without a session to the login page, with one past the login page.
  */
-export function firstAddress(routes: RouteObject[], address: string, signedIn: boolean): string {
+export async function firstAddress(routes: RouteObject[], address: string, signedIn: boolean): Promise<string> {
   const { pathname, search } = new URL(address, 'http://here')
-  const ids = matchRoutes(routes, pathname)?.map(({ route }) => route.id) ?? []
-  if (!signedIn && ids.includes(SIGNED_IN)) return loginFrom(pathname + search)
-  if (signedIn && ids.includes(SIGNED_OUT)) return safeFrom(search) ?? paths.landing
-  return address
+  const matched = matchRoutes(routes, pathname)?.map(({ route }) => route) ?? []
+  const isIn = (id: string) => matched.some((route) => route.id === id)
+  if (signedIn) return isIn(SIGNED_OUT) ? (safeFrom(search) ?? paths.landing) : address
+  const isUnknown = matched.at(-1)?.path === '*'
+  const isForUsers = isIn(SIGNED_IN) || (isUnknown && (await isSignedInPage(pathname)))
+  return isForUsers ? loginFrom(pathname + search) : address
 }
 
-export function createAppRouter() {
+export async function createAppRouter() {
   if (!isServable()) return createBrowserRouter(insecureRoutes())
   const routes = appRoutes()
   const { pathname, search, hash } = window.location
   const address = pathname + search + hash
-  const first = firstAddress(routes, address, hasStoredSession())
+  const first = await firstAddress(routes, address, hasStoredSession())
   if (first !== address) window.history.replaceState(null, '', first)
-  return createBrowserRouter(routes)
+  return createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInPages() })
 }

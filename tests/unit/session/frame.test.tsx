@@ -7,7 +7,7 @@ import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 // Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
 import '@src/router/Shell'
-import { appRoutes } from '@src/router'
+import { addSignedInPages, appRoutes } from '@src/router'
 import { render, screen } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { SUSPENSION_REASON, suspend } from '@tests/helpers/scenarios'
@@ -33,7 +33,7 @@ async function open(address: string, username?: string): Promise<void> {
   const store = makeStore()
   const router = createMemoryRouter(
     appRoutes(async () => store),
-    { initialEntries: [address] },
+    { initialEntries: [address], patchRoutesOnNavigation: addSignedInPages() },
   )
   render(<RouterProvider router={router} />)
 }

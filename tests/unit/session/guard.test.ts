@@ -127,8 +127,8 @@ describe('firstAddress', () => {
     ['/login', '/login'],
     ['/backend', '/backend'],
     ['/nulle-part', '/nulle-part'],
-  ])('sends %s without a session to %s', (address, to) => {
-    expect(firstAddress(routes, address, false)).toBe(to)
+  ])('sends %s without a session to %s', async (address, to) => {
+    expect(await firstAddress(routes, address, false)).toBe(to)
   })
 
   it.each([
@@ -137,8 +137,8 @@ describe('firstAddress', () => {
     ['/forgot-password', '/accueil'],
     ['/dashboard', '/dashboard'],
     ['/backend', '/backend'],
-  ])('sends %s with a session to %s', (address, to) => {
-    expect(firstAddress(routes, address, true)).toBe(to)
+  ])('sends %s with a session to %s', async (address, to) => {
+    expect(await firstAddress(routes, address, true)).toBe(to)
   })
 })
 

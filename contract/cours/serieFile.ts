@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { requiredText } from '../fields'
+import { TOPIC_KEYS } from './topic'
+
+/** The same text in French and Arabic. */
+export const bilingual = (max: number) => z.strictObject({ fr: requiredText(max), ar: requiredText(max) })
+
+/** A picture drawn by the application: a sign, light, marking, lamp or gesture, or a junction scene, by its id. */
+export const picture = z.string().regex(/^(sign|scene):[a-z0-9]+(-[a-z0-9]+)*$/, 'picture')
+
+const choice = bilingual(160).extend({ right: z.boolean() })
+
+/** What a question rests on: a line of the list of facts, or the picture whose meaning it asks. */
+const base = z.union([z.string().regex(/^\d{1,2}\.\d{2}$/, 'base'), picture])
+
+/** A question as files hold it. */
+export const fileQuestion = z.strictObject({
+  id: z.string().regex(/^[a-z]+-\d{2,3}$/, 'id'),
+  base,
+  difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  picture: picture.nullable(),
+  text: bilingual(240),
+  choices: z
+    .array(choice)
+    .min(2)
+    .max(4)
+    .refine((choices) => choices.some(({ right }) => right), 'no_right_choice')
+    .refine((choices) => choices.some(({ right }) => !right), 'no_wrong_choice'),
+  explanation: bilingual(600),
+  /** The article of law or convention, or the field of knowledge where no law speaks. */
+  source: bilingual(160),
+})
+export type FileQuestion = z.output<typeof fileQuestion>
+
+/** A series of questions as it is delivered, exported and imported. */
+export const serieFile = z.strictObject({
+  title: bilingual(80),
+  topic: z.enum(TOPIC_KEYS),
+  /** The categories of licence that it prepares for; none for all. */
+  permis: z.array(z.string().trim().min(1).max(10)).max(20),
+  questions: z.array(fileQuestion).min(1).max(100),
+})
+export type SerieFile = z.output<typeof serieFile>
