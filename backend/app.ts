@@ -13,6 +13,10 @@ import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
 import { userRoutes } from './routes/compte/user'
 import { utilisateurRoutes } from './routes/compte/utilisateur'
+import { examenBlancRoutes } from './routes/cours/examenBlanc'
+import { questionRoutes } from './routes/cours/question'
+import { serieRoutes } from './routes/cours/serie'
+import { tentativeRoutes } from './routes/cours/tentative'
 import { candidatRoutes } from './routes/ecole/candidat'
 import { candidatImportRoutes } from './routes/ecole/candidatImport'
 import { codeAccesRoutes } from './routes/ecole/codeAcces'
@@ -82,6 +86,11 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(parcoursRoutes)
   api.add(configPrixRoutes)
   api.add(forfaitRoutes)
+  api.add(serieRoutes)
+  // After the tick of a kept question, which shares the path prefix.
+  api.add(tentativeRoutes)
+  api.add(questionRoutes)
+  api.add(examenBlancRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -155,6 +155,48 @@ export const MESSAGES = {
     de: 'Zu dieser Klasse gehören noch Fahrschüler, Fahrlehrer oder Fahrzeuge.',
     pt: 'Ainda há candidatos, instrutores ou veículos desta categoria.',
   },
+  exam_running: {
+    fr: 'Un examen blanc est déjà en cours : reprenez-le ou abandonnez-le d’abord.',
+    en: 'A mock exam is already under way: go on with it or give it up first.',
+    de: 'Eine Übungsprüfung läuft bereits: Setzen Sie sie fort oder brechen Sie sie zuerst ab.',
+    pt: 'Já há um exame simulado em curso: continue-o ou abandone-o primeiro.',
+  },
+  too_few_questions: {
+    fr: 'Il n’y a pas assez de questions publiées pour cela.',
+    en: 'There are not enough published questions for this.',
+    de: 'Dafür gibt es nicht genug veröffentlichte Fragen.',
+    pt: 'Não há perguntas publicadas suficientes para isto.',
+  },
+  already_answered: {
+    fr: 'Cette question a déjà une réponse.',
+    en: 'This question has been answered already.',
+    de: 'Diese Frage ist bereits beantwortet.',
+    pt: 'Esta pergunta já tem resposta.',
+  },
+  time_over: {
+    fr: 'Le temps est écoulé : l’examen est terminé.',
+    en: 'The time is over: the exam has ended.',
+    de: 'Die Zeit ist abgelaufen: Die Prüfung ist beendet.',
+    pt: 'O tempo acabou: o exame terminou.',
+  },
+  course_closed: {
+    fr: 'Le cours de code n’est pas ouvert pour vous : saisissez votre code d’accès.',
+    en: 'The highway-code course is not open to you: enter your access code.',
+    de: 'Der Theoriekurs ist für Sie nicht freigeschaltet: Geben Sie Ihren Zugangscode ein.',
+    pt: 'O curso de código não está aberto para si: introduza o seu código de acesso.',
+  },
+  question_asked: {
+    fr: 'Cette question a déjà été posée : retirez-la de la publication plutôt que de la supprimer.',
+    en: 'This question has been asked before: unpublish it instead of deleting it.',
+    de: 'Diese Frage wurde schon gestellt: Nehmen Sie sie aus der Veröffentlichung, statt sie zu löschen.',
+    pt: 'Esta pergunta já foi feita: retire-a da publicação em vez de a eliminar.',
+  },
+  serie_not_empty: {
+    fr: 'Cette série contient des questions : déplacez-les ou supprimez-les d’abord.',
+    en: 'This series has questions: move or delete them first.',
+    de: 'Diese Serie enthält Fragen: Verschieben oder löschen Sie sie zuerst.',
+    pt: 'Esta série tem perguntas: mova-as ou elimine-as primeiro.',
+  },
   tarif_in_use: {
     fr: 'Des candidats sont inscrits à ce tarif : il ne peut pas être supprimé.',
     en: 'Candidates are enrolled at these prices: they cannot be deleted.',

@@ -39,6 +39,7 @@ export const SUBJECTS = [
   'Tarification',
   'Examen',
   'CodeCourse',
+  'Tentative',
   'Pack',
   'DemandePack',
   'Package',
@@ -96,7 +97,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: [...SCHOOL_RECORDS, 'Inscription', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
-    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte'], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte', 'Tentative'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
     // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.
@@ -106,7 +107,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   planning: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
-    { action: 'read', subject: 'AutoEcole', conditions: { idAutoEcole } },
+    { action: 'read', subject: ['AutoEcole', 'Tentative'], conditions: { idAutoEcole } },
   ],
   // The cash must read whom money is taken from or given to.
   caisse: (idAutoEcole) => [
@@ -133,7 +134,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },
-    { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
+    { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
     // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
     { action: 'read', subject: ['Moniteur', 'Remuneration'], conditions: { idUtilisateur: id } },
@@ -143,10 +144,15 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     { action: 'read', subject: ['Candidat', 'Compte', 'Evenement'], conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
+    { action: ['read', 'create', 'update'], subject: 'Tentative', conditions: { idUtilisateur: id } },
     // Candidates redeem a code; only the school lists codes.
     { action: ['read', 'update'], subject: 'CourseAccess' },
   ],
-  client: () => [{ action: 'read', subject: ['AccessControl', 'CodeCourse'] }],
+  client: ({ id }) => [
+    { action: 'read', subject: ['AccessControl', 'CodeCourse'] },
+    // A preview of the course.
+    { action: ['read', 'create', 'update'], subject: 'Tentative', conditions: { idUtilisateur: id } },
+  ],
 }
 
 /** The one list of what a role may do: sent with the login answer, enforced by the backend, mirrored by the menu. */

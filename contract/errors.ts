@@ -51,6 +51,8 @@ export const FIELD_CODES = [
   'events_ahead',
   'above_exam',
   'above_accompaniment',
+  'no_right_choice',
+  'no_wrong_choice',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -42,7 +42,9 @@ const LAYERS: Record<string, string[]> = {
   http: ['auth', 'database', 'caller', 'deps', 'errors', 'messages'],
   commands: ['auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors', 'outbox', 'messages'],
   routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
-  seed: ['auth', 'database', 'rules'],
+  // What the product delivers ready-made.
+  contents: [],
+  seed: ['auth', 'database', 'rules', 'contents'],
   app: ['routes', 'http', 'deps', 'errors'],
 }
 /** The most files that one folder of a crowded layer may hold. */

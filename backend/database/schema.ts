@@ -12,6 +12,7 @@ import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
+import type * as cours from './cours/tables'
 import type { Stamped } from './stamped'
 
 /**
@@ -586,6 +587,15 @@ export interface Database {
   demande_pack: DemandePackTable
   code_acces: CodeAccesTable
   message_contact: MessageContactTable
+  serie: cours.SerieTable
+  serie_permi: cours.SeriePermiTable
+  question: cours.QuestionTable
+  question_choice: cours.QuestionChoiceTable
+  examen_blanc: cours.ExamenBlancTable
+  examen_blanc_part: cours.ExamenBlancPartTable
+  tentative: cours.TentativeTable
+  tentative_question: cours.TentativeQuestionTable
+  memoire: cours.MemoireTable
   limite: LimiteTable
   idempotence: IdempotenceTable
 }

@@ -9,6 +9,7 @@ import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
 import { seedTarification } from './argent/tarification'
+import { seedCours } from './cours/cours'
 import { seedHistorique } from './ecole/historique'
 import { candidatSample, documentSamples, moniteurSample } from './ecole/personnes'
 import { seedVehicules } from './ecole/vehicules'
@@ -204,10 +205,13 @@ export async function seedDemo(
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
   const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
+  // A large file, needed once.
+  const { deliveredSeries } = await import('../contents/cours/series')
   return db.transaction().execute(async (trx) => {
     // Two tabs may start at the same time: the second finds the data already there.
     if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
     const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
+    await seedCours(seeding, deliveredSeries())
     const ecoles = await fill(seeding)
     if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
     return true

@@ -6,16 +6,16 @@ import { TOPIC_KEYS } from './topic'
 export const bilingual = (max: number) => z.strictObject({ fr: requiredText(max), ar: requiredText(max) })
 
 /** A picture drawn by the application: a sign, light, marking, lamp or gesture, or a junction scene, by its id. */
-export const picture = z.string().regex(/^(sign|scene):[a-z0-9]+(-[a-z0-9]+)*$/, 'picture')
+export const picture = z.string().regex(/^(sign|scene):[a-z0-9]+(-[a-z0-9]+)*$/)
 
 const choice = bilingual(160).extend({ right: z.boolean() })
 
 /** What a question rests on: a line of the list of facts, or the picture whose meaning it asks. */
-const base = z.union([z.string().regex(/^\d{1,2}\.\d{2}$/, 'base'), picture])
+const base = z.union([z.string().regex(/^\d{1,2}\.\d{2}$/), picture])
 
 /** A question as files hold it. */
 export const fileQuestion = z.strictObject({
-  id: z.string().regex(/^[a-z]+-\d{2,3}$/, 'id'),
+  id: z.string().regex(/^[a-z]+-\d{2,4}$/),
   base,
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   picture: picture.nullable(),

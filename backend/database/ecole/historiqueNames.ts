@@ -1,3 +1,4 @@
+import { grouped } from '@contract/grouped'
 import { chunks } from '../chunks'
 import type { Db } from '../schema'
 
@@ -21,13 +22,6 @@ export interface Reference {
 }
 
 export const keyOf = ({ entite, id }: Reference) => `${entite}:${id}`
-
-/** `Map.groupBy`, which Node 20 lacks. */
-function grouped<Item, Key>(items: readonly Item[], keyOfItem: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) groups.set(keyOfItem(item), [...(groups.get(keyOfItem(item)) ?? []), item])
-  return groups
-}
 
 const full = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
 

@@ -27,6 +27,10 @@ export async function permisOf(db: Conn, idAutoEcole: number): Promise<Permi[]> 
   return rows.map(({ chosen, ...permi }) => ({ ...permi, enseigne: !hasChosen || chosen !== null }))
 }
 
+/** The code of a category, such as B. */
+export const codeOfPermi = async (db: Conn, id: number): Promise<string | null> =>
+  (await db.selectFrom('permi').select('code').where('id', '=', id).executeTakeFirst())?.code ?? null
+
 /** Number of people and vehicles of a school by category id; archived ones do not count. */
 async function usesOf(db: Conn, idAutoEcole: number) {
   const ofTable = (table: 'candidat' | 'vehicule') =>

@@ -1,0 +1,40 @@
+import { dayIn } from '@contract/clock/wall'
+import { grouped } from '@contract/grouped'
+import type { Caller } from '../../caller'
+import { askable } from '../../database/cours/question'
+import { candidatOfAccount } from '../../database/ecole/candidatPerson'
+import { courseOpenUntil } from '../../database/ecole/codeAcces'
+import { codeOfPermi } from '../../database/ecole/permi'
+import type { Db, Trx } from '../../database/schema'
+import { HttpError } from '../../errors'
+
+/** Questions of each topic that a client may try: the preview of the course. */
+const PREVIEW_PER_TOPIC = 2
+
+/** A person who learns: a candidate of a school with an open course, or a client, who sees a preview. */
+export interface Learner {
+  idUtilisateur: number
+  idAutoEcole: number | null
+  idCandidat: number | null
+  isPreview: boolean
+  /** The category of licence, which decides on the series. */
+  permi: string | null
+}
+
+/** @throws 403 for a candidate to whom the course is not open today */
+export async function learnerOf(db: Db | Trx, caller: Caller, moment: Date): Promise<Learner> {
+  const own = await candidatOfAccount(db, caller.id)
+  const person = { idUtilisateur: caller.id, idAutoEcole: null, idCandidat: null, isPreview: true, permi: null }
+  if (!own) return person
+  const isOpen = (await courseOpenUntil(db, own.id, dayIn(moment, caller.pays))) !== null
+  if (!isOpen) throw new HttpError(403, 'course_closed')
+  const permi = await codeOfPermi(db, own.idPermi)
+  return { ...person, idAutoEcole: own.idAutoEcole, idCandidat: own.id, isPreview: false, permi }
+}
+
+/** The questions that a person may be asked, in the order of series and places. */
+export async function askableFor(db: Db | Trx, { isPreview, permi }: Pick<Learner, 'isPreview' | 'permi'>) {
+  const all = await askable(db, permi)
+  if (!isPreview) return all
+  return [...grouped(all, ({ topic }) => topic).values()].flatMap((list) => list.slice(0, PREVIEW_PER_TOPIC))
+}

@@ -1,0 +1,114 @@
+import type { Question, QuestionInput, QuestionUpdate } from '@contract/cours/question'
+import { randomInt } from '../../auth/crypto'
+import type { Caller } from '../../caller'
+import {
+  answersTo,
+  choicesOf,
+  findQuestion,
+  insertQuestions,
+  nextQuestionRang,
+  type QuestionRow,
+  referencesTaken,
+  removeQuestion,
+  saveChoices,
+  updateQuestion,
+  wasAsked,
+} from '../../database/cours/question'
+import type { Bit, Db, Trx } from '../../database/schema'
+import type { Deps } from '../../deps'
+import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
+import { presentQuestion } from '../../presenters/cours/question'
+import { type Write, write } from '../write'
+import { mustFindSerie } from './serie'
+
+/** @throws 404 when there is no such question */
+async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> {
+  const row = await findQuestion(db, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** Questions for their authors, with what was answered so far. */
+export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
+  const ids = rows.map(({ id }) => id)
+  const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
+  return rows.map((row) => presentQuestion(row, choices, answers))
+}
+
+/** @throws 404 when there is no such question */
+export async function readQuestion(db: Db | Trx, id: number): Promise<Question> {
+  const [shown] = await presentQuestions(db, [await mustFindQuestion(db, id)])
+  if (!shown) throw notFound()
+  return shown
+}
+
+const answer = ({ trx }: Write, id: number): Promise<Question> => readQuestion(trx, id)
+
+/** A reference that no question has: the topic and four digits. */
+async function freeReference(trx: Trx, topic: string): Promise<string> {
+  for (;;) {
+    const reference = `${topic}-${1000 + randomInt(9000)}`
+    if ((await referencesTaken(trx, [reference])).size === 0) return reference
+  }
+}
+
+/** @throws 422 for an unknown series */
+async function topicOf(trx: Trx, idSerie: number): Promise<string> {
+  const { topic } = await mustFindSerie(trx, idSerie).catch(() => {
+    throw invalid({ idSerie: 'unknown' })
+  })
+  return topic
+}
+
+export const createQuestion = (deps: Deps, caller: Caller, input: QuestionInput): Promise<Question> =>
+  write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const { idSerie, ...content } = input
+    const reference = await freeReference(trx, await topicOf(trx, idSerie))
+    const [id = 0] = await insertQuestions(trx, idSerie, [{ ...content, reference }], false, now)
+    return answer(work, id)
+  })
+
+/** @throws 404, 409 with the current question when somebody else has saved it since it was read */
+export const saveQuestion = (
+  deps: Deps,
+  caller: Caller,
+  id: number,
+  { version, choices, ...content }: QuestionUpdate,
+): Promise<Question> =>
+  write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindQuestion(trx, id)
+    if (row.version !== version) throw stale(await readQuestion(trx, id))
+    await updateQuestion(trx, id, content, now)
+    await saveChoices(trx, id, choices)
+    return answer(work, id)
+  })
+
+/** @throws 404, 409 when it is in that state already */
+export const publishQuestion = (deps: Deps, caller: Caller, id: number, published: Bit): Promise<Question> =>
+  write(deps, caller, async (work) => {
+    const row = await mustFindQuestion(work.trx, id)
+    if (row.published === published) throw wrongState()
+    await updateQuestion(work.trx, id, { published }, work.now)
+    return answer(work, id)
+  })
+
+/** Puts a question at the end of another series. @throws 404, 422 for an unknown series, 409 when it is there already */
+export const moveQuestion = (deps: Deps, caller: Caller, id: number, idSerie: number): Promise<Question> =>
+  write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await mustFindQuestion(trx, id)
+    await topicOf(trx, idSerie)
+    if (row.idSerie === idSerie) throw wrongState()
+    await updateQuestion(trx, id, { idSerie, rang: await nextQuestionRang(trx, idSerie) }, now)
+    return answer(work, id)
+  })
+
+/** @throws 404, 409 when it was asked in an attempt */
+export const deleteQuestion = (deps: Deps, caller: Caller, id: number): Promise<void> =>
+  write(deps, caller, async ({ trx }) => {
+    await mustFindQuestion(trx, id)
+    if (await wasAsked(trx, id)) throw new HttpError(409, 'question_asked')
+    await removeQuestion(trx, id)
+  })

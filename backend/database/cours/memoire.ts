@@ -1,0 +1,46 @@
+import type { Memory } from '../../rules/cours/memory'
+import { bit, type Db, type Trx } from '../schema'
+
+type Conn = Db | Trx
+
+/** Everything that a person remembers or keeps, by question. */
+export async function memoiresOf(db: Conn, idUtilisateur: number) {
+  const rows = await db.selectFrom('memoire').selectAll().where('idUtilisateur', '=', idUtilisateur).execute()
+  return new Map(rows.map((row) => [row.idQuestion, row]))
+}
+export type Memoires = Awaited<ReturnType<typeof memoiresOf>>
+
+/** What a person remembers of a question; null when it was never answered. */
+export async function memoryOf(db: Conn, idUtilisateur: number, idQuestion: number): Promise<Memory | null> {
+  const row = await db
+    .selectFrom('memoire')
+    .select('card')
+    .where('idUtilisateur', '=', idUtilisateur)
+    .where('idQuestion', '=', idQuestion)
+    .executeTakeFirst()
+  // Written by `saveMemory` only.
+  return row?.card ? (JSON.parse(row.card) as Memory) : null
+}
+
+interface Whose {
+  idUtilisateur: number
+  idQuestion: number
+}
+
+export async function saveMemory(trx: Trx, whose: Whose, memory: Memory, isCorrect: boolean): Promise<void> {
+  const set = { due: memory.due, card: JSON.stringify(memory), lastCorrect: bit(isCorrect) }
+  await trx
+    .insertInto('memoire')
+    .values({ ...whose, ...set, kept: 0 })
+    .onConflict((conflict) => conflict.columns(['idUtilisateur', 'idQuestion']).doUpdateSet(set))
+    .execute()
+}
+
+export async function saveKept(trx: Trx, whose: Whose, isKept: boolean): Promise<void> {
+  const kept = bit(isKept)
+  await trx
+    .insertInto('memoire')
+    .values({ ...whose, due: null, card: null, lastCorrect: null, kept })
+    .onConflict((conflict) => conflict.columns(['idUtilisateur', 'idQuestion']).doUpdateSet({ kept }))
+    .execute()
+}

@@ -1,0 +1,230 @@
+import type { QuestionUpdate, questionListQuery } from '@contract/cours/question'
+import type { Topic } from '@contract/cours/topic'
+import { fold } from '@contract/fold'
+import { grouped } from '@contract/grouped'
+import type { z } from 'zod'
+import { chunks } from '../chunks'
+import { listPage } from '../listPage'
+import { type Bit, bit, type Db, type Trx } from '../schema'
+
+type Conn = Db | Trx
+type Query = z.output<typeof questionListQuery>
+
+/** A question with the topic of its series. */
+const rows = (db: Conn) =>
+  db
+    .selectFrom('question')
+    .innerJoin('serie', 'serie.id', 'question.idSerie')
+    .selectAll('question')
+    .select('serie.topic')
+export type QuestionRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const SORTING = {
+  columns: {
+    rang: ['serie.rang', 'question.idSerie', 'question.rang'],
+    difficulty: 'question.difficulty',
+    updatedAt: 'question.updatedAt',
+  },
+  usual: 'rang',
+  id: 'question.id',
+} as const
+
+/** Ids of the questions that contain a text in either language. There are hundreds: they are compared in code. */
+async function questionsWith(db: Db, folded: string): Promise<number[]> {
+  const known = await db
+    .selectFrom('question')
+    .select(['id', 'reference', 'base', 'textFr', 'textAr', 'explanationFr', 'explanationAr'])
+    .execute()
+  return known
+    .filter(({ id: _id, ...texts }) => Object.values(texts).some((text) => fold(text).includes(folded)))
+    .map(({ id }) => id)
+}
+
+/** One page of all questions, for authors. */
+export async function listQuestions(db: Db, query: Query) {
+  const { idSerie, topic, published, picture } = query
+  const wanted = fold(query.q ?? '')
+  const found = wanted ? await questionsWith(db, wanted) : null
+  const matching = rows(db)
+    .$if(idSerie !== undefined, (list) => list.where('question.idSerie', '=', idSerie ?? 0))
+    .$if(topic !== undefined, (list) => list.where('serie.topic', '=', topic ?? 'drivers'))
+    .$if(published !== undefined, (list) => list.where('question.published', '=', bit(published === 'true')))
+    .$if(picture !== undefined, (list) => list.where('question.picture', picture === 'true' ? 'is not' : 'is', null))
+    .$if(found !== null, (list) => list.where('question.id', 'in', found ?? []))
+  return listPage(matching, query, SORTING)
+}
+
+export const findQuestion = (db: Conn, id: number) => rows(db).where('question.id', '=', id).executeTakeFirst()
+
+/** The questions with these ids, in any order. */
+export async function findQuestions(db: Conn, ids: readonly number[]): Promise<QuestionRow[]> {
+  const parts = chunks([...new Set(ids)], 500)
+  const found = await Promise.all(parts.map((part) => rows(db).where('question.id', 'in', part).execute()))
+  return found.flat()
+}
+
+/** The questions of a series in their order. */
+export const questionsOfSerie = (db: Conn, idSerie: number) =>
+  rows(db).where('question.idSerie', '=', idSerie).orderBy('question.rang').orderBy('question.id').execute()
+
+/** The choices of questions in their order. */
+export async function choicesOf(db: Conn, ids: readonly number[]) {
+  const parts = chunks([...new Set(ids)], 500)
+  const found = await Promise.all(
+    parts.map((part) =>
+      db
+        .selectFrom('question_choice')
+        .selectAll()
+        .where('idQuestion', 'in', part)
+        .orderBy('rang')
+        .orderBy('id')
+        .execute(),
+    ),
+  )
+  return grouped(found.flat(), ({ idQuestion }) => idQuestion)
+}
+export type ChoicesOf = Awaited<ReturnType<typeof choicesOf>>
+
+/** The published questions of published series by topic, for those who learn for a category of licence. */
+export async function askable(db: Conn, permi: string | null) {
+  const found = await db
+    .selectFrom('question')
+    .innerJoin('serie', 'serie.id', 'question.idSerie')
+    .select(['question.id', 'serie.topic', 'question.idSerie'])
+    .where('question.published', '=', 1)
+    .where('serie.published', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb.not(eb.exists(eb.selectFrom('serie_permi').select('code').whereRef('idSerie', '=', 'serie.id'))),
+        eb.exists(
+          eb
+            .selectFrom('serie_permi')
+            .select('code')
+            .whereRef('idSerie', '=', 'serie.id')
+            .where('code', '=', permi ?? ''),
+        ),
+      ]),
+    )
+    .orderBy('serie.rang')
+    .orderBy('question.idSerie')
+    .orderBy('question.rang')
+    .orderBy('question.id')
+    .execute()
+  return found
+}
+
+/** A topic's published questions, for the check of an exam. */
+export async function askableByTopic(db: Conn, permi: string | null): Promise<Map<Topic, number[]>> {
+  const groups = grouped(await askable(db, permi), ({ topic }) => topic)
+  return new Map([...groups].map(([topic, list]) => [topic, list.map(({ id }) => id)]))
+}
+
+/** How often each answer to questions was given: the chosen ids as JSON, and whether they were right. */
+export async function answersTo(db: Conn, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('tentative_question')
+    .where('idQuestion', 'in', [...ids])
+    .where('answeredAt', 'is not', null)
+    .groupBy(['idQuestion', 'choices', 'correct'])
+    .select((eb) => ['idQuestion', 'choices', 'correct', eb.fn.countAll<number>().as('times')])
+    .execute()
+}
+
+type Content = Omit<QuestionUpdate, 'version' | 'choices'>
+const columns = ({ text, explanation, source, ...rest }: Content) => ({
+  ...rest,
+  ...{ textFr: text.fr, textAr: text.ar, explanationFr: explanation.fr, explanationAr: explanation.ar },
+  ...{ sourceFr: source.fr, sourceAr: source.ar },
+})
+
+/** The place after the last question of a series. */
+export async function nextQuestionRang(trx: Trx, idSerie: number): Promise<number> {
+  const { last } = await trx
+    .selectFrom('question')
+    .select((eb) => eb.fn.max('rang').as('last'))
+    .where('idSerie', '=', idSerie)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0) + 1
+}
+
+interface NewQuestion extends Omit<QuestionUpdate, 'version'> {
+  reference: string
+}
+
+const choiceColumns = (idQuestion: number, { fr, ar, right }: QuestionUpdate['choices'][number], rang: number) => ({
+  ...{ idQuestion, rang, textFr: fr, textAr: ar, isRight: bit(right) },
+})
+
+/** Adds questions at the end of their series. @returns their ids in the same order */
+export async function insertQuestions(
+  trx: Trx,
+  idSerie: number,
+  questions: readonly NewQuestion[],
+  published: boolean,
+  now: string,
+): Promise<number[]> {
+  const first = await nextQuestionRang(trx, idSerie)
+  const stamp = { published: bit(published), version: 1, createdAt: now, updatedAt: now }
+  const values = questions.map(({ reference, choices: _choices, ...content }, index) => ({
+    ...{ ...columns(content), ...stamp, idSerie, reference, rang: first + index },
+  }))
+  const made = await trx.insertInto('question').values(values).returning(['id', 'reference']).execute()
+  const idOf = new Map(made.map(({ id, reference }) => [reference, id]))
+  const ids = questions.map(({ reference }) => idOf.get(reference) ?? 0)
+  const choices = questions.flatMap(({ choices: own }, index) =>
+    own.map((choice, rang) => choiceColumns(ids[index] ?? 0, choice, rang)),
+  )
+  await trx.insertInto('question_choice').values(choices).execute()
+  return ids
+}
+
+/** Which of these references are taken. */
+export async function referencesTaken(db: Conn, references: readonly string[]): Promise<Set<string>> {
+  const taken = await db
+    .selectFrom('question')
+    .select('reference')
+    .where('reference', 'in', [...references])
+    .execute()
+  return new Set(taken.map(({ reference }) => reference))
+}
+
+type Placing = { published: Bit } | { rang: number } | { idSerie: number; rang: number }
+
+/** Changes a question and increments its version. */
+export async function updateQuestion(trx: Trx, id: number, change: Placing | Content, now: string): Promise<void> {
+  const set = 'text' in change ? columns(change) : change
+  await trx
+    .updateTable('question')
+    .set((eb) => ({ ...set, version: eb('version', '+', 1), updatedAt: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Replaces the choices of a question; choices that keep their place keep their id, which answers name. */
+export async function saveChoices(trx: Trx, idQuestion: number, choices: QuestionUpdate['choices']): Promise<void> {
+  const before = (await choicesOf(trx, [idQuestion])).get(idQuestion) ?? []
+  for (const [rang, choice] of choices.entries()) {
+    const old = before[rang]
+    if (!old) continue
+    const set = choiceColumns(idQuestion, choice, rang)
+    await trx.updateTable('question_choice').set(set).where('id', '=', old.id).execute()
+  }
+  const gone = before.slice(choices.length).map(({ id }) => id)
+  if (gone.length > 0) await trx.deleteFrom('question_choice').where('id', 'in', gone).execute()
+  const added = choices
+    .slice(before.length)
+    .map((choice, index) => choiceColumns(idQuestion, choice, before.length + index))
+  if (added.length > 0) await trx.insertInto('question_choice').values(added).execute()
+}
+
+/** Whether a question stands in an attempt. */
+export const wasAsked = async (db: Conn, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('tentative_question')
+    .select('rang')
+    .where('idQuestion', '=', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const removeQuestion = (trx: Trx, id: number) => trx.deleteFrom('question').where('id', '=', id).execute()

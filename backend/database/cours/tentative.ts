@@ -1,0 +1,166 @@
+import type { tentativeListQuery } from '@contract/cours/tentative'
+import { fold } from '@contract/fold'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
+import type { Database, Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { TentativeQuestionTable, TentativeTable } from './tables'
+
+type Conn = Db | Trx
+type Query = z.output<typeof tentativeListQuery>
+
+/** The columns that conditions of rules refer to. */
+const RULE_COLUMNS = {
+  idAutoEcole: 'tentative.idAutoEcole',
+  idUtilisateur: 'tentative.idUtilisateur',
+  idMoniteurUtilisateur: (eb: ExpressionBuilder<Database, 'tentative'>) =>
+    eb
+      .selectFrom('candidat as pupil')
+      .innerJoin('moniteur', 'moniteur.id', 'pupil.idMoniteur')
+      .select('moniteur.idUtilisateur')
+      .whereRef('pupil.id', '=', 'tentative.idCandidat'),
+} as const
+
+const readable = (caller: Caller, action: 'read' | 'update') =>
+  allowedRows<'tentative'>(caller, action, 'Tentative', RULE_COLUMNS)
+
+/** Attempts with the name of the candidate. */
+const rows = (db: Conn) =>
+  db
+    .selectFrom('tentative')
+    .leftJoin('candidat', 'candidat.id', 'tentative.idCandidat')
+    .selectAll('tentative')
+    .select(['candidat.nom', 'candidat.prenom'])
+export type TentativeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+
+const SORTING = {
+  columns: { startedAt: 'tentative.startedAt', correct: 'tentative.correct' },
+  usual: '-startedAt',
+  id: 'tentative.id',
+} as const
+
+/** An exam past its deadline counts as completed. */
+const isOver = (now: string) =>
+  sql<boolean>`(tentative.status = 'COMPLETED' or (tentative.status = 'STARTED' and tentative.deadline <= ${now}))`
+const isRunning = (now: string) =>
+  sql<boolean>`(tentative.status = 'STARTED' and (tentative.deadline is null or tentative.deadline > ${now}))`
+
+/** One page of the attempts that a caller may read. */
+export async function listTentatives(db: Db, caller: Caller, query: Query, now: string) {
+  const { mode, status, idCandidat } = query
+  const words = `%${fold(query.q ?? '')}%`
+  const matching = rows(db)
+    .where(readable(caller, 'read'))
+    .$if(mode !== undefined, (list) => list.where('tentative.mode', '=', mode ?? 'STUDY'))
+    .$if(idCandidat !== undefined, (list) => list.where('tentative.idCandidat', '=', idCandidat ?? 0))
+    .$if(status === 'STARTED', (list) => list.where(isRunning(now)))
+    .$if(status === 'COMPLETED', (list) => list.where(isOver(now)))
+    .$if(status === 'ABANDONED', (list) => list.where('tentative.status', '=', 'ABANDONED'))
+    .$if(Boolean(query.q), (list) =>
+      list.where((eb) =>
+        eb.or([
+          eb(sql`lower(tentative."titleFr")`, 'like', words),
+          eb('tentative.titleAr', 'like', words),
+          eb('candidat.nomTri', 'like', words),
+        ]),
+      ),
+    )
+  return listPage(matching, query, SORTING)
+}
+
+/** One attempt, if the caller may do this with it. */
+export const findTentative = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
+  rows(db).where('tentative.id', '=', id).where(readable(caller, action)).executeTakeFirst()
+
+/** The attempts that a person has begun and not ended by now. */
+export const runningTentatives = (db: Conn, idUtilisateur: number, now: string) =>
+  db.selectFrom('tentative').selectAll().where('idUtilisateur', '=', idUtilisateur).where(isRunning(now)).execute()
+
+/** Adds an attempt with its questions in their order. */
+export async function insertTentative(
+  trx: Trx,
+  values: Omit<Insertable<TentativeTable>, 'total' | 'answered' | 'correct' | 'status'>,
+  questions: readonly number[],
+): Promise<number> {
+  const counts = { total: questions.length, answered: 0, correct: 0 }
+  const { id } = await trx
+    .insertInto('tentative')
+    .values({ ...values, ...counts, status: 'STARTED' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const asked = questions.map((idQuestion, rang) => ({ ...UNANSWERED, idTentative: id, rang, idQuestion }))
+  if (asked.length > 0) await trx.insertInto('tentative_question').values(asked).execute()
+  return id
+}
+
+const UNANSWERED = { answeredAt: null, correct: null, choices: null }
+
+/** The questions of an attempt in their order, with their answers. */
+export const askedIn = (db: Conn, idTentative: number) =>
+  db.selectFrom('tentative_question').selectAll().where('idTentative', '=', idTentative).orderBy('rang').execute()
+export type AskedRow = Selectable<TentativeQuestionTable>
+
+/**
+ * Keeps an answer, unless there is one.
+ * @returns whether this answer was kept
+ */
+export async function keepAnswer(
+  trx: Trx,
+  { idTentative, rang }: AskedRow,
+  answer: { choices: number[]; correct: 0 | 1; answeredAt: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tentative_question')
+    .set({ ...answer, choices: JSON.stringify(answer.choices) })
+    .where('idTentative', '=', idTentative)
+    .where('rang', '=', rang)
+    .where('answeredAt', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await trx
+    .updateTable('tentative')
+    .set((eb) => ({ answered: eb('answered', '+', 1), correct: eb('correct', '+', answer.correct) }))
+    .where('id', '=', idTentative)
+    .execute()
+  return true
+}
+
+/** Asks a question again at the end of an attempt. @returns its place */
+export async function askAgain(trx: Trx, idTentative: number, idQuestion: number): Promise<number> {
+  const { total: rang } = await trx
+    .selectFrom('tentative')
+    .select('total')
+    .where('id', '=', idTentative)
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('tentative_question')
+    .values({ ...UNANSWERED, idTentative, rang, idQuestion })
+    .execute()
+  await trx
+    .updateTable('tentative')
+    .set({ total: rang + 1 })
+    .where('id', '=', idTentative)
+    .execute()
+  return rang
+}
+
+export async function endTentative(
+  trx: Trx,
+  id: number,
+  end: { status: 'COMPLETED' | 'ABANDONED'; endedAt: string },
+): Promise<void> {
+  await trx.updateTable('tentative').set(end).where('id', '=', id).execute()
+}
+
+/** The moments of a person's answers since a moment, and whether they were right. */
+export const answersSince = (db: Conn, idUtilisateur: number, since: string) =>
+  db
+    .selectFrom('tentative_question')
+    .innerJoin('tentative', 'tentative.id', 'tentative_question.idTentative')
+    .select(['answeredAt', 'tentative_question.correct'])
+    .where('tentative.idUtilisateur', '=', idUtilisateur)
+    .where('answeredAt', '>=', since)
+    .orderBy('answeredAt')
+    .execute()

@@ -1,0 +1,17 @@
+import type { OwnSerie, Serie } from '@contract/cours/serie'
+import type { SerieRow } from '../../database/cours/serie'
+
+export function presentSerie(row: SerieRow): Serie {
+  const { id, topic, permis, rang, questions, version, createdAt, updatedAt } = row
+  const title = { fr: row.titleFr, ar: row.titleAr }
+  return { id, topic, title, permis, rang, questions, published: row.published === 1, version, createdAt, updatedAt }
+}
+
+/** What a person did in a series. */
+export interface OwnPart {
+  seen: number
+  known: number
+  idTentative: number | null
+}
+
+export const presentOwnSerie = (row: SerieRow, own: OwnPart): OwnSerie => ({ ...presentSerie(row), ...own })

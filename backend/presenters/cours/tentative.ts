@@ -1,0 +1,75 @@
+import type { Asked, Solution, Tentative, TentativeSummary } from '@contract/cours/tentative'
+import type { ChoicesOf, QuestionRow } from '../../database/cours/question'
+import type { AskedRow, TentativeRow } from '../../database/cours/tentative'
+import { statusAt } from '../../rules/cours/grade'
+
+/** Seconds left by the clock of the server; null without a limit or when it is over. */
+export function secondsLeft(
+  { deadline, status }: Pick<TentativeRow, 'deadline' | 'status'>,
+  now: string,
+): number | null {
+  if (deadline === null || status !== 'STARTED') return null
+  return Math.max(0, Math.ceil((Date.parse(deadline) - Date.parse(now)) / 1000))
+}
+
+export function presentSummary(row: TentativeRow, now: string): TentativeSummary {
+  const { id, mode, idSerie, idExamenBlanc, startedAt, total, answered, passMark, idCandidat } = row
+  const status = statusAt(row, now)
+  const isHidden = mode === 'EXAM' && status === 'STARTED'
+  return {
+    ...{ id, mode, status, title: { fr: row.titleFr, ar: row.titleAr }, idSerie, idExamenBlanc, startedAt },
+    endedAt: row.endedAt ?? (status === 'COMPLETED' ? row.deadline : null),
+    ...{ total, answered, passMark, correct: isHidden ? null : row.correct },
+    passed: mode === 'EXAM' && status === 'COMPLETED' ? row.correct >= (passMark ?? 0) : null,
+    ...{ idCandidat, candidat: row.nom === null ? null : `${row.prenom} ${row.nom}` },
+  }
+}
+
+/** What the questions of an attempt are presented with. */
+export interface Contents {
+  questions: ReadonlyMap<number, QuestionRow>
+  choices: ChoicesOf
+  kept: ReadonlySet<number>
+}
+
+export function solutionOf(row: QuestionRow, choices: ChoicesOf, isCorrect: boolean): Solution {
+  const right = (choices.get(row.id) ?? []).filter(({ isRight }) => isRight === 1).map(({ id }) => id)
+  return {
+    ...{ correct: isCorrect, right },
+    explanation: { fr: row.explanationFr, ar: row.explanationAr },
+    source: { fr: row.sourceFr, ar: row.sourceAr },
+  }
+}
+
+/** A question of an attempt; its solution only when it may be known. */
+export function presentAsked(asked: AskedRow, { questions, choices, kept }: Contents, isKnown: boolean): Asked {
+  const { rang, idQuestion } = asked
+  const row = questions.get(idQuestion)
+  if (!row) throw new Error(`Question ${idQuestion} of an attempt is missing`)
+  return {
+    ...{ rang, idQuestion, topic: row.topic, picture: row.picture, text: { fr: row.textFr, ar: row.textAr } },
+    choices: (choices.get(idQuestion) ?? []).map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
+    kept: kept.has(idQuestion),
+    // Written by `keepAnswer` only.
+    chosen: asked.choices === null ? null : (JSON.parse(asked.choices) as number[]),
+    solution: isKnown ? solutionOf(row, choices, asked.correct === 1) : null,
+  }
+}
+
+/** An attempt with its questions: solutions of answered ones in a study session, of all once an exam is over. */
+export function presentTentative(
+  row: TentativeRow,
+  asked: readonly AskedRow[],
+  contents: Contents,
+  now: string,
+): Tentative {
+  const summary = presentSummary(row, now)
+  const isOver = summary.status !== 'STARTED'
+  return {
+    ...summary,
+    secondsLeft: isOver ? null : secondsLeft(row, now),
+    questions: asked.map((one) =>
+      presentAsked(one, contents, isOver || (row.mode === 'STUDY' && one.answeredAt !== null)),
+    ),
+  }
+}

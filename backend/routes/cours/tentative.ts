@@ -1,0 +1,42 @@
+import * as calls from '@contract/calls/cours/tentative'
+import { courseProgress } from '../../commands/cours/progress'
+import { startExam, startSession } from '../../commands/cours/start'
+import {
+  abandonTentative,
+  answerQuestion,
+  completeTentative,
+  keepQuestion,
+  readTentative,
+} from '../../commands/cours/tentative'
+import { listTentatives } from '../../database/cours/tentative'
+import { page } from '../../database/page'
+import type { Api } from '../../http/endpoint'
+import { presentSummary } from '../../presenters/cours/tentative'
+
+/** Study sessions and mock exams of those who learn. */
+export function tentativeRoutes(api: Api): void {
+  const { deps } = api
+  const { db, clock } = deps
+  api.endpoint(calls.listTentatives, async ({ caller, query }) => {
+    const now = clock().toISOString()
+    const { rows, total } = await listTentatives(db, caller, query, now)
+    return page(
+      rows.map((row) => presentSummary(row, now)),
+      total,
+      query,
+    )
+  })
+  api.endpoint(calls.readTentative, ({ caller, params }) =>
+    readTentative({ trx: db, caller, now: clock().toISOString() }, params.id),
+  )
+  api.endpoint(calls.startExam, ({ caller, body }) => startExam(deps, caller, body.idExamenBlanc))
+  api.endpoint(calls.startSession, ({ caller, body }) => startSession(deps, caller, body))
+  api.endpoint(calls.answerQuestion, ({ caller, params, body }) => answerQuestion(deps, caller, params.id, body))
+  api.endpoint(calls.completeTentative, ({ caller, params }) => completeTentative(deps, caller, params.id))
+  api.endpoint(calls.abandonTentative, ({ caller, params }) => abandonTentative(deps, caller, params.id))
+  api.endpoint(calls.keepQuestion, async ({ caller, body }) => {
+    await keepQuestion(deps, caller, body)
+    return undefined
+  })
+  api.endpoint(calls.readProgress, ({ caller, query }) => courseProgress(deps, caller, query.idCandidat))
+}

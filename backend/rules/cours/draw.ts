@@ -1,0 +1,47 @@
+import type { Topic } from '@contract/cours/topic'
+
+/** Chooses a whole number from 0 up to, and without, `count`. */
+export type Pick = (count: number) => number
+
+/** That many different items in random order (the first steps of a Fisher–Yates shuffle); all when there are fewer. */
+export function sample<Item>(items: readonly Item[], count: number, pick: Pick): Item[] {
+  const left = [...items]
+  const drawn: Item[] = []
+  while (drawn.length < count && left.length > 0) {
+    const [item] = left.splice(pick(left.length), 1)
+    if (item !== undefined) drawn.push(item)
+  }
+  return drawn
+}
+
+/** The questions of an exam by its shares of topics, mixed; null when a topic has too few. */
+export function drawExam(
+  parts: readonly { topic: Topic; nombre: number }[],
+  questionsOf: ReadonlyMap<Topic, readonly number[]>,
+  pick: Pick,
+): number[] | null {
+  const drawn = parts.map(({ topic, nombre }) => ({ nombre, ids: sample(questionsOf.get(topic) ?? [], nombre, pick) }))
+  if (drawn.some(({ nombre, ids }) => ids.length < nombre)) return null
+  const all = drawn.flatMap(({ ids }) => ids)
+  return sample(all, all.length, pick)
+}
+
+/** A question as a study session sees it: how well it is remembered, null when it was never seen. */
+export interface Candidate {
+  idQuestion: number
+  due: string | null
+  kept: boolean
+}
+
+/**
+ * The questions of a study session: what is due first, the most overdue before, then what the person kept, then new
+ * ones in their order.
+ */
+export function studyOrder(candidates: readonly Candidate[], now: string, count: number): number[] {
+  const due = candidates
+    .filter((one) => one.due !== null && one.due <= now)
+    .sort((one, other) => (one.due ?? '').localeCompare(other.due ?? ''))
+  const kept = candidates.filter((one) => one.kept && !due.includes(one))
+  const fresh = candidates.filter((one) => one.due === null && !one.kept)
+  return [...due, ...kept, ...fresh].slice(0, count).map(({ idQuestion }) => idQuestion)
+}

@@ -1,0 +1,93 @@
+import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
+
+/** How well a person knows a topic. */
+export interface TopicState {
+  topic: Topic
+  /** Number of questions of the topic. */
+  questions: number
+  /** How many of them were answered at least once. */
+  seen: number
+  /** The sum of the chances to remember, over the questions seen. */
+  recalled: number
+}
+
+/** A guess among three choices on average. */
+const GUESS = 1 / 3
+/** Passing is likely enough to be presented to the exam. */
+export const READY = 0.9
+/** A topic learnt well. */
+const LEARNT = 0.95
+
+/** The share of a topic that a person knows, 0 to 1. */
+export const masteryOf = ({ questions, recalled }: TopicState): number => (questions === 0 ? 0 : recalled / questions)
+
+/** The chance to answer a question of a topic: known, or guessed. */
+const chanceOf = (mastery: number): number => mastery + (1 - mastery) * GUESS
+
+/** An exam as readiness sees it: how many questions of each topic, and how many right answers pass. */
+export interface ExamShape {
+  shares: Readonly<Partial<Record<Topic, number>>>
+  passMark: number
+}
+
+/**
+ * The chance to pass an exam, exactly: the number of right answers among independent questions with different chances
+ * (Poisson binomial distribution), built one question after the other.
+ */
+export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, passMark }: ExamShape): number {
+  let distribution = [1]
+  for (const topic of TOPIC_KEYS) {
+    const chance = chanceOf(mastery.get(topic) ?? 0)
+    for (let drawn = 0; drawn < (shares[topic] ?? 0); drawn += 1) {
+      const longer = [...distribution, 0]
+      distribution = longer.map(
+        (wrong, right) => wrong * (1 - chance) + (right > 0 ? (distribution[right - 1] ?? 0) * chance : 0),
+      )
+    }
+  }
+  return distribution.slice(passMark).reduce((sum, part) => sum + part, 0)
+}
+
+export interface Readiness {
+  /** The chance to pass an exam today, 0 to 1. */
+  chance: number
+  /** What is missing most: by topic, the right answers of an exam that learning it would add on average. */
+  missing: { topic: Topic; mastery: number; gain: number }[]
+}
+
+/** Less than this is no reason to learn a topic. */
+const LEAST_GAIN = 0.1
+
+/** The readiness of a person for an exam, with its reasons. */
+export function readinessOf(states: readonly TopicState[], exam: ExamShape): Readiness {
+  const mastery = new Map(states.map((state) => [state.topic, masteryOf(state)]))
+  const missing = [...mastery]
+    .map(([topic, own]) => {
+      const gain = (exam.shares[topic] ?? 0) * (chanceOf(Math.max(own, LEARNT)) - chanceOf(own))
+      return { topic, mastery: own, gain }
+    })
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((one, other) => other.gain - one.gain)
+  return { chance: passChance(mastery, exam), missing }
+}
+
+/**
+ * How many more questions a person must learn until they are ready, the most useful topics first; 0 when they are ready,
+ * null when even all questions would not be enough.
+ */
+export function questionsToLearn(states: readonly TopicState[], exam: ExamShape): number | null {
+  const left = states.map((state) => ({ ...state }))
+  const total = left.reduce((sum, { questions }) => sum + questions, 0)
+  for (let learnt = 0; learnt <= total; learnt += 1) {
+    const mastery = new Map(left.map((state) => [state.topic, masteryOf(state)]))
+    if (passChance(mastery, exam) >= READY) return learnt
+    // One more question weighs most where the exam asks often and the topic is small.
+    const weight = ({ topic, questions }: TopicState) => (exam.shares[topic] ?? 0) / Math.max(questions, 1)
+    const next = left
+      .filter(({ recalled, questions }) => recalled < questions)
+      .sort((one, other) => weight(other) - weight(one))[0]
+    if (!next) return null
+    next.recalled = Math.min(next.questions, next.recalled + 1)
+  }
+  return null
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { idFilter, listQuery, pageOf } from '../list'
+import { TOPIC_KEYS } from './topic'
+
+export const MODES = ['STUDY', 'EXAM'] as const
+export type Mode = (typeof MODES)[number]
+export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
+export type TentativeStatus = (typeof TENTATIVE_STATUSES)[number]
+
+/** An attempt at a mock exam. */
+export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })
+
+/**
+ * A study session: a series, or as many questions as fit into its minutes, the ones to see again first, of one topic or
+ * all.
+ */
+export const sessionStart = z
+  .union([
+    z.strictObject({ idSerie: z.number().int() }),
+    z.strictObject({
+      durationMinutes: z.number().int().min(5).max(120),
+      topic: z.enum(TOPIC_KEYS).nullable(),
+    }),
+  ])
+  .meta({ id: 'SessionStart' })
+export type SessionStart = z.output<typeof sessionStart>
+
+const text = z.object({ fr: z.string(), ar: z.string() })
+
+/** What a person learns about a question once they have answered it in a study session, or ended the exam. */
+const solution = z.object({
+  correct: z.boolean(),
+  /** The ids of the right choices. */
+  right: z.array(z.number()),
+  explanation: text,
+  source: text,
+})
+export type Solution = z.infer<typeof solution>
+
+/** A question of an attempt. */
+const asked = z.object({
+  rang: z.number().int(),
+  idQuestion: z.number(),
+  topic: z.enum(TOPIC_KEYS),
+  picture: z.string().nullable(),
+  text,
+  choices: z.array(text.extend({ id: z.number() })),
+  /** Whether the person keeps it to see it again. */
+  kept: z.boolean(),
+  /** The chosen ids; null until it is answered. */
+  chosen: z.array(z.number()).nullable(),
+  /** Null until it may be known. */
+  solution: solution.nullable(),
+})
+export type Asked = z.infer<typeof asked>
+
+const summary = z.object({
+  id: z.number(),
+  mode: z.enum(MODES),
+  status: z.enum(TENTATIVE_STATUSES),
+  title: text,
+  idSerie: z.number().nullable(),
+  idExamenBlanc: z.number().nullable(),
+  startedAt: z.string(),
+  endedAt: z.string().nullable(),
+  total: z.number().int(),
+  answered: z.number().int(),
+  /** Right answers; null while an exam goes on. */
+  correct: z.number().int().nullable(),
+  passMark: z.number().int().nullable(),
+  /** Whether an exam that is over was passed. */
+  passed: z.boolean().nullable(),
+  idCandidat: z.number().nullable(),
+  /** First and family name, for the school. */
+  candidat: z.string().nullable(),
+})
+export type TentativeSummary = z.infer<typeof summary>
+export const tentativeSummary = summary.meta({ id: 'TentativeSummary' })
+
+/** An attempt with its questions. */
+export const tentative = summary
+  .extend({
+    /** Seconds left by the clock of the server; null without a time limit. */
+    secondsLeft: z.number().int().nullable(),
+    questions: z.array(asked),
+  })
+  .meta({ id: 'Tentative' })
+export type Tentative = z.infer<typeof tentative>
+
+export const answerInput = z
+  .strictObject({
+    rang: z.number().int().min(0),
+    /** The ids of the chosen answers. */
+    choices: z.array(z.number().int()).min(1).max(4),
+  })
+  .meta({ id: 'AnswerInput' })
+export type AnswerInput = z.output<typeof answerInput>
+
+/** What an answer did: the solution in a study session, and the question that comes again because of it. */
+export const answered = z
+  .object({
+    solution: solution.nullable(),
+    again: asked.nullable(),
+    answered: z.number().int(),
+    total: z.number().int(),
+    secondsLeft: z.number().int().nullable(),
+  })
+  .meta({ id: 'Answered' })
+export type Answered = z.infer<typeof answered>
+
+export const keepInput = z.strictObject({ idQuestion: z.number().int(), kept: z.boolean() }).meta({ id: 'KeepInput' })
+
+export const TENTATIVE_SORTS = ['startedAt', 'correct'] as const
+export const tentativeListQuery = listQuery(TENTATIVE_SORTS).extend({
+  status: z.enum(TENTATIVE_STATUSES).optional(),
+  mode: z.enum(MODES).optional(),
+  idCandidat: idFilter,
+})
+export const tentativePage = pageOf(tentativeSummary)
+
+/** How far a person has come. */
+export const progress = z
+  .object({
+    topics: z.array(
+      z.object({
+        topic: z.enum(TOPIC_KEYS),
+        questions: z.number().int(),
+        seen: z.number().int(),
+        /** The share that is remembered today, 0 to 1. */
+        mastery: z.number(),
+      }),
+    ),
+    /** The chance to pass the usual mock exam today, 0 to 1; null without a mock exam. */
+    readiness: z.number().nullable(),
+    /** What would help most: the right answers of an exam that learning a topic well would add on average. */
+    missing: z.array(z.object({ topic: z.enum(TOPIC_KEYS), mastery: z.number(), gain: z.number() })),
+    /** The day on which the person will be ready at the pace of the last two weeks; null when it cannot be said. */
+    readyOn: z.string().nullable(),
+    /** Questions to see again by now. */
+    due: z.number().int(),
+    kept: z.number().int(),
+    /** Days in a row with at least one answer, up to today or yesterday. */
+    streak: z.number().int(),
+    /** Answers and right ones of the last days on which there were any, by the school's day. */
+    days: z.array(z.object({ jour: z.string(), answers: z.number().int(), correct: z.number().int() })),
+  })
+  .meta({ id: 'CourseProgress' })
+export type CourseProgress = z.infer<typeof progress>
