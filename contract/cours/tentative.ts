@@ -126,7 +126,7 @@ export const progress = z
         topic: z.enum(TOPIC_KEYS),
         questions: z.number().int(),
         seen: z.number().int(),
-        /** The share that is remembered today, 0 to 1. */
+        /** The share that is known today, 0 to 1: answered right the last time, and not yet to be seen again. */
         mastery: z.number(),
       }),
     ),
@@ -136,7 +136,7 @@ export const progress = z
     missing: z.array(z.object({ topic: z.enum(TOPIC_KEYS), mastery: z.number(), gain: z.number() })),
     /** The day on which the person will be ready at the pace of the last two weeks; null when it cannot be said. */
     readyOn: z.string().nullable(),
-    /** Questions to see again by now. */
+    /** Questions to see again by now, mistakes among them. */
     due: z.number().int(),
     kept: z.number().int(),
     /** Days in a row with at least one answer, up to today or yesterday. */

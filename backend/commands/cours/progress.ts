@@ -1,34 +1,21 @@
 import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { CourseProgress } from '@contract/cours/tentative'
-import { TOPIC_KEYS } from '@contract/cours/topic'
 import type { Caller } from '../../caller'
-import { listExamensBlancs } from '../../database/cours/examenBlanc'
-import { type Memoires, memoiresOf } from '../../database/cours/memoire'
+import { knownCounts, memoiresOf } from '../../database/cours/memoire'
 import { answersSince } from '../../database/cours/tentative'
 import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { codeOfPermi } from '../../database/ecole/permi'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
-import { type Memory, recall } from '../../rules/cours/memory'
-import { masteryOf, questionsToLearn, readinessOf, type TopicState } from '../../rules/cours/readiness'
+import { masteryOf, questionsToLearn, readinessOf } from '../../rules/cours/readiness'
 import { type Activity, readyOn, streakOf } from '../../rules/cours/training'
 import { mustFind } from '../ecole/candidat'
 import { askableFor } from './learner'
+import { statesOf, usualExam } from './topicStates'
 
 /** Days of history that the progress shows and counts with. */
 const HISTORY_DAYS = 60
-
-/** What a person knows of each topic at a moment. */
-function statesOf(questions: Awaited<ReturnType<typeof askableFor>>, memoires: Memoires, moment: Date): TopicState[] {
-  return TOPIC_KEYS.map((topic) => {
-    const own = questions.filter((one) => one.topic === topic).map(({ id }) => memoires.get(id)?.card)
-    // Written by `saveMemory` only.
-    const cards = own.filter((card) => card).map((card) => JSON.parse(card ?? '') as Memory)
-    const recalled = cards.reduce((sum, card) => sum + recall(card, moment), 0)
-    return { topic, questions: own.length, seen: cards.length, recalled }
-  })
-}
 
 /** A person's answers by the school's day. */
 function daysOf(answers: Awaited<ReturnType<typeof answersSince>>, caller: Caller): Activity[] {
@@ -59,12 +46,9 @@ export async function courseProgress(
   const [now, today] = [moment.toISOString(), dayIn(moment, caller.pays)]
   const person = await personOf(db, caller, idCandidat)
   const memoires = await memoiresOf(db, person.idUtilisateur)
-  const states = statesOf(await askableFor(db, person), memoires, moment)
-  const [exam] = await listExamensBlancs(db, false)
-  const shape = exam && {
-    shares: Object.fromEntries(exam.parts.map(({ topic, nombre }) => [topic, nombre])),
-    passMark: exam.passMark,
-  }
+  const counts = await knownCounts(db, [person.idUtilisateur], now)
+  const states = statesOf(await askableFor(db, person), counts, person.idUtilisateur)
+  const shape = await usualExam(db)
   const readiness = shape ? readinessOf(states, shape) : null
   const since = `${addDays(today, -HISTORY_DAYS)}T00:00:00.000Z`
   const days = daysOf(await answersSince(db, person.idUtilisateur, since), caller)
@@ -76,7 +60,7 @@ export async function courseProgress(
     readiness: readiness?.chance ?? null,
     missing: readiness?.missing ?? [],
     readyOn: shape ? readyOn(questionsToLearn(states, shape), days, today) : null,
-    due: all.filter(({ due }) => due !== null && due <= now).length,
+    due: all.filter(({ due, lastCorrect }) => lastCorrect === 0 || (due !== null && due <= now)).length,
     kept: all.filter(({ kept }) => kept === 1).length,
     streak: streakOf(days, today),
     days,

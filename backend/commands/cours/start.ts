@@ -60,7 +60,11 @@ async function sessionOf({ trx, now }: Write, learner: Learner, start: SessionSt
   const memoires = await memoiresOf(trx, learner.idUtilisateur)
   const candidates = all
     .filter((one) => topic === null || one.topic === topic)
-    .map(({ id }) => ({ idQuestion: id, due: memoires.get(id)?.due ?? null, kept: memoires.get(id)?.kept === 1 }))
+    .map(({ id }) => {
+      const memoire = memoires.get(id)
+      const { due = null, lastCorrect, kept } = memoire ?? {}
+      return { idQuestion: id, due, isMistake: lastCorrect === 0, kept: kept === 1 }
+    })
   const title = TOPICS.find(({ key }) => key === topic) ?? ANY_TOPIC
   const questions = studyOrder(candidates, now, durationMinutes * QUESTIONS_PER_MINUTE)
   return { idSerie: null, titleFr: title.fr, titleAr: title.ar, questions }

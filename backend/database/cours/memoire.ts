@@ -1,4 +1,5 @@
 import type { Memory } from '../../rules/cours/memory'
+import { chunks } from '../chunks'
 import { bit, type Db, type Trx } from '../schema'
 
 type Conn = Db | Trx
@@ -44,3 +45,39 @@ export async function saveKept(trx: Trx, whose: Whose, isKept: boolean): Promise
     .onConflict((conflict) => conflict.columns(['idUtilisateur', 'idQuestion']).doUpdateSet({ kept }))
     .execute()
 }
+
+/**
+ * By person and topic: how many published questions were answered, and how many are known at a moment, which means
+ * answered right the last time and not yet to be seen again.
+ */
+export async function knownCounts(db: Conn, people: readonly number[], now: string) {
+  const parts = chunks(people, 500).map((ids) =>
+    db
+      .selectFrom('memoire')
+      .innerJoin('question', 'question.id', 'memoire.idQuestion')
+      .innerJoin('serie', 'serie.id', 'question.idSerie')
+      .where('memoire.idUtilisateur', 'in', ids)
+      .where('memoire.lastCorrect', 'is not', null)
+      .where('question.published', '=', 1)
+      .where('serie.published', '=', 1)
+      .groupBy(['memoire.idUtilisateur', 'serie.topic'])
+      .select((eb) => [
+        'memoire.idUtilisateur',
+        'serie.topic',
+        eb.fn.countAll<number>().as('seen'),
+        eb.fn
+          .sum<number>(
+            eb
+              .case()
+              .when(eb.and([eb('memoire.lastCorrect', '=', 1), eb('memoire.due', '>', now)]))
+              .then(1)
+              .else(0)
+              .end(),
+          )
+          .as('known'),
+      ])
+      .execute(),
+  )
+  return (await Promise.all(parts)).flat().map((row) => ({ ...row, seen: Number(row.seen), known: Number(row.known) }))
+}
+export type KnownCounts = Awaited<ReturnType<typeof knownCounts>>

@@ -1,4 +1,6 @@
+import { readCourseOverview } from '@contract/calls/cours/overview'
 import * as calls from '@contract/calls/cours/tentative'
+import { courseOverview } from '../../commands/cours/overview'
 import { courseProgress } from '../../commands/cours/progress'
 import { startExam, startSession } from '../../commands/cours/start'
 import {
@@ -38,5 +40,6 @@ export function tentativeRoutes(api: Api): void {
     await keepQuestion(deps, caller, body)
     return undefined
   })
+  api.endpoint(readCourseOverview, ({ caller, query }) => courseOverview(deps, caller, query))
   api.endpoint(calls.readProgress, ({ caller, query }) => courseProgress(deps, caller, query.idCandidat))
 }

@@ -26,21 +26,26 @@ export function drawExam(
   return sample(all, all.length, pick)
 }
 
-/** A question as a study session sees it: how well it is remembered, null when it was never seen. */
+/** A question as a study session sees it. */
 export interface Candidate {
   idQuestion: number
+  /** When it should be seen again; null when it was never answered. */
   due: string | null
+  /** Whether the last answer was wrong. */
+  isMistake: boolean
   kept: boolean
 }
 
 /**
- * The questions of a study session: what is due first, the most overdue before, then what the person kept, then new
- * ones in their order.
+ * The questions of a study session: mistakes first, then what is due, the most overdue before, then what the person
+ * kept, then new ones in their order.
  */
 export function studyOrder(candidates: readonly Candidate[], now: string, count: number): number[] {
-  const due = candidates
-    .filter((one) => one.due !== null && one.due <= now)
+  const mistakes = candidates.filter((one) => one.isMistake)
+  const late = candidates
+    .filter((one) => !one.isMistake && one.due !== null && one.due <= now)
     .sort((one, other) => (one.due ?? '').localeCompare(other.due ?? ''))
+  const due = [...mistakes, ...late]
   const kept = candidates.filter((one) => one.kept && !due.includes(one))
   const fresh = candidates.filter((one) => one.due === null && !one.kept)
   return [...due, ...kept, ...fresh].slice(0, count).map(({ idQuestion }) => idQuestion)

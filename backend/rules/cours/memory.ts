@@ -16,8 +16,8 @@ export interface Memory {
   lastReview: string
 }
 
-// Without fuzz the same answers give the same days, on every host.
-const scheduler = fsrs(generatorParameters({ enable_fuzz: false, request_retention: 0.9 }))
+// Without fuzz the same answers give the same days, on every host. Whole days: within a session a mistake comes again anyway.
+const scheduler = fsrs(generatorParameters({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 }))
 
 const cardOf = ({ due, lastReview, state, scheduledDays, learningSteps, ...rest }: Memory): Card => ({
   ...rest,
@@ -46,7 +46,3 @@ export function remember(before: Memory | null, isCorrect: boolean, moment: Date
     lastReview: moment.toISOString(),
   }
 }
-
-/** The chance, 0 to 1, that a person still remembers a question. */
-export const recall = (memory: Memory, moment: Date): number =>
-  scheduler.get_retrievability(cardOf(memory), moment, false)

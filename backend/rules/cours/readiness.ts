@@ -7,8 +7,8 @@ export interface TopicState {
   questions: number
   /** How many of them were answered at least once. */
   seen: number
-  /** The sum of the chances to remember, over the questions seen. */
-  recalled: number
+  /** How many were answered right the last time and need not be seen again yet. */
+  known: number
 }
 
 /** A guess among three choices on average. */
@@ -19,7 +19,7 @@ export const READY = 0.9
 const LEARNT = 0.95
 
 /** The share of a topic that a person knows, 0 to 1. */
-export const masteryOf = ({ questions, recalled }: TopicState): number => (questions === 0 ? 0 : recalled / questions)
+export const masteryOf = ({ questions, known }: TopicState): number => (questions === 0 ? 0 : known / questions)
 
 /** The chance to answer a question of a topic: known, or guessed. */
 const chanceOf = (mastery: number): number => mastery + (1 - mastery) * GUESS
@@ -84,10 +84,10 @@ export function questionsToLearn(states: readonly TopicState[], exam: ExamShape)
     // One more question weighs most where the exam asks often and the topic is small.
     const weight = ({ topic, questions }: TopicState) => (exam.shares[topic] ?? 0) / Math.max(questions, 1)
     const next = left
-      .filter(({ recalled, questions }) => recalled < questions)
+      .filter(({ known, questions }) => known < questions)
       .sort((one, other) => weight(other) - weight(one))[0]
     if (!next) return null
-    next.recalled = Math.min(next.questions, next.recalled + 1)
+    next.known = Math.min(next.questions, next.known + 1)
   }
   return null
 }

@@ -1,0 +1,109 @@
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+import type { overviewPage, overviewQuery, Trainee } from '@contract/cours/overview'
+import { fold } from '@contract/fold'
+import { grouped } from '@contract/grouped'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { knownCounts } from '../../database/cours/memoire'
+import { answerCounts, examsOver, traineesOf } from '../../database/cours/overview'
+import { allPermis } from '../../database/ecole/permi'
+import { page } from '../../database/page'
+import type { Deps } from '../../deps'
+import { READY, readinessOf } from '../../rules/cours/readiness'
+import { askableFor } from './learner'
+import { statesOf, usualExam } from './topicStates'
+
+type Query = z.output<typeof overviewQuery>
+type Overview = z.output<typeof overviewPage>
+
+const IDLE_DAYS = 7
+
+/** How each candidate whom the caller may read trains. A school has hundreds: they are compared in code. */
+async function traineesFor({ db, clock }: Deps, caller: Caller): Promise<Trainee[]> {
+  const moment = clock()
+  const [now, today] = [moment.toISOString(), dayIn(moment, caller.pays)]
+  const people = await traineesOf(db, caller, today)
+  if (people.length === 0) return []
+  const ids = people.map(({ id }) => id)
+  const counts = await knownCounts(
+    db,
+    people.map(({ idUtilisateur }) => idUtilisateur),
+    now,
+  )
+  const answers = await answerCounts(db, ids, `${addDays(today, -IDLE_DAYS)}T00:00:00.000Z`)
+  const exams = grouped(await examsOver(db, ids, now), ({ idCandidat }) => idCandidat)
+  const shape = await usualExam(db)
+  const permis = await allPermis(db)
+  const questions = new Map<number, Awaited<ReturnType<typeof askableFor>>>()
+  for (const { id, code } of permis) {
+    if (people.some(({ idPermi }) => idPermi === id))
+      questions.set(id, await askableFor(db, { isPreview: false, permi: code }))
+  }
+  return people.map(({ id, idUtilisateur, nom, prenom, idPermi, openUntil }) => {
+    const states = statesOf(questions.get(idPermi) ?? [], counts, idUtilisateur)
+    const readiness = shape ? readinessOf(states, shape) : null
+    const own = answers.find(({ idCandidat }) => idCandidat === id)
+    const [last, ...earlier] = exams.get(id) ?? []
+    const sum = (of: 'seen' | 'known' | 'questions') => states.reduce((total, state) => total + state[of], 0)
+    return {
+      ...{ idCandidat: id, candidat: `${prenom} ${nom}`, idPermi, isOpen: openUntil !== null },
+      ...{ lastAnswerAt: own?.last ?? null, answersWeek: Number(own?.answers ?? 0) },
+      ...{ seen: sum('seen'), known: sum('known'), questions: sum('questions') },
+      readiness: readiness?.chance ?? null,
+      isReady: (readiness?.chance ?? 0) >= READY,
+      weakest: readiness?.missing[0]?.topic ?? null,
+      exams: last ? earlier.length + 1 : 0,
+      lastExam: last
+        ? {
+            correct: last.correct,
+            total: last.total,
+            passed: last.correct >= (last.passMark ?? 0),
+            startedAt: last.startedAt,
+          }
+        : null,
+    }
+  })
+}
+
+const IN_STATE: Record<NonNullable<Query['state']>, (one: Trainee) => boolean> = {
+  ready: ({ isReady }) => isReady,
+  active: ({ answersWeek }) => answersWeek > 0,
+  idle: ({ isOpen, answersWeek }) => isOpen && answersWeek === 0,
+}
+
+const KEYS: Record<'candidat' | 'readiness' | 'lastAnswerAt' | 'answersWeek', (one: Trainee) => string | number> = {
+  candidat: ({ candidat }) => fold(candidat),
+  readiness: ({ readiness }) => readiness ?? -1,
+  lastAnswerAt: ({ lastAnswerAt }) => lastAnswerAt ?? '',
+  answersWeek: ({ answersWeek }) => answersWeek,
+}
+
+function sorted(list: readonly Trainee[], sort: Query['sort']): Trainee[] {
+  const asked = sort ?? '-readiness'
+  // `replace` returns a string: without its sign it is a field.
+  const keyOf = KEYS[asked.replace('-', '') as keyof typeof KEYS]
+  const direction = asked.startsWith('-') ? -1 : 1
+  return [...list].sort((one, other) => {
+    const [left, right] = [keyOf(one), keyOf(other)]
+    if (left === right) return one.idCandidat - other.idCandidat
+    return left < right ? -direction : direction
+  })
+}
+
+/** One page of the candidates who train, and how many there are in each state. */
+export async function courseOverview(deps: Deps, caller: Caller, query: Query): Promise<Overview> {
+  const all = await traineesFor(deps, caller)
+  const words = fold(query.q ?? '')
+  const isWanted = query.state ? IN_STATE[query.state] : () => true
+  const matching = sorted(
+    all.filter((one) => isWanted(one) && fold(one.candidat).includes(words)),
+    query.sort,
+  )
+  const first = (query.page - 1) * query.perPage
+  const count = (state: keyof typeof IN_STATE) => all.filter(IN_STATE[state]).length
+  return {
+    ...page(matching.slice(first, first + query.perPage), matching.length, query),
+    counts: { ready: count('ready'), active: count('active'), idle: count('idle') },
+  }
+}

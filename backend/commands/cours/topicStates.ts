@@ -1,0 +1,27 @@
+import { TOPIC_KEYS } from '@contract/cours/topic'
+import { listExamensBlancs } from '../../database/cours/examenBlanc'
+import type { KnownCounts } from '../../database/cours/memoire'
+import type { Db, Trx } from '../../database/schema'
+import type { ExamShape, TopicState } from '../../rules/cours/readiness'
+import type { askableFor } from './learner'
+
+/** What a person knows of each topic, from the questions that they may be asked and the counts of all people. */
+export function statesOf(
+  questions: Awaited<ReturnType<typeof askableFor>>,
+  counts: KnownCounts,
+  idUtilisateur: number,
+): TopicState[] {
+  return TOPIC_KEYS.map((topic) => {
+    const count = counts.find((one) => one.idUtilisateur === idUtilisateur && one.topic === topic)
+    const all = questions.filter((one) => one.topic === topic).length
+    return { topic, questions: all, seen: count?.seen ?? 0, known: Math.min(count?.known ?? 0, all) }
+  })
+}
+
+/** The exam that readiness is about: the first published one. */
+export async function usualExam(db: Db | Trx): Promise<ExamShape | null> {
+  const [exam] = await listExamensBlancs(db, false)
+  if (!exam) return null
+  const shares = Object.fromEntries(exam.parts.map(({ topic, nombre }) => [topic, nombre]))
+  return { shares, passMark: exam.passMark }
+}

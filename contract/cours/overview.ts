@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { listQuery, pageOf } from '../list'
+import { TOPIC_KEYS } from './topic'
+
+/** How a candidate of the school trains. */
+export const trainee = z
+  .object({
+    idCandidat: z.number(),
+    candidat: z.string(),
+    idPermi: z.number(),
+    /** Whether the course is open to them today. */
+    isOpen: z.boolean(),
+    lastAnswerAt: z.string().nullable(),
+    /** Answers of the last seven days. */
+    answersWeek: z.number().int(),
+    seen: z.number().int(),
+    known: z.number().int(),
+    questions: z.number().int(),
+    /** The chance to pass the usual mock exam today, 0 to 1; null without a mock exam. */
+    readiness: z.number().nullable(),
+    /** Whether they should be presented to the theory exam: the chance is high enough. */
+    isReady: z.boolean(),
+    /** What would help most. */
+    weakest: z.enum(TOPIC_KEYS).nullable(),
+    /** Mock exams taken to their end, and the last of them. */
+    exams: z.number().int(),
+    lastExam: z
+      .object({ correct: z.number().int(), total: z.number().int(), passed: z.boolean(), startedAt: z.string() })
+      .nullable(),
+  })
+  .meta({ id: 'Trainee' })
+export type Trainee = z.infer<typeof trainee>
+
+export const TRAINEE_SORTS = ['candidat', 'readiness', 'lastAnswerAt', 'answersWeek'] as const
+export const overviewQuery = listQuery(TRAINEE_SORTS).extend({
+  /** `ready` to be presented, `active` in the last seven days, `idle` with an open course and no answer for that long. */
+  state: z.enum(['ready', 'active', 'idle']).optional(),
+})
+/** A page of those who train, and how many there are in each state. */
+export const overviewPage = pageOf(trainee).extend({
+  counts: z.object({ ready: z.number().int(), active: z.number().int(), idle: z.number().int() }),
+})
