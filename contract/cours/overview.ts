@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listQuery, pageOf } from '../list'
+import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
 /** How a candidate of the school trains. */
@@ -32,11 +32,18 @@ export const trainee = z
 export type Trainee = z.infer<typeof trainee>
 
 export const TRAINEE_SORTS = ['candidat', 'readiness', 'lastAnswerAt', 'answersWeek'] as const
+export const TRAINEE_STATES = ['ready', 'active', 'idle'] as const
+export type TraineeState = (typeof TRAINEE_STATES)[number]
 export const overviewQuery = listQuery(TRAINEE_SORTS).extend({
   /** `ready` to be presented, `active` in the last seven days, `idle` with an open course and no answer for that long. */
-  state: z.enum(['ready', 'active', 'idle']).optional(),
+  state: z.enum(TRAINEE_STATES).optional(),
 })
 /** A page of those who train, and how many there are in each state. */
 export const overviewPage = pageOf(trainee).extend({
   counts: z.object({ ready: z.number().int(), active: z.number().int(), idle: z.number().int() }),
 })
+export type Overview = z.infer<typeof overviewPage>
+
+/** A slice of the whole list, in its order; `after` is the number of slices already received. */
+export const overviewExportQuery = overviewQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const overviewExport = z.object({ data: z.array(trainee), next: z.number().nullable() })

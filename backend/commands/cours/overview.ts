@@ -1,6 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
-import type { overviewPage, overviewQuery, Trainee } from '@contract/cours/overview'
+import type { Overview, overviewQuery, Trainee, TraineeState } from '@contract/cours/overview'
 import { fold } from '@contract/fold'
 import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
@@ -15,7 +15,6 @@ import { askableFor } from './learner'
 import { statesOf, usualExam } from './topicStates'
 
 type Query = z.output<typeof overviewQuery>
-type Overview = z.output<typeof overviewPage>
 
 const IDLE_DAYS = 7
 
@@ -66,7 +65,7 @@ async function traineesFor({ db, clock }: Deps, caller: Caller): Promise<Trainee
   })
 }
 
-const IN_STATE: Record<NonNullable<Query['state']>, (one: Trainee) => boolean> = {
+const IN_STATE: Record<TraineeState, (one: Trainee) => boolean> = {
   ready: ({ isReady }) => isReady,
   active: ({ answersWeek }) => answersWeek > 0,
   idle: ({ isOpen, answersWeek }) => isOpen && answersWeek === 0,
@@ -91,19 +90,32 @@ function sorted(list: readonly Trainee[], sort: Query['sort']): Trainee[] {
   })
 }
 
+type Filters = Pick<Query, 'q' | 'state' | 'sort'>
+
+/** The candidates who train and match the filters, in the order asked for. */
+function traineesMatching(all: readonly Trainee[], { q, state, sort }: Filters): Trainee[] {
+  const words = fold(q ?? '')
+  const isWanted = state ? IN_STATE[state] : () => true
+  return sorted(
+    all.filter((one) => isWanted(one) && fold(one.candidat).includes(words)),
+    sort,
+  )
+}
+
 /** One page of the candidates who train, and how many there are in each state. */
 export async function courseOverview(deps: Deps, caller: Caller, query: Query): Promise<Overview> {
   const all = await traineesFor(deps, caller)
-  const words = fold(query.q ?? '')
-  const isWanted = query.state ? IN_STATE[query.state] : () => true
-  const matching = sorted(
-    all.filter((one) => isWanted(one) && fold(one.candidat).includes(words)),
-    query.sort,
-  )
+  const matching = traineesMatching(all, query)
   const first = (query.page - 1) * query.perPage
-  const count = (state: keyof typeof IN_STATE) => all.filter(IN_STATE[state]).length
+  const count = (state: TraineeState) => all.filter(IN_STATE[state]).length
   return {
     ...page(matching.slice(first, first + query.perPage), matching.length, query),
     counts: { ready: count('ready'), active: count('active'), idle: count('idle') },
   }
 }
+
+/** The whole list in one slice. */
+export const courseOverviewExport = async (deps: Deps, caller: Caller, filters: Filters) => ({
+  data: traineesMatching(await traineesFor(deps, caller), filters),
+  next: null,
+})

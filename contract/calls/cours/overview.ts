@@ -1,4 +1,4 @@
-import { overviewPage, overviewQuery } from '../../cours/overview'
+import { overviewExport, overviewExportQuery, overviewPage, overviewQuery } from '../../cours/overview'
 import { call } from '../call'
 
 export const readCourseOverview = call({
@@ -9,4 +9,14 @@ export const readCourseOverview = call({
   can: ['read', 'Tentative'],
   query: overviewQuery,
   answer: overviewPage,
+})
+
+export const exportCourseOverview = call({
+  id: 'exportCourseOverview',
+  method: 'get',
+  path: 'api/code-course/overview/export',
+  summary: 'The whole filtered list of those who train, slice by slice',
+  can: ['read', 'Tentative'],
+  query: overviewExportQuery,
+  answer: overviewExport,
 })

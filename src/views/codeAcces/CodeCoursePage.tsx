@@ -5,6 +5,7 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
 import { useAbility } from '@src/redux/session/ability'
+import { TraineesPage } from '@src/views/coursEcole/TraineesPage'
 import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
 import { BookOpenCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +14,10 @@ import { CourseEntry } from './CourseEntry'
 /** The online course: a candidate opens it with a code. Its content is not built yet, and the page says so. */
 export function CodeCoursePage() {
   const { t } = useTranslation('nav')
-  const isCandidat = useAbility().can('update', 'CourseAccess')
-  return isCandidat ? <OwnCourse /> : <ComingSoonPage title={t('codeCourse')} />
+  const ability = useAbility()
+  if (ability.can('update', 'CourseAccess')) return <OwnCourse />
+  if (ability.can('read', 'Tentative') && ability.cannot('create', 'Tentative')) return <TraineesPage />
+  return <ComingSoonPage title={t('codeCourse')} />
 }
 
 function OwnCourse() {

@@ -1,5 +1,5 @@
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
-import type { overviewPage } from '@contract/cours/overview'
+import type { Overview, Trainee } from '@contract/cours/overview'
 import type { OwnSerie } from '@contract/cours/serie'
 import type { Answered, CourseProgress, Tentative, TentativeSummary } from '@contract/cours/tentative'
 import type { Page } from '@contract/list'
@@ -8,9 +8,6 @@ import { eachSchool } from '@tests/helpers/eachSchool'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-
-type Overview = z.output<typeof overviewPage>
 
 const PATH = '/api/code-course'
 /** The code of the account `candidat` in the demo. */
@@ -249,6 +246,8 @@ describe('the overview of the school', () => {
     ])
     const { topics, readiness } = (await candidat.get<CourseProgress>(`${PATH}/progress`)).body
     expect(data[0]?.readiness).toBe(readiness)
+    const exported = await ecole.get<{ data: Trainee[] }>(`${PATH}/overview/export?state=active`)
+    expect(exported.body).toEqual({ data, next: null })
     expect(topics.reduce((sum, { mastery, questions }) => sum + mastery * questions, 0)).toBeCloseTo(27)
   })
 

@@ -1,0 +1,15 @@
+import { readCourseOverview } from '@contract/calls/cours/overview'
+import { api } from '../api'
+import { ask } from '../ask'
+
+const overviewApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces', 'Tentative'] }).injectEndpoints({
+  endpoints: (build) => ({
+    courseOverview: build.query({
+      ...ask(readCourseOverview),
+      // It names candidates, and says to whom the course is open.
+      providesTags: ['Tentative', 'CodeAcces', { type: 'Candidat', id: 'LIST' }],
+    }),
+  }),
+})
+
+export const { useCourseOverviewQuery } = overviewApi

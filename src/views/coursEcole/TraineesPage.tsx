@@ -1,0 +1,66 @@
+import { exportCourseOverview } from '@contract/calls/cours/overview'
+import { TRAINEE_SORTS, TRAINEE_STATES, type Trainee } from '@contract/cours/overview'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { ListFigures } from '@core/table/ListFigures'
+import { ListScreen } from '@core/table/screen/ListScreen'
+import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
+import { ListExportMenu } from '@src/parts/export/ListExportMenu'
+import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
+import { useAbility } from '@src/redux/session/ability'
+import { GraduationCap, KeyRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useTraineeColumns } from './useTraineeColumns'
+import { useTraineeExport } from './useTraineeExport'
+
+const LIST = {
+  id: 'trainees',
+  sorts: TRAINEE_SORTS,
+  defaultSort: '-readiness',
+  filters: { state: TRAINEE_STATES },
+} as const
+const rowId = (row: Trainee) => row.idCandidat
+const rowLabel = (row: Trainee) => row.candidat
+const rowLink = (row: Trainee) => `${paths.candidat(row.idCandidat)}?tab=code`
+
+/** The code course as a school sees it: who trains, who is ready for the exam, what is weak. */
+export function TraineesPage() {
+  const { t } = useTranslation(['coursEcole', 'nav'])
+  const list = useListState(LIST)
+  const answer = useCourseOverviewQuery(list.query, { refetchOnFocus: true })
+  const columns = useTraineeColumns()
+  const written = useTraineeExport()
+  const canGiveCodes = useAbility().can('create', 'CodeAcces')
+  const figures = TRAINEE_STATES.map((value) => ({
+    value,
+    label: t(`figures.${value}`),
+    count: answer.data?.counts[value],
+    urgent: value === 'ready',
+  }))
+  const codes = canGiveCodes ? (
+    <ButtonLink icon={KeyRound} to={paths.codesAcces}>
+      {t('codes')}
+    </ButtonLink>
+  ) : null
+  return (
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel, rowLink }}
+      title={t('nav:codeCourse')}
+      description={t('text')}
+      actions={codes}
+      above={<ListFigures label={t('figures.label')} filter="state" {...{ list, figures }} />}
+      search={t('search')}
+      tools={
+        <ListExportMenu
+          call={exportCourseOverview}
+          filters={list.query}
+          columns={written}
+          name={t('nav:codeCourse')}
+          answer={answer}
+        />
+      }
+      empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={codes} />}
+    />
+  )
+}

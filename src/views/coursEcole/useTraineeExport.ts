@@ -1,0 +1,32 @@
+import type { Trainee } from '@contract/cours/overview'
+import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the exported file. */
+export function useTraineeExport(): ExportColumn<Trainee>[] {
+  const { t } = useTranslation('coursEcole')
+  return useMemo(
+    () => [
+      { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
+      {
+        heading: t('export.readiness'),
+        kind: 'number',
+        value: (row) => (row.readiness === null ? null : Math.round(row.readiness * 100)),
+      },
+      {
+        heading: t('fields.weakest'),
+        kind: 'text',
+        width: 28,
+        value: (row) => (row.weakest ? t(`topics.${row.weakest}`) : null),
+      },
+      { heading: t('fields.known'), kind: 'number', value: (row) => row.known },
+      { heading: t('export.questions'), kind: 'number', value: (row) => row.questions },
+      { heading: t('fields.answersWeek'), kind: 'number', value: (row) => row.answersWeek },
+      { heading: t('export.exams'), kind: 'number', value: (row) => row.exams },
+      { heading: t('export.lastCorrect'), kind: 'number', value: (row) => row.lastExam?.correct ?? null },
+      { heading: t('fields.lastAnswerAt'), kind: 'date', value: (row) => row.lastAnswerAt },
+    ],
+    [t],
+  )
+}
