@@ -58,6 +58,8 @@ export const paths = {
   examinateurEdit: (id: Id) => `/apps/examinateurs/${id}/edit`,
   codesAcces: '/apps/codes-acces',
   codeCourse: '/apps/code-course',
+  panneaux: '/apps/code-course/panneaux',
+  panneau: (id: string) => `/apps/code-course/panneaux?id=${id}`,
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',
