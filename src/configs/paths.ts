@@ -59,7 +59,6 @@ export const paths = {
   codesAcces: '/apps/codes-acces',
   codeCourse: '/apps/code-course',
   panneaux: '/apps/code-course/panneaux',
-  panneau: (id: string) => `/apps/code-course/panneaux?id=${id}`,
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',

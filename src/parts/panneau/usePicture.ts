@@ -1,27 +1,18 @@
 import { useEffect, useState } from 'react'
 import { loadPicture, type Picture } from './loadPicture'
 
-interface Loading {
-  picture: Picture | undefined
-  isError: boolean
-}
-
-/** A picture by the name that questions use; loaded when `isWanted`, at once where its family is there already. */
-export function usePicture(name: string, isWanted = true): Loading {
-  const [found, setFound] = useState<Loading & { name: string }>()
+/** A picture by the name that questions use; undefined until its family is loaded, or where it cannot be. */
+export function usePicture(name: string): Picture | undefined {
+  const [found, setFound] = useState<{ name: string; picture: Picture | undefined }>()
   useEffect(() => {
-    if (!isWanted) return
     let isGone = false
-    const show = (loading: Loading) => {
-      if (!isGone) setFound({ ...loading, name })
+    const show = (picture?: Picture) => {
+      if (!isGone) setFound({ name, picture })
     }
-    loadPicture(name).then(
-      (picture) => show({ picture, isError: false }),
-      () => show({ picture: undefined, isError: true }),
-    )
+    loadPicture(name).then(show, () => show())
     return () => {
       isGone = true
     }
-  }, [name, isWanted])
-  return found?.name === name ? found : { picture: undefined, isError: false }
+  }, [name])
+  return found?.name === name ? found.picture : undefined
 }

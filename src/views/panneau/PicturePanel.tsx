@@ -1,6 +1,7 @@
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
 import { lookAlikes } from '@src/parts/panneau/lookAlikes'
+import { PictureOf } from '@src/parts/panneau/PictureOf'
 import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
 import { useTranslation } from 'react-i18next'
 import { Arabic, Both } from './Both'
@@ -54,7 +55,7 @@ function LookAlikes({ id, entries, onOpen }: { id: string; entries: readonly Ent
           <li key={entry.id}>
             <button type="button" className="panneau-alike-one" onClick={() => onOpen(entry.id)}>
               <span className="panneau-alike-picture">
-                <PictureSvg picture={entry.picture} decorative small />
+                <PictureOf name={`sign:${entry.id}`} decorative small />
               </span>
               <span lang="fr">{entry.name.fr}</span>
             </button>

@@ -7,9 +7,9 @@ const SLACK = 4
 /** Arrows move between the tiles: sideways in reading order, up and down to the nearest one of the next row. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>(TILE)]
-  const here = tiles.findIndex((tile) => tile === document.activeElement)
-  const tile = tiles[here]
+  const tile = tiles.find((one) => one === document.activeElement)
   if (!tile) return
+  const here = tiles.indexOf(tile)
   const aim = aimOf(event.key, tiles, here, tile)
   if (!aim) return
   event.preventDefault()

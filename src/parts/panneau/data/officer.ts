@@ -92,7 +92,7 @@ export const signs: Sign[] = [
     id: 'officer-profile',
     group: 'officer',
     ...bare(124, 124),
-    name: { fr: 'De profil', ar: 'عون من الجانب' },
+    name: { fr: 'De profil', ar: 'وضعية العون الجانبية' },
     mean: { fr: 'Vous le voyez de côté : vous pouvez passer.', ar: 'تراه من الجانب: يمكنك المرور.' },
     alt: { fr: 'Agent vu de côté, bras le long du corps.', ar: 'عون من الجانب وذراعاه على طول جسمه.' },
     items: [

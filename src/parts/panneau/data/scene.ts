@@ -30,7 +30,7 @@ export const scenes: Scene[] = [
       order: [['C'], ['B'], ['A']],
       rule: 'right-first',
       why: {
-        fr: 'Sans signal, la droite passe d’abord : C est à droite de B, et B à droite de A.',
+        fr: 'Sans signal, la droite passe d’abord : C est à droite de B, et B à droite de A.',
         ar: 'دون علامات الأولوية لليمين: C على يمين B وB على يمين A.',
       },
       law: 'L 99-71 art. 28',
@@ -50,7 +50,7 @@ export const scenes: Scene[] = [
     answer: {
       order: [['A'], ['B']],
       rule: 'right-first',
-      why: { fr: 'B a A à sa droite : B attend.', ar: 'A على يمين B: على B الانتظار.' },
+      why: { fr: 'B a A à sa droite : B attend.', ar: 'A على يمين B: على B الانتظار.' },
       law: 'L 99-71 art. 28',
       sure: 'law',
     },
@@ -87,7 +87,7 @@ export const scenes: Scene[] = [
       order: [['A'], ['B']],
       rule: 'right-first',
       why: {
-        fr: 'Sans signal, aller tout droit ne donne aucun droit : A vient de la droite de B.',
+        fr: 'Sans signal, aller tout droit ne donne aucun droit : A vient de la droite de B.',
         ar: 'دون علامات لا أفضلية لمن يواصل إلى الأمام: A قادم من يمين B.',
       },
       law: 'L 99-71 art. 28',
@@ -106,7 +106,7 @@ export const scenes: Scene[] = [
     answer: {
       order: [['A'], ['B']],
       rule: 'right-first',
-      why: { fr: 'A est à la droite de B : B attend.', ar: 'A على يمين B: على B الانتظار.' },
+      why: { fr: 'A est à la droite de B : B attend.', ar: 'A على يمين B: على B الانتظار.' },
       law: 'L 99-71 art. 28',
       sure: 'law',
     },
@@ -159,7 +159,7 @@ export const scenes: Scene[] = [
       order: [['B'], ['A'], ['C']],
       rule: 'left-turn-yields',
       why: {
-        fr: 'A tourne à gauche et laisse B, qui vient en face ; C cède aux deux.',
+        fr: 'A tourne à gauche et laisse B, qui vient en face ; C cède aux deux.',
         ar: 'A ينعطف يسارا فيترك B القادم من المقابل، وC يفسح المجال للاثنين.',
       },
       sure: 'law',
@@ -182,7 +182,7 @@ export const scenes: Scene[] = [
       order: [['A'], ['B']],
       rule: 'sign-over-right',
       why: {
-        fr: 'Le panneau l’emporte sur la droite : l’autobus B cède le passage.',
+        fr: 'Le panneau l’emporte sur la droite : l’autobus B cède le passage.',
         ar: 'العلامة أقوى من أولوية اليمين: على الحافلة B فسح المجال.',
       },
       law: 'D 2000-150 art. 19-21',
@@ -229,7 +229,7 @@ export const scenes: Scene[] = [
       order: [['B'], ['A']],
       rule: 'right-first',
       why: {
-        fr: 'A n’a plus la priorité : B vient de sa droite.',
+        fr: 'A n’a plus la priorité : B vient de sa droite.',
         ar: 'لم تعد لـA أولوية: B قادم من يمينه.',
       },
       law: 'L 99-71 art. 28',
@@ -277,7 +277,7 @@ export const scenes: Scene[] = [
       order: [['C'], ['A'], ['B']],
       rule: 'ring-first',
       why: {
-        fr: 'C est dans l’anneau et passe ; A entre derrière ; B attend A, qui arrive de sa gauche dans l’anneau.',
+        fr: 'C est dans l’anneau et passe ; A entre derrière ; B attend A, qui arrive de sa gauche dans l’anneau.',
         ar: 'C داخل المفترق فيمر، ثم يدخل A، وB ينتظر A القادم داخل المفترق من يساره.',
       },
       law: 'D 2000-150 art. 20',
@@ -298,7 +298,7 @@ export const scenes: Scene[] = [
       order: [['A'], ['B']],
       rule: 'right-first',
       why: {
-        fr: 'Sans signal, la règle générale vaut : A arrive à la droite de B.',
+        fr: 'Sans signal, la règle générale vaut : A arrive à la droite de B.',
         ar: 'دون علامات تطبق القاعدة العامة: A قادم من يمين B.',
       },
       law: 'D 2000-150 art. 20',
@@ -323,7 +323,7 @@ export const scenes: Scene[] = [
       order: [['A'], ['B']],
       rule: 'lights-over-signs',
       why: {
-        fr: 'Les feux l’emportent sur les panneaux : au vert, A ne marque pas l’arrêt.',
+        fr: 'Les feux l’emportent sur les panneaux : au vert, A ne marque pas l’arrêt.',
         ar: 'الأضواء أقوى من العلامات: عند الأخضر لا يقف A.',
       },
       law: 'D 2000-150 art. 1-4',
@@ -345,7 +345,7 @@ export const scenes: Scene[] = [
       order: [['B'], ['A']],
       rule: 'flash-signs',
       why: {
-        fr: 'Le jaune clignotant ne règle rien : les panneaux comptent, A cède le passage.',
+        fr: 'Le jaune clignotant ne règle rien : les panneaux comptent, A cède le passage.',
         ar: 'الضوء الرفاف لا ينظم المرور: العلامات نافذة، وعلى A فسح المجال.',
       },
       sure: 'law',
@@ -365,7 +365,7 @@ export const scenes: Scene[] = [
       order: [['B'], ['A']],
       rule: 'right-first',
       why: {
-        fr: 'Jaune clignotant et aucun panneau : la droite passe d’abord, donc B.',
+        fr: 'Jaune clignotant et aucun panneau : la droite passe d’abord, donc B.',
         ar: 'ضوء رفاف دون علامات: الأولوية لليمين أي B.',
       },
       law: 'L 99-71 art. 28',
@@ -435,7 +435,7 @@ export const scenes: Scene[] = [
       order: [['B', 'C'], ['A']],
       rule: 'officer',
       why: {
-        fr: 'L’agent l’emporte sur le feu : A le voit de dos et s’arrête, B et C passent.',
+        fr: 'L’agent l’emporte sur le feu : A le voit de dos et s’arrête, B et C passent.',
         ar: 'العون أقوى من الضوء: A يراه من الخلف فيقف، وB وC يمران.',
       },
       law: 'D 2000-150 art. 1-4',
@@ -458,7 +458,7 @@ export const scenes: Scene[] = [
       waits: ['A', 'B'],
       rule: 'officer',
       why: {
-        fr: 'Bras levé : tous s’arrêtent ; C, déjà engagé, dégage l’intersection.',
+        fr: 'Bras levé : tous s’arrêtent ; C, déjà engagé, dégage l’intersection.',
         ar: 'الذراع مرفوعة: يقف الجميع، وC الموجود داخل المفترق يخليه.',
       },
       law: 'D 2000-150 art. 1-4',
@@ -519,7 +519,7 @@ export const scenes: Scene[] = [
       order: [['B'], ['A']],
       rule: 'narrow',
       why: {
-        fr: 'L’obstacle est du côté de A, et son panneau le dit : A attend B.',
+        fr: 'L’obstacle est du côté de A, et son panneau le dit : A attend B.',
         ar: 'الحاجز من جهة A وعلامته تبين ذلك: A ينتظر B.',
       },
       sure: 'law',
@@ -580,7 +580,7 @@ export const scenes: Scene[] = [
       order: [['T'], ['A']],
       rule: 'rail-first',
       why: {
-        fr: 'Un véhicule sur rails passe le premier : il ne peut ni s’écarter ni freiner court.',
+        fr: 'Un véhicule sur rails passe le premier : il ne peut ni s’écarter ni freiner court.',
         ar: 'العربة على السكة تمر أولا: لا تستطيع الانحراف ولا الوقوف بسرعة.',
       },
       sure: 'open',
@@ -602,7 +602,7 @@ export const scenes: Scene[] = [
       waits: ['A'],
       rule: 'blocked-exit',
       why: {
-        fr: 'On n’entre pas dans une intersection que l’on ne peut pas quitter : A attend malgré le vert.',
+        fr: 'On n’entre pas dans une intersection que l’on ne peut pas quitter : A attend malgré le vert.',
         ar: 'لا يُدخل مفترق لا يمكن الخروج منه: A ينتظر رغم الأخضر.',
       },
       sure: 'law',
