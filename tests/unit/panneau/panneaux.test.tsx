@@ -2,7 +2,16 @@ import { routes } from '@src/views/panneau/routes'
 import { screen, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+
+/** This document has no layout: the pictures of the list stay undrawn, as far below the screen. */
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 const LIST = '/apps/code-course/panneaux'
 const open = async (address: string) => {
@@ -15,17 +24,13 @@ describe('the dictionary of signs', () => {
     const { backend, user } = await open(LIST)
     const search = await screen.findByRole('searchbox', { name: 'Nom en français ou en arabe' })
     expect(await screen.findByRole('heading', { name: /^Danger 49/ })).toBeVisible()
-    await user.type(search, 'ceder')
-    expect(screen.queryByRole('button', { name: 'Route prioritaire' })).toBeNull()
+    await user.click(search)
+    await user.paste('CEDEZ le')
+    expect(await screen.findByText('Cédez le passage')).toBeVisible()
+    expect(screen.queryByText('Route prioritaire')).toBeNull()
     await user.clear(search)
-    await user.type(search, 'cedez')
-    expect(await screen.findByRole('button', { name: 'Cédez le passage' })).toBeVisible()
-    await user.clear(search)
-    await user.type(search, 'ارصفة لا توجد')
+    await user.paste('زرافة')
     expect(await screen.findByText('Aucune image ne porte ce nom')).toBeVisible()
-    await user.clear(search)
-    await user.type(search, 'الاولويه')
-    expect(await screen.findByRole('button', { name: 'Fin de route prioritaire' })).toBeVisible()
     await backend.stop()
   })
 
