@@ -58,6 +58,7 @@ export const paths = {
   examinateurEdit: (id: Id) => `/apps/examinateurs/${id}/edit`,
   codesAcces: '/apps/codes-acces',
   codeCourse: '/apps/code-course',
+  panneaux: '/apps/code-course/panneaux',
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',
