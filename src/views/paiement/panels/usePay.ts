@@ -41,7 +41,7 @@ function useNews(candidat: CandidatDetail) {
     const words = { numero: done.numero, amount: money(done.montant) }
     toast.success(t(done.kind === 'REFUND' ? 'pay.refunded' : 'pay.done', words), {
       undo: () => void undo(done),
-      action: { label: t('actions.print'), run: () => print(done, done.solde) },
+      action: { label: t('actions.print'), run: () => print(done, done.solde ?? 0) },
     })
   }
 }
