@@ -52,5 +52,6 @@ export const {
   useCreateInscriptionMutation,
   useDecidePenaliteMutation,
   useEndInscriptionMutation,
+  useLazyCompteQuery,
   useOffreQuery,
 } = compteApi

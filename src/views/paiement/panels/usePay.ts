@@ -5,7 +5,8 @@ import { toast } from '@core/components/toast'
 import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
 import { useMoney } from '@src/parts/argent/useMoney'
-import { useCreateTransactionMutation, useReverseTransactionMutation } from '@src/redux/argent/transaction'
+import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
+import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useState } from 'react'
@@ -32,11 +33,7 @@ function useNews(candidat: CandidatDetail) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const print = useReceipt(candidat)
-  const [reverse] = useReverseTransactionMutation()
-  const undo = async ({ id, numero }: TransactionSaved) => {
-    const { data } = await reverse({ id, body: { motif: t('pay.mistake') } })
-    if (data) toast.success(t('pay.undone', { numero }))
-  }
+  const undo = useUndoTransaction()
   return (done: TransactionSaved) => {
     const words = { numero: done.numero, amount: money(done.montant) }
     toast.success(t(done.kind === 'REFUND' ? 'pay.refunded' : 'pay.done', words), {
