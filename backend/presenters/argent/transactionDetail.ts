@@ -5,7 +5,7 @@ import { partsOf } from '../../database/argent/compte'
 import { entryOfTransaction } from '../../database/argent/ecriture'
 import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { settledBy } from '../../database/argent/poste'
-import { findTransaction, type TransactionRow } from '../../database/argent/transaction/list'
+import { cashierName, findTransaction, type TransactionRow } from '../../database/argent/transaction/list'
 import type { Db } from '../../database/schema'
 import { chargeLine } from './lignes'
 import { presentTransaction, printedNumber } from './transaction'
@@ -27,13 +27,7 @@ async function nameOf(db: Db, row: TransactionRow, type: string, cle: string): P
   if (type === 'candidat') return candidat
   if (type === 'moniteur') return moniteur
   if (type !== 'caisse') return null
-  const user = await db
-    .selectFrom('utilisateur')
-    .select('nomComplet')
-    .where('id', '=', Number(cle))
-    .where('idAutoEcole', '=', row.idAutoEcole)
-    .executeTakeFirst()
-  return user?.nomComplet ?? null
+  return cashierName(db, row.idAutoEcole, Number(cle))
 }
 
 /** A transaction with what it settles, its entry, and what reverses it or is reversed by it. */

@@ -34,6 +34,17 @@ const allowed = (caller: Caller) =>
 export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
   transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
+/** The name of a desk user of a school, whose cash box an account is. */
+export async function cashierName(db: Db, idAutoEcole: number, id: number): Promise<string | null> {
+  const user = await db
+    .selectFrom('utilisateur')
+    .select('nomComplet')
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return user?.nomComplet ?? null
+}
+
 /** The transactions of a candidate or an instructor, the latest first. */
 export const transactionsOf = (
   db: Db | Trx,
