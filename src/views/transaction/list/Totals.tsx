@@ -23,7 +23,7 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
         </div>
         <div>
           <dt>{t('totals.outgoing')}</dt>
-          <dd>{shown(totals ? -totals.outgoing : undefined)}</dd>
+          <dd>{shown(totals ? 0 - totals.outgoing : undefined)}</dd>
         </div>
         <div className="tx-net">
           <dt>{t('totals.net')}</dt>

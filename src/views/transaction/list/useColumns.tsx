@@ -1,4 +1,5 @@
 import type { Transaction } from '@contract/argent/transaction'
+import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
@@ -7,7 +8,6 @@ import { shownAmount } from '@src/parts/argent/signed'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTransactionWords } from '@src/parts/argent/useTransactionWords'
 import { useZone } from '@src/parts/evenement/useZone'
-import { ArrowLeftRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -48,6 +48,8 @@ export function useColumns(isByDay: boolean): Column<Transaction>[] {
         id: 'jour',
         header: isByDay ? t('columns.time') : t('columns.day'),
         sortable: true,
+        // The heading of its day is enough on a phone.
+        desktopOnly: isByDay,
         width: '130px',
         cell: (row) => (
           <span className="num">
@@ -78,7 +80,7 @@ const isVoid = ({ idReversed, reversedBy }: Transaction) => idReversed !== null 
 
 function amountClass(row: Transaction): string {
   if (row.reversedBy !== null) return 'tx-amount tx-reversed'
-  if (row.kind === 'TRANSFER') return 'tx-amount tx-neutral'
+  if (row.kind === 'TRANSFER' || row.idReversed !== null) return 'tx-amount tx-neutral'
   return shownAmount(row) > 0 ? 'tx-amount tx-in' : 'tx-amount'
 }
 
@@ -91,12 +93,12 @@ function State({ row }: { row: Transaction }) {
 /** How the money changed hands; a transfer between places has no method of its own. */
 function Method({ row }: { row: Transaction }) {
   const { t } = useTranslation('paiement')
-  const isTransfer = row.kind === 'TRANSFER'
-  const Icon = isTransfer ? ArrowLeftRight : METHOD_ICONS[row.method]
+  if (row.kind === 'TRANSFER') return <Blank />
+  const Icon = METHOD_ICONS[row.method]
   return (
     <span className="tx-method">
       <Icon aria-hidden size={16} strokeWidth={1.75} />
-      {isTransfer ? t('transaction:kind.TRANSFER') : t(`method.${row.method}`)}
+      {t(`method.${row.method}`)}
     </span>
   )
 }

@@ -89,7 +89,7 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
       <AmountField />
       <MethodChoice />
       <MoreFields />
-      <Outcome rest={due - amount} />
+      {amount > 0 ? <Outcome rest={due - amount} /> : null}
     </PanelForm>
   )
 }
