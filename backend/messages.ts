@@ -53,6 +53,18 @@ export const MESSAGES = {
     de: 'Wählen Sie zuerst Ihr Passwort.',
     pt: 'Escolha primeiro a sua palavra-passe.',
   },
+  entretien_paid: {
+    fr: 'Une dépense règle cet entretien : il reste dans le registre.',
+    en: 'An expense pays for this maintenance: it stays in the records.',
+    de: 'Eine Ausgabe bezahlt diese Wartung: Sie bleibt im Verzeichnis.',
+    pt: 'Uma despesa paga esta manutenção: ela permanece no registo.',
+  },
+  entretien_already_paid: {
+    fr: 'Une dépense règle déjà cet entretien.',
+    en: 'An expense already pays for this maintenance.',
+    de: 'Eine Ausgabe bezahlt diese Wartung bereits.',
+    pt: 'Uma despesa já paga esta manutenção.',
+  },
   clash: {
     fr: 'Ce créneau n’est pas libre.',
     en: 'This time is not free.',

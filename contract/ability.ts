@@ -12,7 +12,10 @@ export type Acces = (typeof ACCES)[number]
 export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import', 'export', 'attest'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** What a rule can be about: the records, the pay of instructors, and the pages that show no single record. */
+/**
+ * What a rule can be about: the records, the pay of instructors (`Remuneration`: rates and hours; `Paie`: what is due
+ * and paid), and the pages that show no single record.
+ */
 export const SUBJECTS = [
   'all',
   'Auth',
@@ -24,6 +27,7 @@ export const SUBJECTS = [
   'Candidat',
   'Moniteur',
   'Remuneration',
+  'Paie',
   'Permi',
   'Evenement',
   'Demande',
@@ -97,7 +101,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: [...SCHOOL_RECORDS, 'Inscription', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
-    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte', 'Tentative'], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'], conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
     // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.
@@ -109,13 +113,13 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
     { action: 'read', subject: ['AutoEcole', 'Tentative'], conditions: { idAutoEcole } },
   ],
-  // The cash must read whom money is taken from or given to.
+  // The cash must read whom money is taken from or given to; it pays instructors what is due and sees no rates.
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
     {
       action: 'read',
-      subject: ['Candidat', 'Compte', 'Moniteur', 'Remuneration', 'AutoEcole'],
+      subject: ['Candidat', 'Compte', 'Moniteur', 'Paie', 'AutoEcole'],
       conditions: { idAutoEcole },
     },
   ],
@@ -137,7 +141,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
     // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
-    { action: 'read', subject: ['Moniteur', 'Remuneration'], conditions: { idUtilisateur: id } },
+    { action: 'read', subject: ['Moniteur', 'Remuneration', 'Paie'], conditions: { idUtilisateur: id } },
     { action: ['read', 'update'], subject: 'Disponibilite', conditions: { idUtilisateur: id } },
   ],
   candidat: ({ id }) => [

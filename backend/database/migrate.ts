@@ -14,6 +14,7 @@ import * as planningNames from './migrations/0012_planning_names'
 import * as tarification from './migrations/0013_tarification'
 import * as comptes from './migrations/0014_comptes'
 import * as paie from './migrations/0015_paie'
+import * as mouvements from './migrations/0016_mouvements'
 import * as cours from './migrations/0019_cours'
 import type { Db } from './schema'
 
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013_tarification': tarification,
   '0014_comptes': comptes,
   '0015_paie': paie,
+  '0016_mouvements': mouvements,
   '0019_cours': cours,
 }
 

@@ -541,6 +541,7 @@ export interface Database {
   compteur: argent.CompteurTable
   transaction: argent.TransactionTable
   transaction_jour: argent.TransactionJourTable
+  transaction_mot: argent.TransactionMotTable
   compte: argent.CompteTable
   ecriture: argent.EcritureTable
   ecriture_ligne: argent.EcritureLigneTable

@@ -8,6 +8,9 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { candidatMovements } from './argent/comptes'
+import { writeBooks } from './argent/ledger'
+import { schoolMovements } from './argent/mouvements'
 import { seedTarification } from './argent/tarification'
 import { seedCours } from './cours/cours'
 import { seedHistorique } from './ecole/historique'
@@ -187,9 +190,28 @@ async function seedNotifs({ trx, today, now }: Seeding, username: string, idAuto
   }
 }
 
+/** Enrols the candidates of a school and writes its books, in the name of its first desk user. */
+async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> {
+  const { trx } = seeding
+  const desk = await trx
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!desk) return
+  const own = { ...seeding, random: seededRandom(SEED + idAutoEcole) }
+  const paid = await candidatMovements(own, idAutoEcole, desk.id)
+  const all = await schoolMovements(own, idAutoEcole, desk.id, paid)
+  await writeBooks({ trx, idAutoEcole, idUtilisateur: desk.id }, all)
+}
+
 interface SeedOptions {
   /** Whether the log describes the demo data; false for callers that only read later entries. */
   withLog?: boolean
+  /** Whether candidates are enrolled and money has moved; false for callers that only read what they did themselves. */
+  withMoney?: boolean
 }
 
 /**
@@ -200,7 +222,7 @@ export async function seedDemo(
   db: Db,
   now: Date,
   rounds: number,
-  { withLog = true }: SeedOptions = {},
+  { withLog = true, withMoney = true }: SeedOptions = {},
 ): Promise<boolean> {
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
@@ -213,6 +235,7 @@ export async function seedDemo(
     const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
     await seedCours(seeding, deliveredSeries())
     const ecoles = await fill(seeding)
+    if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
     if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
     return true
   })

@@ -73,7 +73,7 @@ export type Inscription = z.infer<typeof inscription>
 export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction'] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
-const ligne = z.object({
+export const ligne = z.object({
   cause: z.enum(CAUSES),
   /** The row that caused it: lot, event, enrolment or transaction. */
   id: z.number(),

@@ -1,25 +1,44 @@
 import { z } from 'zod'
-import { day, optionalDay, optionalText, requiredText } from '../fields'
+import { day, optionalDay, optionalId, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
+import { CATEGORIES, EXPENSE_CATEGORIES, INCOME_CATEGORIES } from './categorie'
 
 export const TRANSACTION_KINDS = ['PAYMENT', 'REFUND', 'PAY', 'EXPENSE', 'INCOME', 'TRANSFER'] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
+
+/** The kinds that a list shows together. */
+export const KIND_GROUPS = {
+  candidats: ['PAYMENT', 'REFUND'],
+  moniteurs: ['PAY'],
+  depenses: ['EXPENSE'],
+  recettes: ['INCOME'],
+  transferts: ['TRANSFER'],
+} as const satisfies Record<string, readonly TransactionKind[]>
+export const GROUPES = ['candidats', 'moniteurs', 'depenses', 'recettes', 'transferts'] as const
 
 /** How money changes hands. */
 export const METHODS = ['CASH', 'CHEQUE', 'TRANSFER', 'CARD', 'MOBILE'] as const
 export type Method = (typeof METHODS)[number]
 
+/** Where the school keeps its money: the cash box of whoever enters the transaction, the safe, the bank. */
+export const PLACES = ['caisse', 'coffre', 'banque'] as const
+export type Place = (typeof PLACES)[number]
+
 /** A sum of money that changes hands: whole millimes above zero. */
 const montant = z.number().int().min(1).max(1_000_000_000)
 
-const moved = {
+const noted = {
   montant,
-  method: z.enum(METHODS),
   /** The day on which the money changed hands, when it was not today. */
   dateOperation: optionalDay,
-  /** Number of the cheque, transfer or card slip. */
+  /** Number of the cheque, transfer, card slip or invoice. */
   reference: optionalText(60),
   note: optionalText(500),
+}
+
+const moved = {
+  ...noted,
+  method: z.enum(METHODS),
   /** What was owed on the screen: when it has changed since, the cashier looks again first. */
   soldeVu: z.number().int(),
 }
@@ -42,7 +61,42 @@ export const payInput = z
   .meta({ id: 'PayInput' })
 export type PayInput = z.output<typeof payInput>
 
-export const transactionInput = z.discriminatedUnion('kind', [paymentInput, payInput]).meta({ id: 'TransactionInput' })
+/** Money that the school spends; `payeur` is the other side: whom it was paid to. */
+export const expenseInput = z
+  .strictObject({
+    kind: z.literal('EXPENSE'),
+    ...noted,
+    method: z.enum(METHODS),
+    categorie: z.enum(EXPENSE_CATEGORIES),
+    payeur: optionalText(120),
+    idVehicule: optionalId,
+    /** The maintenance of the vehicle that it pays for; each is paid once. */
+    idEntretien: optionalId,
+  })
+  .meta({ id: 'ExpenseInput' })
+export type ExpenseInput = z.output<typeof expenseInput>
+
+/** Money earned besides training. */
+export const incomeInput = z
+  .strictObject({
+    kind: z.literal('INCOME'),
+    ...noted,
+    method: z.enum(METHODS),
+    categorie: z.enum(INCOME_CATEGORIES),
+    payeur: optionalText(120),
+  })
+  .meta({ id: 'IncomeInput' })
+export type IncomeInput = z.output<typeof incomeInput>
+
+/** Money of the school that changes its place: neither income nor cost. */
+export const transferInput = z
+  .strictObject({ kind: z.literal('TRANSFER'), ...noted, origine: z.enum(PLACES), destination: z.enum(PLACES) })
+  .meta({ id: 'TransferInput' })
+export type TransferInput = z.output<typeof transferInput>
+
+export const transactionInput = z
+  .discriminatedUnion('kind', [paymentInput, payInput, expenseInput, incomeInput, transferInput])
+  .meta({ id: 'TransactionInput' })
 export type TransactionInput = z.output<typeof transactionInput>
 
 export const reverseInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'ReverseInput' })
@@ -62,7 +116,16 @@ export const transaction = z
     candidat: z.string().nullable(),
     idMoniteur: z.number().nullable(),
     moniteur: z.string().nullable(),
+    /** The other side, when it is not the candidate or the instructor: who paid, or who was paid. */
     payeur: z.string().nullable(),
+    categorie: z.string().nullable(),
+    idVehicule: z.number().nullable(),
+    /** Its plate. */
+    vehicule: z.string().nullable(),
+    idEntretien: z.number().nullable(),
+    /** Of a transfer between the places of the school. */
+    origine: z.enum(PLACES).nullable(),
+    destination: z.enum(PLACES).nullable(),
     reference: z.string().nullable(),
     note: z.string().nullable(),
     /** The transaction that this one reverses, and why. */
@@ -80,21 +143,45 @@ export type Transaction = z.infer<typeof transaction>
 
 /**
  * A transaction with what it left of the account: what a candidate owes the school or the school an instructor, below
- * zero for a credit or an advance.
+ * zero for a credit or an advance; null where no person's account is concerned.
  */
-export const transactionSaved = transaction.extend({ solde: z.number().int() }).meta({ id: 'TransactionSaved' })
+export const transactionSaved = transaction
+  .extend({ solde: z.number().int().nullable() })
+  .meta({ id: 'TransactionSaved' })
 export type TransactionSaved = z.infer<typeof transactionSaved>
+
+/** Valid ones, those that were reversed, and their reversals. */
+export const ETATS_TRANSACTION = ['valide', 'contrepassee', 'contrepassation'] as const
 
 export const TRANSACTION_SORTS = ['jour', 'montant'] as const
 export const transactionListQuery = listQuery(TRANSACTION_SORTS).extend({
+  groupe: z.enum(GROUPES).optional(),
   kind: z.enum(TRANSACTION_KINDS).optional(),
   method: z.enum(METHODS).optional(),
+  categorie: z.enum(CATEGORIES).optional(),
+  etat: z.enum(ETATS_TRANSACTION).optional(),
   idCandidat: idFilter,
   idMoniteur: idFilter,
+  idVehicule: idFilter,
   from: day.optional(),
   to: day.optional(),
 })
+
+/** What came in and went out, in millimes; a reversal takes off what it reverses. */
+const sums = z.object({ incoming: z.number().int(), outgoing: z.number().int() })
+
 /** A page of transactions, and what all that match the filters bring in and cost. */
 export const transactionPage = pageOf(transaction).extend({
-  totals: z.object({ incoming: z.number().int(), outgoing: z.number().int() }),
+  totals: sums,
+  /** The same by method, those with any money only. */
+  methods: z.array(sums.extend({ method: z.enum(METHODS) })),
+  /** The same for the whole of each day on the page, as far as it matches. */
+  jours: z.array(sums.extend({ jour: z.string() })),
 })
+export type TransactionPage = z.infer<typeof transactionPage>
+
+/** A slice of the whole filtered list, newest first; `after` is the id of the last one received. */
+export const transactionExportQuery = transactionListQuery
+  .omit({ page: true, perPage: true })
+  .extend({ after: idFilter })
+export const transactionExport = z.object({ data: z.array(transaction), next: z.number().nullable() })

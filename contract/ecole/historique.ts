@@ -26,6 +26,8 @@ export const ENTITES = [
   'compte',
   /** What an instructor was paid; the id is the instructor's. */
   'remuneration',
+  /** An expense, other income or a transfer between places. */
+  'transaction',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -63,6 +65,9 @@ export const ACTIONS_HISTORIQUE = [
   'penalty',
   'pay',
   'refund',
+  'expense',
+  'income',
+  'transfer',
   'reverse',
 ] as const
 

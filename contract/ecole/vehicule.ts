@@ -157,10 +157,15 @@ export type Entretien = z.infer<typeof entretien>
 
 export const vehiculeDetail = vehicule
   .extend({
-    /** Newest first. */
-    entretiens: z.array(entretien),
+    /** Newest first, each with the expense that pays for it, for readers of transactions. */
+    entretiens: z.array(entretien.extend({ idDepense: z.number().nullable() })),
     /** The total cost of maintenance, in millimes. */
     coutEntretien: z.number().int(),
+    /**
+     * What the vehicle cost so far: its expenses, and maintenance that no expense pays for; null for those who may not
+     * read transactions.
+     */
+    depenses: z.number().int().nullable(),
     /** Number of planned events ahead with this vehicle. */
     aVenir: z.number().int(),
   })

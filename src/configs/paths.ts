@@ -34,6 +34,8 @@ export const paths = {
   candidatNew: '/apps/candidats/new',
   candidatImport: '/apps/candidats/import',
   candidat: (id: Id) => `/apps/candidats/${id}`,
+  /** The account of a candidate with the form that takes money open. */
+  candidatPay: (id: Id) => `/apps/candidats/${id}?tab=paiements&encaisser=1`,
   candidatEdit: (id: Id) => `/apps/candidats/${id}/edit`,
   moniteurs: '/apps/moniteurs',
   moniteurNew: '/apps/moniteurs/new',

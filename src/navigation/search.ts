@@ -3,6 +3,8 @@ import type { SearchEntry } from '@core/layouts/search/found'
 import type { Access } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import {
+  ArrowUpRight,
+  Banknote,
   BellRing,
   BookOpenCheck,
   CalendarCheck,
@@ -43,6 +45,7 @@ const ACTIONS: Record<string, Line> = {
     to: at(paths.calendrier, { nouveau: 'Hour circulation' }),
     can: ['create', 'Evenement'],
   },
+  encaisser: { icon: Banknote, to: at(paths.transactions, { encaisser: '1' }), can: ['create', 'Transaction'] },
   candidat: { icon: UserPlus, to: paths.candidatNew, can: ['create', 'Candidat'] },
   attester: {
     icon: CalendarCheck,
@@ -60,6 +63,11 @@ const ACTIONS: Record<string, Line> = {
     icon: CalendarOff,
     to: at(paths.configuration, { tab: 'fermetures' }),
     can: ['update', 'Configuration'],
+  },
+  depense: {
+    icon: ArrowUpRight,
+    to: at(paths.transactions, { nouveau: 'depense' }),
+    can: ['update', 'Inscription'],
   },
   codes: { icon: KeyRound, to: at(paths.codesAcces, { pour: '' }), can: ['update', 'CodeAcces'] },
   examinateur: { icon: ClipboardCheck, to: paths.examinateurNew, can: ['create', 'Examinateur'] },

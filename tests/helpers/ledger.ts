@@ -1,7 +1,7 @@
 import type { TestBackend } from './backend'
 
 /** What must hold in the ledger of every school after every write; an empty list when it does. */
-export async function ledgerFaults({ db }: TestBackend): Promise<string[]> {
+export async function ledgerFaults({ db }: Pick<TestBackend, 'db'>): Promise<string[]> {
   const faults: string[] = []
   const accounts = await db.selectFrom('compte').selectAll().execute()
   const lines = await db.selectFrom('ecriture_ligne').selectAll().execute()
@@ -29,10 +29,14 @@ export async function ledgerFaults({ db }: TestBackend): Promise<string[]> {
     if (sum('DEBIT') - sum('CREDIT') !== solde) faults.push(`${type}:${cle} is ${solde}, its open items say otherwise`)
     if (sum('DEBIT') > 0 && sum('CREDIT') > 0) faults.push(`${type}:${cle} has debits and credits open at once`)
   }
-  const numbers = await db.selectFrom('transaction').select(['serie', 'annee', 'numero']).orderBy('id').execute()
+  const numbers = await db
+    .selectFrom('transaction')
+    .select(['idAutoEcole', 'serie', 'annee', 'numero'])
+    .orderBy('id')
+    .execute()
   const seen = new Map<string, number>()
-  for (const { serie, annee, numero } of numbers) {
-    const key = `${serie}-${annee}`
+  for (const { idAutoEcole, serie, annee, numero } of numbers) {
+    const key = `${idAutoEcole}: ${serie}-${annee}`
     if (numero !== (seen.get(key) ?? 0) + 1) faults.push(`${key} skips from ${seen.get(key) ?? 0} to ${numero}`)
     seen.set(key, numero)
   }

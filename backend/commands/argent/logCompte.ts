@@ -8,9 +8,17 @@ interface Logged {
   after: Record<string, unknown>
 }
 
+type MouvementAction = 'expense' | 'income' | 'transfer' | 'reverse'
+
 /** Logs what was done to a candidate's account, apart from their file: who reads the file may see no amounts. */
 export const logCompte = ({ trx, caller, now }: Write, { idAutoEcole, idCandidat, action, after }: Logged) =>
   logChange(trx, caller, now, { entite: 'compte', id: idCandidat, idAutoEcole, action, after })
+
+/** Logs an expense, other income or a transfer between places, or its reversal; the id is the transaction's. */
+export const logMouvement = (
+  { trx, caller, now }: Write,
+  { idAutoEcole, id, action, after }: Omit<Logged, 'idCandidat' | 'action'> & { id: number; action: MouvementAction },
+) => logChange(trx, caller, now, { entite: 'transaction', id, idAutoEcole, action, after })
 
 /** Logs a payment to an instructor, or its reversal, apart from their file. */
 export const logRemuneration = (

@@ -34,7 +34,7 @@ export async function mustFindVehicule(
 }
 
 const sheetOf = ({ trx, caller, moment, now }: Write, row: VehiculeRow): Promise<VehiculeDetail> =>
-  presentVehiculeDetail(trx, row, { today: dayIn(moment, caller.pays), now })
+  presentVehiculeDetail(trx, row, { today: dayIn(moment, caller.pays), now, caller })
 
 /** The record of a vehicle after a write. */
 export const answerVehicule = async (work: Write, id: number): Promise<VehiculeDetail> =>

@@ -1,6 +1,7 @@
 import { dayIn } from '@contract/clock/wall'
 import type { Entretien, EntretienInput, VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
+import { isNamedByExpense } from '../../database/argent/transaction/vehicule'
 import { logChanges } from '../../database/ecole/historique'
 import {
   deleteEntretien,
@@ -11,7 +12,7 @@ import {
   type VehiculeRow,
 } from '../../database/ecole/vehicule'
 import type { Deps } from '../../deps'
-import { invalid, notFound } from '../../errors'
+import { HttpError, invalid, notFound } from '../../errors'
 import { entretienFaults } from '../../rules/ecole/vehicule'
 import { type Write, write } from '../write'
 import { answerVehicule, mustFindVehicule } from './vehicule'
@@ -81,11 +82,15 @@ export function correctEntretien(
   })
 }
 
-/** Removes an entry recorded by mistake; the log keeps its values. */
+/**
+ * Removes an entry recorded by mistake; the log keeps its values.
+ * @throws 409 when an expense names it: the ledger keeps what was paid for
+ */
 export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }: EntryRef): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {
     const row = await mustFindVehicule(work.trx, caller, 'update', id)
     const before = fieldsOf(await mustFindEntretien(work, id, idEntretien))
+    if (await isNamedByExpense(work.trx, idEntretien)) throw new HttpError(409, 'entretien_paid')
     await deleteEntretien(work.trx, idEntretien)
     await logEntretien(work, row, { action: 'entretien_remove', before })
     return answerVehicule(work, id)

@@ -5,7 +5,8 @@ const SEPARATOR = ':'
 export const accountName = ({ type, cle }: { type: string; cle: string }): AccountName =>
   cle ? type + SEPARATOR + cle : type
 
-function partsOf(name: AccountName): { type: string; cle: string } {
+/** An account's type and key. */
+export function partsOf(name: AccountName): { type: string; cle: string } {
   const [type = name, cle = ''] = name.split(SEPARATOR)
   return { type, cle }
 }

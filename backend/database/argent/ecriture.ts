@@ -1,4 +1,4 @@
-import type { AccountName, CausedLine } from '../../rules/argent/settlement'
+import type { AccountName, CausedLine, Line } from '../../rules/argent/settlement'
 import type { Db, Trx } from '../schema'
 import { accountName } from './compte'
 import type { EcritureTable } from './tables'
@@ -65,6 +65,37 @@ export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string)
   linesOf(
     await settlements(db).where('ecriture.idMoniteur', '=', idMoniteur).where('ecriture.mois', '=', mois).execute(),
   )
+
+/** The entry of a transaction: its number and its lines. */
+export async function entryOfTransaction(
+  db: Db | Trx,
+  idTransaction: number,
+): Promise<{ numero: number; lignes: Line[] }> {
+  const rows = await db
+    .selectFrom('ecriture')
+    .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
+    .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
+    .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
+    .where('ecriture.idTransaction', '=', idTransaction)
+    .select([
+      'ecriture.numero',
+      'debit.type as debitType',
+      'debit.cle as debitCle',
+      'credit.type as creditType',
+      'credit.cle as creditCle',
+      'ecriture_ligne.montant',
+    ])
+    .orderBy('ecriture_ligne.id')
+    .execute()
+  return {
+    numero: rows[0]?.numero ?? 0,
+    lignes: rows.map(({ debitType, debitCle, creditType, creditCle, montant }) => ({
+      debit: accountName({ type: debitType, cle: debitCle }),
+      credit: accountName({ type: creditType, cle: creditCle }),
+      montant,
+    })),
+  }
+}
 
 /** What was posted for the lessons of an instructor, by month, the latest first. */
 export async function payByMonth(db: Db | Trx, idMoniteur: number): Promise<{ mois: string; gain: number }[]> {

@@ -1,7 +1,7 @@
 import { monthAfter } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
-import { HOUR_OF } from '@contract/planning/evenement'
+import { type Etape, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import type { TaughtLesson } from '../../rules/argent/pay'
 import type { Db, Trx } from '../schema'
 
@@ -11,16 +11,22 @@ export async function lessonsTaught(
   idMoniteur: number,
   mois: string,
   pays: Pays,
-): Promise<TaughtLesson[]> {
+): Promise<(TaughtLesson & { service: Etape })[]> {
   const beginOf = (month: string) => momentOf({ day: `${month}-01`, time: '00:00' }, pays).toISOString()
   const rows = await db
     .selectFrom('evenement')
-    .select(['id', 'start', 'minutes'])
+    .select(['id', 'calendar', 'start', 'minutes'])
     .where('idMoniteur', '=', idMoniteur)
     .where('status', '=', 'SUCCESS')
     .where('calendar', 'in', Object.values(HOUR_OF))
     .where('start', '>=', beginOf(mois))
     .where('start', '<', beginOf(monthAfter(mois, 1)))
     .execute()
-  return rows.map(({ id, start, minutes }) => ({ id, start, jour: dayIn(start, pays), minutes: minutes ?? 0 }))
+  return rows.map(({ id, calendar, start, minutes }) => ({
+    id,
+    service: etapeOf(calendar),
+    start,
+    jour: dayIn(start, pays),
+    minutes: minutes ?? 0,
+  }))
 }

@@ -64,3 +64,16 @@ export async function allocationsOfTransaction(trx: Trx, idTransaction: number):
     .execute()
   return rows.filter(({ montant }) => montant !== 0)
 }
+
+/** What the items of a transaction are allocated to now, by the cause of the other item. */
+export async function settledBy(db: Db | Trx, idTransaction: number): Promise<{ cause: string; montant: number }[]> {
+  const rows = await db
+    .selectFrom('imputation')
+    .innerJoin('poste as debit', 'debit.id', 'imputation.idDebit')
+    .innerJoin('poste as credit', 'credit.id', 'imputation.idCredit')
+    .where('credit.idTransaction', '=', idTransaction)
+    .select((eb) => ['debit.cause', eb.fn.sum<number>('imputation.montant').as('montant')])
+    .groupBy('debit.cause')
+    .execute()
+  return rows.filter(({ montant }) => montant !== 0)
+}

@@ -1,5 +1,5 @@
 import type { Service } from '@contract/argent/service'
-import type { Method, TransactionKind } from '@contract/argent/transaction'
+import type { Method, Place, TransactionKind } from '@contract/argent/transaction'
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
 
@@ -119,7 +119,12 @@ export interface TransactionTable {
   idCandidat: number | null
   idMoniteur: number | null
   idVehicule: number | null
+  /** The maintenance that an expense pays for. */
+  idEntretien: number | null
   categorie: string | null
+  /** Of a transfer between the places of the school. */
+  origine: Place | null
+  destination: Place | null
   payeur: string | null
   reference: string | null
   note: string | null
@@ -128,6 +133,13 @@ export interface TransactionTable {
   motif: string | null
   idUtilisateur: number
   createdAt: string
+}
+
+/** A word of a transaction's payer, reference or note, without accents and case: what a search finds it by. */
+export interface TransactionMotTable {
+  idAutoEcole: number
+  mot: string
+  idTransaction: number
 }
 
 /** What a day's transactions of a kind and method add up to; a reversal takes off what it reverses. */

@@ -1,10 +1,15 @@
-import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
-import type { Pays } from '@contract/clock/pays'
+import type { CompteMoniteur, MoisMoniteur } from '@contract/argent/compteMoniteur'
+import { LESSON_SERVICES } from '@contract/argent/service'
+import { monthOf } from '@contract/clock/days'
+import type { Caller } from '../../caller'
 import { balanceOf } from '../../database/argent/compte'
 import { payByMonth } from '../../database/argent/ecriture'
 import { lessonsTaught } from '../../database/argent/moniteurLessons'
-import { transactionsOf } from '../../database/argent/transaction'
+import { ratesOf } from '../../database/argent/moniteurTarif'
+import { type TransactionRow, transactionsOf } from '../../database/argent/transaction/list'
 import type { Db, Trx } from '../../database/schema'
+import { priceOn } from '../../rules/argent/consumption'
+import type { HourlyRate } from '../../rules/argent/pay'
 import { presentTransaction } from './transaction'
 
 interface Person {
@@ -12,22 +17,67 @@ interface Person {
   idAutoEcole: number
 }
 
-/** The account of an instructor: what their attested lessons earned month by month, and what was paid. */
+type Lessons = Awaited<ReturnType<typeof lessonsTaught>>
+
+/** Minutes by kind of lesson and rate, in the order of the kinds. */
+function hoursOf(lessons: Lessons, rates: readonly HourlyRate[]): MoisMoniteur['heures'] {
+  const hours = new Map<string, MoisMoniteur['heures'][number]>()
+  for (const { service, jour, minutes } of lessons) {
+    const tarif = priceOn(rates, jour)?.montant ?? 0
+    const known = hours.get(`${service} ${tarif}`)
+    hours.set(`${service} ${tarif}`, { service, tarif, minutes: (known?.minutes ?? 0) + minutes })
+  }
+  const rank = ({ service }: MoisMoniteur['heures'][number]) => LESSON_SERVICES.indexOf(service)
+  return [...hours.values()].sort((one, other) => rank(one) - rank(other) || one.tarif - other.tarif)
+}
+
+/** What was paid in each month, less what was reversed. */
+function paidByMonth(transactions: readonly TransactionRow[]): Map<string, number> {
+  const paid = new Map<string, number>()
+  for (const { jour, montant, idReversed } of transactions) {
+    const month = monthOf(jour)
+    paid.set(month, (paid.get(month) ?? 0) + (idReversed === null ? montant : -montant))
+  }
+  return paid
+}
+
+async function monthsOf(
+  db: Db | Trx,
+  id: number,
+  { pays }: Caller,
+  transactions: readonly TransactionRow[],
+): Promise<MoisMoniteur[]> {
+  const gains = new Map((await payByMonth(db, id)).map(({ mois, gain }) => [mois, gain]))
+  const paid = paidByMonth(transactions)
+  const rates = await ratesOf(db, id)
+  const months: MoisMoniteur[] = []
+  let reste = 0
+  for (const mois of [...new Set([...gains.keys(), ...paid.keys()])].sort()) {
+    const lessons = await lessonsTaught(db, id, mois, pays)
+    const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)
+    const [gain, paye] = [gains.get(mois) ?? 0, paid.get(mois) ?? 0]
+    reste += gain - paye
+    months.push({ mois, minutes, heures: hoursOf(lessons, rates), gain, paye, reste })
+  }
+  return months.reverse()
+}
+
+/**
+ * The account of an instructor: what their attested lessons earned month by month, and what was paid. Callers who may
+ * not know rates see what is due and what was paid alone.
+ */
 export async function presentCompteMoniteur(
   db: Db | Trx,
   { id, idAutoEcole }: Person,
-  pays: Pays,
+  caller: Caller,
 ): Promise<CompteMoniteur> {
-  const months: CompteMoniteur['mois'] = []
-  for (const { mois, gain } of await payByMonth(db, id)) {
-    const lessons = await lessonsTaught(db, id, mois, pays)
-    months.push({ mois, gain, minutes: lessons.reduce((sum, { minutes }) => sum + minutes, 0) })
-  }
+  const transactions = await transactionsOf(db, 'idMoniteur', id)
+  const knowsRates = caller.ability.can('read', 'Remuneration')
   return {
     idMoniteur: id,
     // What is owed to a person is a credit of their account.
     aPayer: -(await balanceOf(db, idAutoEcole, `moniteur:${id}`)),
-    mois: months,
-    transactions: (await transactionsOf(db, 'idMoniteur', id)).map(presentTransaction),
+    mois: knowsRates ? await monthsOf(db, id, caller, transactions) : null,
+    transactions: transactions.map(presentTransaction),
   }
 }

@@ -1,5 +1,7 @@
 import { availabilityOf } from '@contract/ecole/availability'
 import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
+import type { Caller } from '../../caller'
+import { expensesOfVehicule } from '../../database/argent/transaction/vehicule'
 import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
 import type { Db, Trx } from '../../database/schema'
 import { alertesOf, papersState } from '../../rules/ecole/vehicule'
@@ -15,17 +17,32 @@ export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
   }
 }
 
-/** The full record: the row, its maintenance with the total cost, and the number of planned events. */
+type Costs = Pick<VehiculeDetail, 'entretiens' | 'coutEntretien' | 'depenses'>
+
+/** The maintenance of a vehicle, and what it cost altogether: what an expense pays for is counted once, as the expense. */
+async function costsOf(db: Db | Trx, id: number, { ability }: Caller): Promise<Costs> {
+  const entretiens = await entretiensOf(db, id)
+  const coutEntretien = entretiens.reduce((sum, { cout }) => sum + cout, 0)
+  if (!ability.can('read', 'Transaction')) {
+    return { entretiens: entretiens.map((one) => ({ ...one, idDepense: null })), coutEntretien, depenses: null }
+  }
+  const expenses = await expensesOfVehicule(db, id)
+  const payers = new Map(expenses.map((expense) => [expense.idEntretien, expense.id]))
+  const entries = entretiens.map((one) => ({ ...one, idDepense: payers.get(one.id) ?? null }))
+  const unpaid = entries.filter(({ idDepense }) => idDepense === null).reduce((sum, { cout }) => sum + cout, 0)
+  const depenses = unpaid + expenses.reduce((sum, { montant }) => sum + montant, 0)
+  return { entretiens: entries, coutEntretien, depenses }
+}
+
+/** The full record: the row, its maintenance and costs, and the number of planned events. */
 export async function presentVehiculeDetail(
   db: Db | Trx,
   row: VehiculeRow,
-  { today, now }: { today: string; now: string },
+  { today, now, caller }: { today: string; now: string; caller: Caller },
 ): Promise<VehiculeDetail> {
-  const entretiens = await entretiensOf(db, row.id)
   return {
     ...presentVehicule(row, today),
-    entretiens,
-    coutEntretien: entretiens.reduce((sum, { cout }) => sum + cout, 0),
+    ...(await costsOf(db, row.id, caller)),
     aVenir: await plannedWith(db, row.id, now),
   }
 }

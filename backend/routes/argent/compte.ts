@@ -23,7 +23,7 @@ export function compteRoutes(api: Api): void {
   })
   api.endpoint(calls.readCompteMoniteur, async ({ caller, params }) => {
     const moniteur = await mustFindMoniteur(deps.db, caller, 'read', params.id)
-    return presentCompteMoniteur(deps.db, moniteur, caller.pays)
+    return presentCompteMoniteur(deps.db, moniteur, caller)
   })
   api.endpoint(calls.readOffre, async ({ caller, params }) =>
     presentOffre(deps.db, await mustFind(deps.db, caller, 'read', params.id)),

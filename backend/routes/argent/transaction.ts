@@ -1,19 +1,28 @@
 import * as calls from '@contract/calls/argent/transaction'
-import { createTransaction, mustFindTransaction, reverseTransaction } from '../../commands/argent/transaction'
-import { listTransactions } from '../../database/argent/transaction'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
+import { createTransaction } from '../../commands/argent/transaction/create'
+import { mustFindTransaction } from '../../commands/argent/transaction/find'
+import { reverseTransaction } from '../../commands/argent/transaction/reverse'
+import { exportTransactions, listTransactions } from '../../database/argent/transaction/list'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentTransaction } from '../../presenters/argent/transaction'
+import { presentTransactionDetail } from '../../presenters/argent/transactionDetail'
 
-/** Money that comes in and goes out. */
+/** Money that comes in, goes out and changes its place. */
 export function transactionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listTransactions, async ({ caller, query }) => {
-    const { rows, total, incoming, outgoing } = await listTransactions(deps.db, caller, query)
-    return { ...page(rows.map(presentTransaction), total, query), totals: { incoming, outgoing } }
+    const { rows, total, incoming, outgoing, ...sums } = await listTransactions(deps.db, caller, query)
+    return { ...page(rows.map(presentTransaction), total, query), totals: { incoming, outgoing }, ...sums }
+  })
+  api.endpoint(calls.exportTransactions, async ({ caller, query: { after, ...query } }) => {
+    const rows = await exportTransactions(deps.db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
+    const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
+    return { data: rows.map(presentTransaction), next }
   })
   api.endpoint(calls.readTransaction, async ({ caller, params }) =>
-    presentTransaction(await mustFindTransaction(deps.db, caller, params.id)),
+    presentTransactionDetail(deps.db, await mustFindTransaction(deps.db, caller, params.id), caller),
   )
   api.endpoint(calls.createTransaction, ({ caller, body }) => createTransaction(deps, caller, body))
   api.endpoint(calls.reverseTransaction, ({ caller, params, body }) =>

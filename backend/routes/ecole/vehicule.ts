@@ -38,7 +38,7 @@ function sheetRoutes(api: Api): void {
   api.endpoint(calls.readVehicule, async ({ caller, params }) => {
     const now = clock()
     const row = await mustFindVehicule(db, caller, 'read', params.id)
-    return presentVehiculeDetail(db, row, { today: dayIn(now, caller.pays), now: now.toISOString() })
+    return presentVehiculeDetail(db, row, { today: dayIn(now, caller.pays), now: now.toISOString(), caller })
   })
 }
 

@@ -95,7 +95,7 @@ export const readCompteMoniteur = call({
   method: 'get',
   path: 'api/moniteur/{id}/compte',
   summary: 'What the school owes an instructor, month by month, and what it paid',
-  can: ['read', 'Remuneration'],
+  can: ['read', 'Paie'],
   params: idParam,
   answer: compteMoniteur,
 })

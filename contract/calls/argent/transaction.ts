@@ -1,11 +1,13 @@
 import {
   reverseInput,
-  transaction,
+  transactionExport,
+  transactionExportQuery,
   transactionInput,
   transactionListQuery,
   transactionPage,
   transactionSaved,
 } from '../../argent/transaction'
+import { transactionDetail } from '../../argent/transactionDetail'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -19,14 +21,24 @@ export const listTransactions = call({
   answer: transactionPage,
 })
 
+export const exportTransactions = call({
+  id: 'exportTransactions',
+  method: 'get',
+  path: 'api/transaction/export',
+  summary: 'All transactions that match, slice by slice',
+  can: ['export', 'Transaction'],
+  query: transactionExportQuery,
+  answer: transactionExport,
+})
+
 export const readTransaction = call({
   id: 'readTransaction',
   method: 'get',
   path: 'api/transaction/{id}',
-  summary: 'One transaction',
+  summary: 'One transaction, with what it settles and its entry',
   can: ['read', 'Transaction'],
   params: idParam,
-  answer: transaction,
+  answer: transactionDetail,
 })
 
 export const createTransaction = call({
@@ -34,7 +46,7 @@ export const createTransaction = call({
   method: 'post',
   path: 'api/transaction',
   summary:
-    'Take money from a candidate, give it back, or pay an instructor; 409 when the balance is no longer the one seen',
+    'Move money: of a candidate or an instructor, an expense, other income, or between places; 409 when the balance is no longer the one seen',
   can: ['create', 'Transaction'],
   body: transactionInput,
   answer: transactionSaved,

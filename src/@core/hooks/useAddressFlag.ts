@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The open state of a panel, kept in the address as `?name=1`, so that links can open it and a reload keeps it. */
+/**
+ * The open state of a panel, kept in the address as `?name=1`, so that links can open it and a reload keeps it; `?name`
+ * typed by hand opens it too.
+ */
 export function useAddressFlag(name: string) {
   const [params, setParams] = useSearchParams()
   const set = useCallback(
@@ -19,5 +22,5 @@ export function useAddressFlag(name: string) {
   )
   const open = useCallback(() => set(true), [set])
   const close = useCallback(() => set(false), [set])
-  return { isOpen: params.get(name) === '1', open, close }
+  return { isOpen: ['1', ''].includes(params.get(name) ?? '0'), open, close }
 }

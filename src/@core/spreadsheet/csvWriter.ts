@@ -9,7 +9,7 @@ const NEEDS_QUOTES = /[;,|\t"\n]|^\s|\s$/
 
 function csvText(cell: WriteCell, kind: WriteColumn['kind']): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  if (typeof cell === 'number') return (kind === 'amount' ? cell.toFixed(3) : String(cell)).replace('.', ',')
   const day = kind === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) : null
   if (day) return `${day[3]}/${day[2]}/${day[1]}`
   return neutralise(cell.replace(/\r\n?/g, '\n'))

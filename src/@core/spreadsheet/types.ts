@@ -26,12 +26,12 @@ export interface ReadOptions extends ReadLimits {
 export type SpreadsheetFormat = 'csv' | 'xlsx'
 
 /**
- * A column to write. `date` holds days `YYYY-MM-DD`, `code` digits with leading zeros, and `text` anything; the cells
- * of the first row are the headings.
+ * A column to write. `date` holds days `YYYY-MM-DD`, `code` digits with leading zeros, `amount` numbers with three
+ * decimals, and `text` anything; the cells of the first row are the headings.
  */
 export interface WriteColumn {
   heading: string
-  kind: 'text' | 'code' | 'date' | 'number'
+  kind: 'text' | 'code' | 'date' | 'number' | 'amount'
   /** Width in characters. */
   width?: number
 }

@@ -1,10 +1,11 @@
 import { CardSkeleton } from '@core/components/Skeletons'
+import { Fragment } from 'react'
 import { type Column, primaryOf } from './columns'
 import type { DataTableProps } from './DataTable'
 import { RowOpener } from './RowOpener'
 import { RowCheckbox } from './RowSelect'
 import { isControl } from './rowEvents'
-import { type Entry, useGrid } from './useGrid'
+import { type Entry, groupStart, useGrid } from './useGrid'
 
 const PLACEHOLDERS = [1, 2, 3, 4]
 
@@ -14,9 +15,15 @@ export function CardList<Row>(props: DataTableProps<Row>) {
   if (!props.rows) return PLACEHOLDERS.map((index) => <CardSkeleton key={index} lines={2} />)
   return (
     <ul className="card-list" aria-label={props.label}>
-      {entries.map((entry) => (
-        <RowCard key={entry.key} entry={entry} columns={columns} table={props} />
-      ))}
+      {entries.map((entry, index) => {
+        const group = groupStart(entries, index, props.groups?.keyOf)
+        return (
+          <Fragment key={entry.key}>
+            {group === null ? null : <li className="card-group">{props.groups?.heading(group)}</li>}
+            <RowCard entry={entry} columns={columns} table={props} />
+          </Fragment>
+        )
+      })}
     </ul>
   )
 }

@@ -18,6 +18,12 @@ export interface RowSelection {
   accepts?: (key: string) => boolean
 }
 
+/** Rows that belong together, one after the other, below a heading of their own. */
+export interface RowGroups<Row> {
+  keyOf: (row: Row) => string
+  heading: (key: string) => ReactNode
+}
+
 export interface DataTableProps<Row> {
   /** The name of the table, for screen readers. */
   label: string
@@ -32,6 +38,8 @@ export interface DataTableProps<Row> {
   rowLink?: (row: Row) => string
   /** A menu or a button at the end of each row. */
   rowActions?: (row: Row) => ReactNode
+  /** Headings between the rows, such as the days of a list in their order. */
+  groups?: RowGroups<Row>
   selection?: RowSelection
   /** The accessible name of a row's checkbox. */
   rowLabel?: (row: Row) => string

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from 'reactstrap'
 import type { DataTableProps } from './DataTable'
@@ -6,13 +7,14 @@ import { GridRow } from './GridRow'
 import { GridSkeleton } from './GridSkeleton'
 import { SelectAll } from './RowSelect'
 import { SortHeader } from './SortHeader'
-import { useGrid } from './useGrid'
+import { groupStart, useGrid } from './useGrid'
 
 /** The table itself, on wide screens. */
 export function TableGrid<Row>(props: DataTableProps<Row>) {
   const { t } = useTranslation('common')
-  const { label, rows, rowId, list, rowActions, selection } = props
+  const { label, rows, rowId, list, rowActions, selection, groups } = props
   const { columns, entries } = useGrid(props.columns, rows, rowId, list.hidden)
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
     <div className="table-scroll">
       <Table className="data-table" aria-label={label}>
@@ -35,9 +37,23 @@ export function TableGrid<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows ? (
-            entries.map((entry) => <GridRow key={entry.key} entry={entry} columns={columns} table={props} />)
+            entries.map((entry, index) => {
+              const group = groupStart(entries, index, groups?.keyOf)
+              return (
+                <Fragment key={entry.key}>
+                  {group === null ? null : (
+                    <tr className="row-group">
+                      <th colSpan={width} scope="colgroup">
+                        {groups?.heading(group)}
+                      </th>
+                    </tr>
+                  )}
+                  <GridRow entry={entry} columns={columns} table={props} />
+                </Fragment>
+              )
+            })
           ) : (
-            <GridSkeleton rows={list.perPage} columns={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)} />
+            <GridSkeleton rows={list.perPage} columns={width} />
           )}
         </tbody>
       </Table>

@@ -17,7 +17,9 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (!step || !(event.target instanceof HTMLElement)) return
   const isCheckbox = event.target.matches('input[type="checkbox"]')
   if (!isCheckbox && !event.target.matches('[data-opener]')) return
-  const sibling = event.currentTarget[step]
+  let sibling = event.currentTarget[step]
+  // A heading between the rows is passed over.
+  while (sibling && !sibling.hasAttribute('data-row')) sibling = sibling[step]
   const target = sibling?.querySelector<HTMLElement>(isCheckbox ? 'input[type="checkbox"]' : '[data-opener]')
   if (!target) return
   event.preventDefault()

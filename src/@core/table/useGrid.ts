@@ -8,6 +8,18 @@ export interface Entry<Row> {
   row: Row
 }
 
+/** The key of the group that begins with an entry; null when it goes on from the entry before. */
+export function groupStart<Row>(
+  entries: readonly Entry<Row>[],
+  index: number,
+  keyOf: ((row: Row) => string) | undefined,
+): string | null {
+  const [entry, before] = [entries[index], entries[index - 1]]
+  if (!keyOf || !entry) return null
+  const key = keyOf(entry.row)
+  return before && keyOf(before.row) === key ? null : key
+}
+
 // A type, not an interface: the table library requires an index signature.
 type Data<Row> = { key: string; row: Row }
 

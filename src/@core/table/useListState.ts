@@ -20,6 +20,8 @@ export interface AnyListState {
   setSearch: (text: string) => void
   toggleSort: (field: string) => void
   setFilter: (name: string, value: string | undefined) => void
+  /** Sets several filters at once. */
+  setFilters: (values: Readonly<Record<string, string | undefined>>) => void
   clearFilters: () => void
   setRow: (id: string | number | null) => void
   toggleColumn: (id: string) => void
@@ -72,6 +74,7 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
     /** Ascending, then descending, then ascending again. */
     toggleSort: (field: string) => patch({ sort: read.sort === field ? `-${field}` : field }),
     setFilter: (name: string, value: string | undefined) => patch({ [name]: value }),
+    setFilters: (values: Readonly<Record<string, string | undefined>>) => patch({ ...values }),
     clearFilters: () =>
       patch(Object.fromEntries([...Object.keys(options.filters ?? {}), 'q'].map((name) => [name, undefined]))),
     setRow: (id: string | number | null) => patch({ row: id === null ? undefined : String(id) }, true),

@@ -1,4 +1,4 @@
 import { api } from '../api'
 
-/** The API with the tags of money: the accounts of candidates, by candidate, and the transactions. */
-export const argentApi = api.enhanceEndpoints({ addTagTypes: ['Compte', 'Transaction'] })
+/** The API with the tags of money: the accounts of candidates and of instructors, by person, and the transactions. */
+export const argentApi = api.enhanceEndpoints({ addTagTypes: ['Compte', 'CompteMoniteur', 'Transaction'] })

@@ -6,6 +6,7 @@ import {
   decidePenalite,
   endInscription,
   readCompte,
+  readCompteMoniteur,
   readOffre,
 } from '@contract/calls/argent/compte'
 import { ask } from '../ask'
@@ -26,6 +27,14 @@ export const compteApi = argentApi.injectEndpoints({
         { type: 'Evenement', id: 'LIST' },
       ],
     }),
+    compteMoniteur: build.query({
+      ...ask(readCompteMoniteur),
+      // Attested lessons change what is earned.
+      providesTags: (_compte, _error, id) => [
+        { type: 'CompteMoniteur', id },
+        { type: 'Evenement', id: 'LIST' },
+      ],
+    }),
     offre: build.query({ ...ask(readOffre), providesTags: (_offre, _error, id) => [{ type: 'Candidat', id }] }),
     createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changed }),
     addLots: build.mutation({ ...ask(addLots), invalidatesTags: changed }),
@@ -38,9 +47,11 @@ export const compteApi = argentApi.injectEndpoints({
 export const {
   useAddLotsMutation,
   useAddRemiseMutation,
+  useCompteMoniteurQuery,
   useCompteQuery,
   useCreateInscriptionMutation,
   useDecidePenaliteMutation,
   useEndInscriptionMutation,
+  useLazyCompteQuery,
   useOffreQuery,
 } = compteApi

@@ -1,22 +1,43 @@
-import { createTransaction, reverseTransaction } from '@contract/calls/argent/transaction'
+import type { transactionInput } from '@contract/argent/transaction'
+import {
+  createTransaction,
+  listTransactions,
+  readTransaction,
+  reverseTransaction,
+} from '@contract/calls/argent/transaction'
+import type { z } from 'zod'
 import { ask } from '../ask'
 import { argentApi } from './argentApi'
 
+/** The account that a transaction changes; money without a person may have been taken or spent beside any of them. */
+function accountOf(input: z.input<typeof transactionInput>) {
+  if ('idCandidat' in input) return { type: 'Compte' as const, id: input.idCandidat }
+  return 'CompteMoniteur' as const
+}
+
 export const transactionApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
+    transactions: build.query({ ...ask(listTransactions), providesTags: ['Transaction'] }),
+    transaction: build.query({ ...ask(readTransaction), providesTags: ['Transaction'] }),
     createTransaction: build.mutation({
       ...ask(createTransaction),
       // Also after a refusal: another cashier has taken money.
-      invalidatesTags: (_done, _error, input) => [
-        input.kind === 'PAY' ? 'Compte' : { type: 'Compte', id: input.idCandidat },
-        'Transaction',
-      ],
+      invalidatesTags: (_done, _error, input) => {
+        const vehicule =
+          'idVehicule' in input && input.idVehicule ? [{ type: 'Vehicule' as const, id: input.idVehicule }] : []
+        return [accountOf(input), 'Transaction', 'Historique', ...vehicule]
+      },
     }),
     reverseTransaction: build.mutation({
       ...ask(reverseTransaction),
-      invalidatesTags: ['Compte', 'Transaction'],
+      invalidatesTags: ['Compte', 'CompteMoniteur', 'Transaction', 'Historique', 'Vehicule'],
     }),
   }),
 })
 
-export const { useCreateTransactionMutation, useReverseTransactionMutation } = transactionApi
+export const {
+  useCreateTransactionMutation,
+  useReverseTransactionMutation,
+  useTransactionQuery,
+  useTransactionsQuery,
+} = transactionApi

@@ -1,3 +1,5 @@
+import type { Transaction } from '@contract/argent/transaction'
+import { listTransactions } from '@contract/calls/argent/transaction'
 import { search } from '@contract/calls/ecole/recherche'
 import type { Recherche } from '@contract/ecole/recherche'
 import { sendCall } from '../failures'
@@ -10,4 +12,12 @@ export async function findRecords(q: string, signal: AbortSignal): Promise<Reche
   const { data, error } = await sendCall(search, { q }, { signal, failure: 'quiet' })
   if (error) throw error
   return data
+}
+
+/** The payments of candidates whose receipt has a number, whole or its last part; never cached either. @throws the failure */
+export async function findReceipts(q: string, signal: AbortSignal): Promise<Transaction[]> {
+  const query = { q, groupe: 'candidats', perPage: '5' } as const
+  const { data, error } = await sendCall(listTransactions, query, { signal, failure: 'quiet' })
+  if (error) throw error
+  return data.data
 }

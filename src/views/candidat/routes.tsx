@@ -7,7 +7,7 @@ export const routes: PageRoute[] = [
     path: paths.candidats,
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement'],
+    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement', 'paiement'],
     load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
   },
   {

@@ -27,6 +27,9 @@ const ENUMS: Record<string, string> = {
   frequence: 'historique:frequence',
   method: 'paiement:method',
   service: 'paiement:service',
+  categorie: 'transaction:categorie',
+  origine: 'transaction:place',
+  destination: 'transaction:place',
 }
 /** `type` is that of a paper or of maintenance, depending on the kind of record. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
@@ -47,6 +50,7 @@ export function useFieldWords() {
     'evenement',
     'planning',
     'paiement',
+    'transaction',
   ])
   const { language } = i18n
   const format = useFormat()

@@ -29,7 +29,8 @@ const RECORDS: Record<Entite, LogRecord> = {
   configPrix: { page: () => paths.tarification },
   forfait: { page: () => paths.forfaits },
   compte: { page: (id) => `${paths.candidat(id)}?tab=paiements` },
-  remuneration: { page: paths.moniteur },
+  remuneration: { page: (id) => `${paths.moniteur(id)}?tab=paie` },
+  transaction: { isNameless: true },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

@@ -20,6 +20,7 @@ import { ActiviteTab } from '../disponibilite/ActiviteTab'
 import { CongesTab } from '../disponibilite/CongesTab'
 import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
 import { FluxIcal } from '../flux/FluxIcal'
+import { PAIE_PARAMS, PaieTab } from '../transaction/paie/PaieTab'
 import { Disponibilite } from './Disponibilite'
 import { MoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
@@ -61,7 +62,8 @@ function Actions({ moniteur }: { moniteur: Moniteur }) {
 
 function useTabs(moniteur: Moniteur): TabItem[] {
   const { t } = useTranslation('moniteur')
-  const canEdit = useAbility().can('update', 'Disponibilite') && !moniteur.archived
+  const ability = useAbility()
+  const canEdit = ability.can('update', 'Disponibilite') && !moniteur.archived
   const { id } = moniteur
   return [
     { id: 'fiche', label: t('tabs.sheet'), render: () => <MoniteurFacts moniteur={moniteur} /> },
@@ -72,6 +74,16 @@ function useTabs(moniteur: Moniteur): TabItem[] {
     },
     { id: 'conges', label: t('tabs.leave'), render: () => <CongesTab idMoniteur={id} canEdit={canEdit} /> },
     { id: 'activite', label: t('tabs.activity'), render: () => <ActiviteTab idMoniteur={id} /> },
+    ...(ability.can('read', 'Paie')
+      ? [
+          {
+            id: 'paie',
+            label: t('tabs.pay'),
+            params: PAIE_PARAMS,
+            render: () => <PaieTab idMoniteur={id} nom={fullName(moniteur)} />,
+          },
+        ]
+      : []),
     {
       id: 'candidats',
       label: t('candidats'),

@@ -15,6 +15,7 @@ import { CongesTab } from '../disponibilite/CongesTab'
 import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
 import { FluxIcal } from '../flux/FluxIcal'
 import { MaJournee } from '../journee/MaJournee'
+import { PaieTab } from '../transaction/paie/PaieTab'
 import { Disponibilite } from './Disponibilite'
 import { useMoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
@@ -55,6 +56,11 @@ export function MoniteurPortfolioPage() {
       id: 'activite',
       label: t('tabs.activity'),
       render: () => withFile(({ id }) => <ActiviteTab idMoniteur={id} />),
+    },
+    {
+      id: 'paie',
+      label: t('tabs.pay'),
+      render: () => withFile((moniteur) => <PaieTab idMoniteur={moniteur.id} nom={fullName(moniteur)} />),
     },
   ]
   return (

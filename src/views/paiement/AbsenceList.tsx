@@ -1,12 +1,12 @@
 import type { Absence } from '@contract/argent/compte'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { Part } from '@src/parts/parcours/Part'
 import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Open } from './opened'
-import { useMoney } from './useMoney'
-import { useMoneyRights } from './useMoneyRights'
 
 /** An absence in a few words: « Absence · Circulation, 20/11/2026 ». */
 export function useAbsenceWords() {

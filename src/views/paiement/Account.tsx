@@ -1,6 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useCallback, useState } from 'react'
 import { AbsenceList } from './AbsenceList'
 import { AccountHead } from './AccountHead'
@@ -11,7 +12,6 @@ import { OpenItems } from './OpenItems'
 import type { Opened } from './opened'
 import { AccountPanels } from './panels/AccountPanels'
 import { TransactionList } from './TransactionList'
-import { useMoneyRights } from './useMoneyRights'
 
 interface AccountProps {
   candidat: CandidatDetail

@@ -1,12 +1,12 @@
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
 import { BadgePercent, Banknote, CircleStop, PackagePlus, Undo2, UserPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountHead } from './AccountHead'
 import { activeInscription } from './account'
-import { useMoneyRights } from './useMoneyRights'
 
 /** What can be done with an account, by the rights of the user. */
 export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {

@@ -1,10 +1,10 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { StatusDot } from '@core/components/StatusDot'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
 import { AccountActions } from './AccountActions'
 import type { Open } from './opened'
-import { useMoney } from './useMoney'
 
 interface AccountHeadProps {
   candidat: CandidatDetail

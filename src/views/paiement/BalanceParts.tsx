@@ -1,11 +1,11 @@
 import type { CompteCandidat, Ligne } from '@contract/argent/compte'
 import { useFormat } from '@core/format/useFormat'
+import { LineLabel } from '@src/parts/argent/LineLabel'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { Part } from '@src/parts/parcours/Part'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type PartOfBalance, partsOf } from './account'
-import { LineLabel } from './LineLabel'
-import { useMoney } from './useMoney'
 
 /** The balance as the sum of its parts, each opening to its lines. */
 export function BalanceParts({ compte }: { compte: CompteCandidat }) {

@@ -3,11 +3,11 @@ import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { paths } from '@src/configs/paths'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
 import { Banknote, Tags, UserPlus, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Open } from './opened'
-import { useMoneyRights } from './useMoneyRights'
 
 interface NotEnrolledProps {
   candidat: CandidatDetail

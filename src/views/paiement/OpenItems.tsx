@@ -1,10 +1,10 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { useFormat } from '@core/format/useFormat'
+import { useLineWords } from '@src/parts/argent/LineLabel'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { Part } from '@src/parts/parcours/Part'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { useLineWords } from './LineLabel'
-import { useMoney } from './useMoney'
 
 type Poste = CompteCandidat['postes'][number]
 

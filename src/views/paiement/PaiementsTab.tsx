@@ -3,6 +3,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useCompteQuery } from '@src/redux/argent/compte'
 import { Account } from './Account'
+import '@src/parts/argent/argent.scss'
 import './paiement.scss'
 
 /** What the tab keeps in the address: the panel that takes money. */

@@ -1,11 +1,11 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { Menu } from '@core/components/Menu'
 import { useFormat } from '@core/format/useFormat'
+import { METHOD_ICONS } from '@src/parts/argent/methods'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { METHOD_ICONS } from './methods'
-import { useMoney } from './useMoney'
-import { useMoneyRights } from './useMoneyRights'
 
 interface TransactionRowProps {
   transaction: Transaction

@@ -12,6 +12,7 @@ import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts
 import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import type { TFunction } from 'i18next'
+import { Banknote } from 'lucide-react'
 
 /** How records are shown to the searching user. */
 export interface Showing {
@@ -129,6 +130,18 @@ const autoEcoleRow = (row: FoundAutoEcole, showing: Showing): FoundRow => ({
   ),
   ...stateOfAutoEcole(row, showing),
   to: paths.autoecole(row.id),
+})
+
+/** For each candidate, the address of their account with the form that takes money open. */
+export const payGroup = ({ candidats }: Recherche, { t }: Showing): FoundGroup => ({
+  id: 'pay',
+  title: t('recherche:payGroup'),
+  rows: candidats.map((row) => ({
+    id: `pay-${row.id}`,
+    label: t('recherche:pay', { name: fullName(row) }),
+    icon: Banknote,
+    to: paths.candidatPay(row.id),
+  })),
 })
 
 /** The results by kind: the kind of the best result first. */

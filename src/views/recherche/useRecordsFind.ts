@@ -22,7 +22,8 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
   const ability = useAbility()
   const find = useCallback<Find>(
     async (typed, signal) => {
-      const [found, { groupsOf }] = await Promise.all([findRecords(typed, signal), import('./records')])
+      const [found, { groupsOf, payGroup }] = await Promise.all([findRecords(typed, signal), import('./records')])
+      const canPay = ability.can('create', 'Transaction')
       const canEditUsers = ability.can('update', 'Utilisateur')
       const showing: Showing = {
         t,
@@ -38,7 +39,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
         },
         namesSchools: !canEditUsers,
       }
-      return groupsOf(found, showing).flatMap((group) => {
+      return [...groupsOf(found, showing), ...(canPay ? [payGroup(found, showing)] : [])].flatMap((group) => {
         const rows = group.rows.filter(({ to }) => opens(to.split('?')[0] ?? to))
         return rows.length > 0 ? [{ ...group, rows }] : []
       })

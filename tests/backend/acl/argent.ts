@@ -110,6 +110,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     }),
   },
   'GET /api/transaction': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/transaction?kind=PAYMENT' }) },
+  'GET /api/transaction/export': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/transaction/export?groupe=depenses' }),
+  },
   'GET /api/transaction/{id}': {
     for: SCHOOL,
     success: 200,

@@ -1,5 +1,7 @@
+import { EXPENSE_CATEGORIES, INCOME_CATEGORIES } from '@contract/argent/categorie'
 import type { CompteCandidat } from '@contract/argent/compte'
-import type { Transaction } from '@contract/argent/transaction'
+import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
+import { METHODS, PLACES, type Transaction, type TransactionPage } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -66,6 +68,34 @@ const STEPS: Record<string, Step> = {
   },
   pay: ({ ecole, cast }, choice) => pay(ecole, cast.candidat.id, 1 + choice * 137),
   refund: ({ ecole, cast }, choice) => pay(ecole, cast.candidat.id, 1 + choice * 13, { kind: 'REFUND' }),
+  payInstructor: async ({ ecole, cast }, choice) => {
+    const { id } = cast.moniteur
+    const { body } = await ecole.get<CompteMoniteur>(`/api/moniteur/${id}/compte`)
+    const values = { kind: 'PAY', idMoniteur: id, montant: 1 + choice * 7, soldeVu: body.aPayer }
+    await ecole.post('/api/transaction', { ...values, method: pick(METHODS, choice) })
+  },
+  spend: ({ ecole }, choice) =>
+    ecole.post('/api/transaction', {
+      kind: 'EXPENSE',
+      montant: 1 + choice * 3,
+      method: pick(METHODS, choice),
+      categorie: pick(EXPENSE_CATEGORIES, choice),
+      note: `Facture ${choice}`,
+    }),
+  earn: ({ ecole }, choice) =>
+    ecole.post('/api/transaction', {
+      kind: 'INCOME',
+      montant: 1 + choice * 5,
+      method: pick(METHODS, choice),
+      categorie: pick(INCOME_CATEGORIES, choice),
+    }),
+  transfer: ({ ecole }, choice) =>
+    ecole.post('/api/transaction', {
+      kind: 'TRANSFER',
+      montant: 1 + choice * 11,
+      origine: pick(PLACES, choice),
+      destination: pick(PLACES, choice >> 2),
+    }),
   reverse: async ({ ecole }, choice) => {
     const { body } = await ecole.get<{ data: Transaction[] }>('/api/transaction?perPage=100')
     const one = pick(body.data, choice)
@@ -106,6 +136,25 @@ async function start(): Promise<Session> {
   return { backend, ecole, cast, idForfait: await insertForfait(backend, cast.idPermi, { prix: 190_000, ...hours }) }
 }
 
+/** The list, its sums by day and by row, and the accounts of people say the same. */
+async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<void> {
+  const { body } = await ecole.get<TransactionPage>('/api/transaction?perPage=100')
+  const signed = ({ montant, idReversed }: Transaction) => (idReversed === null ? montant : -montant)
+  const sumOf = (kinds: readonly string[]) =>
+    body.data.filter(({ kind }) => kinds.includes(kind)).reduce((sum, one) => sum + signed(one), 0)
+  expect(body.totalDataCount).toBe(body.data.length)
+  expect(body.totals).toEqual({ incoming: sumOf(['PAYMENT', 'INCOME']), outgoing: sumOf(['REFUND', 'PAY', 'EXPENSE']) })
+  // Searched, the sums are counted from the rows.
+  const counted = await ecole.get<TransactionPage>(`/api/transaction?perPage=100&q=${body.data[0]?.caissier ?? ''}`)
+  expect(counted.body.totals).toEqual(body.totals)
+  expect(counted.body.methods).toEqual(body.methods)
+  expect(counted.body.jours).toEqual(body.jours)
+  const accounts = await backend.db.selectFrom('compte').selectAll().execute()
+  expect(accounts.reduce((sum, { solde }) => sum + solde, 0)).toBe(0)
+  const pay = await ecole.get<CompteMoniteur>(`/api/moniteur/${cast.moniteur.id}/compte`)
+  expect(pay.body.mois?.[0]?.reste ?? 0).toBe(pay.body.aPayer)
+}
+
 const steps = fc.array(
   fc.record({ name: fc.constantFrom(...Object.keys(STEPS)), choice: fc.integer({ min: 0, max: 999 }) }),
   { minLength: 25, maxLength: 40 },
@@ -131,6 +180,7 @@ it('any session of a desk leaves a ledger that adds up and changes no line writt
         expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
         const open = compte.postes.reduce((sum, { sens, reste }) => sum + (sens === 'DEBIT' ? reste : -reste), 0)
         expect(open).toBe(compte.aPayer)
+        await expectViewsToAgree(started)
       } finally {
         await backend.stop()
       }

@@ -2,6 +2,7 @@ import type { Evenement } from '@contract/planning/evenement'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
+import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
@@ -9,7 +10,9 @@ import { Link } from 'react-router-dom'
 export function EventPeople({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const format = useFormat()
-  const canOpen = useAbility().can('update', 'Candidat')
+  const ability = useAbility()
+  const canOpen = ability.can('update', 'Candidat')
+  const canPay = ability.can('create', 'Transaction')
   return (
     <ul className="event-people">
       {event.extendedProps.candidats.map(({ id, nom, absent, telephone }) => (
@@ -20,6 +23,12 @@ export function EventPeople({ event }: { event: Evenement }) {
             <a className="num" href={`tel:${telephone}`}>
               {format.phone(telephone)}
             </a>
+          ) : null}
+          {canPay ? (
+            <Link className="event-pay" to={paths.candidatPay(id)} aria-label={t('fact.payOf', { name: nom })}>
+              <Banknote aria-hidden size={14} strokeWidth={1.75} />
+              {t('fact.pay')}
+            </Link>
           ) : null}
         </li>
       ))}

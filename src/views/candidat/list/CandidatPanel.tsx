@@ -9,7 +9,7 @@ import { paths } from '@src/configs/paths'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useAbility } from '@src/redux/session/ability'
-import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
+import { Archive, ArchiveRestore, Banknote, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useArchive } from '../useArchive'
@@ -45,7 +45,7 @@ export function CandidatPanel({ id, onClose }: CandidatPanelProps) {
 }
 
 function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose: () => void }) {
-  const { t } = useTranslation('candidat')
+  const { t } = useTranslation(['candidat', 'paiement'])
   const ability = useAbility()
   const archive = useArchive()
   const { search } = useLocation()
@@ -63,6 +63,11 @@ function PanelActions({ candidat, onClose }: { candidat: CandidatDetail; onClose
       {ability.can('update', 'Candidat') ? (
         <ButtonLink icon={Pencil} to={paths.candidatEdit(candidat.id)}>
           {t('actions.edit')}
+        </ButtonLink>
+      ) : null}
+      {ability.can('create', 'Transaction') ? (
+        <ButtonLink icon={Banknote} to={paths.candidatPay(candidat.id)}>
+          {t('paiement:actions.pay')}
         </ButtonLink>
       ) : null}
       <ButtonLink look="primary" to={paths.candidat(candidat.id)} state={{ list: search }}>

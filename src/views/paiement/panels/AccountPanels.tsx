@@ -1,5 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import { ReversePanel } from '@src/parts/argent/ReversePanel'
 import { activeInscription } from '../account'
 import type { Opened } from '../opened'
 import { DecidePanel } from './DecidePanel'
@@ -8,7 +9,6 @@ import { EnrolPanel } from './EnrolPanel'
 import { LotsPanel } from './LotsPanel'
 import { PayPanel } from './PayPanel'
 import { RemisePanel } from './RemisePanel'
-import { ReversePanel } from './ReversePanel'
 
 interface AccountPanelsProps {
   candidat: CandidatDetail

@@ -1,8 +1,8 @@
 import type { OffreCandidat } from '@contract/argent/compte'
 import { LESSON_SERVICES } from '@contract/argent/service'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 import { CostList, type CostRow } from './CostList'
 import type { Offer } from './offers'
 

@@ -2,6 +2,8 @@ import type { OffreCandidat } from '@contract/argent/compte'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { DateField } from '@core/form/DateField'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
 import { useCreateInscriptionMutation, useOffreQuery } from '@src/redux/argent/compte'
 import { useSchool } from '@src/redux/session/useSchool'
 import { UserPlus } from 'lucide-react'
@@ -10,8 +12,6 @@ import { useTranslation } from 'react-i18next'
 import { EnrolCost } from './EnrolCost'
 import { OfferChoice } from './OfferChoice'
 import { forfaitIdOf, useEnrolOffers } from './offers'
-import { PanelForm } from './PanelForm'
-import { useFinish } from './useFinish'
 
 interface EnrolPanelProps {
   idCandidat: number

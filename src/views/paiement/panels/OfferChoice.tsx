@@ -1,6 +1,6 @@
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 import type { Offer } from './offers'
 
 /** The choice of what is bought. */

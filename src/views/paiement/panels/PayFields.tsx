@@ -1,12 +1,12 @@
 import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
+import { amountOf } from '@src/parts/argent/amounts'
+import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { amountOf } from '../amounts'
-import { useMoney, useUnit } from '../useMoney'
 import { hasReference, type PayValues } from './payValues'
 
 interface PayFieldsProps {

@@ -1,5 +1,5 @@
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 
 /** What the account will be afterwards. */
 export function PayOutcome({ rest }: { rest: number }) {

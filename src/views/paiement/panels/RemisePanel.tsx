@@ -2,14 +2,14 @@ import type { Inscription } from '@contract/argent/compte'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
+import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useAddRemiseMutation } from '@src/redux/argent/compte'
 import { BadgePercent } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { amountFault, amountOf, textFault } from '../amounts'
-import { useMoney, useUnit } from '../useMoney'
-import { PanelForm } from './PanelForm'
-import { useFinish } from './useFinish'
 
 interface RemiseValues {
   idLot: number | null

@@ -3,7 +3,7 @@ import type { Method, PaymentInput } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
-import { amountFault, amountOf } from '../amounts'
+import { amountFault, amountOf } from '@src/parts/argent/amounts'
 
 export type PayKind = PaymentInput['kind']
 

@@ -4,14 +4,15 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
-import { useCreateTransactionMutation, useReverseTransactionMutation } from '@src/redux/argent/transaction'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
+import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReceipt } from '../receipt/useReceipt'
-import { useMoney } from '../useMoney'
 import { type PayKind, type PayValues, payBody, payResolver, startOf } from './payValues'
 
 export interface PayOptions {
@@ -32,16 +33,12 @@ function useNews(candidat: CandidatDetail) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const print = useReceipt(candidat)
-  const [reverse] = useReverseTransactionMutation()
-  const undo = async ({ id, numero }: TransactionSaved) => {
-    const { data } = await reverse({ id, body: { motif: t('pay.mistake') } })
-    if (data) toast.success(t('pay.undone', { numero }))
-  }
+  const undo = useUndoTransaction()
   return (done: TransactionSaved) => {
     const words = { numero: done.numero, amount: money(done.montant) }
     toast.success(t(done.kind === 'REFUND' ? 'pay.refunded' : 'pay.done', words), {
       undo: () => void undo(done),
-      action: { label: t('actions.print'), run: () => print(done, done.solde) },
+      action: { label: t('actions.print'), run: () => print(done, done.solde ?? 0) },
     })
   }
 }

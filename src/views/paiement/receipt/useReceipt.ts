@@ -4,11 +4,11 @@ import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { saveFile } from '@core/spreadsheet/save'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 
 /** Saves the receipt of a transaction as a PDF; `solde` is what is left to pay now. */
 export function useReceipt(candidat: CandidatDetail) {

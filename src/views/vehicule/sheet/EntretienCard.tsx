@@ -2,23 +2,33 @@ import type { Entretien, VehiculeDetail } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
+import type { EntretienToPay } from '@src/parts/argent/mouvement/ExpensePanel'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Plus, Wrench } from 'lucide-react'
-import { useCallback, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntretienLine } from './EntretienLine'
 import { EntretienPanel } from './EntretienPanel'
 
-/** The maintenance of a vehicle, newest first, with its total cost. */
+const ExpensePanel = lazy(async () => ({
+  default: (await import('@src/parts/argent/mouvement/ExpensePanel')).ExpensePanel,
+}))
+
+/** The maintenance of a vehicle, newest first, with its total cost and what the vehicle cost altogether. */
 export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
   const { t } = useTranslation('vehicule')
   const format = useFormat()
   const { currency } = useSchool()
   const canUpdate = useAbility().can('update', 'Vehicule')
+  const { canSpend } = useMoneyRights()
   /** The entry being edited: a new one, an existing one, or none. */
   const [open, setOpen] = useState<Entretien | 'new' | null>(null)
   const close = useCallback(() => setOpen(null), [])
+  /** The entry for which an expense is being recorded. */
+  const [paid, setPaid] = useState<EntretienToPay | null>(null)
+  const closePaid = useCallback(() => setPaid(null), [])
   const id = useId()
   const { entretiens } = vehicule
   const add = canUpdate ? (
@@ -39,6 +49,11 @@ export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
           <p className="entretien-total">
             {t('entretien.total')} <b>{format.amount(vehicule.coutEntretien, currency)}</b>
           </p>
+          {vehicule.depenses === null || vehicule.depenses === vehicule.coutEntretien ? null : (
+            <p className="entretien-total">
+              {t('entretien.allCosts')} <b>{format.amount(vehicule.depenses, currency)}</b>
+            </p>
+          )}
           <ul className="entretien-list">
             {entretiens.map((entry) => (
               <EntretienLine
@@ -46,6 +61,7 @@ export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
                 idVehicule={vehicule.id}
                 entretien={entry}
                 onEdit={canUpdate ? () => setOpen(entry) : undefined}
+                onPay={canSpend ? setPaid : undefined}
               />
             ))}
           </ul>
@@ -58,6 +74,11 @@ export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
           entretien={open === 'new' ? undefined : open}
           onClose={close}
         />
+      ) : null}
+      {paid ? (
+        <Suspense fallback={null}>
+          <ExpensePanel key={paid.idEntretien} entretien={paid} onClose={closePaid} />
+        </Suspense>
       ) : null}
     </section>
   )

@@ -8,9 +8,11 @@ export function useRemoveEntretien(idVehicule: number) {
   const { t } = useTranslation('vehicule')
   const [remove] = useRemoveEntretienMutation()
   const [add] = useAddEntretienMutation()
-  return async ({ id: idEntretien, ...body }: Entretien): Promise<void> => {
+  return async ({ id: idEntretien, date, type, cout, kilometrage, note }: Entretien): Promise<void> => {
     const { error } = await remove({ id: idVehicule, idEntretien })
     if (error) return
-    toast.success(t('entretien.removed'), { undo: () => void add({ id: idVehicule, body }) })
+    toast.success(t('entretien.removed'), {
+      undo: () => void add({ id: idVehicule, body: { date, type, cout, kilometrage, note } }),
+    })
   }
 }

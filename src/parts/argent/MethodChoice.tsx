@@ -1,16 +1,22 @@
-import { METHODS } from '@contract/argent/transaction'
+import { METHODS, type Method } from '@contract/argent/transaction'
 import { useEffect, useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { METHOD_ICONS } from '../methods'
-import type { PayValues } from './payValues'
+import { METHOD_ICONS } from './methods'
+import './argent.scss'
+
+/** The fields of a form with a choice of method. */
+interface MethodValues {
+  montant: string
+  method: Method
+}
 
 /** Where digits are text, and where another dialog is open. */
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], .swal2-container, .modal'
 
 /** The digits 1 to 5 choose a method wherever nothing is typed. */
 function useMethodKeys() {
-  const { setValue, setFocus } = useFormContext<PayValues>()
+  const { setValue, setFocus } = useFormContext<MethodValues>()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null
@@ -29,7 +35,7 @@ function useMethodKeys() {
 /** The choice of how the money changes hands: five buttons in a row. */
 export function MethodChoice() {
   const { t } = useTranslation('paiement')
-  const { register, getValues } = useFormContext<PayValues>()
+  const { register, getValues } = useFormContext<MethodValues>()
   const id = useId()
   const setFocus = useMethodKeys()
   useEffect(() => {

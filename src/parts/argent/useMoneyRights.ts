@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 
-/** What the signed-in user may do with the account of a candidate; the backend refuses the rest. */
+/** What the signed-in user may do with money; the backend refuses the rest. */
 export function useMoneyRights() {
   const ability = useAbility()
   const { today } = useSchool()
@@ -16,9 +16,10 @@ export function useMoneyRights() {
     canEnrol: ability.can('create', 'Inscription'),
     canChange,
     canRefund: canPay && canChange,
+    /** Expenses and transfers are closed to the cash desk, and so are advances to instructors. */
+    canSpend: canPay && canChange,
     /** The cash desk corrects its own mistakes of the day. */
     canReverse: (one: Transaction) =>
-      ability.can('update', 'Transaction') &&
-      (canChange || (one.idCaissier === idUtilisateur && one.jour === today)),
+      ability.can('update', 'Transaction') && (canChange || (one.idCaissier === idUtilisateur && one.jour === today)),
   }
 }

@@ -18,7 +18,7 @@ interface PanelFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** A form in a panel beside the account. */
+/** A form in a panel beside a page. */
 export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Values>) {
   const { title, form, onSubmit, onClose, submit, icon, look = 'primary', children } = props
   const { t } = useTranslation('common')

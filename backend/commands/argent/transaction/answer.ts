@@ -1,0 +1,41 @@
+import type { TransactionSaved } from '@contract/argent/transaction'
+import { presentTransaction } from '../../../presenters/argent/transaction'
+import type { Write } from '../../write'
+import { logCompte, logMouvement, logRemuneration } from '../logCompte'
+import { owed, personOf } from './balance'
+import { mustFindTransaction } from './find'
+
+const ACTIONS = {
+  PAYMENT: 'pay',
+  REFUND: 'refund',
+  PAY: 'pay',
+  EXPENSE: 'expense',
+  INCOME: 'income',
+  TRANSFER: 'transfer',
+} as const
+
+/** Logs a transaction under its number: at its person, or by itself. */
+export async function logTransaction(work: Write, id: number): Promise<void> {
+  const row = await mustFindTransaction(work.trx, work.caller, id)
+  const { idAutoEcole, idCandidat, idMoniteur, kind, idReversed } = row
+  const { numero, montant, method, payeur, motif, categorie, idVehicule, origine, destination } =
+    presentTransaction(row)
+  const isTransfer = kind === 'TRANSFER'
+  const common = { numero, montant, method: isTransfer ? null : method, payeur, motif }
+  const after =
+    idCandidat === null && idMoniteur === null ? { ...common, categorie, idVehicule, origine, destination } : common
+  if (kind === 'PAYMENT' || kind === 'REFUND' || kind === 'PAY') {
+    const entry = { idAutoEcole, action: idReversed === null ? ACTIONS[kind] : ('reverse' as const), after }
+    if (idCandidat !== null) return logCompte(work, { ...entry, idCandidat })
+    if (idMoniteur !== null) return logRemuneration(work, { ...entry, idMoniteur })
+    return
+  }
+  await logMouvement(work, { idAutoEcole, id, action: idReversed === null ? ACTIONS[kind] : 'reverse', after })
+}
+
+/** A transaction as it was saved, with what it left of its person's account. */
+export async function answerOf({ trx, caller }: Write, id: number): Promise<TransactionSaved> {
+  const row = await mustFindTransaction(trx, caller, id)
+  const person = personOf(row)
+  return { ...presentTransaction(row), solde: person === null ? null : await owed(trx, row.idAutoEcole, person) }
+}

@@ -1,0 +1,44 @@
+import type { PayInput, PaymentInput } from '@contract/argent/transaction'
+import { invalid } from '../../../errors'
+import { placeOf, sourceOf } from '../../../rules/argent/account'
+import { mustFind } from '../../ecole/candidat'
+import { mustFindMoniteur } from '../../ecole/moniteur'
+import type { Write } from '../../write'
+import { refuseMoved } from './balance'
+import { operationDay, record, UNUSED } from './record'
+import { mayRevise, requireRevision } from './rights'
+
+/**
+ * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
+ * @throws 403 for a refund by the cash desk, 422 for a refund above the credit
+ */
+export async function takePayment(work: Write, { soldeVu, ...input }: PaymentInput): Promise<number> {
+  const { trx, caller } = work
+  const { kind, montant, method } = input
+  const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
+  const dateOperation = operationDay(work, input.dateOperation)
+  const person = `candidat:${idCandidat}`
+  await refuseMoved(work, idAutoEcole, person, soldeVu)
+  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  if (kind === 'PAYMENT') return record(work, named, [{ debit: placeOf(method, caller.id), credit: person, montant }])
+  requireRevision(caller)
+  // Only a credit can be given back.
+  if (montant > -soldeVu) throw invalid({ montant: 'too_big' })
+  return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])
+}
+
+/**
+ * Pays an instructor. What is paid beyond what they earned is an advance.
+ * @throws 422 for an advance by the cash desk
+ */
+export async function payMoniteur(work: Write, { soldeVu, ...input }: PayInput): Promise<number> {
+  const { trx, caller } = work
+  const { montant, method } = input
+  const { id: idMoniteur, idAutoEcole } = await mustFindMoniteur(trx, caller, 'read', input.idMoniteur)
+  const dateOperation = operationDay(work, input.dateOperation)
+  const person = `moniteur:${idMoniteur}`
+  await refuseMoved(work, idAutoEcole, person, soldeVu)
+  if (montant > soldeVu && !mayRevise(caller)) throw invalid({ montant: 'too_big' })
+  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])
+}

@@ -1,0 +1,72 @@
+import type { TransactionKind } from '@contract/argent/transaction'
+import { yearOf } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+import { nextNumber } from '../../../database/argent/compteur'
+import { insertTransaction } from '../../../database/argent/transaction/list'
+import { invalid } from '../../../errors'
+import type { Line } from '../../../rules/argent/settlement'
+import type { Write } from '../../write'
+import { post } from '../post'
+
+/**
+ * Receipts of candidates, slips of pay, and slips of everything else have a series of numbers each; what reverses a
+ * transaction takes the next number of its series.
+ */
+const SERIES: Record<TransactionKind, string> = {
+  PAYMENT: 'RC',
+  REFUND: 'RC',
+  PAY: 'BP',
+  EXPENSE: 'DP',
+  INCOME: 'DP',
+  TRANSFER: 'DP',
+}
+
+type Values = Parameters<typeof insertTransaction>[1]
+export type Named = Omit<Values, 'jour' | 'serie' | 'annee' | 'numero' | 'idUtilisateur' | 'createdAt'>
+
+/** The columns that most kinds leave empty. */
+export const UNUSED = {
+  idCandidat: null,
+  idMoniteur: null,
+  idVehicule: null,
+  idEntretien: null,
+  categorie: null,
+  origine: null,
+  destination: null,
+  payeur: null,
+  idReversed: null,
+  motif: null,
+}
+
+/**
+ * Adds a transaction under the next number of its series and posts its lines, with the school's money locked. The one
+ * place through which all money passes: the session of a cash box, once there is one, is checked and noted here.
+ */
+export async function record(work: Write, named: Named, lines: readonly Line[]): Promise<number> {
+  const { trx, caller, moment, now } = work
+  const { idAutoEcole, idCandidat, idMoniteur } = named
+  const jour = dayIn(moment, caller.pays)
+  const annee = yearOf(jour)
+  const serie = SERIES[named.kind]
+  const numero = await nextNumber(trx, idAutoEcole, serie, annee)
+  const numbered = { ...named, jour, serie, annee, numero, idUtilisateur: caller.id, createdAt: now }
+  const id = await insertTransaction(trx, numbered)
+  await post(work, {
+    idAutoEcole,
+    kind: 'MONEY',
+    lines: lines.map((line) => ({ ...line, cause: `transaction:${id}` })),
+    idCandidat,
+    idMoniteur,
+    mois: null,
+    idTransaction: id,
+    dueDates: new Map(),
+  })
+  return id
+}
+
+/** The day on which the money changed hands. @throws 422 for a day to come */
+export function operationDay({ moment, caller }: Write, dateOperation: string | null): string {
+  const today = dayIn(moment, caller.pays)
+  if (dateOperation !== null && dateOperation > today) throw invalid({ dateOperation: 'date_future' })
+  return dateOperation ?? today
+}

@@ -1,0 +1,68 @@
+import type { ExpenseInput, IncomeInput, TransferInput } from '@contract/argent/transaction'
+import { lockMoney } from '../../../database/argent/compteur'
+import { expenseOfEntretien } from '../../../database/argent/transaction/vehicule'
+import { entretiensOf } from '../../../database/ecole/vehicule'
+import { HttpError, invalid, notFound } from '../../../errors'
+import { accountOfExpense, accountOfPlace, OTHER_INCOME, placeOf, sourceOf } from '../../../rules/argent/account'
+import { mustFindVehicule } from '../../ecole/vehicule'
+import { schoolOf, type Write } from '../../write'
+import { operationDay, record, UNUSED } from './record'
+import { requireRevision } from './rights'
+
+/**
+ * The vehicle of an expense, and its maintenance.
+ * @throws 404 of another school, 409 when the maintenance was paid already, 422 for a maintenance without its vehicle
+ */
+async function checkVehicule({ trx, caller }: Write, { idVehicule, idEntretien }: ExpenseInput): Promise<void> {
+  if (idVehicule !== null) await mustFindVehicule(trx, caller, 'read', idVehicule)
+  if (idEntretien === null) return
+  if (idVehicule === null) throw invalid({ idVehicule: 'required' })
+  const own = await entretiensOf(trx, idVehicule)
+  if (!own.some(({ id }) => id === idEntretien)) throw notFound()
+  if (await expenseOfEntretien(trx, idEntretien)) throw new HttpError(409, 'entretien_already_paid')
+}
+
+/**
+ * Spends money of the school. The cash box may fall below zero: it has no float before sessions of a cash box are kept.
+ * @throws 403 for the cash desk, 404, 409, 422
+ */
+export async function spend(work: Write, input: ExpenseInput): Promise<number> {
+  const { trx, caller } = work
+  const { categorie, montant, method } = input
+  requireRevision(caller)
+  const idAutoEcole = schoolOf(caller)
+  const dateOperation = operationDay(work, input.dateOperation)
+  await lockMoney(trx, idAutoEcole)
+  await checkVehicule(work, input)
+  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  const line = { debit: accountOfExpense(categorie), credit: sourceOf(method, caller.id), montant }
+  return record(work, named, [line])
+}
+
+/** Takes money that the school earns besides training. @throws 422 */
+export async function earn(work: Write, input: IncomeInput): Promise<number> {
+  const { trx, caller } = work
+  const idAutoEcole = schoolOf(caller)
+  const dateOperation = operationDay(work, input.dateOperation)
+  await lockMoney(trx, idAutoEcole)
+  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  const line = { debit: placeOf(input.method, caller.id), credit: OTHER_INCOME, montant: input.montant }
+  return record(work, named, [line])
+}
+
+/**
+ * Moves cash between the places of the school.
+ * @throws 403 for the cash desk, 422 for a transfer to where the money lies already
+ */
+export async function transfer(work: Write, input: TransferInput): Promise<number> {
+  const { trx, caller } = work
+  const { origine, destination, montant } = input
+  requireRevision(caller)
+  if (origine === destination) throw invalid({ destination: 'invalid' })
+  const idAutoEcole = schoolOf(caller)
+  const dateOperation = operationDay(work, input.dateOperation)
+  await lockMoney(trx, idAutoEcole)
+  const named = { ...UNUSED, ...input, method: 'CASH' as const, idAutoEcole, dateOperation }
+  const line = { debit: accountOfPlace(destination, caller.id), credit: accountOfPlace(origine, caller.id), montant }
+  return record(work, named, [line])
+}

@@ -1,0 +1,107 @@
+import type { Caller } from '../../../caller'
+import { pageRows } from '../../listPage'
+import type { Db, Trx } from '../../schema'
+import { allowedRows } from '../../scope'
+import type { TransactionTable } from '../tables'
+import { type Filters, matching, type Query, sourceOf } from './filters'
+import { addToDay, totalsOf, totalsOfEach } from './totals'
+import { indexTransaction } from './words'
+
+const transactions = (db: Db | Trx) =>
+  db
+    .selectFrom('transaction')
+    .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .leftJoin('moniteur', 'moniteur.id', 'transaction.idMoniteur')
+    .leftJoin('vehicule', 'vehicule.id', 'transaction.idVehicule')
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .innerJoin('utilisateur', 'utilisateur.id', 'transaction.idUtilisateur')
+    .selectAll('transaction')
+    .select([
+      'candidat.nom as candidatNom',
+      'candidat.prenom as candidatPrenom',
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+      'vehicule.immatriculation as vehicule',
+      'reversal.id as reversedBy',
+      'utilisateur.nomComplet as caissier',
+    ])
+export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>
+
+const allowed = (caller: Caller) =>
+  allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' })
+
+/** One transaction, if the caller may read it. */
+export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
+  transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
+
+/** The name of a desk user of a school, whose cash box an account is. */
+export async function cashierName(db: Db, idAutoEcole: number, id: number): Promise<string | null> {
+  const user = await db
+    .selectFrom('utilisateur')
+    .select('nomComplet')
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return user?.nomComplet ?? null
+}
+
+/** The transactions of a candidate or an instructor, the latest first. */
+export const transactionsOf = (
+  db: Db | Trx,
+  person: 'idCandidat' | 'idMoniteur',
+  id: number,
+): Promise<TransactionRow[]> =>
+  transactions(db).where(`transaction.${person}`, '=', id).orderBy('transaction.id', 'desc').execute()
+
+/** The transactions with these ids, in their order. */
+async function completed(db: Db, page: readonly { id: number }[]): Promise<TransactionRow[]> {
+  const ids = page.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const rows = await transactions(db).where('transaction.id', 'in', ids).execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+const SORTING = {
+  columns: { jour: 'transaction.jour', montant: 'transaction.montant' },
+  usual: '-jour',
+  id: 'transaction.id',
+} as const
+
+/**
+ * One page of transactions, with the number of all that match, what they bring in and cost, and the same for each day
+ * on the page. The page's rows are chosen on the table alone, then completed: joins of rows that nobody sees would
+ * cost the most.
+ */
+export async function listTransactions(db: Db, caller: Caller, query: Query) {
+  const totals = await totalsOf(await sourceOf(db, caller, query))
+  const page = (await matching(db, caller, query)).select('transaction.id')
+  const rows = await completed(db, await pageRows(page, query, SORTING))
+  const days = [...new Set(rows.map(({ jour }) => jour))]
+  const jours = days.length > 0 ? await totalsOfEach(await sourceOf(db, caller, query, days)) : []
+  return { ...totals, rows, jours }
+}
+
+/** A slice of all transactions that match, the latest first, entered before one that was received already. */
+export async function exportTransactions(
+  db: Db,
+  caller: Caller,
+  filters: Filters,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<TransactionRow[]> {
+  const slice = await (await matching(db, caller, filters))
+    .select('transaction.id')
+    .$if(before !== undefined, (list) => list.where('transaction.id', '<', before ?? 0))
+    .orderBy('transaction.id', 'desc')
+    .limit(limit)
+    .execute()
+  return completed(db, slice)
+}
+
+/** Adds a transaction, counts it in its day and makes it found by its words. */
+export async function insertTransaction(trx: Trx, values: Omit<TransactionTable, 'id'>): Promise<number> {
+  const { id } = await trx.insertInto('transaction').values(values).returning('id').executeTakeFirstOrThrow()
+  await addToDay(trx, values)
+  await indexTransaction(trx, id, values)
+  return id
+}

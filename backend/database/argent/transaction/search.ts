@@ -1,0 +1,100 @@
+import { fold } from '@contract/fold'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { found } from '../../ecole/candidat'
+import type { Database, Db } from '../../schema'
+import { readSearch } from '../../search'
+import { transactionsWith } from './words'
+
+type Condition = Expression<SqlBool>
+
+const eb = expressionBuilder<Database, 'transaction'>()
+
+/** A number as it is printed, or its last part alone: `RC-2026-00041`, `rc 2026 41`, `41`. */
+const PRINTED = /^(?:([a-z]{2})\s?(\d{4})\s)?0*(\d{1,9})$/
+
+/** The transactions with a number, in every series and year where only its last part was typed. */
+async function byNumber(db: Db, idAutoEcole: number, text: string): Promise<Condition[]> {
+  const [, serie, annee, numero] = PRINTED.exec(text) ?? []
+  if (numero === undefined) return []
+  if (serie && annee) {
+    const parts = [eb('serie', '=', serie.toUpperCase()), eb('annee', '=', Number(annee))]
+    return [eb.and([...parts, eb('numero', '=', Number(numero))])]
+  }
+  const series = await db
+    .selectFrom('compteur')
+    .select(['serie', 'annee'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('annee', '>', 0)
+    .execute()
+  return series.map((one) =>
+    eb.and([eb('serie', '=', one.serie), eb('annee', '=', one.annee), eb('numero', '=', Number(numero))]),
+  )
+}
+
+/** The ids of those whose name has a word that begins with each term. */
+const named = (rows: readonly { id: number; nom: string }[], terms: readonly string[]): number[] =>
+  rows
+    .filter(({ nom }) => {
+      const words = fold(nom).split(' ')
+      return terms.every((term) => words.some((word) => word.startsWith(term)))
+    })
+    .map(({ id }) => id)
+
+/** The few people of a school that a name may mean besides its candidates: instructors and cashiers. */
+async function byStaff(db: Db, idAutoEcole: number, terms: readonly string[]): Promise<Condition[]> {
+  const moniteurs = await db
+    .selectFrom('moniteur')
+    .select(['id', sql<string>`prenom || ' ' || nom`.as('nom')])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .execute()
+  const cashiers = await db
+    .selectFrom('utilisateur')
+    .select(['id', 'nomComplet as nom'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .execute()
+  const [ids, idsOfCashiers] = [named(moniteurs, terms), named(cashiers, terms)]
+  return [
+    ...(ids.length > 0 ? [eb('transaction.idMoniteur', 'in', ids)] : []),
+    ...(idsOfCashiers.length > 0 ? [eb('transaction.idUtilisateur', 'in', idsOfCashiers)] : []),
+  ]
+}
+
+/** Candidates, archived ones too: their money stays. */
+async function byCandidat(db: Db, idAutoEcole: number, q: string): Promise<Condition[]> {
+  const search = await readSearch(db, q)
+  if (!search) return []
+  const candidats = db
+    .selectFrom('candidat')
+    .select('candidat.id')
+    .where('candidat.idAutoEcole', '=', idAutoEcole)
+    .where((candidat) => candidat.and(found(candidat, search)))
+  const any = await candidats.limit(1).executeTakeFirst()
+  return any ? [eb('transaction.idCandidat', 'in', candidats)] : []
+}
+
+/** Words of payers, references and notes. */
+async function byText(db: Db, idAutoEcole: number, [first, ...others]: readonly string[]): Promise<Condition[]> {
+  if (first === undefined) return []
+  const some = await transactionsWith(db, idAutoEcole, first).limit(1).executeTakeFirst()
+  if (!some) return []
+  const having = (term: string) => eb('transaction.id', 'in', transactionsWith(db, idAutoEcole, term))
+  return [eb.and([first, ...others].map(having))]
+}
+
+/**
+ * The condition of a search: the number as printed, the candidate, the instructor or the cashier by name, or words of
+ * payer, reference and note. Only what can match at all is asked, so that the database takes one index.
+ */
+export async function searchCondition(db: Db, idAutoEcole: number, q: string): Promise<Condition> {
+  const text = fold(q)
+  const terms = text.split(' ').filter(Boolean)
+  if (terms.length === 0) return sql<SqlBool>`1 = 0`
+  const ways = [
+    ...(await byNumber(db, idAutoEcole, text)),
+    ...(await byCandidat(db, idAutoEcole, q)),
+    ...(await byStaff(db, idAutoEcole, terms)),
+    ...(await byText(db, idAutoEcole, terms)),
+  ]
+  return ways.length > 0 ? eb.or(ways) : sql<SqlBool>`1 = 0`
+}

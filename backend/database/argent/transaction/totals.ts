@@ -1,0 +1,99 @@
+import { METHODS, type Method, type TransactionKind } from '@contract/argent/transaction'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Trx } from '../../schema'
+import type { TransactionTable } from '../tables'
+
+const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
+const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
+
+/** What a transaction adds to the money that came in and went out; one that reverses another has its kind and takes it off. */
+function effectOf({ kind, montant, idReversed }: Pick<TransactionTable, 'kind' | 'montant' | 'idReversed'>) {
+  const signed = idReversed === null ? montant : -montant
+  return { incoming: INCOMING.includes(kind) ? signed : 0, outgoing: OUTGOING.includes(kind) ? signed : 0 }
+}
+
+/** Counts a transaction in the totals of its day. */
+export async function addToDay(trx: Trx, transaction: Omit<TransactionTable, 'id'>): Promise<void> {
+  const { idAutoEcole, jour, kind, method } = transaction
+  const { incoming, outgoing } = effectOf(transaction)
+  await trx
+    .insertInto('transaction_jour')
+    .values({ idAutoEcole, jour, kind, method, nombre: 1, incoming, outgoing })
+    .onConflict((conflict) =>
+      conflict.columns(['idAutoEcole', 'jour', 'kind', 'method']).doUpdateSet((eb) => ({
+        nombre: eb('transaction_jour.nombre', '+', 1),
+        incoming: eb('transaction_jour.incoming', '+', incoming),
+        outgoing: eb('transaction_jour.outgoing', '+', outgoing),
+      })),
+    )
+    .execute()
+}
+
+interface Sums {
+  incoming: number
+  outgoing: number
+}
+
+export interface Totals extends Sums {
+  total: number
+  methods: (Sums & { method: Method })[]
+}
+
+/** A source of sums: the kept totals of days, or the transactions themselves. */
+export type Source =
+  | { table: 'days'; rows: SelectQueryBuilder<Database, 'transaction_jour', object> }
+  | { table: 'rows'; rows: SelectQueryBuilder<Database, 'transaction', object> }
+
+const effectIn = (kinds: readonly TransactionKind[]) => sql<number>`coalesce(sum(case when kind in (${sql.join(kinds)})
+  then (case when "idReversed" is null then montant else -montant end) else 0 end), 0)`
+
+type Group = 'method' | 'jour'
+type Summed = Sums & { key: string; total: number }
+
+/** What came in and went out, by method or by day. */
+async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
+  if (source.table === 'days') {
+    return source.rows
+      .select((eb) => [
+        eb.ref(group).as('key'),
+        eb.fn.sum<number>('nombre').as('total'),
+        eb.fn.sum<number>('incoming').as('incoming'),
+        eb.fn.sum<number>('outgoing').as('outgoing'),
+      ])
+      .groupBy(group)
+      .execute()
+  }
+  return source.rows
+    .select((eb) => [
+      eb.ref(group).as('key'),
+      eb.fn.countAll<number>().as('total'),
+      effectIn(INCOMING).as('incoming'),
+      effectIn(OUTGOING).as('outgoing'),
+    ])
+    .groupBy(group)
+    .execute()
+}
+
+/** The number of transactions, what they bring in and cost, and the same by method in its fixed order. */
+export async function totalsOf(source: Source): Promise<Totals> {
+  const rows = await sumsBy(source, 'method')
+  const sum = (name: 'total' | 'incoming' | 'outgoing') => rows.reduce((all, row) => all + row[name], 0)
+  return {
+    total: sum('total'),
+    incoming: sum('incoming'),
+    outgoing: sum('outgoing'),
+    methods: METHODS.flatMap((method) => {
+      const row = rows.find(({ key }) => key === method)
+      if (!row || (row.incoming === 0 && row.outgoing === 0)) return []
+      return [{ method, incoming: row.incoming, outgoing: row.outgoing }]
+    }),
+  }
+}
+
+/** What came in and went out on each of some days, the latest first. */
+export async function totalsOfEach(source: Source): Promise<(Sums & { jour: string })[]> {
+  const rows = await sumsBy(source, 'jour')
+  return rows
+    .map(({ key, incoming, outgoing }) => ({ jour: key, incoming, outgoing }))
+    .sort((one, other) => (one.jour < other.jour ? 1 : -1))
+}

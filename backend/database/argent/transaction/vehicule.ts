@@ -1,0 +1,26 @@
+import type { Db, Trx } from '../../schema'
+
+/** Expenses of vehicles that were not reversed. */
+const valid = (db: Db | Trx) =>
+  db
+    .selectFrom('transaction')
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .where('transaction.kind', '=', 'EXPENSE')
+    .where('transaction.idReversed', 'is', null)
+    .where('reversal.id', 'is', null)
+
+/** What the school spent on a vehicle; with `idEntretien` those that pay for a maintenance. */
+export const expensesOfVehicule = (db: Db | Trx, idVehicule: number) =>
+  valid(db)
+    .select(['transaction.id', 'transaction.idEntretien', 'transaction.montant'])
+    .where('transaction.idVehicule', '=', idVehicule)
+    .execute()
+
+/** The expense that pays for a maintenance, if there is one. */
+export const expenseOfEntretien = (db: Db | Trx, idEntretien: number) =>
+  valid(db).select('transaction.id').where('transaction.idEntretien', '=', idEntretien).executeTakeFirst()
+
+/** Whether any expense, even a reversed one, names a maintenance: the ledger keeps it then. */
+export const isNamedByExpense = async (db: Db | Trx, idEntretien: number): Promise<boolean> =>
+  (await db.selectFrom('transaction').select('id').where('idEntretien', '=', idEntretien).executeTakeFirst()) !==
+  undefined

@@ -1,0 +1,56 @@
+import type { LedgerAccount, TransactionDetail } from '@contract/argent/transactionDetail'
+import type { Caller } from '../../caller'
+import { candidatEvents } from '../../database/argent/candidatEvents'
+import { partsOf } from '../../database/argent/compte'
+import { entryOfTransaction } from '../../database/argent/ecriture'
+import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
+import { settledBy } from '../../database/argent/poste'
+import { cashierName, findTransaction, type TransactionRow } from '../../database/argent/transaction/list'
+import type { Db } from '../../database/schema'
+import { chargeLine } from './lignes'
+import { presentTransaction, printedNumber } from './transaction'
+
+/** What of a candidate's charges a payment settles, with the day and service of each. */
+async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promise<TransactionDetail['imputations']> {
+  if (row.idCandidat === null) return []
+  const settled = await settledBy(db, row.id)
+  if (settled.length === 0) return []
+  const enrolments = await withTerms(db, await inscriptionsOf(db, row.idCandidat))
+  const events = await candidatEvents(db, row.idCandidat, caller.pays)
+  const facts = { enrolments, events, today: row.jour }
+  return settled.map(({ cause, montant }) => chargeLine(cause, montant, facts))
+}
+
+/** Whose an account is: of a person of the transaction, or the cash box of a desk user. */
+async function nameOf(db: Db, row: TransactionRow, type: string, cle: string): Promise<string | null> {
+  const { candidat, moniteur } = presentTransaction(row)
+  if (type === 'candidat') return candidat
+  if (type === 'moniteur') return moniteur
+  if (type !== 'caisse') return null
+  return cashierName(db, row.idAutoEcole, Number(cle))
+}
+
+/** A transaction with what it settles, its entry, and what reverses it or is reversed by it. */
+export async function presentTransactionDetail(
+  db: Db,
+  row: TransactionRow,
+  caller: Caller,
+): Promise<TransactionDetail> {
+  const account = async (name: string): Promise<LedgerAccount> => {
+    const { type, cle } = partsOf(name)
+    return { type, cle, nom: await nameOf(db, row, type, cle) }
+  }
+  const { numero, lignes } = await entryOfTransaction(db, row.id)
+  const posted: TransactionDetail['ecriture']['lignes'] = []
+  for (const { debit, credit, montant } of lignes) {
+    posted.push({ debit: await account(debit), credit: await account(credit), montant })
+  }
+  const idLinked = row.reversedBy ?? row.idReversed
+  const linked = idLinked === null ? undefined : await findTransaction(db, caller, idLinked)
+  return {
+    ...presentTransaction(row),
+    imputations: await imputationsOf(db, row, caller),
+    ecriture: { numero, lignes: posted },
+    linked: linked ? { id: linked.id, numero: printedNumber(linked), jour: linked.jour, motif: linked.motif } : null,
+  }
+}

@@ -1,0 +1,169 @@
+import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
+import type { Method } from '@contract/argent/transaction'
+import { addDays } from '@contract/clock/days'
+import { candidatEvents } from '../../database/argent/candidatEvents'
+import {
+  inscriptionsOf,
+  insertInscription,
+  insertLots,
+  insertPrices,
+  withTerms,
+} from '../../database/argent/inscription'
+import { activePrices, packagesOnSale } from '../../database/argent/prices'
+import type { Trx } from '../../database/schema'
+import { placeOf } from '../../rules/argent/account'
+import {
+  frozenPrices,
+  lotsOfDefaults,
+  lotsOfFee,
+  lotsOfPackage,
+  type Package,
+  type PriceList,
+} from '../../rules/argent/enrolment'
+import type { CandidatEvent } from '../../rules/argent/facts'
+import type { CausedLine } from '../../rules/argent/settlement'
+import { targetOf } from '../../rules/argent/target'
+import type { Random } from '../random'
+import type { Movement, Slip } from './ledger'
+
+interface Seeding {
+  trx: Trx
+  random: Random
+  today: string
+}
+
+interface Enrolled {
+  id: number
+  idAutoEcole: number
+  idPermi: number
+  dateInscription: string
+}
+
+/** Cash is the rule, cards and mobile money the exception. */
+const METHODS: readonly Method[] = [
+  ...Array.from({ length: 12 }, () => 'CASH' as const),
+  ...['CHEQUE', 'CHEQUE', 'TRANSFER', 'TRANSFER', 'CARD', 'CARD', 'CARD', 'MOBILE'].map((method) => method as Method),
+]
+/** A payment is a round sum, in millimes. */
+const ROUND = 10_000
+
+/** The columns that a payment leaves empty. */
+export const EMPTY = {
+  ...{ idCandidat: null, idMoniteur: null, idVehicule: null, idEntretien: null, categorie: null },
+  ...{ origine: null, destination: null, payeur: null, reference: null, note: null, idReversed: null, motif: null },
+} as const
+
+/** What a candidate buys: mostly a package, sometimes the default packages, rarely hours alone. */
+function boughtBy(random: Random, list: PriceList, offers: readonly (Package & { id: number })[]) {
+  const choice = random.next()
+  const offer = offers.length > 0 && choice < 0.7 ? random.pick(offers) : null
+  if (offer) return { idForfait: offer.id, lots: lotsOfPackage(offer, list) }
+  return { idForfait: null, lots: choice < 0.92 ? lotsOfDefaults(list) : lotsOfFee(list) }
+}
+
+/** Enrols a candidate on the day of their file. @returns whether there are prices */
+async function enrol({ trx, random }: Seeding, candidat: Enrolled): Promise<boolean> {
+  const { id: idCandidat, idAutoEcole, idPermi, dateInscription: dateDebut } = candidat
+  const list = await activePrices(trx, idAutoEcole, idPermi)
+  if (!list) return false
+  const { idForfait, lots } = boughtBy(random, list, await packagesOnSale(trx, idAutoEcole, idPermi))
+  const now = `${dateDebut}T09:00:00.000Z`
+  const values = { idAutoEcole, idCandidat, idPermi, dateDebut, idForfait, idConfigPrix: list.id }
+  const idInscription = await insertInscription(trx, values, now)
+  await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
+  const terms = { dateEffet: dateDebut, dateFin: null, origine: 'FORFAIT', idReduit: null } as const
+  await insertLots(
+    trx,
+    idInscription,
+    lots.map((lot) => ({ ...lot, ...terms })),
+    now,
+  )
+  return true
+}
+
+/** The school's day on which a cause was posted: that of its lesson, today for what lies ahead, else the enrolment's. */
+function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebut: string, today: string): string {
+  const [kind, id] = cause.split(':')
+  const jour = kind === 'lot' ? dateDebut : (events.find((event) => event.id === Number(id))?.jour ?? dateDebut)
+  return jour < today ? jour : today
+}
+
+/** What a candidate owes, as the rules say, an entry for each day. */
+async function charges({ trx, today }: Seeding, { id, dateInscription }: Enrolled): Promise<Movement[]> {
+  const enrolments = await withTerms(trx, await inscriptionsOf(trx, id))
+  const events = await candidatEvents(trx, id, 'TN')
+  const lines = targetOf({ idCandidat: id, enrolments, events, reglages: DEFAULT_REGLAGES_ARGENT })
+  const days = new Map<string, CausedLine[]>()
+  for (const line of lines) {
+    const jour = dayOf(line, events, dateInscription, today)
+    days.set(jour, [...(days.get(jour) ?? []), line])
+  }
+  const about = { idCandidat: id, idMoniteur: null, mois: null, slip: null }
+  return [...days].map(([jour, own]) => ({ jour, ...about, lines: own }))
+}
+
+/** What a line moves on the account of a candidate. */
+const owedBy = (lines: Movement['lines'], account: string) =>
+  lines.reduce(
+    (sum, { debit, credit, montant }) => sum + (debit === account ? montant : 0) - (credit === account ? montant : 0),
+    0,
+  )
+
+/** A payment on a day. */
+function payment(random: Random, idCandidat: number, jour: string, montant: number, idCashier: number): Movement {
+  const method = random.pick(METHODS)
+  const reference = method === 'CHEQUE' ? random.digits(7) : null
+  const slip: Slip = { ...EMPTY, serie: 'RC', kind: 'PAYMENT', montant, method, idCandidat, reference }
+  const line = { debit: placeOf(method, idCashier), credit: `candidat:${idCandidat}`, montant }
+  return { jour, idCandidat, idMoniteur: null, mois: null, lines: [line], slip }
+}
+
+/** How somebody pays: the share of the first payment, how many there are at most, and whether each is ahead of its time. */
+interface Habit {
+  share: number
+  times: number
+  isAhead: boolean
+}
+
+/** Most pay a part at once and the rest by the month; one in seven is late, one in twenty pays ahead. */
+function habitOf(random: Random): Habit {
+  const chance = random.next()
+  if (chance < 0.14) return { share: 0.2, times: 2, isAhead: false }
+  if (chance > 0.95) return { share: 1.1, times: 8, isAhead: true }
+  return { share: random.int(3, 6) / 10, times: 8, isAhead: false }
+}
+
+/** What a candidate pays of what they owe so far, month by month. */
+function payments({ random, today }: Seeding, candidat: Enrolled, owed: readonly Movement[], idCashier: number) {
+  const account = `candidat:${candidat.id}`
+  const { share, times, isAhead } = habitOf(random)
+  const dueOn = (day: string) =>
+    owed.filter(({ jour }) => jour <= day).reduce((sum, one) => sum + owedBy(one.lines, account), 0)
+  const paid: Movement[] = []
+  let [jour, sum] = [candidat.dateInscription, 0]
+  for (let time = 0; time < times && jour <= today; time += 1) {
+    const part = time === 0 || isAhead ? share : random.int(4, 10) / 10
+    const montant = Math.ceil(((dueOn(jour) - sum) * part) / ROUND) * ROUND
+    if (montant > 0) paid.push(payment(random, candidat.id, jour, montant, idCashier))
+    sum += Math.max(0, montant)
+    jour = addDays(jour, random.int(18, 34))
+  }
+  return paid
+}
+
+/** Enrols the candidates of a school, and gives back what they owe and what they paid. */
+export async function candidatMovements(seeding: Seeding, idAutoEcole: number, idCashier: number): Promise<Movement[]> {
+  const people = await seeding.trx
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'idPermi', 'dateInscription'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .orderBy('id')
+    .execute()
+  const movements: Movement[] = []
+  for (const candidat of people) {
+    if (!(await enrol(seeding, candidat))) continue
+    const owed = await charges(seeding, candidat)
+    movements.push(...owed, ...payments(seeding, candidat, owed, idCashier))
+  }
+  return movements
+}

@@ -1,0 +1,20 @@
+import { TextField } from '@core/form/TextField'
+import { useTranslation } from 'react-i18next'
+import { useUnit } from '../useMoney'
+
+/** The amount of a transaction, in large figures. */
+export function AmountField() {
+  const { t } = useTranslation('paiement')
+  const unit = useUnit()
+  return (
+    <TextField
+      name="montant"
+      className="pay-amount"
+      label={t('pay.montant', { unit })}
+      required
+      inputMode="decimal"
+      maxLength={14}
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,125 @@
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '@contract/argent/categorie'
+import type { Method } from '@contract/argent/transaction'
+import { checkResolver } from '@core/form/checkResolver'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { amountText } from '@core/format/typedAmount'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
+import { ArrowUpRight } from 'lucide-react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { amountFault, amountOf } from '../amounts'
+import { MethodChoice } from '../MethodChoice'
+import { PanelForm } from '../PanelForm'
+import { useMoney } from '../useMoney'
+import { AmountField } from './AmountField'
+import { MoreFields } from './MoreFields'
+import { useMouvement } from './useMouvement'
+
+interface ExpenseValues {
+  montant: string
+  method: Method
+  categorie: ExpenseCategory | null
+  payeur: string
+  idVehicule: number | null
+  dateOperation: string
+  reference: string
+  note: string
+}
+
+const resolver = checkResolver<ExpenseValues>(({ montant, categorie, dateOperation }) => ({
+  montant: amountFault(montant),
+  categorie: categorie === null ? 'required' : undefined,
+  dateOperation: dateOperation ? undefined : 'required',
+}))
+
+/** What an expense begins with when it pays for a maintenance of a vehicle. */
+export interface EntretienToPay {
+  idVehicule: number
+  idEntretien: number
+  montant: number
+  note: string
+}
+
+interface ExpensePanelProps {
+  entretien?: EntretienToPay
+  onClose: () => void
+}
+
+/** Records what the school spent. */
+export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
+  const { t, i18n } = useTranslation('transaction')
+  const { today, currency } = useSchool()
+  const money = useMoney()
+  const form = useForm<ExpenseValues>({
+    defaultValues: {
+      montant: entretien?.montant ? amountText(entretien.montant, { language: i18n.language, currency }) : '',
+      method: 'CASH',
+      categorie: entretien ? 'entretien' : null,
+      payeur: '',
+      idVehicule: entretien?.idVehicule ?? null,
+      dateOperation: today,
+      reference: '',
+      note: entretien?.note ?? '',
+    },
+    resolver,
+  })
+  const send = useMouvement(
+    form,
+    ({ montant, categorie, ...values }) => ({
+      ...values,
+      kind: 'EXPENSE',
+      montant: amountOf(montant),
+      categorie: categorie ?? 'autre',
+      idEntretien: entretien?.idEntretien ?? null,
+    }),
+    onClose,
+  )
+  const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  return (
+    <PanelForm
+      title={t('expense.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('expense.submit', { amount: money(amount) })}
+      icon={ArrowUpRight}
+    >
+      <AmountField />
+      <MethodChoice />
+      <SelectField
+        name="categorie"
+        label={t('form.categorie')}
+        required
+        options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`categorie.${value}`) }))}
+      />
+      <TextField name="payeur" label={t('form.beneficiary')} maxLength={120} />
+      <VehiculeField isFixed={entretien !== undefined} />
+      <MoreFields />
+    </PanelForm>
+  )
+}
+
+/** The vehicle that an expense is for, where the user may read vehicles. */
+function VehiculeField({ isFixed }: { isFixed: boolean }) {
+  const { t } = useTranslation('transaction')
+  const canRead = useAbility().can('read', 'Vehicule')
+  const { data } = useAllVehiculesQuery(undefined, { skip: !canRead })
+  if (!canRead) return null
+  const options = (data ?? []).map(({ id, immatriculation, marque, modele }) => ({
+    value: String(id),
+    label: `${marque} ${modele} · ${immatriculation}`,
+  }))
+  return (
+    <SelectField
+      name="idVehicule"
+      numeric
+      label={t('fields:idVehicule')}
+      placeholder={t('form.noVehicule')}
+      options={options}
+      disabled={isFixed}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { DateField } from '@core/form/DateField'
+import { TextAreaField } from '@core/form/TextAreaField'
+import { TextField } from '@core/form/TextField'
+import { useSchool } from '@src/redux/session/useSchool'
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** What most transactions do without: the day when it was not today, a number, a note. */
+export function MoreFields() {
+  const { t } = useTranslation('transaction')
+  const { today } = useSchool()
+  return (
+    <details className="pay-details">
+      <summary>
+        <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+        {t('form.more')}
+      </summary>
+      <DateField name="dateOperation" label={t('form.day')} max={today} required />
+      <TextField name="reference" label={t('form.reference')} maxLength={60} autoComplete="off" />
+      <TextAreaField name="note" label={t('fields:note')} maxLength={500} rows={2} />
+    </details>
+  )
+}

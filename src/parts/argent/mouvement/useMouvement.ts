@@ -1,0 +1,41 @@
+import type { TransactionSaved, transactionInput } from '@contract/argent/transaction'
+import { toast } from '@core/components/toast'
+import { showFaults } from '@core/form/showFaults'
+import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
+import { problemOf } from '@src/redux/problemOf'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useSlip } from '../slip/useSlip'
+import { useMoney } from '../useMoney'
+import { useUndoTransaction } from '../useUndoTransaction'
+
+/** News of money that was moved, with the ways to take it back and to print its slip. */
+export function useMouvementNews() {
+  const { t } = useTranslation('transaction')
+  const money = useMoney()
+  const undo = useUndoTransaction()
+  const print = useSlip()
+  return (done: TransactionSaved) => {
+    toast.success(t(`done.${done.kind}`, { numero: done.numero, amount: money(done.montant) }), {
+      undo: () => void undo(done),
+      action: { label: t('actions.slip'), run: () => print(done) },
+    })
+  }
+}
+
+/** Sends the form of a panel that moves money: news and the end of the panel, or the faults beside their fields. */
+export function useMouvement<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  bodyOf: (values: Values) => z.input<typeof transactionInput>,
+  onClose: () => void,
+) {
+  const [save] = useCreateTransactionMutation()
+  const tell = useMouvementNews()
+  return async (values: Values): Promise<void> => {
+    const { data, error } = await save(bodyOf(values))
+    if (!data) return showFaults(form, problemOf(error))
+    onClose()
+    tell(data)
+  }
+}

@@ -1,0 +1,15 @@
+import { ExpensePanel } from '@src/parts/argent/mouvement/ExpensePanel'
+import { IncomePanel } from '@src/parts/argent/mouvement/IncomePanel'
+import { TransferPanel } from '@src/parts/argent/mouvement/TransferPanel'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { TakePanel } from './take/TakePanel'
+import type { useOpened } from './useOpened'
+
+/** The form that the address names, as far as the user may fill it in. */
+export function OpenedPanel({ opened: { form, isTaking, close } }: { opened: ReturnType<typeof useOpened> }) {
+  const { canPay, canSpend } = useMoneyRights()
+  if (isTaking) return canPay ? <TakePanel onClose={close} /> : null
+  if (form === 'recette') return canPay ? <IncomePanel onClose={close} /> : null
+  if (!form || !canSpend) return null
+  return form === 'depense' ? <ExpensePanel onClose={close} /> : <TransferPanel onClose={close} />
+}

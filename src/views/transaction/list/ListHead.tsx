@@ -1,0 +1,78 @@
+import { GROUPES, type TransactionPage } from '@contract/argent/transaction'
+import type { AnyListState } from '@core/table/useListState'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { daysOf, PERIODS, periodOf } from './periods'
+import { Totals } from './Totals'
+
+interface ListHeadProps {
+  list: AnyListState
+  /** Undefined until the first answer. */
+  page: TransactionPage | undefined
+}
+
+/** Above the list: which kinds, of which days, and what all that match add up to. */
+export function ListHead({ list, page }: ListHeadProps) {
+  return (
+    <div className="tx-head">
+      <div className="tx-choices">
+        <Kinds list={list} />
+        <Periods list={list} />
+      </div>
+      <Totals page={page} />
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  isPressed: boolean
+  onPress: () => void
+}
+
+const Choice = ({ label, isPressed, onPress }: ChoiceProps) => (
+  <button type="button" className="tx-choice" aria-pressed={isPressed} onClick={onPress}>
+    {label}
+  </button>
+)
+
+function Kinds({ list }: Pick<ListHeadProps, 'list'>) {
+  const { t } = useTranslation('transaction')
+  const chosen = list.filters.groupe
+  // A category belongs to one kind only.
+  const choose = (groupe?: string) => list.setFilters({ groupe, categorie: undefined })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className="tx-kinds" role="group" aria-label={t('groupe.label')}>
+      <Choice label={t('groupe.all')} isPressed={!chosen} onPress={() => choose()} />
+      {GROUPES.map((value) => (
+        <Choice key={value} label={t(`groupe.${value}`)} isPressed={chosen === value} onPress={() => choose(value)} />
+      ))}
+    </div>
+  )
+}
+
+function Periods({ list }: Pick<ListHeadProps, 'list'>) {
+  const { t } = useTranslation('transaction')
+  const { today } = useSchool()
+  const { from, to } = list.filters
+  const current = periodOf(from, to, today)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
+    <div className="tx-periods" role="group" aria-label={t('period.label')}>
+      <Choice
+        label={t('period.all')}
+        isPressed={!from && !to}
+        onPress={() => list.setFilters({ from: undefined, to: undefined })}
+      />
+      {PERIODS.map((period) => (
+        <Choice
+          key={period}
+          label={t(`period.${period}`)}
+          isPressed={period === current}
+          onPress={() => list.setFilters({ ...daysOf(period, today) })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { TransactionPage } from '@contract/argent/transaction'
+import { useFormat } from '@core/format/useFormat'
+import { METHOD_ICONS } from '@src/parts/argent/methods'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useTranslation } from 'react-i18next'
+
+const NOTHING = '–'
+
+/** What all transactions that match bring in and cost, and the same by method. */
+export function Totals({ page }: { page: TransactionPage | undefined }) {
+  const { t } = useTranslation('transaction')
+  const format = useFormat()
+  const money = useMoney()
+  const shown = (amount: number | undefined) => (amount === undefined ? NOTHING : money(amount))
+  const totals = page?.totals
+  const net = totals ? totals.incoming - totals.outgoing : undefined
+  return (
+    <section className="tx-totals" aria-label={t('totals.label')}>
+      <dl className="tx-sums">
+        <div>
+          <dt>{t('totals.incoming')}</dt>
+          <dd>{shown(totals?.incoming)}</dd>
+        </div>
+        <div>
+          <dt>{t('totals.outgoing')}</dt>
+          <dd>{shown(totals ? 0 - totals.outgoing : undefined)}</dd>
+        </div>
+        <div className="tx-net">
+          <dt>{t('totals.net')}</dt>
+          <dd className={net !== undefined && net < 0 ? 'tx-below' : undefined}>{shown(net)}</dd>
+        </div>
+      </dl>
+      <div className="tx-methods">
+        <p className="tx-count">
+          {page
+            ? t('totals.count', { count: page.totalDataCount, shown: format.number(page.totalDataCount) })
+            : NOTHING}
+        </p>
+        <ul>
+          {(page?.methods ?? []).map(({ method, incoming, outgoing }) => {
+            const Icon = METHOD_ICONS[method]
+            return (
+              <li key={method}>
+                <Icon aria-hidden size={14} strokeWidth={1.75} />
+                <span>{t(`paiement:method.${method}`)}</span>
+                <b>{money(incoming - outgoing)}</b>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
+import type { Method } from '@contract/argent/transaction'
+import { Banner } from '@core/components/Banner'
+import { toast } from '@core/components/toast'
+import { checkResolver } from '@core/form/checkResolver'
+import { showFaults } from '@core/form/showFaults'
+import { amountText } from '@core/format/typedAmount'
+import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { MethodChoice } from '@src/parts/argent/MethodChoice'
+import { AmountField } from '@src/parts/argent/mouvement/AmountField'
+import { MoreFields } from '@src/parts/argent/mouvement/MoreFields'
+import { useMouvementNews } from '@src/parts/argent/mouvement/useMouvement'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { HandCoins } from 'lucide-react'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+interface PayValues {
+  montant: string
+  method: Method
+  dateOperation: string
+  reference: string
+  note: string
+}
+
+const resolver = checkResolver<PayValues>(({ montant, dateOperation }) => ({
+  montant: amountFault(montant),
+  dateOperation: dateOperation ? undefined : 'required',
+}))
+
+interface PayMoniteurPanelProps {
+  compte: CompteMoniteur
+  nom: string
+  onClose: () => void
+}
+
+/** Pays an instructor: filled with what is due; above that it is an advance, and says so. */
+export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps) {
+  const { t, i18n } = useTranslation('transaction')
+  const { today, currency } = useSchool()
+  const money = useMoney()
+  const [save] = useCreateTransactionMutation()
+  const tell = useMouvementNews()
+  /** What is due as it is shown; a payment is refused when it has moved. */
+  const [due] = useState(compte.aPayer)
+  const form = useForm<PayValues>({
+    defaultValues: {
+      montant: due > 0 ? amountText(due, { language: i18n.language, currency }) : '',
+      method: 'CASH',
+      dateOperation: today,
+      reference: '',
+      note: '',
+    },
+    resolver,
+  })
+  const send = async ({ montant, ...values }: PayValues) => {
+    const body = { kind: 'PAY', idMoniteur: compte.idMoniteur, montant: amountOf(montant), soldeVu: due } as const
+    const { data, error } = await save({ ...values, ...body })
+    if (data) {
+      onClose()
+      return tell(data)
+    }
+    const problem = problemOf(error)
+    if (problem.code !== 'balance_changed') return showFaults(form, problem)
+    toast.error(t('pay.changed'))
+    onClose()
+  }
+  const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  return (
+    <PanelForm
+      title={t('pay.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('pay.submit', { amount: money(amount) })}
+      icon={HandCoins}
+    >
+      <p className="pay-who">
+        <b>{nom}</b>
+        <span className="muted">
+          {t(due < 0 ? 'pay.advance' : 'pay.due')} <b>{money(Math.abs(due))}</b>
+        </span>
+      </p>
+      <AmountField />
+      <MethodChoice />
+      <MoreFields />
+      {amount > 0 ? <Outcome rest={due - amount} /> : null}
+    </PanelForm>
+  )
+}
+
+/** What the account will be afterwards. */
+function Outcome({ rest }: { rest: number }) {
+  const { t } = useTranslation('transaction')
+  const money = useMoney()
+  if (rest < 0) return <Banner tone="warning">{t('pay.willAdvance', { amount: money(-rest) })}</Banner>
+  return (
+    <p className="pay-outcome" role="status">
+      {rest === 0 ? t('pay.willSettle') : t('pay.willRest', { amount: money(rest) })}
+    </p>
+  )
+}

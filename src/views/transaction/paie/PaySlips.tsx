@@ -1,0 +1,81 @@
+import type { Transaction } from '@contract/argent/transaction'
+import { Menu } from '@core/components/Menu'
+import { useFormat } from '@core/format/useFormat'
+import { METHOD_ICONS } from '@src/parts/argent/methods'
+import { useSlip } from '@src/parts/argent/slip/useSlip'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface PaySlipsProps {
+  transactions: readonly Transaction[]
+  onReverse: (transaction: Transaction) => void
+}
+
+/** What was paid to an instructor, the latest first. */
+export function PaySlips({ transactions, onReverse }: PaySlipsProps) {
+  const { t } = useTranslation('transaction')
+  if (transactions.length === 0) return <p className="muted account-none">{t('pay.none')}</p>
+  const numbers = new Map(transactions.map(({ id, numero }) => [id, numero]))
+  return (
+    <ul className="receipts">
+      {transactions.map((transaction) => (
+        <PaySlip
+          key={transaction.id}
+          transaction={transaction}
+          linked={numbers.get(transaction.reversedBy ?? transaction.idReversed ?? 0)}
+          onReverse={() => onReverse(transaction)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface PaySlipProps {
+  transaction: Transaction
+  /** The number of its reversal, or of what it reverses. */
+  linked: string | undefined
+  onReverse: () => void
+}
+
+function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
+  const { t } = useTranslation(['transaction', 'paiement'])
+  const format = useFormat()
+  const money = useMoney()
+  const print = useSlip()
+  const { canReverse } = useMoneyRights()
+  const { numero, montant, method, reference, jour, caissier, idReversed, reversedBy, motif } = transaction
+  const Icon = METHOD_ICONS[method]
+  const isOpen = idReversed === null && reversedBy === null
+  const details = [
+    [t(`paiement:method.${method}`), reference].filter(Boolean).join(' '),
+    format.day(jour),
+    t('paiement:transactions.by', { caissier }),
+  ]
+  const items = [
+    ...(idReversed === null
+      ? [{ id: 'print', label: t('actions.slip'), icon: Printer, onSelect: () => print(transaction) }]
+      : []),
+    ...(isOpen && canReverse(transaction)
+      ? [{ id: 'reverse', label: t('paiement:actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
+      : []),
+  ]
+  return (
+    <li className={reversedBy === null ? undefined : 'is-reversed'}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <div className="receipt-what">
+        <b>{numero}</b>
+        <span className="muted">{details.join(' · ')}</span>
+        {reversedBy === null ? null : <span>{t('paiement:transactions.reversedBy', { numero: linked })}</span>}
+        {idReversed === null ? null : <span>{t('paiement:transactions.reverses', { numero: linked, motif })}</span>}
+      </div>
+      <span className="receipt-amount">{money(idReversed === null ? montant : -montant)}</span>
+      {items.length > 0 ? (
+        <Menu look="ghost" label={t('paiement:actions.of', { numero })} items={items}>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+        </Menu>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { TransactionDetail } from '@contract/argent/transactionDetail'
+import { Button } from '@core/components/Button'
+import { CopyButton } from '@core/components/CopyButton'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { ReversePanel } from '@src/parts/argent/ReversePanel'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { useTransactionQuery } from '@src/redux/argent/transaction'
+import { isNotFound } from '@src/redux/isNotFound'
+import { RotateCcw } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Entry } from './Entry'
+import { PanelHead } from './PanelHead'
+import { PrintButton } from './PrintButton'
+import { Settles } from './Settles'
+
+interface TransactionPanelProps {
+  id: number
+  /** Shows another transaction: its reversal, or what it reverses. */
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+/** The selected transaction beside the list: what it is, what it settles, its entry, its reversal. */
+export function TransactionPanel({ id, onOpen, onClose }: TransactionPanelProps) {
+  const { t } = useTranslation('transaction')
+  const { currentData, error, isFetching, refetch } = useTransactionQuery(id)
+  const [isReversing, setIsReversing] = useState(false)
+  const back = useCallback(() => setIsReversing(false), [])
+  if (currentData && isReversing) return <ReversePanel transaction={currentData} onClose={back} />
+  return (
+    <DetailsPanel
+      title={currentData?.numero ?? t('panel.title')}
+      footer={currentData ? <Footer transaction={currentData} onReverse={() => setIsReversing(true)} /> : null}
+      onClose={onClose}
+    >
+      {currentData ? (
+        <div className="tx-panel">
+          <PanelHead transaction={currentData} onOpen={onOpen} />
+          <Settles transaction={currentData} />
+          <Entry transaction={currentData} />
+        </div>
+      ) : null}
+      {!currentData && !error ? <CardSkeleton lines={8} /> : null}
+      {!currentData && error ? (
+        <ErrorState
+          title={isNotFound(error) ? t('panel.unknown') : undefined}
+          text={isNotFound(error) ? t('panel.unknownText') : undefined}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+    </DetailsPanel>
+  )
+}
+
+function Footer({ transaction, onReverse }: { transaction: TransactionDetail; onReverse: () => void }) {
+  const { t } = useTranslation(['transaction', 'paiement'])
+  const { canReverse } = useMoneyRights()
+  const { id, idReversed, reversedBy } = transaction
+  const isOpen = idReversed === null && reversedBy === null
+  const address = `${window.location.origin}${paths.transactions}?row=${id}`
+  return (
+    <>
+      <CopyButton text={address} label={t('actions.copy')} />
+      {isOpen && canReverse(transaction) ? (
+        <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
+          {t('paiement:actions.reverse')}
+        </Button>
+      ) : null}
+      {/* A reversal is no receipt: nothing was received. */}
+      {idReversed === null ? <PrintButton transaction={transaction} /> : null}
+    </>
+  )
+}

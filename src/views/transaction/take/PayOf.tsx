@@ -1,0 +1,32 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useLazyCompteQuery } from '@src/redux/argent/compte'
+import { useCandidatQuery } from '@src/redux/candidat/candidat'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PayPanel } from '../../paiement/panels/PayPanel'
+
+interface PayOfProps {
+  idCandidat: number
+  onClose: () => void
+}
+
+/** The form that takes money from a candidate, at the balance of this moment. */
+export function PayOf({ idCandidat, onClose }: PayOfProps) {
+  const { t } = useTranslation('paiement')
+  const { currentData: candidat } = useCandidatQuery(idCandidat)
+  const [read, { isError, isFetching }] = useLazyCompteQuery()
+  // Kept: the form compares what it began with, and says when the balance has moved.
+  const [compte, setCompte] = useState<CompteCandidat | null>(null)
+  const load = () => void read(idCandidat).then(({ data }) => setCompte(data ?? null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each candidate
+  useEffect(load, [idCandidat])
+  if (candidat && compte) return <PayPanel kind="PAYMENT" {...{ candidat, compte, onClose }} />
+  return (
+    <DetailsPanel title={t('pay.title')} onClose={onClose}>
+      {isError ? <ErrorState onRetry={load} retrying={isFetching} /> : <CardSkeleton lines={6} />}
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,87 @@
+import { candidatEvents } from '@backend/database/argent/candidatEvents'
+import { settledLines, settledPay } from '@backend/database/argent/ecriture'
+import { inscriptionsOf, withTerms } from '@backend/database/argent/inscription'
+import { lessonsTaught } from '@backend/database/argent/moniteurLessons'
+import { ratesOf } from '@backend/database/argent/moniteurTarif'
+import { openMemory } from '@backend/database/memory'
+import { migrateToLatest } from '@backend/database/migrate'
+import type { Db } from '@backend/database/schema'
+import { payLines } from '@backend/rules/argent/pay'
+import { differenceOf } from '@backend/rules/argent/settlement'
+import { targetOf } from '@backend/rules/argent/target'
+import { seedDemo } from '@backend/seed/demo'
+import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
+import { loadSqlite } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
+import { ledgerFaults } from '@tests/helpers/ledger'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+let db: Db
+beforeAll(async () => {
+  db = (await openMemory(await loadSqlite())).db
+  await migrateToLatest(db)
+  await seedDemo(db, new Date(TEST_NOW), 10, { withLog: false })
+}, 60_000)
+afterAll(() => db.destroy())
+
+it('the books of the demo obey every rule of the ledger', async () => {
+  expect(await ledgerFaults({ db })).toEqual([])
+})
+
+it('nothing is left to settle for any candidate', async () => {
+  const people = await db.selectFrom('inscription').select('idCandidat').distinct().execute()
+  expect(people.length).toBeGreaterThan(40)
+  for (const { idCandidat } of people) {
+    const enrolments = await withTerms(db, await inscriptionsOf(db, idCandidat))
+    const events = await candidatEvents(db, idCandidat, 'TN')
+    const target = targetOf({ idCandidat, enrolments, events, reglages: DEFAULT_REGLAGES_ARGENT })
+    expect(differenceOf(target, await settledLines(db, idCandidat)), `candidat ${idCandidat}`).toEqual([])
+  }
+})
+
+it('nothing is left to settle for any instructor', async () => {
+  const moniteurs = await db.selectFrom('moniteur').select('id').execute()
+  for (const { id } of moniteurs) {
+    for (const mois of ['2026-10', '2026-11']) {
+      const target = payLines(id, await lessonsTaught(db, id, mois, 'TN'), await ratesOf(db, id))
+      expect(differenceOf(target, await settledPay(db, id, mois)), `moniteur ${id} ${mois}`).toEqual([])
+    }
+  }
+})
+
+it('no cash box ever held less than nothing', async () => {
+  const lines = await db
+    .selectFrom('ecriture_ligne')
+    .innerJoin('ecriture', 'ecriture.id', 'ecriture_ligne.idEcriture')
+    .innerJoin('compte as debit', 'debit.id', 'idDebit')
+    .innerJoin('compte as credit', 'credit.id', 'idCredit')
+    .select([
+      'jour',
+      'montant',
+      'debit.type as into',
+      'debit.id as idInto',
+      'credit.type as from',
+      'credit.id as idFrom',
+    ])
+    .orderBy('jour')
+    .execute()
+  const held = new Map<string, number>()
+  const days = [...new Set(lines.map(({ jour }) => jour))]
+  for (const day of days) {
+    for (const { jour, montant, into, idInto, from, idFrom } of lines) {
+      if (jour !== day) continue
+      if (into === 'caisse') held.set(String(idInto), (held.get(String(idInto)) ?? 0) + montant)
+      if (from === 'caisse') held.set(String(idFrom), (held.get(String(idFrom)) ?? 0) - montant)
+    }
+    expect(Math.min(0, ...held.values()), day).toBe(0)
+  }
+})
+
+it('some candidates owe, some have a credit, most are near what they bought', async () => {
+  const accounts = await db.selectFrom('compte').selectAll().where('type', '=', 'candidat').execute()
+  const sums = accounts.map(({ solde }) => solde)
+  expect(sums.filter((solde) => solde > 0).length).toBeGreaterThan(10)
+  expect(sums.filter((solde) => solde < 0).length).toBeGreaterThan(0)
+  const kinds = await db.selectFrom('transaction').select('kind').distinct().execute()
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['EXPENSE', 'INCOME', 'PAYMENT', 'TRANSFER'])
+})
