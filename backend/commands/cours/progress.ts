@@ -59,7 +59,8 @@ export async function courseProgress(
   const [now, today] = [moment.toISOString(), dayIn(moment, caller.pays)]
   const person = await personOf(db, caller, idCandidat)
   const memoires = await memoiresOf(db, person.idUtilisateur)
-  const states = statesOf(await askableFor(db, person), memoires, moment)
+  const questions = await askableFor(db, person)
+  const states = statesOf(questions, memoires, moment)
   const [exam] = await listExamensBlancs(db, false)
   const shape = exam && {
     shares: Object.fromEntries(exam.parts.map(({ topic, nombre }) => [topic, nombre])),
@@ -68,7 +69,8 @@ export async function courseProgress(
   const readiness = shape ? readinessOf(states, shape) : null
   const since = `${addDays(today, -HISTORY_DAYS)}T00:00:00.000Z`
   const days = daysOf(await answersSince(db, person.idUtilisateur, since), caller)
-  const all = [...memoires.values()]
+  // What is not asked any more is neither due nor kept.
+  const all = questions.flatMap(({ id }) => memoires.get(id) ?? [])
   return {
     topics: states.map((state) => ({
       ...{ topic: state.topic, questions: state.questions, seen: state.seen, mastery: masteryOf(state) },
