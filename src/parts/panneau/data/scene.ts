@@ -247,8 +247,8 @@ export const scenes: Scene[] = [
       { ...B, from: 'W', inRing: 225, to: 'E' },
     ],
     signs: [
-      { road: 'S', sign: 'give-way', dist: 14 },
-      { road: 'S', sign: 'roundabout-ahead', dist: 66 },
+      { road: 'S', sign: 'give-way', dist: 11 },
+      { road: 'S', sign: 'roundabout-ahead', dist: 60 },
     ],
     answer: {
       order: [['B'], ['A']],
@@ -270,8 +270,8 @@ export const scenes: Scene[] = [
       { ...C, from: 'W', inRing: 225, to: 'E' },
     ],
     signs: [
-      { road: 'S', sign: 'give-way', dist: 14 },
-      { road: 'S', sign: 'roundabout-ahead', dist: 66 },
+      { road: 'S', sign: 'give-way', dist: 11 },
+      { road: 'S', sign: 'roundabout-ahead', dist: 60 },
     ],
     answer: {
       order: [['C'], ['A'], ['B']],
@@ -593,8 +593,9 @@ export const scenes: Scene[] = [
     roads: CROSS,
     users: [
       { ...A, to: 'N' },
-      { ...B, from: 'N', to: 'N', isStopped: true },
+      { ...B, from: 'N', to: 'N', isStopped: true, at: -14 },
     ],
+    queue: { road: 'N', cars: 2 },
     lights: [{ road: 'S', state: 'green' }],
     answer: {
       order: [['B'], ['A']],

@@ -1,5 +1,5 @@
 import { Items } from '../draw/Items'
-import { boxOf, SignShape } from '../draw/SignSvg'
+import { boxOf, SignShape } from '../draw/SignShape'
 import { PALETTE } from '../palette'
 import type { Item, Plate, Point, Sign } from '../types'
 import { KERB, lineOf, MIDDLE, onPicture, roadOf, sidesOf } from './geometry'

@@ -4,7 +4,7 @@ import { Furniture } from './Furniture'
 import { RoadLines } from './RoadLines'
 import { RoadSurfaces } from './RoadSurfaces'
 import type { Scene } from './types'
-import { Users } from './Users'
+import { Bays, Queue, Users } from './Users'
 import { Ways } from './Ways'
 
 interface SceneShapeProps {
@@ -21,9 +21,11 @@ export function SceneShape({ scene, signs, withPaths = false }: SceneShapeProps)
     <>
       <rect width={400} height={400} fill={PALETTE.grass} />
       <RoadSurfaces scene={scene} />
+      <Bays scene={scene} />
       <RoadLines scene={scene} />
       {withPaths ? <Ways scene={scene} /> : null}
       <Furniture scene={scene} signs={signs} />
+      <Queue scene={scene} />
       <Users scene={scene} />
     </>
   )

@@ -2,7 +2,7 @@ import { Items, VehicleShape } from '../draw/Items'
 import { VEHICLES } from '../draw/vehicles'
 import { PALETTE } from '../palette'
 import type { Item, Plate, Point } from '../types'
-import { placeOf } from './geometry'
+import { laneX, lineOf, onPicture, placeOf, roadOf } from './geometry'
 import type { Scene, User } from './types'
 
 const ON_ROAD: Plate = { shape: 'bare', ground: 'road' }
@@ -45,7 +45,7 @@ function nameAt(user: User, at: Point, turn: number): Point {
     return [at[0] - Math.sin(a) * back, at[1] + Math.cos(a) * back]
   }
   const a = (turn * Math.PI) / 180
-  const aside = user.kind === 'walker' ? [-19, 4] : [0, 22]
+  const aside = user.kind === 'walker' ? [19, 6] : [0, 22]
   const [x = 0, y = 0] = aside
   return [at[0] + x * Math.cos(a) - y * Math.sin(a), at[1] + x * Math.sin(a) + y * Math.cos(a)]
 }
@@ -57,4 +57,40 @@ function Letter({ id, at }: { id: string; at: Point }) {
       <Items items={[{ k: 'text', t: id, at: [at[0], at[1] + 4.8], size: 13.5 }]} plate={ON_ROAD} />
     </g>
   )
+}
+
+const BAY = 96
+
+/** Room for a bus beside the road. */
+export function Bays({ scene }: { scene: Scene }) {
+  return scene.users
+    .filter((user) => user.inBay)
+    .map((user) => {
+      const road = roadOf(scene, user.from)
+      const { at, turn } = placeOf(scene, user, VEHICLES[user.kind].length)
+      const [x, h] = [-17, BAY / 2]
+      return (
+        <path
+          key={road.id}
+          d={`M${x} ${-h - 16}L${-x} ${-h + 4}V${h - 4}L${x} ${h + 16}Z`}
+          transform={`translate(${at.join(' ')}) rotate(${turn})`}
+          fill={PALETTE.road}
+          stroke={PALETTE.kerb}
+          strokeWidth={4}
+        />
+      )
+    })
+}
+
+/** Cars without a letter behind the one that cannot go on. */
+export function Queue({ scene }: { scene: Scene }) {
+  const { queue } = scene
+  const last = scene.users.find((user) => user.isStopped)
+  if (!queue || !last) return null
+  const road = roadOf(scene, queue.road)
+  const { length } = VEHICLES.car
+  const start = lineOf(scene, road) + (last.at ?? 0) + length * 1.5 + 5
+  return Array.from({ length: queue.cars }, (_, i) => start + i * (length + 5)).map((y) => (
+    <VehicleShape key={y} kind="car" at={onPicture(road, laneX(road, false), y)} turn={road.angle} c="grey" />
+  ))
 }

@@ -67,8 +67,8 @@ export function placeOf(scene: Scene, user: User, length: number): { at: Point; 
   if (scene.island && user.inRing !== undefined)
     return { at: onRing(ringRadius(scene.island), user.inRing), turn: user.inRing - 90 }
   if (user.inMiddle) {
-    const [x, y] = onPicture(road, laneX(road, true, user.lane) * 0.4, 6)
-    return { at: [x, y], turn: road.angle + 180 + 35 * (user.signal === 'right' ? 1 : -1) }
+    const to = roadOf(scene, user.to)
+    return { at: onPicture(to, laneX(to, false) - 4, 52), turn: to.angle + (user.signal === 'left' ? 14 : -14) }
   }
   if (user.kind === 'walker') {
     const { inwards } = sidesOf(road)

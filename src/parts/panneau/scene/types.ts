@@ -56,6 +56,8 @@ export interface Scene {
   lights?: readonly { road: string; state: LightState }[]
   officer?: { facing: number; arms: 'up' | 'out' }
   obstacle?: { road: string; at: number }
+  /** Cars that stand on the lane away from the junction, behind the last user there. */
+  queue?: { road: string; cars: number }
   answer: {
     order: readonly (readonly string[])[]
     waits?: readonly string[]

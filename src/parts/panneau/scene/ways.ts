@@ -1,6 +1,6 @@
 import type { Point } from '../types'
-import { laneX, lineOf, MIDDLE, mouthOf, onPicture, onRing, ringRadius, roadOf, sidesOf } from './geometry'
-import type { Scene, User } from './types'
+import { laneX, lineOf, mouthOf, onPicture, onRing, ringRadius, roadOf, sidesOf } from './geometry'
+import type { Road, Scene, User } from './types'
 
 const shown = ([x, y]: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
 
@@ -18,12 +18,19 @@ export function wayOf(scene: Scene, user: User): Point[] {
   if (scene.island) return [...ringWay(scene, scene.island, user), ...exit]
   const start = [lineOf(scene, from) + (user.at ?? 4) + 2, Math.max(mouthOf(scene, from) - 8, 20)]
   const entry = start.map((y) => onPicture(from, laneX(from, true, user.lane), y))
-  if (user.inMiddle) return [[MIDDLE, MIDDLE], ...exit]
+  if (user.inMiddle) return [onPicture(to, laneX(to, false), mouth - 10), ...exit]
   if (user.inBay) {
     const bay = onPicture(from, -sidesOf(from).inwards - 13, lineOf(scene, from) + (user.at ?? 4))
     return [bay, onPicture(from, laneX(from, true), lineOf(scene, from) + (user.at ?? 4) - 60), ...exit]
   }
+  if (scene.obstacle?.road === user.from) return [...entry.slice(0, 1), ...around(scene, from), ...exit]
   return [...entry, ...exit]
+}
+
+/** Past what blocks the lane, on the other one. */
+function around(scene: Scene, road: Road): Point[] {
+  const at = lineOf(scene, road) + (scene.obstacle?.at ?? 0)
+  return [at + 24, at - 30].map((y) => onPicture(road, laneX(road, false), y))
 }
 
 /** Against the clock, from the entry or from the place on the ring to the exit. */
@@ -46,7 +53,7 @@ export function softLine(points: readonly Point[]): string {
   const [first, ...rest] = points
   if (!first) return ''
   const parts = rest.map((point, i) => {
-    const before = points[i - 1 + 0] ?? points[i] ?? point
+    const before = points[i - 1] ?? points[i] ?? point
     const from = points[i] ?? point
     const next = rest[i + 1] ?? point
     const c1: Point = [from[0] + (point[0] - before[0]) / 6, from[1] + (point[1] - before[1]) / 6]
