@@ -32,6 +32,8 @@ export const question = z
     rang: z.number().int(),
     reference: z.string(),
     base: z.string(),
+    /** The fact that it rests on, in English, with its law; null for a picture. */
+    fact: z.object({ text: z.string(), law: z.string() }).nullable(),
     difficulty: z.number().int(),
     picture: z.string().nullable(),
     text,

@@ -20,6 +20,7 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'
 import { type Write, write } from '../write'
+import { factsById } from './facts'
 import { mustFindSerie } from './serie'
 
 /** @throws 404 when there is no such question */
@@ -33,7 +34,8 @@ async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> 
 export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
   const ids = rows.map(({ id }) => id)
   const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
-  return rows.map((row) => presentQuestion(row, choices, answers))
+  const facts = await factsById()
+  return rows.map((row) => presentQuestion(row, { choices, answers, fact: facts.get(row.base) ?? null }))
 }
 
 /** @throws 404 when there is no such question */
