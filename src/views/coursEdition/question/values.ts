@@ -63,7 +63,8 @@ export const questionRecord = (isNew: boolean) => ({
     const parsed = isNew
       ? questionInput.safeParse(newBodyOf(values), options)
       : questionUpdate.safeParse(updateBodyOf(values), options)
-    return parsed.success ? {} : fieldErrors(parsed.error)
+    const faults = parsed.success ? {} : fieldErrors(parsed.error)
+    return values.base.trim() ? faults : { ...faults, base: 'required' }
   }),
   staleOf: (details: unknown) => {
     const current = readCurrent(details)

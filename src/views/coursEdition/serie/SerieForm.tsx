@@ -45,6 +45,8 @@ export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
   const record = useSerieForm(serie)
   const { options, nameOf } = useTopics()
   const { data: permis = [] } = usePermisQuery()
+  // Countries share codes.
+  const codes = [...new Set(permis.map(({ code }) => code))]
   const words = {
     label: (field: Field) => t(`fields.${field}`),
     value: (field: Field, values: SerieFormValues) => {
@@ -70,7 +72,7 @@ export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
           name="permis"
           label={t('fields.permis')}
           hint={t('serie.permisHint')}
-          options={permis.map(({ code }) => ({ value: code, label: code }))}
+          options={codes.map((code) => ({ value: code, label: code }))}
         />
       </FormPart>
     </RecordForm>

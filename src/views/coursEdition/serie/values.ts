@@ -31,7 +31,8 @@ export const serieRecord = {
   comparable: comparableBy(FIELDS),
   resolver: checkResolver<SerieFormValues>((values) => {
     const parsed = serieInput.safeParse(bodyOf(values), { reportInput: true })
-    return parsed.success ? {} : fieldErrors(parsed.error)
+    const faults = parsed.success ? {} : fieldErrors(parsed.error)
+    return values.topic ? faults : { ...faults, topic: 'required' }
   }),
   staleOf: (details: unknown) => {
     const current = readCurrent(details)
