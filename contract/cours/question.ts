@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { idFilter, listQuery, pageNumber, pageOf, rowsOf } from '../list'
-import { fileQuestion } from './serieFile'
+import { choice, choicesOf, fileQuestion } from './serieFile'
 import { TOPIC_KEYS } from './topic'
 
 /** Rows of a page of questions (customer's specification, 9). */
 export const QUESTIONS_PER_PAGE = 20
+
+/** A choice of a question that exists; `id` is null for a new one. Answers name choices: one that is moved keeps its id. */
+const knownChoice = choice.extend({ id: z.number().int().nullable() })
 
 /** A question as its author fills it in. */
 export const questionInput = fileQuestion
@@ -14,7 +17,7 @@ export const questionInput = fileQuestion
 export type QuestionInput = z.output<typeof questionInput>
 export const questionUpdate = questionInput
   .omit({ idSerie: true })
-  .extend({ version: z.number().int() })
+  .extend({ choices: choicesOf(knownChoice), version: z.number().int() })
   .meta({ id: 'QuestionUpdate' })
 export type QuestionUpdate = z.output<typeof questionUpdate>
 
@@ -29,6 +32,8 @@ export const question = z
     rang: z.number().int(),
     reference: z.string(),
     base: z.string(),
+    /** The fact that it rests on, in English, with its law; null for a picture. */
+    fact: z.object({ text: z.string(), law: z.string() }).nullable(),
     difficulty: z.number().int(),
     picture: z.string().nullable(),
     text,

@@ -24,6 +24,8 @@ export const serie = z
     published: z.boolean(),
     /** Number of its questions: published ones for those who learn, all for those who write. */
     questions: z.number().int(),
+    /** The share of right answers that people gave to its questions; null without answers, and for those who learn. */
+    success: z.number().nullable(),
     version: z.number().int(),
     createdAt: z.string(),
     updatedAt: z.string(),

@@ -8,7 +8,16 @@ export const bilingual = (max: number) => z.strictObject({ fr: requiredText(max)
 /** A picture drawn by the application: a sign, light, marking, lamp or gesture, or a junction scene, by its id. */
 export const picture = z.string().regex(/^(sign|scene):[a-z0-9]+(-[a-z0-9]+)*$/)
 
-const choice = bilingual(160).extend({ right: z.boolean() })
+export const choice = bilingual(160).extend({ right: z.boolean() })
+
+/** Two to four choices, at least one right and one wrong. */
+export const choicesOf = <Choice extends z.ZodType<{ right: boolean }>>(one: Choice) =>
+  z
+    .array(one)
+    .min(2)
+    .max(4)
+    .refine((choices) => choices.some(({ right }) => right), 'no_right_choice')
+    .refine((choices) => choices.some(({ right }) => !right), 'no_wrong_choice')
 
 /** What a question rests on: a line of the list of facts, or the picture whose meaning it asks. */
 const base = z.union([z.string().regex(/^\d{1,2}\.\d{2}$/), picture])
@@ -20,12 +29,7 @@ export const fileQuestion = z.strictObject({
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   picture: picture.nullable(),
   text: bilingual(240),
-  choices: z
-    .array(choice)
-    .min(2)
-    .max(4)
-    .refine((choices) => choices.some(({ right }) => right), 'no_right_choice')
-    .refine((choices) => choices.some(({ right }) => !right), 'no_wrong_choice'),
+  choices: choicesOf(choice),
   explanation: bilingual(600),
   /** The article of law or convention, or the field of knowledge where no law speaks. */
   source: bilingual(160),
@@ -41,3 +45,9 @@ export const serieFile = z.strictObject({
   questions: z.array(fileQuestion).min(1).max(100),
 })
 export type SerieFile = z.output<typeof serieFile>
+
+/** A file to import as it was read: the command checks it, so that one refusal names all its faults. */
+export const serieImport = z.unknown().meta({
+  id: 'SerieImport',
+  description: 'A series with its questions, as `GET /api/code-course/serie/{id}/file` answers it.',
+})

@@ -47,12 +47,14 @@ export async function courseProgress(
   const person = await personOf(db, caller, idCandidat)
   const memoires = await memoiresOf(db, person.idUtilisateur)
   const counts = await knownCounts(db, [person.idUtilisateur], now)
-  const states = statesOf(await askableFor(db, person), counts, person.idUtilisateur)
+  const questions = await askableFor(db, person)
+  const states = statesOf(questions, counts, person.idUtilisateur)
   const shape = await usualExam(db)
   const readiness = shape ? readinessOf(states, shape) : null
   const since = `${addDays(today, -HISTORY_DAYS)}T00:00:00.000Z`
   const days = daysOf(await answersSince(db, person.idUtilisateur, since), caller)
-  const all = [...memoires.values()]
+  // What is not asked any more is neither due nor kept.
+  const all = questions.flatMap(({ id }) => memoires.get(id) ?? [])
   return {
     topics: states.map((state) => ({
       ...{ topic: state.topic, questions: state.questions, seen: state.seen, mastery: masteryOf(state) },

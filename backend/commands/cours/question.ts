@@ -1,4 +1,5 @@
 import type { Question, QuestionInput, QuestionUpdate } from '@contract/cours/question'
+import type { FieldErrors } from '@contract/errors'
 import { randomInt } from '../../auth/crypto'
 import type { Caller } from '../../caller'
 import {
@@ -19,6 +20,7 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'
 import { type Write, write } from '../write'
+import { factsById } from './facts'
 import { mustFindSerie } from './serie'
 
 /** @throws 404 when there is no such question */
@@ -32,7 +34,8 @@ async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> 
 export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
   const ids = rows.map(({ id }) => id)
   const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
-  return rows.map((row) => presentQuestion(row, choices, answers))
+  const facts = await factsById()
+  return rows.map((row) => presentQuestion(row, { choices, answers, fact: facts.get(row.base) ?? null }))
 }
 
 /** @throws 404 when there is no such question */
@@ -69,7 +72,18 @@ export const createQuestion = (deps: Deps, caller: Caller, input: QuestionInput)
     return answer(work, id)
   })
 
-/** @throws 404, 409 with the current question when somebody else has saved it since it was read */
+/** @throws 422 naming each choice that is none of the question, or comes twice */
+async function refuseForeign(trx: Trx, idQuestion: number, choices: QuestionUpdate['choices']): Promise<void> {
+  const known = new Set(((await choicesOf(trx, [idQuestion])).get(idQuestion) ?? []).map(({ id }) => id))
+  const faults: FieldErrors = {}
+  for (const [index, { id }] of choices.entries()) {
+    // A choice that was named once is known no longer.
+    if (id !== null && !known.delete(id)) faults[`choices.${index}.id`] = 'unknown'
+  }
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+}
+
+/** @throws 404, 422 for a foreign choice, 409 with the current question when somebody else has saved it since it was read */
 export const saveQuestion = (
   deps: Deps,
   caller: Caller,
@@ -80,6 +94,7 @@ export const saveQuestion = (
     const { trx, now } = work
     const row = await mustFindQuestion(trx, id)
     if (row.version !== version) throw stale(await readQuestion(trx, id))
+    await refuseForeign(trx, id, choices)
     await updateQuestion(trx, id, content, now)
     await saveChoices(trx, id, choices)
     return answer(work, id)

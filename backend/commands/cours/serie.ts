@@ -1,6 +1,7 @@
 import type { Serie, SerieInput } from '@contract/cours/serie'
-import type { SerieFile } from '@contract/cours/serieFile'
-import type { FieldErrors } from '@contract/errors'
+import { type SerieFile, serieFile } from '@contract/cours/serieFile'
+import { type FieldErrors, fieldErrors } from '@contract/errors'
+import { z } from 'zod'
 import type { Caller } from '../../caller'
 import { choicesOf, questionsOfSerie, referencesTaken, updateQuestion } from '../../database/cours/question'
 import { findSerie, insertSerie, listSeries, removeSerie, type SerieRow, updateSerie } from '../../database/cours/serie'
@@ -113,18 +114,33 @@ export async function serieFileOf(db: Db | Trx, id: number): Promise<SerieFile> 
   }
 }
 
-/** Adds a series from a file. @throws 422 naming every question whose reference is taken or comes twice */
-export const importSerie = (deps: Deps, caller: Caller, file: SerieFile): Promise<Serie> =>
+/** Adds a series from a file. @throws 422 naming all its faults, also references that are taken or come twice */
+export const importSerie = (deps: Deps, caller: Caller, file: unknown): Promise<Serie> =>
   write(deps, caller, async (work) => {
-    const references = file.questions.map(({ id }) => id)
-    const taken = await referencesTaken(work.trx, references)
-    const faults: FieldErrors = Object.fromEntries(
-      references.flatMap((reference, index) =>
-        taken.has(reference) || references.indexOf(reference) !== index
-          ? [[`questions.${index}.id`, 'duplicate' as const]]
-          : [],
-      ),
-    )
-    if (Object.keys(faults).length > 0) throw invalid(faults)
-    return answer(work, await addSerieFile(work.trx, file, false, work.now))
+    const parsed = serieFile.safeParse(file, { reportInput: true })
+    const twice = await duplicatesIn(work.trx, file)
+    if (!parsed.success) throw invalid({ ...twice, ...fieldErrors(parsed.error) })
+    if (Object.keys(twice).length > 0) throw invalid(twice)
+    return answer(work, await addSerieFile(work.trx, parsed.data, false, work.now))
   })
+
+/** The references of a file, also of one with other faults. */
+const referencesIn = (file: unknown): unknown[] =>
+  z
+    .object({ questions: z.array(z.object({ id: z.unknown() }).catch({ id: undefined })) })
+    .safeParse(file)
+    .data?.questions.map(({ id }) => id) ?? []
+
+/** The questions of a file whose reference is taken, or comes twice. */
+async function duplicatesIn(trx: Trx, file: unknown): Promise<FieldErrors> {
+  const references = referencesIn(file)
+  const taken = await referencesTaken(
+    trx,
+    references.filter((one) => typeof one === 'string'),
+  )
+  const isTwice = (one: unknown, index: number) =>
+    typeof one === 'string' && (taken.has(one) || references.indexOf(one) !== index)
+  return Object.fromEntries(
+    references.flatMap((one, index) => (isTwice(one, index) ? [[`questions.${index}.id`, 'duplicate' as const]] : [])),
+  )
+}

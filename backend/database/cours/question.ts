@@ -1,4 +1,4 @@
-import type { QuestionUpdate, questionListQuery } from '@contract/cours/question'
+import type { QuestionInput, QuestionUpdate, questionListQuery } from '@contract/cours/question'
 import type { Topic } from '@contract/cours/topic'
 import { fold } from '@contract/fold'
 import { grouped } from '@contract/grouped'
@@ -148,11 +148,9 @@ export async function nextQuestionRang(trx: Trx, idSerie: number): Promise<numbe
   return Number(last ?? 0) + 1
 }
 
-interface NewQuestion extends Omit<QuestionUpdate, 'version'> {
-  reference: string
-}
+type NewQuestion = Omit<QuestionInput, 'idSerie'> & { reference: string }
 
-const choiceColumns = (idQuestion: number, { fr, ar, right }: QuestionUpdate['choices'][number], rang: number) => ({
+const choiceColumns = (idQuestion: number, { fr, ar, right }: QuestionInput['choices'][number], rang: number) => ({
   ...{ idQuestion, rang, textFr: fr, textAr: ar, isRight: bit(right) },
 })
 
@@ -181,12 +179,11 @@ export async function insertQuestions(
 
 /** Which of these references are taken. */
 export async function referencesTaken(db: Conn, references: readonly string[]): Promise<Set<string>> {
-  const taken = await db
-    .selectFrom('question')
-    .select('reference')
-    .where('reference', 'in', [...references])
-    .execute()
-  return new Set(taken.map(({ reference }) => reference))
+  const parts = chunks([...new Set(references)], 500)
+  const taken = await Promise.all(
+    parts.map((part) => db.selectFrom('question').select('reference').where('reference', 'in', part).execute()),
+  )
+  return new Set(taken.flat().map(({ reference }) => reference))
 }
 
 type Placing = { published: Bit } | { rang: number } | { idSerie: number; rang: number }
@@ -201,21 +198,19 @@ export async function updateQuestion(trx: Trx, id: number, change: Placing | Con
     .execute()
 }
 
-/** Replaces the choices of a question; choices that keep their place keep their id, which answers name. */
+/** Replaces the choices of a question; those that are named keep their id, which answers name. */
 export async function saveChoices(trx: Trx, idQuestion: number, choices: QuestionUpdate['choices']): Promise<void> {
-  const before = (await choicesOf(trx, [idQuestion])).get(idQuestion) ?? []
-  for (const [rang, choice] of choices.entries()) {
-    const old = before[rang]
-    if (!old) continue
-    const set = choiceColumns(idQuestion, choice, rang)
-    await trx.updateTable('question_choice').set(set).where('id', '=', old.id).execute()
+  const kept = choices.flatMap(({ id }) => (id === null ? [] : [id]))
+  await trx
+    .deleteFrom('question_choice')
+    .where('idQuestion', '=', idQuestion)
+    .$if(kept.length > 0, (others) => others.where('id', 'not in', kept))
+    .execute()
+  for (const [rang, { id, ...choice }] of choices.entries()) {
+    const values = choiceColumns(idQuestion, choice, rang)
+    if (id === null) await trx.insertInto('question_choice').values(values).execute()
+    else await trx.updateTable('question_choice').set(values).where('id', '=', id).execute()
   }
-  const gone = before.slice(choices.length).map(({ id }) => id)
-  if (gone.length > 0) await trx.deleteFrom('question_choice').where('id', 'in', gone).execute()
-  const added = choices
-    .slice(before.length)
-    .map((choice, index) => choiceColumns(idQuestion, choice, before.length + index))
-  if (added.length > 0) await trx.insertInto('question_choice').values(added).execute()
 }
 
 /** Whether a question stands in an attempt. */

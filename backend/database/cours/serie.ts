@@ -7,6 +7,22 @@ type Conn = Db | Trx
 
 const columns = ({ topic, title }: SerieInput) => ({ topic, titleFr: title.fr, titleAr: title.ar })
 
+/** The share of right answers to the questions of each series that was ever asked. */
+async function answersBySerie(db: Conn): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('tentative_question')
+    .innerJoin('question', 'question.id', 'tentative_question.idQuestion')
+    .where('answeredAt', 'is not', null)
+    .groupBy('question.idSerie')
+    .select((eb) => [
+      'question.idSerie',
+      eb.fn.countAll<number>().as('answers'),
+      eb.fn.sum<number>('tentative_question.correct').as('correct'),
+    ])
+    .execute()
+  return new Map(rows.map(({ idSerie, answers, correct }) => [idSerie, Number(correct) / Number(answers)]))
+}
+
 /** All series in their order, with the number of their questions; published ones only unless asked otherwise. */
 export async function listSeries(db: Conn, isAuthor: boolean) {
   const rows = await db
@@ -24,10 +40,12 @@ export async function listSeries(db: Conn, isAuthor: boolean) {
     .orderBy('rang')
     .orderBy('id')
     .execute()
+  const given = isAuthor ? await answersBySerie(db) : new Map<number, number>()
   const codes = await db.selectFrom('serie_permi').selectAll().orderBy('code').execute()
   return rows.map(({ questions, ...row }) => ({
     ...row,
     questions: questions ?? 0,
+    success: given.get(row.id) ?? null,
     permis: codes.filter(({ idSerie }) => idSerie === row.id).map(({ code }) => code),
   }))
 }

@@ -10,15 +10,22 @@ const textsOf = (row: QuestionRow) => ({
   source: { fr: row.sourceFr, ar: row.sourceAr },
 })
 
+/** What a question is presented with. */
+interface Around {
+  choices: ChoicesOf
+  answers: Answers
+  fact: Question['fact']
+}
+
 /** A question for its authors, with what was answered so far. */
-export function presentQuestion(row: QuestionRow, choices: ChoicesOf, answers: Answers): Question {
+export function presentQuestion(row: QuestionRow, { choices, answers, fact }: Around): Question {
   const { id, idSerie, topic, rang, reference, base, difficulty, picture, version, createdAt, updatedAt } = row
   const given = answers.filter(({ idQuestion }) => idQuestion === id)
   const sum = (list: Answers) => list.reduce((total, { times }) => total + Number(times), 0)
   // Written by `keepAnswer` only.
   const isChosen = (json: string | null, choice: number) => (JSON.parse(json ?? '[]') as number[]).includes(choice)
   return {
-    ...{ id, idSerie, topic, rang, reference, base, difficulty, picture, ...textsOf(row) },
+    ...{ id, idSerie, topic, rang, reference, base, fact, difficulty, picture, ...textsOf(row) },
     choices: (choices.get(id) ?? []).map((choice) => ({
       ...{ id: choice.id, fr: choice.textFr, ar: choice.textAr, right: choice.isRight === 1 },
       chosen: sum(given.filter((answer) => isChosen(answer.choices, choice.id))),

@@ -2,9 +2,10 @@ import type { OwnSerie, Serie } from '@contract/cours/serie'
 import type { SerieRow } from '../../database/cours/serie'
 
 export function presentSerie(row: SerieRow): Serie {
-  const { id, topic, permis, rang, questions, version, createdAt, updatedAt } = row
+  const { id, topic, permis, rang, questions, success, version, createdAt, updatedAt } = row
   const title = { fr: row.titleFr, ar: row.titleAr }
-  return { id, topic, title, permis, rang, questions, published: row.published === 1, version, createdAt, updatedAt }
+  const published = row.published === 1
+  return { id, topic, title, permis, rang, questions, success, published, version, createdAt, updatedAt }
 }
 
 /** What a person did in a series. */

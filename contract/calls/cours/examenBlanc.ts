@@ -31,6 +31,7 @@ export const updateExamenBlanc = call({
   params: idParam,
   body: examenBlancUpdate,
   answer: examenBlanc,
+  failure: { page: ['too_few_questions'] },
 })
 
 export const publishExamenBlanc = call({
@@ -41,6 +42,7 @@ export const publishExamenBlanc = call({
   can: ['update', 'CodeCourse'],
   params: idParam,
   answer: examenBlanc,
+  failure: { page: ['too_few_questions'] },
 })
 
 export const unpublishExamenBlanc = call({

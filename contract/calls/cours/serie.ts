@@ -1,6 +1,6 @@
 import { questionOrder } from '../../cours/question'
 import { serie, serieInput, serieList, serieOrder, serieUpdate } from '../../cours/serie'
-import { serieFile } from '../../cours/serieFile'
+import { serieFile, serieImport } from '../../cours/serieFile'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -61,7 +61,7 @@ export const orderSeries = call({
   id: 'orderSeries',
   method: 'post',
   path: 'api/code-course/serie/order',
-  summary: 'Put the series of a topic in order; 422 unless all of them are named',
+  summary: 'Put the series of a topic in order; 409 unless all of them are named',
   can: ['update', 'CodeCourse'],
   body: serieOrder,
   answer: serieList,
@@ -92,7 +92,7 @@ export const importSerie = call({
   path: 'api/code-course/serie/file',
   summary: 'Add a series from a file, not yet published; 422 names every fault and writes nothing',
   can: ['create', 'CodeCourse'],
-  body: serieFile,
+  body: serieImport,
   answer: serie,
   status: 201,
   limit: 2 * MB,
@@ -102,7 +102,7 @@ export const orderQuestions = call({
   id: 'orderQuestions',
   method: 'post',
   path: 'api/code-course/serie/{id}/order',
-  summary: 'Put the questions of a series in order; 422 unless all of them are named',
+  summary: 'Put the questions of a series in order; 409 unless all of them are named',
   can: ['update', 'CodeCourse'],
   params: idParam,
   body: questionOrder,

@@ -6,6 +6,8 @@ interface TextAreaFieldProps extends FieldProps {
   maxLength?: number
   placeholder?: string
   autoFocus?: boolean
+  /** The language of the text, which sets its direction: `ar` is written from right to left. */
+  lang?: string
 }
 
 /** Several lines of text. */
@@ -19,6 +21,7 @@ export function TextAreaField({ name, label, hint, required, className, rows = 3
         {...register(name)}
         id={id}
         rows={rows}
+        dir={input.lang === 'ar' ? 'rtl' : undefined}
         aria-required={required}
         className={code ? 'form-control is-invalid' : 'form-control'}
       />

@@ -42,11 +42,12 @@ function nest(faults: Record<string, string>): Tree {
     const last = keys.pop() ?? path
     let branch = root
     for (const key of keys) {
-      const next = (branch[key] ?? {}) as Tree // a parent and its child never both have a fault
+      // A list may have a fault of its own besides those of its items.
+      const next = (branch[key] ?? {}) as Tree
       branch[key] = next
       branch = next
     }
-    branch[last] = { type: code, message: code }
+    branch[last] = { ...branch[last], type: code, message: code }
   }
   return root
 }

@@ -3,7 +3,6 @@ import { useFormat } from '@core/format/useFormat'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PER_PAGE_CHOICES } from './listParams'
 import type { AnyListState } from './useListState'
 
 interface PaginationProps {
@@ -43,7 +42,7 @@ export function Pagination({ list, total, refetching }: PaginationProps) {
   )
 }
 
-function PageSize({ list: { perPage, setPerPage } }: { list: AnyListState }) {
+function PageSize({ list: { perPage, perPageChoices, setPerPage } }: { list: AnyListState }) {
   const { t } = useTranslation('common')
   return (
     <label className="pager-size">
@@ -53,7 +52,7 @@ function PageSize({ list: { perPage, setPerPage } }: { list: AnyListState }) {
         value={perPage}
         onChange={(event) => setPerPage(Number(event.target.value))}
       >
-        {PER_PAGE_CHOICES.map((choice) => (
+        {perPageChoices.map((choice) => (
           <option key={choice}>{choice}</option>
         ))}
       </select>

@@ -18,6 +18,8 @@ export interface ListOptions<Sort extends string, Filters extends FilterSpec> {
   sorts: readonly Sort[]
   defaultSort?: Sort | `-${Sort}`
   filters?: Filters
+  /** Rows of a page unless the user chooses otherwise; 10 by default. */
+  usualPerPage?: number
   /** Columns hidden by default. */
   hidden?: readonly string[]
 }
@@ -41,11 +43,12 @@ const positive = (text: string | null, fallback: number) => {
 /** Reads a list's state from its address; invalid parameters are ignored. */
 export function readList<Sort extends string, Filters extends FilterSpec>(
   params: URLSearchParams,
-  { sorts, defaultSort, filters }: ListOptions<Sort, Filters>,
+  { sorts, defaultSort, filters, usualPerPage = DEFAULT_PER_PAGE }: ListOptions<Sort, Filters>,
 ) {
   const page = positive(params.get('page'), 1)
-  const asked = positive(params.get('perPage'), DEFAULT_PER_PAGE)
-  const perPage = PER_PAGE_CHOICES.includes(asked) ? asked : DEFAULT_PER_PAGE
+  const asked = positive(params.get('perPage'), usualPerPage)
+  const perPageChoices = [...new Set([...PER_PAGE_CHOICES, usualPerPage])].sort((one, other) => one - other)
+  const perPage = perPageChoices.includes(asked) ? asked : usualPerPage
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const sort = sortOf(params.get('sort'), sorts) ?? defaultSort
   const chosen = readFilters(params, filters)
@@ -53,6 +56,7 @@ export function readList<Sort extends string, Filters extends FilterSpec>(
   return {
     page,
     perPage,
+    perPageChoices,
     q,
     sort,
     filters: chosen,

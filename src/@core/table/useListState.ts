@@ -9,6 +9,7 @@ export interface AnyListState {
   id: string
   page: number
   perPage: number
+  perPageChoices: readonly number[]
   sort: string | undefined
   filters: Partial<Record<string, string>>
   search: string

@@ -21,7 +21,7 @@ async function insertCode({ db }: TestBackend, idCandidat: number, code: string,
 }
 
 async function insertUser({ db }: TestBackend, username: string, actif: 0 | 1): Promise<number> {
-  const own = { nomComplet: 'Une Personne', email: `${username}@exemple.tn`, langue: 'fr', motDePasse: 'aucun' }
+  const own = { nomComplet: 'Une Personne', email: `${username}@exemple.tn`, langue: 'fr', motDePasse: 'none-at-all' }
   const { id } = await db
     .insertInto('utilisateur')
     .values({

@@ -119,6 +119,10 @@ async function counts(backend: TestBackend) {
     'message_sortant',
     'evenement',
     'occupation',
+    'serie',
+    'question',
+    'examen_blanc',
+    'tentative',
   ] as const
   const count = (table: (typeof tables)[number]) =>
     backend.db

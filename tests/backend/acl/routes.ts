@@ -23,6 +23,7 @@ import { buildPapier, PNG } from '@tests/helpers/papiers'
 import { entretienValues, type Fleet, fleetOf, vehiculeValues } from '@tests/helpers/vehicules'
 import { ARGENT_ROUTES, type ArgentFixture, argentOf } from './argent'
 import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
+import { COURS_ROUTES, type CoursFixture, coursOf } from './cours'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import type { AclDomain } from './domain'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
@@ -37,7 +38,8 @@ export interface Fixture
     DemandeFixture,
     PlateformeFixture,
     CompteFixture,
-    ArgentFixture {
+    ArgentFixture,
+    CoursFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -91,6 +93,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...DEMANDE_ROUTES,
   ...COMPTE_ROUTES,
   ...ARGENT_ROUTES,
+  ...COURS_ROUTES,
   ...Object.assign({}, ...DOMAINS.map(({ rows }) => rows)),
   'POST /auth/login': {
     for: 'public',
@@ -408,7 +411,7 @@ async function domainsOf(ecole: Client): Promise<Fixture['domains']> {
 export async function fixtureOf(
   backend: TestBackend,
   ecole: Client,
-  own: Pick<Fixture, 'idSession' | 'refreshToken' | 'notif'>,
+  { role, ...own }: Pick<Fixture, 'idSession' | 'refreshToken' | 'notif'> & { role: Role },
 ): Promise<Fixture> {
   const first = async <Item>(path: string): Promise<Item> => {
     const { body } = await ecole.get<Page<Item>>(path)
@@ -443,6 +446,7 @@ export async function fixtureOf(
     ...(await plateformeOf(backend, ecole)),
     ...(await compteOf(backend)),
     ...(await argentOf(backend, ecole)),
+    ...(await coursOf(backend, role)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,

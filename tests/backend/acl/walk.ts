@@ -45,7 +45,7 @@ export async function startAs(role: Role): Promise<Start> {
   const sessions = await clientOf(backend, body.access_token).get<{ id: string; current: boolean }[]>('/api/session')
   const idSession = sessions.body.find(({ current }) => current)?.id ?? ''
   const notif = await notify(backend, role)
-  const fixture = await fixtureOf(backend, ecole, { idSession, refreshToken: body.refresh_token, notif })
+  const fixture = await fixtureOf(backend, ecole, { idSession, refreshToken: body.refresh_token, notif, role })
   await importEnded(ecole, fixture.importJob)
   return { backend, fixture, client }
 }

@@ -1,0 +1,104 @@
+import type { ExamenBlanc } from '@contract/cours/examenBlanc'
+import { TOPIC_KEYS } from '@contract/cours/topic'
+import { Blank } from '@core/components/Blank'
+import { toast } from '@core/components/toast'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useCreateExamenBlancMutation, useUpdateExamenBlancMutation } from '@src/redux/code-course/edition'
+import { useAppSelector } from '@src/redux/hooks'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { BothTexts } from '../BothTexts'
+import { useTopics } from '../useTopics'
+import { useTellMissing } from './useTellMissing'
+import { bodyOf, type ExamenFormValues, examenRecord, type Field, formValuesOf, NEW_EXAMEN, totalOf } from './values'
+import '../coursEdition.scss'
+
+function useExamenForm(examen: ExamenBlanc | undefined) {
+  const { t } = useTranslation('coursEdition')
+  const navigate = useNavigate()
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [create] = useCreateExamenBlancMutation()
+  const [update] = useUpdateExamenBlancMutation()
+  const tellMissing = useTellMissing()
+  return useRecordForm<Field, ExamenFormValues, ExamenBlanc>({
+    start: () => (examen ? formValuesOf(examen) : NEW_EXAMEN),
+    draftKey: `examenBlanc:${person}:${examen?.id ?? 'new'}`,
+    ...examenRecord,
+    send: (values) =>
+      examen ? update({ id: examen.id, body: { ...bodyOf(values), version: values.version } }) : create(bodyOf(values)),
+    onRefused: (problem) => {
+      if (problem) void tellMissing(problem)
+    },
+    onSaved: ({ title }) => {
+      toast.success(t('saved', { nom: title.fr }))
+      navigate(paths.examensBlancs)
+    },
+  })
+}
+
+/** The form of a mock exam: how many questions of each topic, how long, and how many right answers pass. */
+export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
+  const { t } = useTranslation('coursEdition')
+  const record = useExamenForm(examen)
+  const { nameOf } = useTopics()
+  const words = {
+    label: (field: Field) => t(`fields.${field}`),
+    value: (field: Field, values: ExamenFormValues) => {
+      if (field === 'title') return <BothTexts text={values.title} />
+      if (field !== 'parts') return values[field] || <Blank />
+      const chosen = TOPIC_KEYS.filter((topic) => values.parts[topic])
+      return chosen.map((topic) => `${nameOf(topic)} (${values.parts[topic]})`).join(', ')
+    },
+  }
+  const number = { required: true, inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const
+  return (
+    <RecordForm {...{ record, words }} label={t('examen.form')} cancelTo={paths.examensBlancs}>
+      <FormPart title={t('fields.title')}>
+        <div className="form-grid">
+          <TextField name="title.fr" label={t('lang.fr')} lang="fr" required maxLength={80} autoComplete="off" />
+          <TextField name="title.ar" label={t('lang.ar')} lang="ar" required maxLength={80} autoComplete="off" />
+        </div>
+      </FormPart>
+      <FormPart title={t('fields.parts')}>
+        <div className="examen-shares">
+          {TOPIC_KEYS.map((topic) => (
+            <TextField
+              key={topic}
+              name={`parts.${topic}`}
+              label={nameOf(topic)}
+              inputMode="numeric"
+              maxLength={2}
+              placeholder="0"
+              autoComplete="off"
+            />
+          ))}
+        </div>
+        <Total />
+      </FormPart>
+      <FormPart title={t('examen.rules')}>
+        <div className="form-grid">
+          <TextField {...number} name="durationMinutes" label={t('fields.durationMinutes')} />
+          <TextField {...number} name="passMark" label={t('fields.passMark')} />
+        </div>
+      </FormPart>
+    </RecordForm>
+  )
+}
+
+/** How many questions the shares make. */
+function Total() {
+  const { t } = useTranslation('coursEdition')
+  const { control } = useFormContext<ExamenFormValues>()
+  const parts = useWatch({ control, name: 'parts' })
+  return (
+    <p className="examen-total" role="status">
+      {t('examen.total', { count: totalOf({ parts }) })}
+    </p>
+  )
+}

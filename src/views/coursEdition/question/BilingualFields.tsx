@@ -1,0 +1,20 @@
+import { TextAreaField } from '@core/form/TextAreaField'
+import { useTranslation } from 'react-i18next'
+
+interface BilingualFieldsProps {
+  /** The field with the parts `fr` and `ar`. */
+  name: string
+  max: number
+  rows: number
+}
+
+/** A text in both languages, side by side. */
+export function BilingualFields({ name, max, rows }: BilingualFieldsProps) {
+  const { t } = useTranslation('coursEdition')
+  return (
+    <div className="form-grid">
+      <TextAreaField name={`${name}.fr`} label={t('lang.fr')} lang="fr" required maxLength={max} rows={rows} />
+      <TextAreaField name={`${name}.ar`} label={t('lang.ar')} lang="ar" required maxLength={max} rows={rows} />
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { QuestionCard } from '../QuestionCard'
+import type { QuestionFormValues } from './values'
+
+/** The question as the candidate will see it, while it is written. */
+export function QuestionPreview() {
+  const { control } = useFormContext<QuestionFormValues>()
+  const [text, picture, choices] = useWatch({ control, name: ['text', 'picture', 'choices'] })
+  return <QuestionCard question={{ text, picture, choices }} />
+}

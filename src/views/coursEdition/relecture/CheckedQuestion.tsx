@@ -1,0 +1,47 @@
+import type { Question } from '@contract/cours/question'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { type Fact, Facts } from '@core/components/Facts'
+import { paths } from '@src/configs/paths'
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { BothTexts } from '../BothTexts'
+import { PublishedState } from '../PublishedState'
+import { QuestionCard } from '../QuestionCard'
+import { useTopics } from '../useTopics'
+
+/** A question with everything that a reader has to check. */
+export function CheckedQuestion({ question }: { question: Question }) {
+  const { t } = useTranslation('coursEdition')
+  const { nameOf } = useTopics()
+  const { id, topic, reference, base, fact, difficulty, explanation, source, published } = question
+  const facts: Fact[] = [
+    { label: t('fields.explanation'), value: <BothTexts text={explanation} /> },
+    { label: t('fields.source'), value: <BothTexts text={source} /> },
+    {
+      label: t('fields.base'),
+      value: fact ? (
+        <>
+          {base} · <span lang="en">{fact.text}</span> <span className="muted">({fact.law})</span>
+        </>
+      ) : (
+        base
+      ),
+    },
+    { label: t('fields.difficulty'), value: t(`difficulty.${difficulty}`) },
+  ]
+  return (
+    <article className="card card-body relecture-question" aria-label={reference}>
+      <div className="relecture-head">
+        <span className="muted">
+          {nameOf(topic)} · {reference}
+        </span>
+        <PublishedState published={published} />
+        <ButtonLink icon={Pencil} to={`${paths.questionEdit(id)}?retour=relecture`}>
+          {t('relecture.mend')}
+        </ButtonLink>
+      </div>
+      <QuestionCard question={question} solved />
+      <Facts facts={facts} className="relecture-facts" />
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import type { OwnSerie, Serie } from '@contract/cours/serie'
+import { TOPIC_KEYS } from '@contract/cours/topic'
+import { Blank } from '@core/components/Blank'
+import { toast } from '@core/components/toast'
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useCreateSerieMutation, useUpdateSerieMutation } from '@src/redux/code-course/edition'
+import { useAppSelector } from '@src/redux/hooks'
+import { usePermisQuery } from '@src/redux/permi/permi'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { BothTexts } from '../BothTexts'
+import { useTopics } from '../useTopics'
+import { bodyOf, type Field, formValuesOf, NEW_SERIE, type SerieFormValues, serieRecord } from './values'
+import '../coursEdition.scss'
+
+function useSerieForm(serie: OwnSerie | undefined) {
+  const { t } = useTranslation('coursEdition')
+  const navigate = useNavigate()
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [create] = useCreateSerieMutation()
+  const [update] = useUpdateSerieMutation()
+  return useRecordForm<Field, SerieFormValues, Serie>({
+    start: () => (serie ? formValuesOf(serie) : NEW_SERIE),
+    draftKey: `serie:${person}:${serie?.id ?? 'new'}`,
+    ...serieRecord,
+    send: (values) =>
+      serie ? update({ id: serie.id, body: { ...bodyOf(values), version: values.version } }) : create(bodyOf(values)),
+    onSaved: ({ title }) => {
+      toast.success(t('saved', { nom: title.fr }))
+      navigate(paths.series)
+    },
+  })
+}
+
+/** The form of a series. */
+export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
+  const { t } = useTranslation('coursEdition')
+  const record = useSerieForm(serie)
+  const { options, nameOf } = useTopics()
+  const { data: permis = [] } = usePermisQuery()
+  // Countries share codes.
+  const codes = [...new Set(permis.map(({ code }) => code))]
+  const words = {
+    label: (field: Field) => t(`fields.${field}`),
+    value: (field: Field, values: SerieFormValues) => {
+      if (field === 'title') return <BothTexts text={values.title} />
+      if (field === 'permis') return values.permis.join(', ') || <Blank />
+      const topic = TOPIC_KEYS.find((key) => key === values.topic)
+      return topic ? nameOf(topic) : <Blank />
+    },
+  }
+  return (
+    <RecordForm {...{ record, words }} label={t('serie.form')} cancelTo={paths.series}>
+      <FormPart title={t('fields.title')}>
+        <div className="form-grid">
+          <TextField name="title.fr" label={t('lang.fr')} lang="fr" required maxLength={80} autoComplete="off" />
+          <TextField name="title.ar" label={t('lang.ar')} lang="ar" required maxLength={80} autoComplete="off" />
+        </div>
+      </FormPart>
+      <FormPart title={t('serie.use')}>
+        <div className="form-grid">
+          <SelectField name="topic" label={t('fields.topic')} required options={options} />
+        </div>
+        <CheckboxGroupField
+          name="permis"
+          label={t('fields.permis')}
+          hint={t('serie.permisHint')}
+          options={codes.map((code) => ({ value: code, label: code }))}
+        />
+      </FormPart>
+    </RecordForm>
+  )
+}

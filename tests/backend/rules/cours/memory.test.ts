@@ -1,0 +1,70 @@
+import { type Memory, recall, remember } from '@backend/rules/cours/memory'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const NOW = new Date('2026-11-21T09:00:00.000Z')
+const DAY = 86_400_000
+const later = (days: number, from = NOW) => new Date(from.getTime() + days * DAY)
+
+/** What is left after answers at so many days after each other. */
+function learnt(answers: readonly { days: number; right: boolean }[]): { memory: Memory; moment: Date } {
+  let memory: Memory | null = null
+  let moment = NOW
+  for (const { days, right } of answers) {
+    moment = later(days, moment)
+    memory = remember(memory, right, moment)
+  }
+  if (!memory) throw new Error('no answers')
+  return { memory, moment }
+}
+const someAnswers = fc.array(fc.record({ days: fc.integer({ min: 0, max: 60 }), right: fc.boolean() }), {
+  minLength: 1,
+  maxLength: 12,
+})
+
+describe('what is remembered', () => {
+  it('is the same on every host, and fits into JSON', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const { memory } = learnt(answers)
+        expect(learnt(answers).memory).toEqual(memory)
+        expect(JSON.parse(JSON.stringify(memory))).toEqual(memory)
+      }),
+    )
+  })
+
+  it('comes due after the answer, later after a right one', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.integer({ min: 1, max: 60 }), (answers, days) => {
+        const { memory, moment } = learnt(answers)
+        expect(memory.due > moment.toISOString()).toBe(true)
+        expect(memory.lastReview).toBe(moment.toISOString())
+        const next = later(days, moment)
+        expect(remember(memory, true, next).due >= remember(memory, false, next).due).toBe(true)
+      }),
+    )
+  })
+
+  it('fades day by day, and is a chance', () => {
+    fc.assert(
+      fc.property(someAnswers, (answers) => {
+        const { memory, moment } = learnt(answers)
+        const chances = [0, 1, 5, 30, 365].map((days) => recall(memory, later(days, moment)))
+        expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
+        expect([...chances].sort((a, b) => b - a)).toEqual(chances)
+      }),
+    )
+  })
+
+  it('lasts longer with every right answer in time', () => {
+    let memory = remember(null, true, NOW)
+    const spans = Array.from({ length: 5 }, () => {
+      const moment = new Date(memory.due)
+      memory = remember(memory, true, moment)
+      return Date.parse(memory.due) - moment.getTime()
+    })
+    expect([...spans].sort((a, b) => a - b)).toEqual(spans)
+    expect(spans.at(-1)).toBeGreaterThan(30 * DAY)
+    expect(memory).toMatchObject({ reps: 6, lapses: 0 })
+  })
+})
