@@ -52,18 +52,23 @@ const afterOneAnother = createOrder()
  * Sends what waits, in its order, one tab at a time; it stops where the server does not answer. Resolves when nothing
  * more can be sent.
  */
-export const sendWaiting = (refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
-  afterOneAnother(async (dispatch, getState) => {
+export const sendWaiting =
+  (refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
+  (dispatch, getState) => {
     const person = personOf(getState())
     const sendAll = async () => {
       for (;;) {
+        // Somebody else may have signed in meanwhile.
         if (personOf(getState()) !== person) return
         const [next] = readWaiting(person)
         if (!next || !(await dispatch(sendOne(person, next, refused)))) return
       }
     }
-    await (navigator.locks ? navigator.locks.request(`course:${person}`, sendAll) : sendAll())
-  })
+    const alone = async () => {
+      await (navigator.locks ? navigator.locks.request(`course:${person}`, sendAll) : sendAll())
+    }
+    return dispatch(afterOneAnother(alone))
+  }
 
 /** Takes the answers that were kept on the device into the store. */
 export const readKept = (): AppThunk<void> => (dispatch, getState) => {

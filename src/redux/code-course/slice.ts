@@ -3,10 +3,8 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { personMayHaveChanged } from '../auth/personMayHaveChanged'
 import { rootReducer } from '../rootReducer'
 import { accept, nextOpen, type RunningAttempt, takeOver, type WaitingAnswer } from './attempt'
-import type { CourseView } from './defaults'
 
 interface CodeCourseState {
-  view: CourseView
   attempt: RunningAttempt | null
   /** Answers on their way to the server, in the order in which they were given; kept on the device too. */
   waiting: WaitingAnswer[]
@@ -14,7 +12,7 @@ interface CodeCourseState {
   isCut: boolean
 }
 
-const initialState: CodeCourseState = { view: 'overview', attempt: null, waiting: [], isCut: false }
+const initialState: CodeCourseState = { attempt: null, waiting: [], isCut: false }
 
 type Place = Pick<WaitingAnswer, 'idTentative' | 'rang'>
 
@@ -39,9 +37,6 @@ export const codeCourseSlice = createSlice({
   name: 'codeCourse',
   initialState,
   reducers: {
-    viewOpened: (state, { payload }: PayloadAction<CourseView>) => {
-      state.view = payload
-    },
     attemptRead: (state, { payload }: PayloadAction<{ attempt: Tentative; at: number }>) => {
       state.attempt = takeOver(state.attempt, payload.attempt, state.waiting, payload.at)
     },
@@ -100,7 +95,6 @@ export const codeCourseSlice = createSlice({
     builder.addMatcher(personMayHaveChanged, () => initialState)
   },
   selectors: {
-    selectView: ({ view }) => view,
     selectAttempt: ({ attempt }) => attempt,
     selectWaiting: ({ waiting }) => waiting,
     selectIsCut: ({ isCut, waiting }) => isCut && waiting.length > 0,
@@ -119,7 +113,6 @@ export const {
   choiceToggled,
   networkCut,
   questionKept,
-  viewOpened,
   waitingRead,
   wentOn,
 } = codeCourseSlice.actions
