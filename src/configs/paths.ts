@@ -58,6 +58,8 @@ export const paths = {
   examinateurEdit: (id: Id) => `/apps/examinateurs/${id}/edit`,
   codesAcces: '/apps/codes-acces',
   codeCourse: '/apps/code-course',
+  codeStudy: (id: Id) => `/apps/code-course/etude/${id}`,
+  codeExam: (id: Id) => `/apps/code-course/examen/${id}`,
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',

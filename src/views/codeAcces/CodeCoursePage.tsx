@@ -1,20 +1,22 @@
-import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
 import { useAbility } from '@src/redux/session/ability'
+import { CourseOverview } from '@src/views/cours/overview/CourseOverview'
+import { CoursePreview } from '@src/views/cours/overview/CoursePreview'
 import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
-import { BookOpenCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CourseEntry } from './CourseEntry'
 
-/** The online course: a candidate opens it with a code. Its content is not built yet, and the page says so. */
+/** The online course: a candidate opens it with a code, a client sees a preview. */
 export function CodeCoursePage() {
   const { t } = useTranslation('nav')
-  const isCandidat = useAbility().can('update', 'CourseAccess')
-  return isCandidat ? <OwnCourse /> : <ComingSoonPage title={t('codeCourse')} />
+  const ability = useAbility()
+  if (ability.can('update', 'CourseAccess')) return <OwnCourse />
+  if (ability.can('create', 'Tentative')) return <CoursePreview />
+  return <ComingSoonPage title={t('codeCourse')} />
 }
 
 function OwnCourse() {
@@ -27,7 +29,7 @@ function OwnCourse() {
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton /> : null}
       {data && !data.open ? <CourseEntry /> : null}
-      {data?.open ? <EmptyState icon={BookOpenCheck} title={t('course.ready')} text={t('course.coming')} /> : null}
+      {data?.open ? <CourseOverview /> : null}
     </Page>
   )
 }

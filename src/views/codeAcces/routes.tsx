@@ -12,7 +12,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.codeCourse,
     can: ['read', 'CodeCourse'],
-    words: ['codeAcces', 'misc'],
+    words: ['codeAcces', 'cours', 'misc'],
     load: async () => (await import('./CodeCoursePage')).CodeCoursePage,
   },
 ]

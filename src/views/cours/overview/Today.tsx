@@ -1,0 +1,45 @@
+import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { Readiness } from '@src/parts/cours/Readiness'
+import { useCourseProgressQuery } from '@src/redux/code-course/learning'
+import { Flame, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { sessionMinutes } from '../sessionMinutes'
+import { useStartSession } from '../useStart'
+
+/** How ready the candidate is, and the one thing to do next. */
+export function Today() {
+  const { data, isError, isFetching, refetch } = useCourseProgressQuery({})
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
+  return (
+    <section className="card card-body today-card">
+      <Readiness progress={data} />
+      <NextStep due={data.due} streak={data.streak} />
+    </section>
+  )
+}
+
+function NextStep({ due, streak }: { due: number; streak: number }) {
+  const { t } = useTranslation('cours')
+  const { begin, isStarting } = useStartSession()
+  return (
+    <div className="next-step">
+      <p>{due > 0 ? t('due.count', { count: due }) : t('due.none')}</p>
+      <Button
+        look="primary"
+        icon={Play}
+        pending={isStarting}
+        onClick={() => void begin({ durationMinutes: sessionMinutes(due), topic: null })}
+      >
+        {due > 0 ? t('due.start') : t('due.learn')}
+      </Button>
+      {streak > 0 ? (
+        <p className="streak muted">
+          <Flame aria-hidden size={16} strokeWidth={1.75} />
+          {t('streak', { count: streak })}
+        </p>
+      ) : null}
+    </div>
+  )
+}

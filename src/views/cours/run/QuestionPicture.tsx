@@ -1,0 +1,2 @@
+/** The place of the picture of a question. */
+export const QuestionPicture = ({ name }: { name: string }) => <div className="question-picture" data-picture={name} />
