@@ -30,7 +30,7 @@ const attempt = (more: Partial<Tentative> = {}): Tentative => ({
   ...{ passed: null, idCandidat: 1, candidat: 'Sami', secondsLeft: 900, questions: [asked(0), asked(1), asked(2)] },
   ...more,
 })
-const after = (...actions: Action[]): State => actions.reduce<State | undefined>(reducer, undefined) as State
+const stateAfter = (...actions: Action[]): State => actions.reduce<State | undefined>(reducer, undefined) as State
 const shown = (state: State): RunningAttempt => {
   if (!state.attempt) throw new Error('no attempt')
   return state.attempt
@@ -42,20 +42,20 @@ const place = (rang: number) => ({ idTentative: 7, rang })
 
 describe('the attempt on the screen', () => {
   it('opens at the first question without an answer', () => {
-    const state = after(read({ questions: [asked(0, { chosen: [1] }), asked(1), asked(2)] }))
+    const state = stateAfter(read({ questions: [asked(0, { chosen: [1] }), asked(1), asked(2)] }))
     expect(shown(state)).toMatchObject({ position: 1, chosen: [], clock: { secondsLeft: 900, at: 1000 } })
   })
 
   it('marks one choice, or several where several are right', () => {
-    const one = after(read(), choiceToggled(1), choiceToggled(2))
+    const one = stateAfter(read(), choiceToggled(1), choiceToggled(2))
     expect(shown(one).chosen).toEqual([2])
     const questions = [asked(0, { several: true })]
-    const several = after(read({ questions }), choiceToggled(1), choiceToggled(2), choiceToggled(1))
+    const several = stateAfter(read({ questions }), choiceToggled(1), choiceToggled(2), choiceToggled(1))
     expect(shown(several).chosen).toEqual([2])
   })
 
   it('goes on at once after an answer in an exam, and marks nothing there', () => {
-    const state = after(read(), choiceToggled(1), give(0))
+    const state = stateAfter(read(), choiceToggled(1), give(0))
     expect(shown(state)).toMatchObject({ position: 1, chosen: [] })
     expect(state.waiting).toEqual([{ idTentative: 7, rang: 0, choices: [1] }])
   })
@@ -63,55 +63,55 @@ describe('the attempt on the screen', () => {
   it('stays at the question in a study session, and shows its solution', () => {
     const solution = { correct: true, right: [1], explanation: { fr: 'E', ar: 'ش' }, source: { fr: 'S', ar: 'م' } }
     const accepted = answerAccepted({ place: place(0), answer: answer({ solution }), at: 2000 })
-    const state = after(read({ mode: 'STUDY' }), give(0), accepted)
+    const state = stateAfter(read({ mode: 'STUDY' }), give(0), accepted)
     expect(shown(state).position).toBe(0)
     expect(shown(state).questions[0]).toMatchObject({ chosen: [1], solution })
     expect(state.waiting).toEqual([])
   })
 
   it('comes back at the end to what was left', () => {
-    const state = after(read(), wentOn(), give(1), give(2))
+    const state = stateAfter(read(), wentOn(), give(1), give(2))
     expect(shown(state).position).toBe(0)
-    expect(nextOpen(shown(after(read(), give(0), give(1), give(2))).questions, 2)).toBeNull()
+    expect(nextOpen(shown(stateAfter(read(), give(0), give(1), give(2))).questions, 2)).toBeNull()
   })
 
   it('asks again at the end what went wrong, once', () => {
     const again = answerAccepted({ place: place(0), answer: answer({ again: asked(3), total: 4 }), at: 2000 })
-    const state = after(read({ mode: 'STUDY' }), give(0), again, again)
+    const state = stateAfter(read({ mode: 'STUDY' }), give(0), again, again)
     expect(shown(state).questions.map(({ rang }) => rang)).toEqual([0, 1, 2, 3])
     expect(shown(state)).toMatchObject({ total: 4, clock: { secondsLeft: 890, at: 2000 } })
   })
 
   it('keeps a question wherever it is asked', () => {
     const questions = [asked(0), asked(1, { idQuestion: 100 })]
-    const state = after(read({ questions }), questionKept({ idQuestion: 100, kept: true }))
+    const state = stateAfter(read({ questions }), questionKept({ idQuestion: 100, kept: true }))
     expect(shown(state).questions.map(({ kept }) => kept)).toEqual([true, true])
   })
 })
 
 describe('reading the attempt again', () => {
   it('keeps position, marks and answers that are on their way', () => {
-    const state = after(read(), give(0), choiceToggled(11), read({ secondsLeft: 600 }, 5000))
+    const state = stateAfter(read(), give(0), choiceToggled(11), read({ secondsLeft: 600 }, 5000))
     expect(shown(state)).toMatchObject({ position: 1, chosen: [11], clock: { secondsLeft: 600, at: 5000 } })
     expect(shown(state).questions[0]?.chosen).toEqual([1])
   })
 
   it('takes what the server has in place of a refused answer', () => {
     const questions = [asked(0, { chosen: [2] }), asked(1), asked(2)]
-    const state = after(read(), give(0), answerRefused(place(0)), read({ questions }))
+    const state = stateAfter(read(), give(0), answerRefused(place(0)), read({ questions }))
     expect(shown(state).questions[0]?.chosen).toEqual([2])
     expect(state.waiting).toEqual([])
   })
 
   it('shows the answers kept on the device after a reload', () => {
     const kept = [{ idTentative: 7, rang: 0, choices: [3] }]
-    const state = after(waitingRead(kept), read())
+    const state = stateAfter(waitingRead(kept), read())
     expect(shown(state)).toMatchObject({ position: 1 })
     expect(shown(state).questions[0]?.chosen).toEqual([3])
   })
 
   it('believes the server alone once the attempt is over', () => {
-    const state = after(read(), give(0), read({ status: 'COMPLETED', secondsLeft: null }))
+    const state = stateAfter(read(), give(0), read({ status: 'COMPLETED', secondsLeft: null }))
     expect(shown(state)).toMatchObject({ status: 'COMPLETED', clock: null })
     expect(shown(state).questions[0]?.chosen).toBeNull()
   })
@@ -119,7 +119,7 @@ describe('reading the attempt again', () => {
 
 it('knows that the network is cut while something waits', () => {
   const { selectIsCut } = codeCourseSlice.getSelectors()
-  expect(selectIsCut(after(read(), give(0), networkCut()))).toBe(true)
+  expect(selectIsCut(stateAfter(read(), give(0), networkCut()))).toBe(true)
   const sent = answerAccepted({ place: place(0), answer: answer(), at: 1 })
-  expect(selectIsCut(after(read(), give(0), networkCut(), sent))).toBe(false)
+  expect(selectIsCut(stateAfter(read(), give(0), networkCut(), sent))).toBe(false)
 })
