@@ -60,6 +60,7 @@ export const paths = {
   codeCourse: '/apps/code-course',
   codeStudy: (id: Id) => `/apps/code-course/etude/${id}`,
   codeExam: (id: Id) => `/apps/code-course/examen/${id}`,
+  panneaux: '/apps/code-course/panneaux',
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
   accessControl: '/access-control',

@@ -1,0 +1,18 @@
+import { PictureSvg } from './PictureSvg'
+import type { Text } from './types'
+import { usePicture } from './usePicture'
+
+interface PictureOfProps {
+  /** As questions name it: `sign:stop`, `scene:round-one`. */
+  name: string
+  language?: keyof Text
+  decorative?: boolean
+  small?: boolean
+  withPaths?: boolean
+}
+
+/** A picture by its name; nothing until its family is loaded, or where there is none. */
+export function PictureOf({ name, ...look }: PictureOfProps) {
+  const picture = usePicture(name)
+  return picture ? <PictureSvg picture={picture} {...look} /> : null
+}

@@ -1,0 +1,181 @@
+import { fill, flat, hole, type Part, type Parts, place, round, stroke } from './part'
+import { people } from './people'
+
+const carFront: Parts = [
+  fill(
+    'M18 47L28 22Q30 16 37 16H63Q70 16 72 22L82 47Q90 49 90 58V80H81V88Q81 91 78 91H70Q67 91 67 88V80H33V88Q33 91 30 91H22Q19 91 19 88V80H10V58Q10 49 18 47Z',
+  ),
+  hole('M29 46L36 26H64L71 46Z'),
+  hole(round(24, 62, 6)),
+  hole(round(76, 62, 6)),
+]
+const carSide: Parts = [
+  fill('M4 58Q4 50 12 48L26 46L38 30Q40 28 44 28H66Q70 28 73 31L84 46L92 49Q97 51 97 58V66Q97 68 95 68H6Q4 68 4 66Z'),
+  hole('M34 45L42 34H52V45Z'),
+  hole('M57 34H67L76 45H57Z'),
+  hole(round(24, 68, 13)),
+  hole(round(76, 68, 13)),
+  fill(round(24, 68, 10)),
+  fill(round(76, 68, 10)),
+]
+const wheels = (y: number, r: number, ...xs: number[]): Part[] =>
+  xs.flatMap((x) => [hole(round(x, y, r + 3)), fill(round(x, y, r))])
+const lorryRear: Parts = [
+  fill('M18 8H82V66H18Z'),
+  fill('M14 64H86V72H14Z'),
+  fill('M20 74H36V90H20Z'),
+  fill('M64 74H80V90H64Z'),
+]
+const wave = (y: number, from = 10) =>
+  `M${from} ${y}${[0, 1, 2, 3].map((i) => `Q${from + 10 + i * 20} ${y + (i % 2 ? 8 : -8)} ${from + 20 + i * 20} ${y}`).join('')}`
+
+/** Vehicles as seen on signs. */
+export const traffic = {
+  carFront,
+  carSide,
+  lorryRear,
+  lorry: [
+    fill('M4 22H60V70H4Z'),
+    fill('M64 36H82L95 52V70H64Z'),
+    hole('M70 42H80L87 52H70Z'),
+    ...wheels(73, 10, 22, 80),
+  ],
+  bus: [
+    fill('M5 26Q5 18 13 18H88Q96 18 96 28V72H5Z'),
+    hole('M11 27H28V45H11Z'),
+    hole('M32 27H48V45H32Z'),
+    hole('M52 27H68V45H52Z'),
+    hole('M72 27H91V48H72Z'),
+    ...wheels(73, 10, 26, 74),
+  ],
+  tram: [
+    fill('M24 20Q24 10 34 10H66Q76 10 76 20V70Q76 80 66 80H34Q24 80 24 70Z'),
+    hole('M31 22H69V46H31Z'),
+    hole(round(36, 63, 5)),
+    hole(round(64, 63, 5)),
+    stroke(4.5, 'M36 84L28 96'),
+    stroke(4.5, 'M64 84L72 96'),
+    stroke(4, 'M50 10L40 3H60L50 10'),
+  ],
+  train: [
+    fill('M12 40H58V66H12Z'),
+    fill('M56 26H90V66H56Z'),
+    stroke(6, 'M53 25H93'),
+    hole('M65 33H81V46H65Z'),
+    fill('M18 20H34L31 40H21Z'),
+    fill('M40 40V34Q45 28 50 34V40Z'),
+    fill('M12 66H92V72H12Z'),
+    fill('M12 66L2 82H18Z'),
+    ...wheels(78, 9, 28, 50),
+    ...wheels(75, 12, 76),
+    fill(round(34, 11, 5.5)),
+    fill(round(46, 8, 6.5)),
+    fill(round(61, 7, 7)),
+  ],
+  motorbike: [
+    stroke(7, round(20, 72, 15)),
+    stroke(7, round(80, 72, 15)),
+    stroke(7, 'M20 72L36 56H58L68 44L80 72'),
+    fill('M32 56L48 72H62L66 52Z'),
+    stroke(5, 'M70 46L62 36'),
+    fill(round(56, 13, 8.5)),
+    stroke(13, 'M50 29L38 48'),
+    stroke(6.5, 'M51 29L56 42L66 40'),
+    stroke(8, 'M38 51L54 56L50 72'),
+  ],
+  moped: [
+    stroke(6, round(18, 74, 13)),
+    stroke(6, round(80, 74, 13)),
+    stroke(6.5, 'M18 74L30 58H46L54 74H64L72 46'),
+    stroke(5.5, 'M80 74L68 30H56'),
+    stroke(9, 'M24 50H46'),
+    stroke(5, 'M34 52V60'),
+    fill('M30 62H48L54 78H36Z'),
+    fill('M70 34H82V46H73Z'),
+  ],
+  bike: [
+    stroke(6.5, round(24, 66, 19)),
+    stroke(6.5, round(76, 66, 19)),
+    stroke(6, 'M24 66L40 38H66L50 66Z'),
+    stroke(6, 'M50 66L38 32'),
+    stroke(6, 'M76 66L64 28H74'),
+    stroke(6, 'M32 32H44'),
+  ],
+  trailer: [fill('M4 26H76V66H4Z'), stroke(7, 'M76 62H94V70'), ...wheels(70, 13, 38)],
+  plateLorry: [...lorryRear, fill('M30 28H70V52H30Z', 'white'), fill('M33 31H67V49H33Z', 'orange')],
+  burstLorry: [
+    ...lorryRear,
+    fill('M50 14L55 27L67 20L61 33L75 36L62 42L68 55L56 47L50 61L44 47L32 55L38 42L25 36L39 33L33 20L45 27Z', 'orange'),
+  ],
+  waterLorry: [...place(lorryRear, 14, 0, 0.72), stroke(6, wave(76)), stroke(6, wave(91))],
+  handcart: [
+    ...place(people.walker, -8, 6, 0.86),
+    stroke(5, 'M58 52L72 58'),
+    fill('M62 44H98L94 66H66Z'),
+    stroke(5, round(80, 78, 12)),
+    fill(round(80, 78, 3)),
+  ],
+  horseCart: [
+    ...place(people.horse, -4, 26, 0.66),
+    stroke(4, 'M26 60H60'),
+    fill('M58 44H98V64H58Z'),
+    stroke(5, round(78, 74, 15)),
+    stroke(3.5, 'M78 60V88'),
+    stroke(3.5, 'M64 74H92'),
+  ],
+  tractor: [
+    fill('M8 48H54V66H8Z'),
+    stroke(7, 'M52 62V20H80V46'),
+    stroke(5, 'M22 46V26'),
+    hole(round(70, 66, 26)),
+    stroke(9, round(70, 66, 19)),
+    fill(round(70, 66, 6)),
+    hole(round(20, 76, 16)),
+    stroke(7, round(20, 76, 10)),
+  ],
+  towTruck: [
+    fill('M52 34H72L86 50V70H4V56H52Z'),
+    hole('M58 40H70L78 50H58Z'),
+    stroke(6, 'M44 56L14 24'),
+    stroke(3.5, 'M14 24V42'),
+    stroke(4, 'M14 42Q8 46 14 50'),
+    ...wheels(72, 10, 24, 72),
+  ],
+  quay: [
+    fill('M4 52H42V92H4Z'),
+    ...place(carSide, 44, -2, 0.6, 38),
+    stroke(5, 'M50 80Q56 73 62 80Q68 87 74 80Q80 73 86 80Q91 86 96 80'),
+    stroke(5, 'M50 92Q56 85 62 92Q68 99 74 92Q80 85 86 92Q91 98 96 92'),
+  ],
+  skid: [
+    ...place(carFront, 22, -6, 0.62, 10),
+    stroke(6, 'M34 62Q24 70 35 78Q46 86 34 95'),
+    stroke(6, 'M66 62Q56 70 67 78Q78 86 66 95'),
+  ],
+  shoulder: [
+    fill('M2 72H52L60 82H98V92H2Z'),
+    ...place(carFront, 28, -1, 0.68, 14),
+    fill(round(72, 74, 3.5)),
+    fill(round(84, 76, 3)),
+  ],
+  gravel: [
+    ...place(carSide, -2, 14, 0.72),
+    fill(round(76, 62, 4)),
+    fill(round(86, 54, 4.5)),
+    fill(round(78, 46, 3.5)),
+    fill(round(92, 42, 4)),
+    fill(round(88, 68, 3.5)),
+    fill(round(84, 34, 3)),
+    stroke(6, 'M4 78H96'),
+  ],
+  queue: [...place(carFront, 31, -6, 0.38), ...place(carFront, 26, 20, 0.48), ...place(carFront, 20, 46, 0.6)],
+  plane: [fill('M50 4Q56 8 56 20V36L94 60V70L56 58V78L68 88V95L50 90L32 95V88L44 78V58L6 70V60L44 36V20Q44 8 50 4Z')],
+  caravan: [
+    fill('M2 86L26 38L50 86H35L26 66L17 86Z'),
+    fill('M54 54Q54 46 62 46H88Q96 46 96 54V80H54Z'),
+    hole('M62 54H78V65H62Z'),
+    ...wheels(82, 6, 75),
+    stroke(4, 'M96 78H99'),
+  ],
+  axle: [flat(8, 'M20 50H80'), fill('M14 32H30V68H14Z'), fill('M70 32H86V68H70Z')],
+} satisfies Record<string, Parts>

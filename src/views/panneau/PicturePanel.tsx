@@ -1,0 +1,67 @@
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { type Fact, Facts } from '@core/components/Facts'
+import { lookAlikes } from '@src/parts/panneau/lookAlikes'
+import { PictureOf } from '@src/parts/panneau/PictureOf'
+import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
+import { useTranslation } from 'react-i18next'
+import { Arabic, Both } from './Both'
+import type { Entry } from './entries'
+import { SceneAnswer } from './SceneAnswer'
+
+interface PicturePanelProps {
+  entry: Entry
+  entries: readonly Entry[]
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** One picture with its names, its meaning and those that look like it. */
+export function PicturePanel({ entry, entries, onOpen, onClose }: PicturePanelProps) {
+  const { t } = useTranslation('panneau')
+  const { picture, name } = entry
+  const sign = picture.kind === 'sign' ? picture.sign : undefined
+  const facts: Fact[] = [
+    { label: t('nameAr'), value: <Arabic text={name.ar} /> },
+    ...(sign ? [{ label: t('meaning'), value: <Both text={sign.mean} /> }] : []),
+    ...(sign?.todo ? [{ label: t('todo'), value: <Both text={sign.todo} /> }] : []),
+    { label: t('seen'), value: <Both text={altOf(picture)} /> },
+  ]
+  return (
+    <DetailsPanel title={name.fr} onClose={onClose}>
+      <div className="panneau-panel">
+        {picture.kind === 'scene' ? (
+          <SceneAnswer picture={picture} />
+        ) : (
+          <div className="panneau-large">
+            <PictureSvg picture={picture} />
+          </div>
+        )}
+        <Facts facts={facts} />
+        <LookAlikes id={entry.id} entries={entries} onOpen={onOpen} />
+      </div>
+    </DetailsPanel>
+  )
+}
+
+function LookAlikes({ id, entries, onOpen }: { id: string; entries: readonly Entry[]; onOpen: (id: string) => void }) {
+  const { t } = useTranslation('panneau')
+  const alike = lookAlikes(id).flatMap((one) => entries.find((entry) => entry.id === one) ?? [])
+  if (alike.length === 0) return null
+  return (
+    <section aria-labelledby="panneau-alike">
+      <h3 id="panneau-alike">{t('alike')}</h3>
+      <ul className="panneau-alike">
+        {alike.map((entry) => (
+          <li key={entry.id}>
+            <button type="button" className="panneau-alike-one" onClick={() => onOpen(entry.id)}>
+              <span className="panneau-alike-picture">
+                <PictureOf name={`sign:${entry.id}`} decorative small />
+              </span>
+              <span lang="fr">{entry.name.fr}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
