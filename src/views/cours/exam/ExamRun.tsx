@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CutNotice } from '../run/CutNotice'
 import { QuestionCard } from '../run/QuestionCard'
 import { RunFrame } from '../run/RunFrame'
+import { useNextPicture } from '../run/useNextPicture'
 import { useRunKeys } from '../run/useRunKeys'
 import { useTitle } from '../run/useTitle'
 import { AllAnswered } from './AllAnswered'
@@ -19,6 +20,7 @@ export function ExamRun({ attempt }: { attempt: RunningAttempt }) {
   const { question, answered, open, secondsLeft } = exam
   const total = attempt.questions.length
   useRunKeys(exam.keys)
+  useNextPicture(attempt)
   return (
     <RunFrame
       title={title}

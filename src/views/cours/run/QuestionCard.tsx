@@ -26,7 +26,7 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
       <legend ref={legend} tabIndex={-1}>
         <Bilingual text={question.text} />
       </legend>
-      {picture ? <QuestionPicture name={picture} /> : null}
+      {picture ? <QuestionPicture name={picture} withPaths={question.solution !== null} /> : null}
       <div>
         {several && onChoose ? <p className="muted">{t('run.several')}</p> : null}
         <Choices question={question} chosen={chosen} onChoose={onChoose} />

@@ -44,7 +44,7 @@ function ReviewItem({ question }: { question: Asked }) {
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
       </summary>
       <div className="review-body">
-        {picture ? <QuestionPicture name={picture} /> : null}
+        {picture ? <QuestionPicture name={picture} withPaths /> : null}
         <Choices question={question} chosen={chosen ?? []} />
         {solution ? <Explanation {...solution} /> : null}
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CutNotice } from '../run/CutNotice'
 import { QuestionCard } from '../run/QuestionCard'
 import { RunFrame } from '../run/RunFrame'
+import { useNextPicture } from '../run/useNextPicture'
 import { useRunKeys } from '../run/useRunKeys'
 import { useTitle } from '../run/useTitle'
 import { Verdict } from '../run/Verdict'
@@ -17,6 +18,7 @@ export function StudyRun({ attempt }: { attempt: RunningAttempt }) {
   const { question, isAnswered, answered, waits, isCut } = study
   const title = useTitle(attempt)
   useRunKeys(study.keys)
+  useNextPicture(attempt)
   if (!question) return null
   const total = attempt.questions.length
   return (
