@@ -14,9 +14,20 @@ export function Today() {
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
   return (
     <section className="card card-body today-card">
-      <Readiness progress={data} />
+      {data.topics.some(({ seen }) => seen > 0) ? <Readiness progress={data} /> : <Welcome />}
       <NextStep due={data.due} streak={data.streak} />
     </section>
+  )
+}
+
+/** Before the first answer there is nothing to reckon with. */
+function Welcome() {
+  const { t } = useTranslation('cours')
+  return (
+    <div className="readiness">
+      <h2>{t('welcome.title')}</h2>
+      <p>{t('welcome.text')}</p>
+    </div>
   )
 }
 
@@ -25,7 +36,7 @@ function NextStep({ due, streak }: { due: number; streak: number }) {
   const { begin, isStarting } = useStartSession()
   return (
     <div className="next-step">
-      <p>{due > 0 ? t('due.count', { count: due }) : t('due.none')}</p>
+      {due > 0 ? <p>{t('due.count', { count: due })}</p> : null}
       <Button
         look="primary"
         icon={Play}

@@ -1,5 +1,6 @@
 import type { Asked } from '@contract/cours/tentative'
 import { Bilingual } from '@src/parts/cours/Bilingual'
+import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from './Choices'
@@ -14,6 +15,7 @@ interface QuestionCardProps {
 /** A question with its picture and its choices; the focus is on its text, which is read first. */
 export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) {
   const { t } = useTranslation('cours')
+  const { language } = useContentLanguage()
   const legend = useRef<HTMLLegendElement>(null)
   const { rang, picture, several } = question
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question
@@ -22,7 +24,7 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
     legend.current?.focus({ preventScroll: true })
   }, [rang])
   return (
-    <fieldset className={picture ? 'question has-picture' : 'question'}>
+    <fieldset className={picture ? 'question has-picture' : 'question'} dir={language === 'ar' ? 'rtl' : undefined}>
       <legend ref={legend} tabIndex={-1}>
         <Bilingual text={question.text} />
       </legend>
