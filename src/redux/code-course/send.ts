@@ -3,9 +3,9 @@ import { createOrder } from '../inOrder'
 import { problemOf } from '../problemOf'
 import type { AppThunk } from '../store'
 import type { WaitingAnswer } from './attempt'
-import { learningApi } from './learning'
 import { answerAccepted, answerGiven, answerRefused, networkCut, waitingRead } from './slice'
 import { changeWaiting, readWaiting } from './stored'
+import { tentativeApi } from './tentative'
 
 /** Why an answer was not taken. */
 export type Refusal = Pick<Problem, 'code' | 'message'>
@@ -22,7 +22,7 @@ const mayComeLater = ({ status }: Problem) => status === 0 || status === 401 || 
 export const readAgain =
   (id: number): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(learningApi.endpoints.attempt.initiate(id, { forceRefetch: true, subscribe: false }))
+    await dispatch(tentativeApi.endpoints.attempt.initiate(id, { forceRefetch: true, subscribe: false }))
   }
 
 /** Sends one answer. @returns whether the next one may follow */
@@ -30,7 +30,7 @@ const sendOne =
   (person: number, one: WaitingAnswer, refused: (refusal: Refusal) => void): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
     const { idTentative, ...body } = one
-    const { data, error } = await dispatch(learningApi.endpoints.giveAnswer.initiate({ id: idTentative, body }))
+    const { data, error } = await dispatch(tentativeApi.endpoints.giveAnswer.initiate({ id: idTentative, body }))
     const problem = problemOf(error)
     if (!data && mayComeLater(problem)) {
       dispatch(networkCut())

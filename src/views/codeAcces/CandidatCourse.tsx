@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { AttemptResult } from '@src/parts/cours/AttemptResult'
 import { Readiness } from '@src/parts/cours/Readiness'
 import { TopicBars } from '@src/parts/cours/TopicBars'
-import { useAttemptsQuery, useCourseProgressQuery } from '@src/redux/code-course/learning'
+import { useAttemptsQuery, useCourseProgressQuery } from '@src/redux/code-course/tentative'
 import { useTranslation } from 'react-i18next'
 
 /** How a candidate trains, for their school: readiness with its reasons, topics, last results. */

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
-import { useOwnSeriesQuery } from '@src/redux/code-course/learning'
+import { useOwnSeriesQuery } from '@src/redux/code-course/tentative'
 import { Check, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStartSession } from '../useStart'

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { TopicBars } from '@src/parts/cours/TopicBars'
-import { useCourseProgressQuery } from '@src/redux/code-course/learning'
+import { useCourseProgressQuery } from '@src/redux/code-course/tentative'
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { sessionMinutes } from '../sessionMinutes'

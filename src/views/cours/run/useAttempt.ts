@@ -1,6 +1,6 @@
-import { useAttemptQuery } from '@src/redux/code-course/learning'
 import { readKept } from '@src/redux/code-course/send'
 import { selectAttempt } from '@src/redux/code-course/slice'
+import { useAttemptQuery } from '@src/redux/code-course/tentative'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'

@@ -1,7 +1,7 @@
 import { toast } from '@core/components/toast'
-import { useCompleteAttemptMutation } from '@src/redux/code-course/learning'
 import { readAgain } from '@src/redux/code-course/send'
 import { selectWaiting } from '@src/redux/code-course/slice'
+import { useCompleteAttemptMutation } from '@src/redux/code-course/tentative'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'
 import { problemOf } from '@src/redux/problemOf'
 import { useTranslation } from 'react-i18next'

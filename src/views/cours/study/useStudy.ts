@@ -1,7 +1,7 @@
 import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
 import { nextOpen, type RunningAttempt } from '@src/redux/code-course/attempt'
-import { useKeepQuestionMutation } from '@src/redux/code-course/learning'
 import { choiceToggled, wentOn } from '@src/redux/code-course/slice'
+import { useKeepQuestionMutation } from '@src/redux/code-course/tentative'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useAnswers } from '../run/useAnswers'
 import { useFinish } from '../run/useFinish'

@@ -31,7 +31,7 @@ async function hold(_: unknown, { dispatch, queryFulfilled }: Started): Promise<
 const CHANGED = ['Tentative', 'OwnSerie', 'CourseProgress'] as const
 
 /** The endpoints of those who learn; the answers of a running attempt are in the slice. */
-export const learningApi = api.enhanceEndpoints({ addTagTypes: [...CHANGED, 'OfferedExam'] }).injectEndpoints({
+export const tentativeApi = api.enhanceEndpoints({ addTagTypes: [...CHANGED, 'OfferedExam'] }).injectEndpoints({
   endpoints: (build) => ({
     ownSeries: build.query({ ...ask(listSeries), providesTags: ['OwnSerie'] }),
     offeredExams: build.query({ ...ask(listExamensBlancs), providesTags: ['OfferedExam'] }),
@@ -71,4 +71,4 @@ export const {
   useOwnSeriesQuery,
   useStartExamMutation,
   useStartSessionMutation,
-} = learningApi
+} = tentativeApi
