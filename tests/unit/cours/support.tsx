@@ -1,7 +1,7 @@
 import type { Tentative } from '@contract/cours/tentative'
 import { routes as codeAccesRoutes } from '@src/views/codeAcces/routes'
 import { routes as coursRoutes } from '@src/views/cours/routes'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -19,11 +19,23 @@ export interface Line {
 export async function startCourse() {
   const started = await startBackend()
   const line: Line = { isCut: false }
+  const underWay = new Set<Promise<unknown>>()
+  const answer: TestBackend['request'] = async (path, init) => {
+    if (line.isCut) throw new TypeError('Failed to fetch')
+    return started.request(path, init)
+  }
   const backend: TestBackend = {
     ...started,
-    request: async (path, init) => {
-      if (line.isCut) throw new TypeError('Failed to fetch')
-      return started.request(path, init)
+    request: (path, init) => {
+      const answering = answer(path, init)
+      underWay.add(answering)
+      return answering
+    },
+    // The page may still read something: its backend goes after the last answer.
+    stop: async () => {
+      cleanup()
+      await Promise.allSettled(underWay)
+      await started.stop()
     },
   }
   const candidat = await signedIn(backend, 'candidat')
