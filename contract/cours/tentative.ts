@@ -11,12 +11,13 @@ export type TentativeStatus = (typeof TENTATIVE_STATUSES)[number]
 export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })
 
 /**
- * A study session: a series, or as many questions as fit into its minutes, the ones to see again first, of one topic or
- * all.
+ * A study session: a series, the questions that went wrong in an attempt, or as many questions as fit into its minutes,
+ * the ones to see again first, of one topic or all.
  */
 export const sessionStart = z
   .union([
     z.strictObject({ idSerie: z.number().int() }),
+    z.strictObject({ errorsOf: z.number().int() }),
     z.strictObject({
       durationMinutes: z.number().int().min(5).max(120),
       topic: z.enum(TOPIC_KEYS).nullable(),
@@ -45,6 +46,8 @@ const asked = z.object({
   picture: z.string().nullable(),
   text,
   choices: z.array(text.extend({ id: z.number() })),
+  /** Whether more than one choice is right, as the text says too. */
+  several: z.boolean(),
   /** Whether the person keeps it to see it again. */
   kept: z.boolean(),
   /** The chosen ids; null until it is answered. */

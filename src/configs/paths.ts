@@ -60,6 +60,8 @@ export const paths = {
   examinateurEdit: (id: Id) => `/apps/examinateurs/${id}/edit`,
   codesAcces: '/apps/codes-acces',
   codeCourse: '/apps/code-course',
+  codeStudy: (id: Id) => `/apps/code-course/etude/${id}`,
+  codeExam: (id: Id) => `/apps/code-course/examen/${id}`,
   series: '/apps/code-course?tab=series',
   serieNew: '/apps/code-course/series/new',
   serieImport: '/apps/code-course/series/import',

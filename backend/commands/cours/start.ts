@@ -6,7 +6,7 @@ import type { Caller } from '../../caller'
 import { memoiresOf } from '../../database/cours/memoire'
 import { insertTentative, runningTentatives } from '../../database/cours/tentative'
 import type { Deps } from '../../deps'
-import { forbidden, HttpError, invalid } from '../../errors'
+import { forbidden, HttpError, invalid, wrongState } from '../../errors'
 import { drawExam, studyOrder } from '../../rules/cours/draw'
 import { type Write, write } from '../write'
 import { mustFindExamenBlanc } from './examenBlanc'
@@ -47,8 +47,19 @@ export function startExam(deps: Deps, caller: Caller, idExamenBlanc: number): Pr
   })
 }
 
+/** The questions of an attempt without a right answer, as far as they may still be asked. @throws 404 */
+async function errorsIn(work: Write, id: number, askable: ReadonlySet<number>) {
+  const { title, status, questions } = await readTentative(work, id)
+  // An exam that goes on shows no errors.
+  if (status === 'STARTED') throw wrongState()
+  const wrong = questions.filter(({ solution }) => !solution?.correct).map(({ idQuestion }) => idQuestion)
+  const open = [...new Set(wrong)].filter((one) => askable.has(one))
+  return { idSerie: null, titleFr: title.fr, titleAr: title.ar, questions: open }
+}
+
 /** What a study session is about, and its questions in their order. */
-async function sessionOf({ trx, now }: Write, learner: Learner, start: SessionStart) {
+async function sessionOf(work: Write, learner: Learner, start: SessionStart) {
+  const { trx, now } = work
   const all = await askableFor(trx, learner)
   if ('idSerie' in start) {
     const { titleFr, titleAr, published } = await mustFindSerie(trx, start.idSerie)
@@ -56,6 +67,7 @@ async function sessionOf({ trx, now }: Write, learner: Learner, start: SessionSt
     const questions = all.filter(({ idSerie }) => idSerie === start.idSerie).map(({ id }) => id)
     return { idSerie: start.idSerie, titleFr, titleAr, questions }
   }
+  if ('errorsOf' in start) return errorsIn(work, start.errorsOf, new Set(all.map(({ id }) => id)))
   const { topic, durationMinutes } = start
   const memoires = await memoiresOf(trx, learner.idUtilisateur)
   const candidates = all
@@ -72,7 +84,8 @@ async function sessionOf({ trx, now }: Write, learner: Learner, start: SessionSt
 
 /**
  * Begins a study session; a series that was left goes on where it was.
- * @throws 403 without an open course, 404, 409 when there is no question to ask, 422 for a series that is not published
+ * @throws 403 without an open course, 404, 409 when there is no question to ask or the attempt with the errors goes on,
+ * 422 for a series that is not published
  */
 export function startSession(deps: Deps, caller: Caller, start: SessionStart): Promise<Tentative> {
   return write(deps, caller, async (work) => {

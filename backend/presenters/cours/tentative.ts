@@ -46,9 +46,11 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
   const { rang, idQuestion } = asked
   const row = questions.get(idQuestion)
   if (!row) throw new Error(`Question ${idQuestion} of an attempt is missing`)
+  const offered = choices.get(idQuestion) ?? []
   return {
     ...{ rang, idQuestion, topic: row.topic, picture: row.picture, text: { fr: row.textFr, ar: row.textAr } },
-    choices: (choices.get(idQuestion) ?? []).map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
+    choices: offered.map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
+    several: offered.filter(({ isRight }) => isRight === 1).length > 1,
     kept: kept.has(idQuestion),
     // Written by `keepAnswer` only.
     chosen: asked.choices === null ? null : (JSON.parse(asked.choices) as number[]),

@@ -26,7 +26,7 @@ export const routes: PageRoute[] = [
     path: paths.candidat(':id'),
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'parcours', 'codeAcces', 'lecon', 'evenement', 'examen', 'paiement'],
+    words: ['candidat', 'parcours', 'codeAcces', 'cours', 'lecon', 'evenement', 'examen', 'paiement'],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
   {

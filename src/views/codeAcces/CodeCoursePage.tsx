@@ -1,49 +1,34 @@
-import { EmptyState } from '@core/components/EmptyState'
-import { ErrorState } from '@core/components/ErrorState'
-import { Page } from '@core/components/Page'
-import { CardSkeleton, PageSkeleton } from '@core/components/Skeletons'
-import { useFormat } from '@core/format/useFormat'
-import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
+import { PageSkeleton } from '@core/components/Skeletons'
 import { useAbility } from '@src/redux/session/ability'
-import { TraineesPage } from '@src/views/coursEcole/TraineesPage'
-import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
-import { BookOpenCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { CourseEntry } from './CourseEntry'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { OwnCourse } from './OwnCourse'
 
-/** Only authors load their part. */
-const Edition = lazy(() =>
-  import('@src/views/coursEdition/CoursEdition').then((module) => ({ default: module.CoursEdition })),
-)
+/** Each kind of reader loads their own part only. */
+const CoursEdition = lazy(async () => ({
+  default: (await import('@src/views/coursEdition/CoursEdition')).CoursEdition,
+}))
+const CoursePreview = lazy(async () => ({
+  default: (await import('@src/views/cours/overview/CoursePreview')).CoursePreview,
+}))
+const TraineesPage = lazy(async () => ({
+  default: (await import('@src/views/coursEcole/TraineesPage')).TraineesPage,
+}))
 
-const CoursEdition = () => (
-  <Suspense fallback={<PageSkeleton />}>
-    <Edition />
-  </Suspense>
-)
+type Ability = ReturnType<typeof useAbility>
 
-/** The online course: a candidate opens it with a code. Its content is not built yet, and the page says so. */
-export function CodeCoursePage() {
-  const { t } = useTranslation('nav')
-  const ability = useAbility()
-  if (ability.can('update', 'CodeCourse')) return <CoursEdition />
-  if (ability.can('update', 'CourseAccess')) return <OwnCourse />
-  if (ability.can('read', 'Tentative') && ability.cannot('create', 'Tentative')) return <TraineesPage />
-  return <ComingSoonPage title={t('codeCourse')} />
+/** Authors write the course, candidates train, clients see a preview, the school sees who trains. */
+function courseFor(ability: Ability): ComponentType {
+  if (ability.can('update', 'CodeCourse')) return CoursEdition
+  if (ability.can('update', 'CourseAccess')) return OwnCourse
+  return ability.can('create', 'Tentative') ? CoursePreview : TraineesPage
 }
 
-function OwnCourse() {
-  const { t } = useTranslation(['codeAcces', 'nav'])
-  const format = useFormat()
-  const { data, isError, isFetching, refetch } = useCourseAccessQuery(undefined, { refetchOnFocus: true })
-  const until = data?.dateExpiration
+/** The online highway-code course, as the person signed in needs it. */
+export function CodeCoursePage() {
+  const Course = courseFor(useAbility())
   return (
-    <Page title={t('nav:codeCourse')} description={until ? t('course.until', { day: format.day(until) }) : undefined}>
-      {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
-      {!data && !isError ? <CardSkeleton /> : null}
-      {data && !data.open ? <CourseEntry /> : null}
-      {data?.open ? <EmptyState icon={BookOpenCheck} title={t('course.ready')} text={t('course.coming')} /> : null}
-    </Page>
+    <Suspense fallback={<PageSkeleton />}>
+      <Course />
+    </Suspense>
   )
 }

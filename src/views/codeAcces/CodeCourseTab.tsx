@@ -5,16 +5,28 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useCodesAccesQuery } from '@src/redux/code-course/codeAcces'
+import { useAbility } from '@src/redux/session/ability'
 import { KeyRound, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { CandidatCourse } from './CandidatCourse'
 import { CodeRowMenu } from './CodeRowMenu'
 import { EtatCode } from './EtatCode'
 import { groupedCode } from './groupedCode'
 import './codeAcces.scss'
 
-/** The codes of one candidate, on their page. */
+/** The codes of one candidate, and how they train, on their page. */
 export function CodeCourseTab({ id, archived }: { id: number; archived: boolean }) {
+  const mayRead = useAbility().can('read', 'Tentative')
+  return (
+    <div className="page">
+      <CandidatCodes id={id} archived={archived} />
+      {mayRead ? <CandidatCourse id={id} /> : null}
+    </div>
+  )
+}
+
+function CandidatCodes({ id, archived }: { id: number; archived: boolean }) {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()
   const navigate = useNavigate()

@@ -191,6 +191,23 @@ describe('a study session', () => {
     expect(next.questions[0]?.idQuestion).toBe(seen)
   })
 
+  it('repeats what went wrong in an exam, once it is over', async () => {
+    const exam = await begin()
+    await answerAll(exam, 27)
+    expect((await study({ errorsOf: exam.id })).status).toBe(409)
+    await candidat.post(`${PATH}/tentative/${exam.id}/complete`)
+    const { body: session } = await study({ errorsOf: exam.id })
+    const wrong = exam.questions.slice(27).map(({ idQuestion }) => idQuestion)
+    expect(session.questions.map(({ idQuestion }) => idQuestion)).toEqual(wrong)
+    expect((await study({ errorsOf: exam.id }, await signedIn(backend, 'client'))).status).toBe(404)
+  })
+
+  it('says of a question with several right choices that there are several', async () => {
+    const { body: session } = await study({ durationMinutes: 120, topic: 'firstaid' })
+    for (const { idQuestion, several } of session.questions)
+      expect(several).toBe((await rightOf(idQuestion)).length > 1)
+  })
+
   it('shows a client two questions of each topic and no exam', async () => {
     const client = await signedIn(backend, 'client')
     const { body: preview } = await study({ durationMinutes: 60, topic: null }, client)

@@ -1,0 +1,40 @@
+import type { CourseProgress } from '@contract/cours/tentative'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import './readiness.scss'
+
+/** Reasons that are named: more would not help to decide what to learn next. */
+const REASONS = 3
+/** A gain below this share of a right answer is not worth naming. */
+const LEAST_GAIN = 0.05
+
+/** The chance to pass the mock exam today, what is missing most, and the day on which it will be enough. */
+export function Readiness({ progress, own = true }: { progress: CourseProgress; own?: boolean }) {
+  const { t, i18n } = useTranslation('cours')
+  const format = useFormat()
+  const { readiness, readyOn } = progress
+  if (readiness === null) return null
+  const gain = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
+  const reasons = progress.missing.filter((one) => one.gain >= LEAST_GAIN).slice(0, REASONS)
+  const whose = own ? 'own' : 'theirs'
+  return (
+    <div className="readiness">
+      <p className="readiness-figure">
+        <strong>{format.percent(readiness)}</strong> <span>{t(`readiness.label.${whose}`)}</span>
+      </p>
+      {reasons.length > 0 ? (
+        <>
+          <p className="readiness-why">{t(`readiness.missing.${whose}`)}</p>
+          <ul className="readiness-reasons">
+            {reasons.map((one) => (
+              <li key={one.topic}>{t('readiness.gain', { topic: t(`topics.${one.topic}`), gain: gain(one.gain) })}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className="muted">
+        {readyOn ? t(`readiness.on.${whose}`, { day: format.day(readyOn) }) : t(`readiness.noDay.${whose}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { AttemptResult } from '@src/parts/cours/AttemptResult'
+import { Readiness } from '@src/parts/cours/Readiness'
+import { TopicBars } from '@src/parts/cours/TopicBars'
+import { useAttemptsQuery, useCourseProgressQuery } from '@src/redux/code-course/tentative'
+import { useTranslation } from 'react-i18next'
+
+/** How a candidate trains, for their school: readiness with its reasons, topics, last results. */
+export function CandidatCourse({ id }: { id: number }) {
+  const { t } = useTranslation('cours')
+  const { data } = useCourseProgressQuery({ idCandidat: String(id) })
+  if (!data) return <CardSkeleton lines={6} />
+  const hasTrained = data.topics.some(({ seen }) => seen > 0)
+  return (
+    <section className="card card-body code-course" aria-label={t('file.readiness')}>
+      <h2>{t('file.readiness')}</h2>
+      {hasTrained ? <Readiness progress={data} own={false} /> : <p className="muted">{t('file.none')}</p>}
+      {hasTrained ? <TopicBars topics={data.topics} /> : null}
+      <LastResults id={id} />
+    </section>
+  )
+}
+
+function LastResults({ id }: { id: number }) {
+  const { t } = useTranslation('cours')
+  const format = useFormat()
+  const { data } = useAttemptsQuery({ idCandidat: String(id), perPage: '10', status: 'COMPLETED' })
+  if (!data || data.data.length === 0) return null
+  return (
+    <>
+      <h3>{t('file.last')}</h3>
+      <ul className="code-list">
+        {data.data.map((attempt) => (
+          <li key={attempt.id}>
+            <span lang="fr">{attempt.title.fr}</span>
+            <AttemptResult attempt={attempt} />
+            <span className="muted">{format.moment(attempt.startedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Tabs } from '@core/components/Tabs'
+import { paths } from '@src/configs/paths'
+import { useAttemptsQuery } from '@src/redux/code-course/tentative'
+import { useTranslation } from 'react-i18next'
+import { ExamsTab } from './ExamsTab'
+import { ProgressTab } from './ProgressTab'
+import { ResultsTab } from './ResultsTab'
+import { SeriesTab } from './SeriesTab'
+import { Today } from './Today'
+import './overview.scss'
+
+/** What the address keeps of a list in a tab: the tab's search and filters go with it. */
+const LIST = ['q', 'status', 'activity', 'page', 'perPage', 'sort', 'row']
+
+/** The candidate's course: how ready they are, what to do today, and everything to train with. */
+export function CourseOverview() {
+  const { t } = useTranslation('cours')
+  return (
+    <div className="course in-order">
+      <ExamGoesOn />
+      <Today />
+      <div>
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { id: 'series', label: t('tabs.series'), params: LIST, render: () => <SeriesTab /> },
+            { id: 'exams', label: t('tabs.exams'), render: () => <ExamsTab /> },
+            { id: 'results', label: t('tabs.results'), params: LIST, render: () => <ResultsTab /> },
+            { id: 'progress', label: t('tabs.progress'), render: () => <ProgressTab /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The way back into an exam that goes on. */
+function ExamGoesOn() {
+  const { t } = useTranslation('cours')
+  const { data } = useAttemptsQuery({ mode: 'EXAM', status: 'STARTED', perPage: '10' })
+  const [exam] = data?.data ?? []
+  if (!exam) return null
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <ButtonLink look="primary" to={paths.codeExam(exam.id)}>
+          {t('exam.resume')}
+        </ButtonLink>
+      }
+    >
+      {t('exam.goesOn')}
+    </Banner>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Asked } from '@contract/cours/tentative'
+import { StatusDot } from '@core/components/StatusDot'
+import { Bilingual } from '@src/parts/cours/Bilingual'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Choices } from './Choices'
+import { Explanation } from './Explanation'
+import { QuestionPicture } from './QuestionPicture'
+import './review.scss'
+
+/** Every question with the answer that was given and its solution; what went wrong is in front. */
+export function ReviewList({ questions }: { questions: readonly Asked[] }) {
+  const { t } = useTranslation('cours')
+  const wrong = questions.filter(({ solution }) => !solution?.correct)
+  const right = questions.filter(({ solution }) => solution?.correct)
+  return (
+    <section className="review" aria-label={t('review.title')}>
+      <h2>{t('review.title')}</h2>
+      <ul>
+        {[...wrong, ...right].map((question) => (
+          <li key={question.rang}>
+            <ReviewItem question={question} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ReviewItem({ question }: { question: Asked }) {
+  const { t } = useTranslation('cours')
+  const { solution, chosen, picture } = question
+  const isRight = solution?.correct === true
+  const wrongLabel = chosen === null ? t('review.unanswered') : t('review.wrong')
+  return (
+    <details className="review-item">
+      <summary>
+        <StatusDot
+          tone={isRight ? 'success' : 'danger'}
+          icon={isRight ? Check : X}
+          label={isRight ? t('review.right') : wrongLabel}
+        />
+        <Bilingual text={question.text} />
+        <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+      </summary>
+      <div className="review-body">
+        {picture ? <QuestionPicture name={picture} withPaths /> : null}
+        <Choices question={question} chosen={chosen ?? []} />
+        {solution ? <Explanation {...solution} /> : null}
+      </div>
+    </details>
+  )
+}

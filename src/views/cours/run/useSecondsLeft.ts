@@ -1,0 +1,19 @@
+import type { Clock } from '@src/redux/code-course/attempt'
+import { useEffect, useState } from 'react'
+
+const TICK_MS = 250
+
+/** Seconds left, counted from the server's figure by a clock that nobody can set; null without a limit. */
+export function useSecondsLeft(clock: Clock | null): number | null {
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    if (!clock) return
+    const tick = () => setNow(performance.now())
+    tick()
+    const timer = setInterval(tick, TICK_MS)
+    return () => clearInterval(timer)
+  }, [clock])
+  if (!clock) return null
+  const passed = Math.max(0, now - clock.at) / 1000
+  return Math.max(0, Math.ceil(clock.secondsLeft - passed))
+}

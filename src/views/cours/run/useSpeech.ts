@@ -1,0 +1,46 @@
+import type { Asked } from '@contract/cours/tentative'
+import type { ContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const SPOKEN = ['fr', 'ar'] as const
+type Spoken = (typeof SPOKEN)[number]
+
+const speech = () => globalThis.speechSynthesis
+
+function subscribe(changed: () => void): () => void {
+  // Old ones tell nobody when their voices have come.
+  speech()?.addEventListener?.('voiceschanged', changed)
+  return () => speech()?.removeEventListener?.('voiceschanged', changed)
+}
+
+const voiceOf = (language: Spoken) =>
+  speech()
+    ?.getVoices()
+    .find(({ lang }) => lang.toLowerCase().startsWith(language))
+/** The languages that this device has a voice for, as one text: a snapshot has to stay the same. */
+const voices = () => SPOKEN.filter((language) => voiceOf(language)).join()
+
+function say(text: string, language: Spoken): void {
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.voice = voiceOf(language) ?? null
+  utterance.lang = utterance.voice?.lang ?? language
+  speech().speak(utterance)
+}
+
+const wordsOf = ({ text, choices }: Asked, language: Spoken) =>
+  [text[language], ...choices.map((choice, index) => `${index + 1}. ${choice[language]}`)].join('\n')
+
+/** Reads a question aloud; null where the device has no voice for a language that is shown. */
+export function useSpeech(question: Asked | undefined, language: ContentLanguage): (() => void) | null {
+  const known = useSyncExternalStore(subscribe, voices, () => '')
+  const wanted = SPOKEN.filter((one) => (language === 'both' || language === one) && known.includes(one))
+  const idQuestion = question?.idQuestion
+  // The next question is not read while the one before is still spoken.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with each question
+  useEffect(() => () => speech()?.cancel(), [idQuestion])
+  if (!question || wanted.length === 0) return null
+  return () => {
+    speech().cancel()
+    for (const one of wanted) say(wordsOf(question, one), one)
+  }
+}

@@ -1,0 +1,11 @@
+import { AttemptState } from '../run/AttemptState'
+import { useAttempt } from '../run/useAttempt'
+import { StudyRun } from './StudyRun'
+import { StudySummary } from './StudySummary'
+
+/** A study session: question after question, each with its solution; at its end what comes next. */
+export function StudyPage() {
+  const { attempt, query } = useAttempt()
+  if (!attempt) return <AttemptState query={query} />
+  return attempt.status === 'STARTED' ? <StudyRun attempt={attempt} /> : <StudySummary attempt={attempt} />
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** Half of the answers show the next question within this time. */
+const AT_ONCE_MS = 50
+
+/** Answers questions by the keyboard; the milliseconds from each answer to the next question on the screen. */
+const answered = (page: Page, count: number) =>
+  page.evaluate(async (times) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const legend = () => document.querySelector('.question legend')?.textContent
+    const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    const measured: number[] = []
+    for (let index = 0; index < times; index += 1) {
+      const before = legend()
+      press('1')
+      await frame()
+      await frame()
+      const from = performance.now()
+      press('Enter')
+      while (legend() === before) await frame()
+      measured.push(performance.now() - from)
+    }
+    return measured.sort((one, other) => one - other)
+  }, count)
+
+test('a candidate opens the course, studies, takes a mock exam and reviews it @both', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/code-course')
+  await page.getByRole('textbox', { name: /Code/ }).fill('CARTE7XKM4')
+  await page.getByRole('button', { name: 'Ouvrir le cours' }).click()
+  await page
+    .getByRole('button', { name: /^Commencer/ })
+    .first()
+    .click()
+  await expect(page.getByText('Question 1 sur 20')).toBeVisible()
+  await page.locator('.choice').first().click()
+  await page.getByRole('button', { name: 'Valider' }).click()
+  await expect(page.getByRole('region', { name: /(Bonne|Mauvaise) réponse/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText(/^Question 2 sur/)).toBeVisible()
+  await page.getByText('Les deux', { exact: true }).click()
+  await expect(page.locator('legend [lang="ar"][dir="rtl"]')).toBeVisible()
+  await page.getByRole('link', { name: 'Quitter' }).click()
+  await expect(page.getByRole('button', { name: /^Continuer/ })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Examens' }).click()
+  await expect(page.getByText(/30 questions, 15.min, 24 justes/)).toBeVisible()
+  await page.getByRole('button', { name: 'Commencer' }).click()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const times = await answered(page, 9)
+  test.info().annotations.push({ type: 'next question', description: `${times.map((time) => Math.round(time))} ms` })
+  expect(times[4]).toBeLessThan(AT_ONCE_MS)
+  await page.reload()
+  await expect(page.getByText('Question 10 sur 30')).toBeVisible()
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByText(/Examen blanc (réussi|échoué)/).first()).toBeVisible()
+  await page.locator('summary').first().click()
+  await expect(page.locator('.explanation').first()).toBeVisible()
+})
