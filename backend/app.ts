@@ -23,6 +23,8 @@ import { papierRoutes } from './routes/ecole/papier'
 import { permiRoutes } from './routes/ecole/permi'
 import { rechercheRoutes } from './routes/ecole/recherche'
 import { vehiculeRoutes } from './routes/ecole/vehicule'
+import { contratRoutes } from './routes/papiers/contrat'
+import { convocationRoutes } from './routes/papiers/convocation'
 import { attenteRoutes } from './routes/planning/attente'
 import { demandeRoutes } from './routes/planning/demande'
 import { disponibiliteRoutes } from './routes/planning/disponibilite'
@@ -82,6 +84,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(parcoursRoutes)
   api.add(configPrixRoutes)
   api.add(forfaitRoutes)
+  api.add(contratRoutes)
+  api.add(convocationRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -26,6 +26,7 @@ import { COMPTE_ROUTES, type CompteFixture, compteOf } from './compte'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import type { AclDomain } from './domain'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
+import { PAPIERS_ROUTES, type PapiersFixture, papiersOf } from './papiers'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
 
@@ -37,7 +38,8 @@ export interface Fixture
     DemandeFixture,
     PlateformeFixture,
     CompteFixture,
-    ArgentFixture {
+    ArgentFixture,
+    PapiersFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -91,6 +93,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...DEMANDE_ROUTES,
   ...COMPTE_ROUTES,
   ...ARGENT_ROUTES,
+  ...PAPIERS_ROUTES,
   ...Object.assign({}, ...DOMAINS.map(({ rows }) => rows)),
   'POST /auth/login': {
     for: 'public',
@@ -443,6 +446,7 @@ export async function fixtureOf(
     ...(await plateformeOf(backend, ecole)),
     ...(await compteOf(backend)),
     ...(await argentOf(backend, ecole)),
+    ...(await papiersOf(backend, ecole, candidat)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,

@@ -1,4 +1,17 @@
-import { ACCENT, FOOT, type Flow, GUTTER, INK, type Laid, MARGIN, MUTED, RULE, type TextStyle, TINT, WIDTH } from './layout'
+import {
+  ACCENT,
+  type Flow,
+  FOOT,
+  GUTTER,
+  INK,
+  type Laid,
+  MARGIN,
+  MUTED,
+  RULE,
+  type TextStyle,
+  TINT,
+  WIDTH,
+} from './layout'
 import type { Block, Both } from './paper'
 
 const BODY = 9.2
@@ -28,7 +41,9 @@ const heightOf = (placed: readonly Placed[]) => Math.max(0, ...placed.map(({ lai
 function drawSides(flow: Flow, placed: readonly Placed[]): void {
   const rest = placed.map(({ laid }) => [...laid.lines])
   while (rest.some(({ length }) => length > 0)) {
-    const fits = placed.map(({ laid }, index) => Math.min(rest[index]?.length ?? 0, Math.floor(flow.room / laid.leading)))
+    const fits = placed.map(({ laid }, index) =>
+      Math.min(rest[index]?.length ?? 0, Math.floor(flow.room / laid.leading)),
+    )
     if (fits.every((count) => count === 0)) {
       flow.newPage()
       continue
@@ -47,7 +62,10 @@ type Of<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
 function title(flow: Flow, { text, under = [] }: Of<'title'>): void {
   const style: TextStyle = { size: 15, weight: 'bold', align: 'middle' }
-  for (const [line, dir] of [[text.fr, 'ltr'], [text.ar, 'rtl']] as const) {
+  for (const [line, dir] of [
+    [text.fr, 'ltr'],
+    [text.ar, 'rtl'],
+  ] as const) {
     if (line === undefined) continue
     const laid = flow.lay(line, WIDTH, { ...style, dir })
     flow.draw(laid, laid.lines, MARGIN, WIDTH, flow.y)
@@ -120,7 +138,8 @@ function cellsOf(flow: Flow, columns: Of<'table'>['columns'], row: readonly Both
     const inner = width - 10
     const texts = [flow.lay(fr, inner, { ...style, align })]
     // Under a right-aligned figure the Arabic text ends at the same side.
-    if (ar !== undefined) texts.push(flow.lay(ar, inner, { ...style, dir: 'rtl', align: align === 'end' ? 'start' : 'end' }))
+    if (ar !== undefined)
+      texts.push(flow.lay(ar, inner, { ...style, dir: 'rtl', align: align === 'end' ? 'start' : 'end' }))
     const cell = { texts, x: left + 5, width: inner }
     left += width
     return cell

@@ -1,6 +1,6 @@
 import { drawBlock } from './blocks'
 import { Canvas, PAGE } from './canvas'
-import { Fonts, type FontFiles } from './fonts'
+import { type FontFiles, Fonts } from './fonts'
 import { ACCENT, Flow, MARGIN, MUTED, RULE, WIDTH } from './layout'
 import type { Paper, PaperFile } from './paper'
 
@@ -17,7 +17,10 @@ function letterhead(flow: Flow, { letterhead: { name, lines, logo } }: Paper): v
     flow.canvas.image(flow.canvas.picture(logo), { x, y: top, width, height })
   }
   let bottom = top + (logo ? LOGO.height : 0)
-  for (const [dir, x] of [['ltr', MARGIN], ['rtl', MARGIN + WIDTH - side]] as const) {
+  for (const [dir, x] of [
+    ['ltr', MARGIN],
+    ['rtl', MARGIN + WIDTH - side],
+  ] as const) {
     const texts = [name, ...lines].map((both) => (dir === 'ltr' ? both.fr : both.ar))
     let y = top
     for (const [index, text] of texts.entries()) {

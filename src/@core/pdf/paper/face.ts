@@ -1,4 +1,4 @@
-import { Blob as FontData, Direction, Face, Font, Buffer as Glyphs, shape } from 'harfbuzzjs'
+import { Direction, Face, Font, Blob as FontData, Buffer as Glyphs, shape } from 'harfbuzzjs'
 import type { GlyphPart } from './subset'
 import { sfntOf } from './woff'
 

@@ -75,7 +75,13 @@ export class Flow {
       const free = width - (line.width * size) / 1000
       const shift = align === 'middle' ? free / 2 : isLeft ? 0 : free
       // The baseline leaves room for what hangs below it.
-      this.canvas.text(line, x + shift, top + (index + 1) * leading - leading * (dir === 'rtl' ? 0.36 : 0.3), size, colour)
+      this.canvas.text(
+        line,
+        x + shift,
+        top + (index + 1) * leading - leading * (dir === 'rtl' ? 0.36 : 0.3),
+        size,
+        colour,
+      )
     }
   }
 }

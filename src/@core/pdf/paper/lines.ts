@@ -26,10 +26,13 @@ interface Style {
 const widthOf = (runs: readonly Run[]) =>
   runs.reduce((sum, { glyphs }) => glyphs.reduce((width, { advance }) => width + advance, sum), 0)
 
+/** Signs that only order the text around them: they set apart a number or a name within Arabic. */
+const DIRECTION = /[\u200e\u200f\u2066-\u2069]/
+
 /** Signs that no face has become a question mark; narrow spaces a plain one that does not break. */
 function drawable(text: string, fonts: Fonts, weight: Weight): string {
-  return [...text.replace(/[\u202f\u2007]/g, '\u00a0').replace(/[\u200b-\u200f\u2060\ufeff]/g, '')]
-    .map((sign) => (fonts.faceOf(sign, weight) ? sign : '?'))
+  return [...text.replace(/[\u202f\u2007]/g, '\u00a0').replace(/[\u200b-\u200d\u2060\ufeff]/g, '')]
+    .map((sign) => (fonts.faceOf(sign, weight) || DIRECTION.test(sign) ? sign : '?'))
     .join('')
 }
 
@@ -37,6 +40,7 @@ function drawable(text: string, fonts: Fonts, weight: Weight): string {
 function pieces(text: string, fonts: Fonts, weight: Weight): { text: string; face: PdfFace }[] {
   const out: { text: string; face: PdfFace }[] = []
   for (const sign of text) {
+    if (DIRECTION.test(sign)) continue
     const own = fonts.faceOf(sign, weight)
     const last = out.at(-1)
     const face = last && /[\s\p{M}]/u.test(sign) && last.face.has(sign.codePointAt(0) ?? 0) ? last.face : own

@@ -97,8 +97,7 @@ function composed(parts: readonly GlyphPart[], glyphOf: (gid: number) => Uint8Ar
   const glyph = new Uint8Array(HEAD + drawn.length * COMPONENT)
   if (drawn.length === 0) return new Uint8Array()
   const view = viewOf(glyph)
-  const edge = (at: number, axis: 'x' | 'y') =>
-    drawn.map((part) => viewOf(glyphOf(part.gid)).getInt16(at) + part[axis])
+  const edge = (at: number, axis: 'x' | 'y') => drawn.map((part) => viewOf(glyphOf(part.gid)).getInt16(at) + part[axis])
   view.setInt16(0, -1)
   view.setInt16(2, Math.min(...edge(2, 'x')))
   view.setInt16(4, Math.min(...edge(4, 'y')))
@@ -131,7 +130,10 @@ function metricsOf(tables: Tables): (gid: number) => { advance: number; bearing:
 }
 
 /** A font with these glyphs alone, in their order, and what they are made of behind them. */
-export function subsetOf(font: Uint8Array, wanted: readonly { parts: readonly GlyphPart[]; advance: number }[]): Uint8Array {
+export function subsetOf(
+  font: Uint8Array,
+  wanted: readonly { parts: readonly GlyphPart[]; advance: number }[],
+): Uint8Array {
   const tables = tablesOf(font)
   const glyphOf = glyphsOf(tables)
   const metrics = metricsOf(tables)

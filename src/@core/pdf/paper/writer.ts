@@ -51,8 +51,7 @@ export class PdfFile {
 }
 
 const bytesOf = (part: string | Uint8Array) => (typeof part === 'string' ? encoder.encode(part) : part)
-const sizeOf = (parts: readonly (string | Uint8Array)[]) =>
-  parts.reduce((sum, part) => sum + bytesOf(part).length, 0)
+const sizeOf = (parts: readonly (string | Uint8Array)[]) => parts.reduce((sum, part) => sum + bytesOf(part).length, 0)
 
 function joined(parts: readonly (string | Uint8Array)[]): Uint8Array {
   const out = new Uint8Array(sizeOf(parts))
