@@ -64,6 +64,8 @@ export const ACTIONS_HISTORIQUE = [
   'pay',
   'refund',
   'reverse',
+  'contract',
+  'convocation',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

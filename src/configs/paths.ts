@@ -35,6 +35,7 @@ export const paths = {
   candidatImport: '/apps/candidats/import',
   candidat: (id: Id) => `/apps/candidats/${id}`,
   candidatEdit: (id: Id) => `/apps/candidats/${id}/edit`,
+  contrat: (id: Id) => `/apps/contrat/${id}`,
   moniteurs: '/apps/moniteurs',
   moniteurNew: '/apps/moniteurs/new',
   moniteur: (id: Id) => `/apps/moniteurs/${id}`,

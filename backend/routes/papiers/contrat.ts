@@ -15,7 +15,9 @@ import {
   saveMentionsCandidat,
   saveMentionsEcole,
 } from '../../commands/papiers/mentions'
+import { schoolOf } from '../../commands/write'
 import { listContrats } from '../../database/papiers/contrat'
+import { findAutoEcole } from '../../database/plateforme/autoecole'
 import type { Api } from '../../http/endpoint'
 import { presentContrat } from '../../presenters/papiers/contrat'
 
@@ -28,6 +30,9 @@ export function contratRoutes(api: Api): void {
     return { data: (await listContrats(db, caller, idCandidat)).map(presentContrat) }
   })
   api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
+  api.endpoint(calls.readPapierLogo, async ({ caller }) => ({
+    logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
+  }))
   api.endpoint(calls.readMentionsEcole, ({ caller }) => readMentionsEcole(db, caller))
   api.endpoint(calls.saveMentionsEcole, ({ caller, body }) => saveMentionsEcole(deps, caller, body))
   api.endpoint(calls.readMentionsCandidat, ({ caller, params }) => readMentionsCandidat(db, caller, params.id))

@@ -1,6 +1,6 @@
 import type { Volet } from '@contract/papiers/contrat'
+import { frenchMoney, frenchMoneyWords } from '@contract/papiers/words'
 import { type Article, hasHours, type Terms } from './article'
-import { frenchMoney, frenchMoneyWords } from './words'
 
 const VOLETS: Record<Volet, string> = {
   THEORY: 'théorique',

@@ -1,6 +1,6 @@
 import type { Volet } from '@contract/papiers/contrat'
+import { apart, arabicMoney, arabicMoneyWords, frenchMoney, frenchMoneyWords } from '@contract/papiers/words'
 import { type Article, hasHours, type Terms } from './article'
-import { apart, arabicMoney, arabicMoneyWords, frenchMoney, frenchMoneyWords } from './words'
 
 const VOLETS: Record<Volet, { fr: string; ar: string }> = {
   THEORY: { fr: 'théorique', ar: 'نظريا' },

@@ -8,6 +8,7 @@ import {
   contratList,
   contratListQuery,
   contratVersion,
+  papierLogo,
 } from '../../papiers/contrat'
 import {
   mentionsCandidat,
@@ -54,6 +55,15 @@ export const saveMentionsEcole = call({
   can: ['update', 'Contrat'],
   body: mentionsEcoleInput,
   answer: mentionsEcoleAnswer,
+})
+
+export const readPapierLogo = call({
+  id: 'readPapierLogo',
+  method: 'get',
+  path: 'api/contrat/logo',
+  summary: 'The logo of the school, for the head of its papers',
+  can: ['read', 'Contrat'],
+  answer: papierLogo,
 })
 
 export const readMentionsCandidat = call({

@@ -75,6 +75,7 @@ export const PAPIERS_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ papiersEcole }) => ({ path: `/api/contrat/preview?idCandidat=${papiersEcole.idCandidat}` }),
   },
+  'GET /api/contrat/logo': { for: READERS, success: 200, sample: () => ({ path: '/api/contrat/logo' }) },
   'GET /api/contrat/mentions': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/contrat/mentions' }) },
   'PUT /api/contrat/mentions': {
     for: SCHOOL,

@@ -227,27 +227,21 @@ function notice(flow: Flow, { text: both }: Of<'notice'>): void {
   flow.y += height + 8
 }
 
+const DRAWERS: { [Kind in Block['kind']]: (flow: Flow, block: Of<Kind>) => void } = {
+  title,
+  heading,
+  text,
+  facts,
+  table,
+  boxes,
+  notice,
+  space: (flow, { height }) => {
+    flow.y = Math.min(FOOT, flow.y + height)
+  },
+  break: (flow) => flow.newPage(),
+}
+
 /** Draws a part of a paper below what is there. */
-export function drawBlock(flow: Flow, block: Block): void {
-  switch (block.kind) {
-    case 'title':
-      return title(flow, block)
-    case 'heading':
-      return heading(flow, block)
-    case 'text':
-      return text(flow, block)
-    case 'facts':
-      return facts(flow, block)
-    case 'table':
-      return table(flow, block)
-    case 'boxes':
-      return boxes(flow, block)
-    case 'notice':
-      return notice(flow, block)
-    case 'space':
-      flow.y = Math.min(FOOT, flow.y + block.height)
-      return
-    case 'break':
-      return flow.newPage()
-  }
+export function drawBlock<Kind extends Block['kind']>(flow: Flow, block: Of<Kind> & { kind: Kind }): void {
+  DRAWERS[block.kind](flow, block)
 }

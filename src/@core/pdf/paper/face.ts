@@ -36,6 +36,7 @@ export class PdfFace {
   private readonly font: Font
   private readonly scale: number
   private readonly cids = new Map<string, number>()
+  private readonly signs = new Map<number, boolean>()
   private readonly shaped = new Map<string, readonly Glyph[]>()
   /** By cid; the first is the one for unknown signs. */
   readonly used: Used[] = [{ parts: [{ gid: 0, x: 0, y: 0 }], advance: 0, text: '' }]
@@ -51,7 +52,9 @@ export class PdfFace {
   }
 
   has(codePoint: number): boolean {
-    return this.font.nominalGlyph(codePoint) !== undefined
+    const known = this.signs.get(codePoint) ?? this.font.nominalGlyph(codePoint) !== undefined
+    this.signs.set(codePoint, known)
+    return known
   }
 
   /** The width that the file states of a glyph; kerning may set the next one nearer. */

@@ -73,7 +73,8 @@ export class Flow {
     const isLeft = (dir === 'ltr') === (align === 'start')
     for (const [index, line] of lines.entries()) {
       const free = width - (line.width * size) / 1000
-      const shift = align === 'middle' ? free / 2 : isLeft ? 0 : free
+      const side = isLeft ? 0 : free
+      const shift = align === 'middle' ? free / 2 : side
       // The baseline leaves room for what hangs below it.
       this.canvas.text(
         line,

@@ -23,8 +23,16 @@ function entriesOf(view: DataView): Entry[] {
   })
 }
 
-/** Unpacks a WOFF file to the font that a PDF and HarfBuzz read. Any other font is returned as it is. */
+const unpacked = new WeakMap<Uint8Array, Uint8Array>()
+
+/** The font of a WOFF file, as a PDF and HarfBuzz read it; unpacked once. Any other font is returned as it is. */
 export function sfntOf(file: Uint8Array): Uint8Array {
+  const font = unpacked.get(file) ?? unpack(file)
+  unpacked.set(file, font)
+  return font
+}
+
+function unpack(file: Uint8Array): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (view.getUint32(0) !== 0x774f4646) return file
   const entries = entriesOf(view)

@@ -1,6 +1,6 @@
-import type { Pays } from '@contract/clock/pays'
-import { arabicAmount } from '@contract/papiers/arabicWords'
-import { frenchAmount } from '@contract/papiers/frenchWords'
+import type { Pays } from '../clock/pays'
+import { arabicAmount } from './arabicWords'
+import { frenchAmount } from './frenchWords'
 
 const NBSP = '\u00a0'
 
@@ -25,3 +25,22 @@ export const arabicMoneyWords = (millimes: number): string => arabicAmount(milli
 
 /** A day as papers write it: 21/11/2026. */
 export const printedDay = (day: string): string => day.split('-').reverse().join('/')
+
+/** A stored telephone number in the groups of its country. */
+export const printedPhone = (number: string): string =>
+  number
+    .replace(/^\+216(\d{2})(\d{3})(\d{3})$/, `+216${NBSP}$1${NBSP}$2${NBSP}$3`)
+    .replace(/^\+33(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/, `0$1${NBSP}$2${NBSP}$3${NBSP}$4${NBSP}$5`)
+
+/** Minutes of lessons as hours: « 20 h », « 1 h 30 ». */
+export function frenchHours(minutes: number): string {
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}${NBSP}h${rest ? `${NBSP}${String(rest).padStart(2, '0')}` : ''}`
+}
+
+/** The same in Arabic, where a few are counted in the plural. */
+export function arabicHours(minutes: number): string {
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const noun = whole >= 3 && whole <= 10 ? 'ساعات' : 'ساعة'
+  return `${apart(whole)} ${noun}${rest ? ` و${apart(rest)} دقيقة` : ''}`
+}
