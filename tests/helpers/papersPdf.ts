@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type ContratFacts, contenuOf } from '@backend/rules/papiers/contenu'
 import type { ContenuContrat } from '@contract/papiers/contrat'
 import { drawPapers } from '@core/pdf/paper/draw'
-import { type FontFiles, scriptsOf } from '@core/pdf/paper/fonts'
+import { type FontFiles, scriptsOf } from '@core/pdf/paper/scripts'
 import { lettersOf, type PaperFile } from '@core/pdf/paper/paper'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 

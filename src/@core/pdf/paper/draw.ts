@@ -1,8 +1,9 @@
 import { drawBlock } from './blocks'
 import { Canvas, PAGE } from './canvas'
-import { type FontFiles, Fonts } from './fonts'
+import { Fonts } from './fonts'
 import { ACCENT, Flow, MARGIN, MUTED, RULE, WIDTH } from './layout'
 import type { Paper, PaperFile } from './paper'
+import type { FontFiles } from './scripts'
 
 const LOGO = { width: 92, height: 46 }
 

@@ -4,7 +4,7 @@ import latin from '@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff?u
 import latinBold from '@fontsource/noto-sans/files/noto-sans-latin-700-normal.woff?url'
 import latinExt from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff?url'
 import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url'
-import type { FontFiles, Script } from './fonts'
+import type { FontFiles, Script } from './scripts'
 
 /** Noto, under the SIL Open Font License 1.1, as the packages of Fontsource bring it. */
 const URLS = {

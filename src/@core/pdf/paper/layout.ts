@@ -1,5 +1,5 @@
 import { type Canvas, PAGE } from './canvas'
-import type { Weight } from './fonts'
+import type { Weight } from './scripts'
 import { type Dir, type Line, linesOf } from './lines'
 
 export const MARGIN = 45

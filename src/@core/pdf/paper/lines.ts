@@ -1,6 +1,7 @@
 import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
 import type { Glyph, PdfFace } from './face'
-import type { Fonts, Weight } from './fonts'
+import type { Fonts } from './fonts'
+import type { Weight } from './scripts'
 
 const bidi = bidiFactory()
 

@@ -1,12 +1,13 @@
 import { expose } from 'comlink'
-import { drawPapers } from './draw'
 import { fontFilesOf } from './fontFiles'
-import { scriptsOf } from './fonts'
 import { lettersOf, type PaperFile } from './paper'
+import { scriptsOf } from './scripts'
 
 const worker = {
   async draw(file: PaperFile): Promise<Uint8Array> {
-    return drawPapers(file, await fontFilesOf(scriptsOf(lettersOf(file))))
+    // Not imported above: HarfBuzz starts slowly, and what is asked of a worker without a listener is lost.
+    const [{ drawPapers }, files] = await Promise.all([import('./draw'), fontFilesOf(scriptsOf(lettersOf(file)))])
+    return drawPapers(file, files)
   },
 }
 export type PaperWorker = typeof worker
