@@ -22,8 +22,11 @@ async function withFile() {
     const complete = { adresse: '4, rue de Carthage', nomAr: 'بن علي', prenomAr: 'سامي', dateNaissance: '2001-04-09' }
     await db.updateTable('candidat').set(complete).where('id', '=', candidat.id).execute()
     await db.updateTable('auto_ecole').set({ adresse: '12, avenue de la Liberté, Tunis' }).where('id', '=', 1).execute()
-    const mentions = { valeurs: JSON.stringify(MENTIONS), version: 1, updatedAt: JOURNEY_NOW }
-    await db.insertInto('mention_ecole').values({ idAutoEcole: 1, ...mentions }).execute()
+    const mentions = { valeurs: JSON.stringify(MENTIONS), version: 1, updatedAt: JOURNEY_NOW.toISOString() }
+    await db
+      .insertInto('mention_ecole')
+      .values({ idAutoEcole: 1, ...mentions })
+      .execute()
     await clearPrices({ db })
     await insertPrices({ db }, candidat.idPermi)
     await insertForfait({ db }, candidat.idPermi)
@@ -64,8 +67,12 @@ test('a school makes, prints and signs a contract, then an amendment after a fur
   expect(drawing().length).toBeGreaterThan(2)
   await page.goBack()
 
-  await section(page).getByRole('button', { name: /^Marquer comme signé/ }).click()
-  await panel(page, /^Signature/).getByRole('button', { name: 'Marquer comme signé' }).click()
+  await section(page)
+    .getByRole('button', { name: /^Marquer comme signé/ })
+    .click()
+  await panel(page, /^Signature/)
+    .getByRole('button', { name: 'Marquer comme signé' })
+    .click()
   await expect(section(page).getByText('Signé', { exact: true })).toBeVisible()
   await expect(page.getByRole('switch', { name: /^Contrat signé/ })).toBeChecked()
 

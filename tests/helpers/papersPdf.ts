@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { type ContratFacts, contenuOf } from '@backend/rules/papiers/contenu'
 import type { ContenuContrat } from '@contract/papiers/contrat'
 import { drawPapers } from '@core/pdf/paper/draw'
-import { type FontFiles, scriptsOf } from '@core/pdf/paper/scripts'
 import { lettersOf, type PaperFile } from '@core/pdf/paper/paper'
+import { type FontFiles, scriptsOf } from '@core/pdf/paper/scripts'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 const font = (family: string, script: string, weight: number) =>

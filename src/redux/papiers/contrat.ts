@@ -25,7 +25,13 @@ export const contratApi = papiersApi.injectEndpoints({
     contrat: build.query({ ...ask(readContrat), providesTags: ['Contrat'] }),
     contratPreview: build.query({
       ...ask(previewContrat),
-      providesTags: ['Contrat', 'Mentions', 'Compte', 'Candidat', 'AutoEcole'],
+      providesTags: (_preview, _error, { idCandidat }) => [
+        'Contrat',
+        'Mentions',
+        'AutoEcole',
+        { type: 'Compte', id: Number(idCandidat) },
+        { type: 'Candidat', id: Number(idCandidat) },
+      ],
     }),
     papierLogo: build.query({ ...ask(readPapierLogo), providesTags: ['AutoEcole'] }),
     mentionsEcole: build.query({ ...ask(readMentionsEcole), providesTags: ['Mentions'] }),

@@ -21,11 +21,11 @@ afterEach(async () => {
   await backend.stop()
 })
 
-const section = async () => within(await screen.findByRole('region', { name: 'Contrat de formation' }, { timeout: 40_000 }))
+const section = async () =>
+  within(await screen.findByRole('region', { name: 'Contrat de formation' }, { timeout: 40_000 }))
 const open = (id: number, username = 'ecole') =>
   openPage(backend, [...routes, ...contratRoutes], `/apps/candidats/${id}?tab=documents`, { username })
-const stored = async (id: number) =>
-  (await ecole.get<{ data: Contrat[] }>(`/api/contrat?idCandidat=${id}`)).body.data
+const stored = async (id: number) => (await ecole.get<{ data: Contrat[] }>(`/api/contrat?idCandidat=${id}`)).body.data
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the contract of a candidate', () => {
@@ -99,7 +99,7 @@ describe('the contract of a candidate', () => {
     await openPage(backend, contratRoutes, `/apps/contrat/${id}`)
     expect(await screen.findByTitle('CT-2026-00001', {}, { timeout: 40_000 })).toHaveAttribute('src', 'blob:1')
     const text = await shown[0]?.text()
-    expect(plain(text)).toContain('835,000 DT')
+    expect(plain(text ?? null)).toContain('835,000 DT')
     expect(text).toContain('عقد تكوين في السياقة')
     expect(screen.getByRole('link', { name: 'Ouvrir et imprimer' })).toHaveAttribute('href', 'blob:1')
   })

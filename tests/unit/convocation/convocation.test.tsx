@@ -1,3 +1,4 @@
+import type { Convocation } from '@contract/papiers/convocation'
 import { convocationPapers } from '@src/views/convocation/convocationPaper'
 import { routes } from '@src/views/examen/routes'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -5,7 +6,6 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { buildExamen } from '@tests/helpers/examens'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import type { Convocation } from '@contract/papiers/convocation'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend

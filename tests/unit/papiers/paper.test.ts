@@ -25,7 +25,9 @@ describe('a paper in French and Arabic', () => {
   })
 
   it('writes numbers and Latin names from left to right inside Arabic', async () => {
-    expect(await textOf('تدوم الساعة \u206860\u2069 دقيقة')).toEqual(expect.arrayContaining(['60', 'تدوم الساعة', 'دقيقة']))
+    expect(await textOf('تدوم الساعة \u206860\u2069 دقيقة')).toEqual(
+      expect.arrayContaining(['60', 'تدوم الساعة', 'دقيقة']),
+    )
     expect((await textOf('من صنف \u2068B\u2069. ويكون')).join('|')).toContain('B')
     expect(await textOf('الثمن 835,000 د')).toContain('835,000')
   })
@@ -63,7 +65,12 @@ describe('the training contract', () => {
     const pages = await piecesOf(pdfOf(contract()))
     const text = pages.flat()
     expect(text).toEqual(
-      expect.arrayContaining(['Contrat de formation à la conduite', 'عقد تكوين في السياقة', '835,000 DT', 'سامي بن علي']),
+      expect.arrayContaining([
+        'Contrat de formation à la conduite',
+        'عقد تكوين في السياقة',
+        '835,000 DT',
+        'سامي بن علي',
+      ]),
     )
     const { articles } = contenuContrat()
     for (const [index, { titre }] of articles.entries()) {

@@ -1,6 +1,6 @@
 import { type Canvas, PAGE } from './canvas'
-import type { Weight } from './scripts'
 import { type Dir, type Line, linesOf } from './lines'
+import type { Weight } from './scripts'
 
 export const MARGIN = 45
 export const WIDTH = PAGE.width - 2 * MARGIN

@@ -39,7 +39,10 @@ describe('what a contract needs', () => {
 describe('the sentences', () => {
   it('follow what was bought: theory, practice or both', () => {
     const only = (service: 'code' | 'parc') => ({
-      inscription: inscription && { ...inscription, achats: inscription.achats.filter((one) => one.service === service) },
+      inscription: inscription && {
+        ...inscription,
+        achats: inscription.achats.filter((one) => one.service === service),
+      },
     })
     expect(contenuOf(contratFacts(only('code')), NAMED).volet).toBe('THEORY')
     expect(contenuOf(contratFacts(only('parc')), NAMED).volet).toBe('PRACTICE')
@@ -59,8 +62,8 @@ describe('the sentences', () => {
   it('agree while what was bought, the prices and the plan do', () => {
     expect(sameTerms(contenuContrat(), contenuContrat({ jour: '2026-12-24' }))).toBe(true)
     const echeances = [{ date: '2026-12-02', montant: 835_000 }]
-    expect(sameTerms(contenuContrat(), contenuContrat({ inscription: inscription && { ...inscription, echeances } }))).toBe(
-      false,
-    )
+    expect(
+      sameTerms(contenuContrat(), contenuContrat({ inscription: inscription && { ...inscription, echeances } })),
+    ).toBe(false)
   })
 })
