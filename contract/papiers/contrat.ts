@@ -122,8 +122,5 @@ export type ContratDate = z.output<typeof contratDate>
 export const contratEnd = z.strictObject({ jour: day, motif: requiredText(300), version }).meta({ id: 'ContratEnd' })
 export type ContratEnd = z.output<typeof contratEnd>
 export const contratVersion = z.strictObject({ version }).meta({ id: 'ContratVersion' })
-/** The details of a 409 `contrat_incomplete`. */
-export const manquesDetails = z.object({ manques: z.array(z.enum(MANQUES)) })
-
 /** The picture at the head of the school's papers, as a data URL; null for a school without one. */
 export const papierLogo = z.object({ logo: z.string().nullable() }).meta({ id: 'PapierLogo' })

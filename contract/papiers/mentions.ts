@@ -45,7 +45,6 @@ export type MentionsEcoleAnswer = z.infer<typeof mentionsEcoleAnswer>
 
 export const mentionsEcoleInput = mentionsEcole.extend({ version: z.number().int() }).meta({ id: 'MentionsEcoleInput' })
 export type MentionsEcoleInput = z.output<typeof mentionsEcoleInput>
-export type MentionsEcoleValues = z.input<typeof mentionsEcoleInput>
 
 export const LIENS_TUTEUR = ['PERE', 'MERE', 'TUTEUR'] as const
 

@@ -11,7 +11,9 @@ export const apart = (text: string | number): string => `\u2068${text}\u2069`
 function figures(millimes: number, pays: Pays): string {
   const decimals = pays === 'TN' ? 3 : 2
   const [whole = '', part = ''] = (millimes / 1000).toFixed(decimals).split('.')
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, NBSP)},${part}`
+  const groups: string[] = []
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end))
+  return `${groups.join(NBSP)},${part}`
 }
 
 export const frenchMoney = (millimes: number, pays: Pays): string =>

@@ -1,5 +1,4 @@
 import type { Picture } from './canvas'
-import type { Dir } from './lines'
 
 /** A text in the language of the paper, and the same in Arabic where the paper has both. */
 export interface Both {
@@ -52,4 +51,4 @@ export interface PaperFile {
 export const lettersOf = (file: PaperFile): string =>
   JSON.stringify(file, (key, value) => (key === 'logo' ? undefined : value))
 
-export type { Dir, Picture }
+export type { Picture }
