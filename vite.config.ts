@@ -67,7 +67,7 @@ const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDepen
  * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
  * separate.
  */
-const OF_WING = /locales[\\/](\w+)[\\/](planning|ecole|plateforme|argent|cours)[\\/](?!import\.)\w+\.json$/
+const OF_WING = /locales[\\/](\w+)[\\/](planning|ecole|plateforme|argent|cours|papiers)[\\/](?!import\.)\w+\.json$/
 const WING_WORDS = {
   name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
   includeDependenciesRecursively: false,
@@ -101,8 +101,8 @@ export default defineConfig({
   ],
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   worker: { format: 'es', plugins: () => [withoutZodLocales()] },
-  // If the development server pre-bundled the module, it could not find the .wasm file beside it.
-  optimizeDeps: { exclude: ['@journeyapps/wa-sqlite'] },
+  // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
+  optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },
   css: {
     preprocessorOptions: {
       scss: {

@@ -27,6 +27,8 @@ import { papierRoutes } from './routes/ecole/papier'
 import { permiRoutes } from './routes/ecole/permi'
 import { rechercheRoutes } from './routes/ecole/recherche'
 import { vehiculeRoutes } from './routes/ecole/vehicule'
+import { contratRoutes } from './routes/papiers/contrat'
+import { convocationRoutes } from './routes/papiers/convocation'
 import { attenteRoutes } from './routes/planning/attente'
 import { demandeRoutes } from './routes/planning/demande'
 import { disponibiliteRoutes } from './routes/planning/disponibilite'
@@ -86,6 +88,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(parcoursRoutes)
   api.add(configPrixRoutes)
   api.add(forfaitRoutes)
+  api.add(contratRoutes)
+  api.add(convocationRoutes)
   api.add(serieRoutes)
   // After the tick of a kept question, which shares the path prefix.
   api.add(tentativeRoutes)

@@ -125,6 +125,12 @@ export const MESSAGES = {
     de: 'Keine aktiven Preise für diese Klasse: Legen Sie zuerst die Preise fest.',
     pt: 'Nenhum preço ativo para esta categoria: defina primeiro os preços.',
   },
+  contrat_incomplete: {
+    fr: 'Il manque des mentions au contrat : complétez-les d’abord.',
+    en: 'The contract lacks some details: fill them in first.',
+    de: 'Dem Vertrag fehlen Angaben: Ergänzen Sie sie zuerst.',
+    pt: 'Faltam menções ao contrato: complete-as primeiro.',
+  },
   balance_changed: {
     fr: 'Le solde a changé entre-temps : vérifiez le montant.',
     en: 'The balance has changed in the meantime: check the amount.',

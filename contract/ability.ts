@@ -38,6 +38,8 @@ export const SUBJECTS = [
   'Historique',
   'Transaction',
   'Inscription',
+  'Contrat',
+  'Convocation',
   'Compte',
   'Configuration',
   'Tarification',
@@ -98,7 +100,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     {
       action: 'manage',
-      subject: [...SCHOOL_RECORDS, 'Inscription', 'Remuneration', 'CodeAcces', 'Utilisateur'],
+      subject: [...SCHOOL_RECORDS, 'Inscription', 'Contrat', 'Convocation', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
     { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'], conditions: { idAutoEcole } },
@@ -110,8 +112,9 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   ],
   planning: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
-    { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces'], conditions: { idAutoEcole } },
-    { action: 'read', subject: ['AutoEcole', 'Tentative'], conditions: { idAutoEcole } },
+    { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces', 'Convocation'], conditions: { idAutoEcole } },
+    // Every desk prints contracts; only the whole access makes them.
+    { action: 'read', subject: ['AutoEcole', 'Contrat', 'Tentative'], conditions: { idAutoEcole } },
   ],
   // The cash must read whom money is taken from or given to; it pays instructors what is due and sees no rates.
   caisse: (idAutoEcole) => [
@@ -119,7 +122,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
     {
       action: 'read',
-      subject: ['Candidat', 'Compte', 'Moniteur', 'Paie', 'AutoEcole'],
+      subject: ['Candidat', 'Compte', 'Moniteur', 'Paie', 'AutoEcole', 'Contrat', 'Convocation'],
       conditions: { idAutoEcole },
     },
   ],
@@ -146,7 +149,11 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
   candidat: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
-    { action: 'read', subject: ['Candidat', 'Compte', 'Evenement'], conditions: { idUtilisateur: id } },
+    {
+      action: 'read',
+      subject: ['Candidat', 'Compte', 'Contrat', 'Convocation', 'Evenement'],
+      conditions: { idUtilisateur: id },
+    },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Tentative', conditions: { idUtilisateur: id } },
     // Candidates redeem a code; only the school lists codes.

@@ -29,6 +29,8 @@ export function contentSecurityPolicy(html: string, apiUrl = ''): string {
     // FullCalendar embeds the font of its arrows in its style sheet.
     "font-src 'self' data:",
     "worker-src 'self'",
+    // Printed papers are shown before they are saved, in the browser's own viewer.
+    "frame-src blob:",
     ["connect-src 'self'", ...originOf(apiUrl)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

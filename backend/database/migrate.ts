@@ -15,6 +15,7 @@ import * as tarification from './migrations/0013_tarification'
 import * as comptes from './migrations/0014_comptes'
 import * as paie from './migrations/0015_paie'
 import * as mouvements from './migrations/0016_mouvements'
+import * as contrats from './migrations/0017_contrats'
 import * as cours from './migrations/0019_cours'
 import type { Db } from './schema'
 
@@ -36,6 +37,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0014_comptes': comptes,
   '0015_paie': paie,
   '0016_mouvements': mouvements,
+  '0017_contrats': contrats,
   '0019_cours': cours,
 }
 

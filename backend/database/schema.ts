@@ -12,6 +12,7 @@ import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
+import type * as papiers from './papiers/tables'
 import type * as cours from './cours/tables'
 import type { Stamped } from './stamped'
 
@@ -551,6 +552,10 @@ export interface Database {
   echeance: argent.EcheanceTable
   reglage_argent: argent.ReglageArgentTable
   moniteur_tarif: argent.MoniteurTarifTable
+  mention_ecole: papiers.MentionEcoleTable
+  mention_candidat: papiers.MentionCandidatTable
+  contrat: papiers.ContratTable
+  convocation: papiers.ConvocationTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable

@@ -173,7 +173,12 @@ export const candidatLigne = candidat.extend({ progression }).meta({ id: 'Candid
 export type CandidatLigne = z.infer<typeof candidatLigne>
 
 export const candidatDetail = candidatLigne
-  .extend({ username: z.string().nullable(), documents: z.array(candidatDocument) })
+  .extend({
+    username: z.string().nullable(),
+    documents: z.array(candidatDocument),
+    /** The address of the signed training contract in the application; null while there is none. */
+    contractUrl: z.string().nullable(),
+  })
   .meta({ id: 'CandidatDetail' })
 export type CandidatDetail = z.infer<typeof candidatDetail>
 

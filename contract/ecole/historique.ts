@@ -69,6 +69,8 @@ export const ACTIONS_HISTORIQUE = [
   'income',
   'transfer',
   'reverse',
+  'contract',
+  'convocation',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

@@ -37,6 +37,7 @@ export const paths = {
   /** The account of a candidate with the form that takes money open. */
   candidatPay: (id: Id) => `/apps/candidats/${id}?tab=paiements&encaisser=1`,
   candidatEdit: (id: Id) => `/apps/candidats/${id}/edit`,
+  contrat: (id: Id) => `/apps/contrat/${id}`,
   moniteurs: '/apps/moniteurs',
   moniteurNew: '/apps/moniteurs/new',
   moniteur: (id: Id) => `/apps/moniteurs/${id}`,

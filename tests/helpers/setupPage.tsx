@@ -14,6 +14,11 @@ vi.mock('@src/views/demo/shared/RichTextHost', () => ({
   ),
 }))
 
+// jsdom has no workers: tests read what a paper says, those of `tests/unit/papiers` the drawn file.
+vi.mock('@core/pdf/paper/makePdf', () => ({
+  makePdf: async (file: unknown) => new Blob([JSON.stringify(file)], { type: 'application/pdf' }),
+}))
+
 // jsdom draws nothing: tests read the table of a chart.
 vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
 

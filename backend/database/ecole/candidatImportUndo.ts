@@ -19,6 +19,9 @@ export const STANDS_ON_CANDIDAT = {
   ecriture: 'money',
   poste: 'money',
   penalite: 'money',
+  mention_candidat: 'document',
+  contrat: 'document',
+  convocation: 'document',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]

@@ -1,12 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
+import { printedNumber } from '@contract/papiers/printedNumber'
 import type { TransactionRow } from '../../database/argent/transaction/list'
-
-/** Enough digits for the receipts of a year to sort as text. */
-const DIGITS = 5
-
-/** A number as it is printed: `RC-2026-00041`. */
-export const printedNumber = ({ serie, annee, numero }: Pick<TransactionRow, 'serie' | 'annee' | 'numero'>) =>
-  `${serie}-${annee}-${String(numero).padStart(DIGITS, '0')}`
 
 export const presentTransaction = (row: TransactionRow): Transaction => ({
   id: row.id,
@@ -15,7 +9,7 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   method: row.method,
   jour: row.jour,
   dateOperation: row.dateOperation,
-  numero: printedNumber(row),
+  numero: printedNumber(row.serie, row.annee, row.numero),
   idCandidat: row.idCandidat,
   candidat: row.candidatNom === null ? null : `${row.candidatPrenom} ${row.candidatNom}`,
   idMoniteur: row.idMoniteur,

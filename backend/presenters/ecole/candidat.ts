@@ -5,6 +5,7 @@ import type { Caller } from '../../caller'
 import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
+import { signedContratId } from '../../database/papiers/contrat'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
 import type { Db, Trx } from '../../database/schema'
 
@@ -45,5 +46,8 @@ export async function presentLines(
 export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await findUtilisateur(db, row.idUtilisateur)
   const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })
-  return { ...presentCandidat(row, reading), progression, username, documents: await documentsOf(db, row.id) }
+  const documents = await documentsOf(db, row.id)
+  const idContrat = await signedContratId(db, row.id)
+  const contractUrl = idContrat === null ? null : `/apps/contrat/${idContrat}`
+  return { ...presentCandidat(row, reading), progression, username, documents, contractUrl }
 }

@@ -26,7 +26,10 @@ export const routes: PageRoute[] = [
     path: paths.candidat(':id'),
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'parcours', 'codeAcces', 'cours', 'lecon', 'evenement', 'examen', 'paiement'],
+    words: [
+      ...['candidat', 'parcours', 'codeAcces', 'cours', 'lecon', 'evenement', 'examen', 'paiement'],
+      ...['contrat', 'convocation'],
+    ],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
   {
@@ -39,7 +42,18 @@ export const routes: PageRoute[] = [
     path: paths.candidatPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['candidat'],
-    words: ['candidat', 'lecon', 'parcours', 'evenement', 'demande', 'attente', 'flux', 'paiement'],
+    words: [
+      'candidat',
+      'lecon',
+      'parcours',
+      'evenement',
+      'demande',
+      'attente',
+      'flux',
+      'paiement',
+      'contrat',
+      'convocation',
+    ],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },
 ]

@@ -8,7 +8,10 @@ import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useExamensQuery } from '@src/redux/calendar/examen'
 import { useAbility } from '@src/redux/session/ability'
+import { ConvocationPanel } from '@src/views/convocation/ConvocationPanel'
+import { ConvocationsButton } from '@src/views/convocation/ConvocationsButton'
 import { CalendarPlus, GraduationCap, UserCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExamenFigures } from './ExamenFigures'
 import { ExamenPanel } from './ExamenPanel'
@@ -29,19 +32,34 @@ export function ExamenListPage() {
   const columns = useColumns()
   const filters = useFilters(list.filters.idCandidat, answer.data?.data)
   const written = useExportColumns()
+  const [issuing, setIssuing] = useState<readonly number[] | null>(null)
   return (
-    <ListScreen
-      {...{ list, answer, columns, rowId, rowLabel, filters }}
-      title={t('title')}
-      actions={<Actions />}
-      above={<ExamenFigures list={list} totaux={answer.data?.totaux} />}
-      search={t('search')}
-      tools={
-        <ListExportMenu call={exportExamens} filters={list.query} columns={written} name={t('title')} answer={answer} />
-      }
-      empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={<PlanLink />} />}
-      panel={({ id, close }) => <ExamenPanel key={id} id={id} onClose={close} />}
-    />
+    <>
+      <ListScreen
+        {...{ list, answer, columns, rowId, rowLabel, filters }}
+        title={t('title')}
+        actions={<Actions />}
+        above={<ExamenFigures list={list} totaux={answer.data?.totaux} />}
+        search={t('search')}
+        tools={
+          <>
+            <ConvocationsButton examens={answer.data?.data ?? []} onOpen={setIssuing} />
+            <ListExportMenu
+              call={exportExamens}
+              filters={list.query}
+              columns={written}
+              name={t('title')}
+              answer={answer}
+            />
+          </>
+        }
+        empty={
+          <EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={<PlanLink />} />
+        }
+        panel={({ id, close }) => <ExamenPanel key={id} id={id} onClose={close} />}
+      />
+      {issuing ? <ConvocationPanel idEvenements={issuing} onClose={() => setIssuing(null)} /> : null}
+    </>
   )
 }
 

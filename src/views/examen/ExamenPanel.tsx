@@ -11,9 +11,11 @@ import { useZone } from '@src/parts/evenement/useZone'
 import { ExamenStatus } from '@src/parts/examen/ExamenStatus'
 import { useExamenQuery } from '@src/redux/calendar/examen'
 import { isNotFound } from '@src/redux/isNotFound'
+import { ConvocationPanel } from '@src/views/convocation/ConvocationPanel'
+import { ConvocationPart } from '@src/views/convocation/ConvocationPart'
 import { ParcoursBrief } from '@src/views/parcours/ParcoursTab'
 import { CalendarDays } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ResultPart } from './ResultPart'
 
@@ -27,13 +29,15 @@ export function ExamenPanel({ id, onClose }: ExamenPanelProps) {
   const { t } = useTranslation('examen')
   const { currentData, error, isFetching, refetch } = useExamenQuery(id)
   const unknown = isNotFound(error)
+  const [isIssuing, setIsIssuing] = useState(false)
+  if (isIssuing) return <ConvocationPanel idEvenements={[id]} onClose={() => setIsIssuing(false)} />
   return (
     <DetailsPanel
       title={currentData?.candidat ?? t('panel.title')}
       footer={currentData ? <PanelLinks examen={currentData} /> : null}
       onClose={onClose}
     >
-      {currentData ? <PanelBody examen={currentData} /> : null}
+      {currentData ? <PanelBody examen={currentData} onIssue={() => setIsIssuing(true)} /> : null}
       {!currentData && !error ? <CardSkeleton lines={6} /> : null}
       {!currentData && error ? (
         <ErrorState
@@ -47,7 +51,7 @@ export function ExamenPanel({ id, onClose }: ExamenPanelProps) {
   )
 }
 
-function PanelBody({ examen }: { examen: Examen }) {
+function PanelBody({ examen, onIssue }: { examen: Examen; onIssue: () => void }) {
   const { t } = useTranslation(['examen', 'parcours'])
   const format = useFormat()
   const zone = useZone()
@@ -71,6 +75,7 @@ function PanelBody({ examen }: { examen: Examen }) {
     <div className="exam-panel">
       <Facts look="lines" facts={facts} />
       <ResultPart examen={examen} />
+      <ConvocationPart examen={examen} onIssue={onIssue} />
       <section aria-labelledby={id}>
         <h3 id={id}>{t('parcours:title')}</h3>
         <ParcoursBrief id={examen.idCandidat} />

@@ -9,6 +9,11 @@ const WORDED = [
   'entretien_update',
   'entretien_remove',
   'reopen_demande',
+  'contract_create',
+  'contract_sign',
+  'contract_endorse',
+  'contract_terminate',
+  'contract_cancel',
 ] as const
 
 const wordedOf = (action: string) =>

@@ -27,6 +27,7 @@ import { COURS_ROUTES, type CoursFixture, coursOf } from './cours'
 import { DEMANDE_ROUTES, type DemandeFixture, demandesOf } from './demande'
 import type { AclDomain } from './domain'
 import { EVENEMENT_ROUTES, type EventFixture, eventsOf } from './evenement'
+import { PAPIERS_ROUTES, type PapiersFixture, papiersOf } from './papiers'
 import { PLANNING_ROUTES, type PlanningFixture, planningOf } from './planning'
 import { PLATEFORME_ROUTES, type PlateformeFixture, plateformeOf } from './plateforme'
 
@@ -39,7 +40,8 @@ export interface Fixture
     PlateformeFixture,
     CompteFixture,
     ArgentFixture,
-    CoursFixture {
+    CoursFixture,
+    PapiersFixture {
   candidat: Candidat
   archivedCandidat: Candidat
   moniteur: Moniteur
@@ -94,6 +96,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   ...COMPTE_ROUTES,
   ...ARGENT_ROUTES,
   ...COURS_ROUTES,
+  ...PAPIERS_ROUTES,
   ...Object.assign({}, ...DOMAINS.map(({ rows }) => rows)),
   'POST /auth/login': {
     for: 'public',
@@ -447,6 +450,7 @@ export async function fixtureOf(
     ...(await compteOf(backend)),
     ...(await argentOf(backend, ecole)),
     ...(await coursOf(backend, role)),
+    ...(await papiersOf(backend, ecole, candidat)),
     ...(await eventsOf(backend, ecole, { candidat, moniteur })),
     ...(await demandesOf(backend, setting)),
     ...own,

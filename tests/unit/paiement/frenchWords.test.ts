@@ -1,4 +1,4 @@
-import { frenchAmount, frenchNumber } from '@src/views/paiement/receipt/frenchWords'
+import { frenchAmount, frenchNumber } from '@contract/papiers/frenchWords'
 import { describe, expect, it } from 'vitest'
 
 describe('a number in French words', () => {

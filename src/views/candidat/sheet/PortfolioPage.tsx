@@ -10,6 +10,8 @@ import { fullName } from '@core/format/names'
 import { useOwnCandidatQuery } from '@src/redux/candidat/candidat'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useSchool } from '@src/redux/session/useSchool'
+import { ContratSection } from '@src/views/contrat/ContratSection'
+import { MesConvocations } from '@src/views/convocation/MesConvocations'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { FluxIcal } from '@src/views/flux/FluxIcal'
 import { Prochaines } from '@src/views/lecon/Prochaines'
@@ -38,6 +40,7 @@ export function PortfolioPage() {
 
 function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
+  const { today } = useSchool()
   const name = fullName(candidat)
   return (
     <Page
@@ -52,7 +55,9 @@ function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
         <Prochaines />
         <MesDemandes />
         <ParcoursTab id={candidat.id} />
+        <MesConvocations idCandidat={candidat.id} today={today} />
         <PaiementsTab candidat={candidat} />
+        <ContratSection candidat={candidat} />
         <section className="card" aria-label={t('papers.title')}>
           <div className="card-head">
             <h2>{t('papers.title')}</h2>

@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/argent/transaction'
+import { frenchAmount } from '@contract/papiers/frenchWords'
 import type { Currency } from '@core/format/number'
 import type { PdfSheet } from '@core/pdf/tables'
-import { frenchAmount } from './frenchWords'
 
 interface ReceiptFacts {
   transaction: Transaction

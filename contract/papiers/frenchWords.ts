@@ -1,4 +1,5 @@
-import type { Currency } from '@core/format/number'
+/** The currencies that papers are written in. */
+export type PaperCurrency = 'TND' | 'EUR'
 
 const UNITS = [
   ...['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
@@ -62,7 +63,7 @@ const NAMES = {
 const counted = (value: number, name: string) => `${frenchNumber(value)} ${name}${value > 1 ? 's' : ''}`
 
 /** An amount in French words: « huit cent trente-cinq dinars et cinq cents millimes ». */
-export function frenchAmount(millimes: number, currency: Currency): string {
+export function frenchAmount(millimes: number, currency: PaperCurrency): string {
   const { whole, part, partsOf } = NAMES[currency]
   const wholes = Math.floor(millimes / 1000)
   const parts = partsOf(millimes % 1000)

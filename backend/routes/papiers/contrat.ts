@@ -1,0 +1,50 @@
+import * as calls from '@contract/calls/papiers/contrat'
+import { mustFind } from '../../commands/ecole/candidat'
+import {
+  cancelContrat,
+  createContrat,
+  endorseContrat,
+  mustFindContrat,
+  previewContrat,
+  signContrat,
+  terminateContrat,
+} from '../../commands/papiers/contrat'
+import {
+  readMentionsCandidat,
+  readMentionsEcole,
+  saveMentionsCandidat,
+  saveMentionsEcole,
+} from '../../commands/papiers/mentions'
+import { schoolOf } from '../../commands/write'
+import { listContrats } from '../../database/papiers/contrat'
+import { findAutoEcole } from '../../database/plateforme/autoecole'
+import type { Api } from '../../http/endpoint'
+import { presentContrat } from '../../presenters/papiers/contrat'
+
+/** Training contracts, and what papers say of schools and candidates besides their records. */
+export function contratRoutes(api: Api): void {
+  const { deps } = api
+  const { db, clock } = deps
+  api.endpoint(calls.listContrats, async ({ caller, query: { idCandidat } }) => {
+    await mustFind(db, caller, 'read', idCandidat)
+    return { data: (await listContrats(db, caller, idCandidat)).map(presentContrat) }
+  })
+  api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
+  api.endpoint(calls.readPapierLogo, async ({ caller }) => ({
+    logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
+  }))
+  api.endpoint(calls.readMentionsEcole, ({ caller }) => readMentionsEcole(db, caller))
+  api.endpoint(calls.saveMentionsEcole, ({ caller, body }) => saveMentionsEcole(deps, caller, body))
+  api.endpoint(calls.readMentionsCandidat, ({ caller, params }) => readMentionsCandidat(db, caller, params.id))
+  api.endpoint(calls.saveMentionsCandidat, ({ caller, params, body }) =>
+    saveMentionsCandidat(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.readContrat, async ({ caller, params }) =>
+    presentContrat(await mustFindContrat(db, caller, 'read', params.id)),
+  )
+  api.endpoint(calls.createContrat, ({ caller, body }) => createContrat(deps, caller, body.idCandidat))
+  api.endpoint(calls.signContrat, ({ caller, params, body }) => signContrat(deps, caller, params.id, body))
+  api.endpoint(calls.endorseContrat, ({ caller, params, body }) => endorseContrat(deps, caller, params.id, body))
+  api.endpoint(calls.terminateContrat, ({ caller, params, body }) => terminateContrat(deps, caller, params.id, body))
+  api.endpoint(calls.cancelContrat, ({ caller, params, body }) => cancelContrat(deps, caller, params.id, body.version))
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { SERVICES } from '../argent/service'
+import { PAYS } from '../clock/pays'
+import { day, requiredText } from '../fields'
+import { wholeNumber } from '../list'
+import { LIENS_TUTEUR } from './mentions'
+
+/** A text in French, and in Arabic where the paper has both languages. */
+export const both = z.object({ fr: z.string(), ar: z.string().optional() })
+export type Both = z.infer<typeof both>
+
+/** A draft has its number and can be printed; once signed it never changes. */
+export const STATUTS_CONTRAT = ['DRAFT', 'SIGNED', 'ENDORSED', 'TERMINATED', 'CANCELLED'] as const
+export type StatutContrat = (typeof STATUTS_CONTRAT)[number]
+
+/** What a contract cannot be printed without. */
+export const MANQUES = [
+  'inscription',
+  'ecole_adresse',
+  'ecole_nomAr',
+  'ecole_matriculeFiscal',
+  'ecole_dateAgrement',
+  'ecole_assurance',
+  'ecole_garantie',
+  'ecole_mediateur',
+  'candidat_nomAr',
+  'candidat_adresse',
+  'candidat_tuteur',
+  'heures_minimum',
+] as const
+export type Manque = (typeof MANQUES)[number]
+
+/** Theory, practice or both. */
+export const VOLETS = ['THEORY', 'PRACTICE', 'BOTH'] as const
+export type Volet = (typeof VOLETS)[number]
+
+const montant = z.number().int()
+
+/** Everything that is printed, as it was on the day the contract was made. */
+export const contenuContrat = z
+  .object({
+    pays: z.enum(PAYS),
+    numero: z.string(),
+    jour: z.string(),
+    /** For an amendment: its number among them, and the contract that it changes. */
+    avenant: z.object({ rang: z.number().int(), origine: z.string() }).nullable(),
+    ecole: z.object({
+      nom: both,
+      adresse: both,
+      responsable: both,
+      agrement: z.string(),
+      dateAgrement: z.string().nullable(),
+      matriculeFiscal: z.string().nullable(),
+      telephone: z.string(),
+      email: z.string(),
+      assurance: z.string().nullable(),
+    }),
+    candidat: z.object({
+      nom: both,
+      cin: z.string().nullable(),
+      passeport: z.string().nullable(),
+      neph: z.string().nullable(),
+      dateNaissance: z.string(),
+      adresse: z.string(),
+      telephone: z.string().nullable(),
+      tuteur: z.object({ nom: z.string(), cin: z.string(), lien: z.enum(LIENS_TUTEUR) }).nullable(),
+    }),
+    categorie: z.string(),
+    volet: z.enum(VOLETS),
+    /** What was bought; minutes of lessons, or a number of exams or fees. */
+    achats: z.array(z.object({ service: z.enum(SERVICES), quantite: z.number().int(), montant })),
+    /** The least minutes for the category, where the school has set them. */
+    minimums: z.array(z.object({ service: z.enum(SERVICES), minutes: z.number().int() })),
+    prix: z.array(z.object({ service: z.enum(SERVICES), montant, droits: montant })),
+    total: montant,
+    echeances: z.array(z.object({ date: z.string(), montant })),
+    articles: z.array(z.object({ titre: both, textes: z.array(both) })),
+  })
+  .meta({ id: 'ContenuContrat' })
+export type ContenuContrat = z.infer<typeof contenuContrat>
+
+export const contrat = z
+  .object({
+    id: z.number(),
+    numero: z.string(),
+    idCandidat: z.number(),
+    idInscription: z.number(),
+    /** 1 for the contract, more for its amendments. */
+    rang: z.number().int(),
+    status: z.enum(STATUTS_CONTRAT),
+    versionModele: z.number().int(),
+    contenu: contenuContrat,
+    signeLe: z.string().nullable(),
+    viseLe: z.string().nullable(),
+    resilieLe: z.string().nullable(),
+    motif: z.string().nullable(),
+    version: z.number().int(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Contrat' })
+export type Contrat = z.infer<typeof contrat>
+
+export const contratListQuery = z.object({ idCandidat: wholeNumber })
+export const contratList = z.object({ data: z.array(contrat) })
+
+/** What a contract made now would need and be: whether something is missing, and whether it would differ from the last. */
+export const apercuContrat = z
+  .object({
+    manques: z.array(z.enum(MANQUES)),
+    /** The contract in force, or the draft, says something else than the file. */
+    isOutdated: z.boolean(),
+    mentions: z.object({ isMinor: z.boolean(), pays: z.enum(PAYS) }),
+  })
+  .meta({ id: 'ApercuContrat' })
+export type ApercuContrat = z.infer<typeof apercuContrat>
+
+export const contratInput = z.strictObject({ idCandidat: z.number().int() }).meta({ id: 'ContratInput' })
+const version = z.number().int()
+/** The day on which it was signed or endorsed. */
+export const contratDate = z.strictObject({ jour: day, version }).meta({ id: 'ContratDate' })
+export type ContratDate = z.output<typeof contratDate>
+export const contratEnd = z.strictObject({ jour: day, motif: requiredText(300), version }).meta({ id: 'ContratEnd' })
+export type ContratEnd = z.output<typeof contratEnd>
+export const contratVersion = z.strictObject({ version }).meta({ id: 'ContratVersion' })
+/** The picture at the head of the school's papers, as a data URL; null for a school without one. */
+export const papierLogo = z.object({ logo: z.string().nullable() }).meta({ id: 'PapierLogo' })

@@ -1,0 +1,88 @@
+import { type Canvas, PAGE } from './canvas'
+import { type Dir, type Line, linesOf } from './lines'
+import type { Weight } from './scripts'
+
+export const MARGIN = 45
+export const WIDTH = PAGE.width - 2 * MARGIN
+export const FOOT = PAGE.height - 48
+export const GUTTER = 18
+export const INK = '#1c2624'
+export const MUTED = '#55625f'
+export const RULE = '#c9d2cf'
+export const TINT = '#eef2f1'
+export const ACCENT = '#0b6b57'
+
+/** Arabic letters are smaller than Latin ones of the same size, and reach further below their line. */
+const ARABIC = { size: 1.14, leading: 1.62 }
+const LATIN = { size: 1, leading: 1.4 }
+
+export interface TextStyle {
+  size: number
+  weight?: Weight
+  colour?: string
+  dir?: Dir
+  /** `start` is the side on which the text begins to be read. */
+  align?: 'start' | 'end' | 'middle'
+}
+
+/** Lines of a text with the room that they take. */
+export interface Laid {
+  lines: Line[]
+  size: number
+  leading: number
+  height: number
+  style: TextStyle
+}
+
+/** Where the next thing is drawn; begins pages as they fill. */
+export class Flow {
+  y = MARGIN
+
+  constructor(
+    readonly canvas: Canvas,
+    private readonly onPage: (flow: Flow) => void,
+  ) {}
+
+  newPage(): void {
+    this.canvas.addPage()
+    this.y = MARGIN
+    this.onPage(this)
+  }
+
+  get room(): number {
+    return FOOT - this.y
+  }
+
+  /** Begins a new page unless this much room is left. */
+  ensure(height: number): void {
+    if (height > this.room) this.newPage()
+  }
+
+  lay(text: string, width: number, style: TextStyle): Laid {
+    const { size: scale, leading: spread } = style.dir === 'rtl' ? ARABIC : LATIN
+    const size = style.size * scale
+    const { weight = 'normal', dir = 'ltr' } = style
+    const lines = linesOf(text, (width / size) * 1000, { weight, dir }, this.canvas.fonts)
+    const leading = style.size * spread
+    return { lines, size, leading, height: lines.length * leading, style }
+  }
+
+  /** Draws some lines of a text in a column that begins at `x`, from `top` down. */
+  draw({ size, leading, style }: Laid, lines: readonly Line[], x: number, width: number, top: number): void {
+    const { colour = INK, dir = 'ltr', align = 'start' } = style
+    const isLeft = (dir === 'ltr') === (align === 'start')
+    for (const [index, line] of lines.entries()) {
+      const free = width - (line.width * size) / 1000
+      const side = isLeft ? 0 : free
+      const shift = align === 'middle' ? free / 2 : side
+      // The baseline leaves room for what hangs below it.
+      this.canvas.text(
+        line,
+        x + shift,
+        top + (index + 1) * leading - leading * (dir === 'rtl' ? 0.36 : 0.3),
+        size,
+        colour,
+      )
+    }
+  }
+}

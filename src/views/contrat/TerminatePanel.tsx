@@ -1,0 +1,47 @@
+import type { Contrat } from '@contract/papiers/contrat'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { TextField } from '@core/form/TextField'
+import { useTerminateContratMutation } from '@src/redux/papiers/contrat'
+import { useSchool } from '@src/redux/session/useSchool'
+import { PanelForm } from '@src/views/paiement/panels/PanelForm'
+import { useFinish } from '@src/views/paiement/panels/useFinish'
+import { CircleStop } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+interface Values {
+  jour: string
+  motif: string
+}
+
+const resolver = checkResolver<Values>(({ jour, motif }) => ({
+  jour: jour ? undefined : 'required',
+  motif: motif.trim() ? undefined : 'required',
+}))
+
+/** Ends a signed contract; what was paid is settled with the enrolment. */
+export function TerminatePanel({ contrat, onClose }: { contrat: Contrat; onClose: () => void }) {
+  const { id, numero, version } = contrat
+  const { t } = useTranslation('contrat')
+  const { today } = useSchool()
+  const [terminate] = useTerminateContratMutation()
+  const form = useForm<Values>({ defaultValues: { jour: today, motif: '' }, resolver })
+  const finish = useFinish(form, t('terminate.done', { numero }), onClose)
+  const send = async (values: Values) => finish(await terminate({ id, body: { ...values, version } }))
+  return (
+    <PanelForm
+      title={t('terminate.title', { numero })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('terminate.submit')}
+      icon={CircleStop}
+      look="danger"
+    >
+      <p className="muted">{t('terminate.text')}</p>
+      <DateField name="jour" label={t('terminate.day')} required />
+      <TextField name="motif" label={t('terminate.motif')} required maxLength={300} />
+    </PanelForm>
+  )
+}
