@@ -7,6 +7,7 @@ import { errorBody, onError } from './http/onError'
 import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
 import { forfaitRoutes } from './routes/argent/forfait'
+import { reglagesRoutes } from './routes/argent/reglages'
 import { transactionRoutes } from './routes/argent/transaction'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(compteRoutes)
   api.add(transactionRoutes)
+  api.add(reglagesRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)

@@ -14,6 +14,7 @@ import * as planningNames from './migrations/0012_planning_names'
 import * as tarification from './migrations/0013_tarification'
 import * as comptes from './migrations/0014_comptes'
 import * as paie from './migrations/0015_paie'
+import * as recouvrement from './migrations/0018_recouvrement'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0013_tarification': tarification,
   '0014_comptes': comptes,
   '0015_paie': paie,
+  '0018_recouvrement': recouvrement,
 }
 
 /**

@@ -12,6 +12,7 @@ import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
+import type * as recouvrement from './recouvrement/tables'
 import type { Stamped } from './stamped'
 
 /**
@@ -549,6 +550,10 @@ export interface Database {
   echeance: argent.EcheanceTable
   reglage_argent: argent.ReglageArgentTable
   moniteur_tarif: argent.MoniteurTarifTable
+  penalite_taux: argent.PenaliteTauxTable
+  echeancier: recouvrement.EcheancierTable
+  promesse: recouvrement.PromesseTable
+  relance: recouvrement.RelanceTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable

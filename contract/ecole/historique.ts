@@ -20,6 +20,8 @@ export const ENTITES = [
   'package',
   'codeAcces',
   'utilisateur',
+  /** The money rules of a school. */
+  'reglages',
   'configPrix',
   'forfait',
   /** What a candidate bought and paid; the id is the candidate's. */

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.historiques,
     can: ['read', 'Historique'],
-    words: ['import', 'historique', 'candidat', 'vehicule', 'evenement', 'planning', 'paiement', 'export'],
+    words: ['import', 'historique', 'candidat', 'vehicule', 'evenement', 'planning', 'paiement', 'reglages', 'export'],
     load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,
   },
 ]

@@ -131,4 +131,10 @@ export const ARGENT_ROUTES: Record<string, Row> = {
       body: { motif: 'Erreur de saisie' },
     }),
   },
+  'GET /api/reglages-argent': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/reglages-argent' }) },
+  'PUT /api/reglages-argent': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/reglages-argent', body: { reglages: { absencePourcent: 80 }, version: 0 } }),
+  },
 }
