@@ -41,6 +41,7 @@ import { demandePackRoutes } from './routes/plateforme/demandePack'
 import { packRoutes } from './routes/plateforme/pack'
 import { packageRoutes } from './routes/plateforme/package'
 import { signupRoutes } from './routes/plateforme/signup'
+import { echeancierRoutes } from './routes/recouvrement/echeancier'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -67,6 +68,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(compteRoutes)
   api.add(transactionRoutes)
   api.add(reglagesRoutes)
+  api.add(echeancierRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)

@@ -66,6 +66,8 @@ export const ACTIONS_HISTORIQUE = [
   'pay',
   'refund',
   'reverse',
+  'plan',
+  'promise',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

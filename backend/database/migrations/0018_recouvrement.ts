@@ -29,6 +29,8 @@ async function agreements(db: Schema) {
     .addColumn('idInscription', 'integer', (c) => c.notNull().references('inscription.id'))
     .addColumn('planVersion', 'integer', (c) => c.notNull())
     .addColumn('montant', 'integer', (c) => c.notNull().check(sql`montant > 0`))
+    // What was bought cost so much when the plan was made: another price means that it no longer adds up.
+    .addColumn('prix', 'integer', (c) => c.notNull())
     .addColumn('idUtilisateur', 'integer', (c) => c.notNull().references('utilisateur.id'))
     .addColumn('createdAt', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('echeancier_pk', ['idInscription', 'planVersion'])

@@ -5,6 +5,8 @@ export interface EcheancierTable {
   idInscription: number
   planVersion: number
   montant: number
+  /** What was bought cost, when the plan was made. */
+  prix: number
   idUtilisateur: number
   createdAt: string
 }

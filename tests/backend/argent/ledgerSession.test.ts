@@ -1,4 +1,5 @@
 import type { CompteCandidat } from '@contract/argent/compte'
+import type { Proposition } from '@contract/argent/echeancier'
 import type { Transaction } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
@@ -85,6 +86,14 @@ const STEPS: Record<string, Step> = {
       motif: 'Geste',
     })
   },
+  plan: async (session, choice) => {
+    const inscription = await activeOf(session)
+    const path = `/api/inscription/${inscription?.id ?? 0}/echeancier`
+    const query = `nombre=${1 + (choice % 6)}&premier=2026-11-${15 + (choice % 12)}&rythme=DAYS&jours=${1 + (choice % 9)}`
+    const { body } = await session.ecole.get<Proposition>(`${path}/proposition?${query}`)
+    const version = inscription?.echeancier?.version ?? 0
+    await session.ecole.post(path, { version, echeances: body.echeances ?? [] })
+  },
   end: async (session, choice) => {
     const inscription = await activeOf(session)
     const ending = {
@@ -127,10 +136,18 @@ it('any session of a desk leaves a ledger that adds up and changes no line writt
           expect(after.slice(0, before.length), name).toEqual(before)
           before = after
         }
+        // A plan moves dates and no money.
         const compte: CompteCandidat = await compteOf(ecole, cast.candidat.id)
         expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
         const open = compte.postes.reduce((sum, { sens, reste }) => sum + (sens === 'DEBIT' ? reste : -reste), 0)
         expect(open).toBe(compte.aPayer)
+        expect(compte.exigible).toBeLessThanOrEqual(Math.max(0, compte.aPayer))
+        expect(compte.enRetard).toBeLessThanOrEqual(compte.exigible)
+        expect(compte.enRetard).toBeGreaterThanOrEqual(0)
+        for (const { echeancier } of compte.inscriptions) {
+          const planned = (echeancier?.echeances ?? []).reduce((sum, { montant }) => sum + montant, 0)
+          expect(planned).toBe(echeancier?.montant ?? 0)
+        }
       } finally {
         await backend.stop()
       }
