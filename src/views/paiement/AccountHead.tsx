@@ -4,6 +4,7 @@ import { StatusDot } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 import { AccountActions } from './AccountActions'
 import type { Open } from './opened'
+import { PromiseNote } from './plan/PromiseNote'
 import { useMoney } from './useMoney'
 
 interface AccountHeadProps {
@@ -39,6 +40,7 @@ export function AccountHead({ compte, ...actions }: AccountHeadProps) {
         ) : null}
       </dl>
       {aPayer === 0 ? <StatusDot tone="success" label={t('head.settled')} /> : null}
+      {compte.promesse ? <PromiseNote promesse={compte.promesse} /> : null}
       <AccountActions compte={compte} {...actions} />
     </section>
   )

@@ -18,7 +18,6 @@ export function useMoneyRights() {
     canRefund: canPay && canChange,
     /** The cash desk corrects its own mistakes of the day. */
     canReverse: (one: Transaction) =>
-      ability.can('update', 'Transaction') &&
-      (canChange || (one.idCaissier === idUtilisateur && one.jour === today)),
+      ability.can('update', 'Transaction') && (canChange || (one.idCaissier === idUtilisateur && one.jour === today)),
   }
 }
