@@ -5,6 +5,7 @@ import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
+import { dueFacts } from '../../database/argent/dueFacts'
 import { settledLines } from '../../database/argent/ecriture'
 import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { openPostes, packageOf } from '../../database/argent/poste'
@@ -12,7 +13,7 @@ import { transactionsOf } from '../../database/argent/transaction'
 import { plansOf, type StoredPlan } from '../../database/recouvrement/echeancier'
 import type { Db, Trx } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
-import { type DueFacts, dueBy } from '../../rules/argent/due'
+import { dueBy } from '../../rules/argent/due'
 import type { Enrolment } from '../../rules/argent/facts'
 import { openInstalments } from '../../rules/argent/schedule'
 import { balancesOf } from '../../rules/argent/settlement'
@@ -81,28 +82,6 @@ export function presentInscription(
 interface Person {
   id: number
   idAutoEcole: number
-}
-
-/** What is due by a day is read from these. */
-function dueFacts(
-  aPayer: number,
-  postes: Awaited<ReturnType<typeof openPostes>>,
-  rows: readonly InscriptionRow[],
-  stored: readonly StoredPlan[],
-): DueFacts {
-  const open = (sens: 'DEBIT' | 'CREDIT') => postes.filter((poste) => poste.sens === sens)
-  const plans = rows
-    .filter(({ status }) => status === 'ACTIVE')
-    .flatMap(({ id, dateDebut }) => {
-      const plan = stored.find(({ idInscription }) => idInscription === id)
-      return plan ? [{ dateDebut, echeances: plan.echeances }] : []
-    })
-  return {
-    aPayer,
-    charges: open('DEBIT').map(({ dateEcheance, reste }) => ({ date: dateEcheance, montant: reste })),
-    plans,
-    credits: open('CREDIT').reduce((sum, { reste }) => sum + reste, 0),
-  }
 }
 
 async function inscriptionOf(
