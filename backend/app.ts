@@ -42,6 +42,7 @@ import { packRoutes } from './routes/plateforme/pack'
 import { packageRoutes } from './routes/plateforme/package'
 import { signupRoutes } from './routes/plateforme/signup'
 import { echeancierRoutes } from './routes/recouvrement/echeancier'
+import { feuRoutes } from './routes/recouvrement/feu'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -69,6 +70,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(transactionRoutes)
   api.add(reglagesRoutes)
   api.add(echeancierRoutes)
+  api.add(feuRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)

@@ -26,7 +26,7 @@ export const routes: PageRoute[] = [
     path: paths.candidat(':id'),
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'parcours', 'codeAcces', 'lecon', 'evenement', 'examen', 'paiement'],
+    words: ['candidat', 'parcours', 'codeAcces', 'lecon', 'evenement', 'examen', 'paiement', 'recouvrement'],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
   {
@@ -39,7 +39,7 @@ export const routes: PageRoute[] = [
     path: paths.candidatPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['candidat'],
-    words: ['candidat', 'lecon', 'parcours', 'evenement', 'demande', 'attente', 'flux', 'paiement'],
+    words: ['candidat', 'lecon', 'parcours', 'evenement', 'demande', 'attente', 'flux', 'paiement', 'recouvrement'],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },
 ]
