@@ -35,6 +35,7 @@ import { leconRoutes } from './routes/planning/lecon'
 import { planningRoutes } from './routes/planning/openingHours'
 import { parcoursRoutes } from './routes/planning/parcours'
 import { revisionRoutes } from './routes/planning/revision'
+import { regularisationRoutes } from './routes/recouvrement/regularisation'
 import { autoEcoleRoutes } from './routes/plateforme/autoecole'
 import { contactRoutes } from './routes/plateforme/contact'
 import { demandePackRoutes } from './routes/plateforme/demandePack'
@@ -71,6 +72,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(reglagesRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)
+  api.add(regularisationRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)
