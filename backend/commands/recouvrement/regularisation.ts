@@ -1,12 +1,18 @@
 import { dayIn } from '@contract/clock/wall'
-import { type LigneRegularisation, VUE_RIGHTS, VUES, type Vue, type vueQuery } from '@contract/recouvrement/regularisation'
+import {
+  type LigneRegularisation,
+  VUE_RIGHTS,
+  VUES,
+  type Vue,
+  type vueQuery,
+} from '@contract/recouvrement/regularisation'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import { page } from '../../database/page'
 import { latePage, lateTotals } from '../../database/recouvrement/dues'
 import { markPrinted } from '../../database/recouvrement/relance'
-import { plannedCandidats, standingsOf } from '../../database/recouvrement/reserve'
+import { personsOf, plannedCandidats, standingsOf } from '../../database/recouvrement/reserve'
 import { type VueRow, vuePage, vueTotals } from '../../database/recouvrement/vues'
 import type { Deps } from '../../deps'
 import { forbidden, notFound } from '../../errors'
@@ -66,11 +72,10 @@ async function depassement({ deps, caller, ...asked }: Context, limit: number, o
     .filter(({ montant, isBeyond }) => isBeyond && montant > seuil)
     .toSorted((one, other) => other.montant - one.montant || one.id - other.id)
   const shown = beyond.slice(offset, offset + limit)
-  const people = await db
-    .selectFrom('candidat')
-    .select(['id', 'prenom', 'nom', 'telephone'])
-    .where('id', 'in', [0, ...shown.map(({ id }) => id)])
-    .execute()
+  const people = await personsOf(
+    db,
+    shown.map(({ id }) => id),
+  )
   const rows = shown.flatMap(({ id, montant }): Row[] => {
     const person = people.find((one) => one.id === id)
     if (!person) return []
@@ -93,7 +98,12 @@ async function listed(context: Context, vue: Vue, limit: number, offset: number)
 export async function listRegularisation(deps: Deps, caller: Caller, query: z.output<typeof vueQuery>) {
   if (!maySee(caller, query.vue)) throw forbidden()
   const { perPage } = query
-  const { rows, nombre, montant } = await listed(contextOf(deps, caller), query.vue, perPage, (query.page - 1) * perPage)
+  const { rows, nombre, montant } = await listed(
+    contextOf(deps, caller),
+    query.vue,
+    perPage,
+    (query.page - 1) * perPage,
+  )
   const seesAmounts = caller.ability.can('read', 'Compte')
   const data = rows.map((row) => (seesAmounts ? row : { ...row, montant: null, ages: null }))
   return { ...page(data, nombre, query), montant: seesAmounts ? montant : null }

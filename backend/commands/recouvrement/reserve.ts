@@ -1,6 +1,7 @@
 import { dayIn } from '@contract/clock/wall'
 import { isExam } from '@contract/planning/evenement'
 import type { ImpayeDetails } from '@contract/recouvrement/feu'
+import { openCauses } from '../../database/argent/poste'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { EvenementRow } from '../../database/planning/evenement'
 import { standingsOf } from '../../database/recouvrement/reserve'
@@ -28,14 +29,7 @@ function refuse(code: 'beyond_paid' | 'exam_unpaid', details: ImpayeDetails, { a
 /** Whose exam is booked and not paid for in full. */
 async function unpaidExams({ trx }: Write, { rows, ids }: Booking): Promise<Set<number>> {
   const causes = rows.map(({ id }) => `examen:${id}`)
-  const open = await trx
-    .selectFrom('poste')
-    .select('idCandidat')
-    .where('idCandidat', 'in', ids)
-    .where('cause', 'in', causes)
-    .where('sens', '=', 'DEBIT')
-    .where('reste', '>', 0)
-    .execute()
+  const open = await openCauses(trx, ids, causes)
   return new Set(open.map(({ idCandidat }) => idCandidat))
 }
 
@@ -53,7 +47,9 @@ export async function refuseUnpaid(work: Write, idAutoEcole: number, booking: Bo
   const mode = isExam(first.calendar) ? reglages.examenImpaye : reglages.depassement
   if (mode === 'none') return
   const named = (isMeant: (id: number) => boolean) =>
-    first.candidats.filter(({ id }) => ids.includes(id) && isMeant(id)).map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` }))
+    first.candidats
+      .filter(({ id }) => ids.includes(id) && isMeant(id))
+      .map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` }))
   if (isExam(first.calendar)) {
     const unpaid = await unpaidExams(work, booking)
     return refuse('exam_unpaid', { mode, candidats: named((id) => unpaid.has(id)) }, booking)

@@ -54,6 +54,17 @@ export const openPostes = (db: Db | Trx, idCandidat: number) =>
     .orderBy('id')
     .execute()
 
+/** The candidates who have not paid one of some causes in full. */
+export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>
+  db
+    .selectFrom('poste')
+    .select('idCandidat')
+    .where('idCandidat', 'in', ids)
+    .where('cause', 'in', causes)
+    .where('sens', '=', 'DEBIT')
+    .where('reste', '>', 0)
+    .execute()
+
 interface Author {
   idAutoEcole: number
   jour: string

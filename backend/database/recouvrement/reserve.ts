@@ -17,7 +17,10 @@ interface Asked {
 }
 
 const active = (db: Db | Trx, idAutoEcole: number) =>
-  db.selectFrom('inscription').where('inscription.idAutoEcole', '=', idAutoEcole).where('inscription.status', '=', 'ACTIVE')
+  db
+    .selectFrom('inscription')
+    .where('inscription.idAutoEcole', '=', idAutoEcole)
+    .where('inscription.status', '=', 'ACTIVE')
 
 /** The lessons of enrolled candidates: minutes given and planned by kind, from the first day of the enrolment on. */
 async function lessonsOf(db: Db | Trx, { idAutoEcole, pays }: Asked, ids: readonly number[]) {
@@ -128,3 +131,7 @@ export async function plannedCandidats(db: Db | Trx, idAutoEcole: number): Promi
     .execute()
   return rows.map(({ idCandidat }) => idCandidat)
 }
+
+/** The names and numbers of candidates. */
+export const personsOf = (db: Db | Trx, ids: readonly number[]) =>
+  db.selectFrom('candidat').select(['id', 'prenom', 'nom', 'telephone']).where('id', 'in', [0, ...ids]).execute()

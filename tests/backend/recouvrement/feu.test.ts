@@ -14,16 +14,26 @@ let cast: Cast
 let idForfait: number
 
 const EVENTS = '/api/calendrier/evenement'
-const at = (hour: number) => ({ start: tunis('2026-11-23', `${String(hour).padStart(2, '0')}:00`), end: tunis('2026-11-23', `${String(hour + 1).padStart(2, '0')}:00`) })
+const at = (hour: number) => ({
+  start: tunis('2026-11-23', `${String(hour).padStart(2, '0')}:00`),
+  end: tunis('2026-11-23', `${String(hour + 1).padStart(2, '0')}:00`),
+})
 
 async function rules(changes: Partial<ReglagesArgent>) {
   const { body } = await ecole.get<ReglagesArgentSaved>('/api/reglages-argent')
   await ecole.put('/api/reglages-argent', { reglages: { ...body.reglages, ...changes }, version: body.version })
 }
 const enrol = () =>
-  ecole.post(`/api/candidat/${cast.candidat.id}/inscription`, { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-21' })
+  ecole.post(`/api/candidat/${cast.candidat.id}/inscription`, {
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: '2026-11-21',
+  })
 const book = (client: Client, hour: number, changes: object = {}) =>
-  client.post<Evenement & { code?: string; details?: unknown }>(EVENTS, { ...evenementValues(cast, at(hour)), ...changes })
+  client.post<Evenement & { code?: string; details?: unknown }>(EVENTS, {
+    ...evenementValues(cast, at(hour)),
+    ...changes,
+  })
 const lightFor = async (client: Client) =>
   (await client.get<FeuxList>(`/api/feux?ids=${cast.candidat.id}`)).body.data[0]?.feu ?? null
 
@@ -83,7 +93,10 @@ describe('booking beyond what is paid', () => {
       ecole.put<Evenement>(`${EVENTS}/${body.idEvenement}`, { ...evenementValues(cast), ...slot, version })
     const moved = await put(body.version, at(14))
     expect(moved.status).toBe(200)
-    const longer = await put(moved.body.version, { start: tunis('2026-11-23', '14:00'), end: tunis('2026-11-23', '16:00') })
+    const longer = await put(moved.body.version, {
+      start: tunis('2026-11-23', '14:00'),
+      end: tunis('2026-11-23', '16:00'),
+    })
     expect(longer.status).toBe(409)
   })
 })
