@@ -35,7 +35,6 @@ import { leconRoutes } from './routes/planning/lecon'
 import { planningRoutes } from './routes/planning/openingHours'
 import { parcoursRoutes } from './routes/planning/parcours'
 import { revisionRoutes } from './routes/planning/revision'
-import { regularisationRoutes } from './routes/recouvrement/regularisation'
 import { autoEcoleRoutes } from './routes/plateforme/autoecole'
 import { contactRoutes } from './routes/plateforme/contact'
 import { demandePackRoutes } from './routes/plateforme/demandePack'
@@ -44,6 +43,7 @@ import { packageRoutes } from './routes/plateforme/package'
 import { signupRoutes } from './routes/plateforme/signup'
 import { echeancierRoutes } from './routes/recouvrement/echeancier'
 import { feuRoutes } from './routes/recouvrement/feu'
+import { regularisationRoutes } from './routes/recouvrement/regularisation'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {

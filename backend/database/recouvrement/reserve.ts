@@ -134,4 +134,8 @@ export async function plannedCandidats(db: Db | Trx, idAutoEcole: number): Promi
 
 /** The names and numbers of candidates. */
 export const personsOf = (db: Db | Trx, ids: readonly number[]) =>
-  db.selectFrom('candidat').select(['id', 'prenom', 'nom', 'telephone']).where('id', 'in', [0, ...ids]).execute()
+  db
+    .selectFrom('candidat')
+    .select(['id', 'prenom', 'nom', 'telephone'])
+    .where('id', 'in', [0, ...ids])
+    .execute()
