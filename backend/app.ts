@@ -7,6 +7,7 @@ import { errorBody, onError } from './http/onError'
 import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
 import { forfaitRoutes } from './routes/argent/forfait'
+import { reglagesRoutes } from './routes/argent/reglages'
 import { transactionRoutes } from './routes/argent/transaction'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
@@ -46,6 +47,9 @@ import { demandePackRoutes } from './routes/plateforme/demandePack'
 import { packRoutes } from './routes/plateforme/pack'
 import { packageRoutes } from './routes/plateforme/package'
 import { signupRoutes } from './routes/plateforme/signup'
+import { echeancierRoutes } from './routes/recouvrement/echeancier'
+import { feuRoutes } from './routes/recouvrement/feu'
+import { regularisationRoutes } from './routes/recouvrement/regularisation'
 
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
@@ -71,6 +75,10 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(compteRoutes)
   api.add(transactionRoutes)
+  api.add(reglagesRoutes)
+  api.add(echeancierRoutes)
+  api.add(feuRoutes)
+  api.add(regularisationRoutes)
   api.add(vehiculeRoutes)
   api.add(examinateurRoutes)
   api.add(dashboardRoutes)

@@ -131,6 +131,18 @@ export const MESSAGES = {
     de: 'Dem Vertrag fehlen Angaben: Ergänzen Sie sie zuerst.',
     pt: 'Faltam menções ao contrato: complete-as primeiro.',
   },
+  beyond_paid: {
+    fr: 'Ces heures dépassent ce qui est payé.',
+    en: 'These hours are beyond what is paid.',
+    de: 'Diese Stunden gehen über das Bezahlte hinaus.',
+    pt: 'Estas horas ultrapassam o que está pago.',
+  },
+  exam_unpaid: {
+    fr: 'Les frais de cet examen ne sont pas payés.',
+    en: 'The fee of this exam is not paid.',
+    de: 'Die Gebühr dieser Prüfung ist nicht bezahlt.',
+    pt: 'A taxa deste exame não está paga.',
+  },
   balance_changed: {
     fr: 'Le solde a changé entre-temps : vérifiez le montant.',
     en: 'The balance has changed in the meantime: check the amount.',

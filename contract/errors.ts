@@ -49,6 +49,7 @@ export const FIELD_CODES = [
   'wrong_kind',
   'already_off',
   'events_ahead',
+  'sum',
   'above_exam',
   'above_accompaniment',
   'no_right_choice',

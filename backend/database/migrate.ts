@@ -16,6 +16,7 @@ import * as comptes from './migrations/0014_comptes'
 import * as paie from './migrations/0015_paie'
 import * as mouvements from './migrations/0016_mouvements'
 import * as contrats from './migrations/0017_contrats'
+import * as recouvrement from './migrations/0018_recouvrement'
 import * as cours from './migrations/0019_cours'
 import type { Db } from './schema'
 
@@ -38,6 +39,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0015_paie': paie,
   '0016_mouvements': mouvements,
   '0017_contrats': contrats,
+  '0018_recouvrement': recouvrement,
   '0019_cours': cours,
 }
 

@@ -14,6 +14,7 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
 import type * as papiers from './papiers/tables'
 import type * as cours from './cours/tables'
+import type * as recouvrement from './recouvrement/tables'
 import type { Stamped } from './stamped'
 
 /**
@@ -556,6 +557,10 @@ export interface Database {
   mention_candidat: papiers.MentionCandidatTable
   contrat: papiers.ContratTable
   convocation: papiers.ConvocationTable
+  penalite_taux: argent.PenaliteTauxTable
+  echeancier: recouvrement.EcheancierTable
+  promesse: recouvrement.PromesseTable
+  relance: recouvrement.RelanceTable
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { day, requiredText } from '../fields'
+import { echeancier } from './echeancier'
+import { promesse } from './promesse'
 import { LESSON_SERVICES, SERVICES } from './service'
 import { transaction } from './transaction'
 
@@ -63,6 +65,9 @@ export const inscription = z
     idConfigPrix: z.number().nullable(),
     version: z.number().int(),
     lots: z.array(lot),
+    /** What is left to pay of what was bought, in millimes: what a plan would spread. */
+    resteLots: z.number().int(),
+    echeancier: echeancier.nullable(),
     /** The frozen prices in force, in millimes. */
     prix: z.array(z.object({ service: z.enum(SERVICES), montant: z.number().int(), droits: z.number().int() })),
   })
@@ -117,6 +122,8 @@ export const compteCandidat = z
     /** What of it is due today, and what was due before today. */
     exigible: z.number().int(),
     enRetard: z.number().int(),
+    /** What they promised last, while it matters. */
+    promesse: promesse.nullable(),
     inscriptions: z.array(inscription),
     lignes: z.array(ligne),
     absences: z.array(absence),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
+import { timeOfDay } from '../planning/openingHours'
 
 const percent = (usual: number) => z.number().int().min(0).max(100).default(usual)
+const days = z.number().int().min(0).max(365)
+/** A sum that limits something, in millimes. */
+const limit = z.number().int().min(0).max(1_000_000_000)
+
+/** What happens when a lesson or an exam is booked that is not paid for. */
+export const RESERVES = ['none', 'warn', 'block'] as const
+export type Reserve = (typeof RESERVES)[number]
 
 /** The money rules of a school. A rule left out keeps its default. */
 export const reglagesArgent = z
@@ -12,10 +20,50 @@ export const reglagesArgent = z
      * decides case by case unless it sets a figure.
      */
     annulationPourcent: percent(0),
-    /** The smallest step of a price, in millimes. */
+    /** The smallest step of a price, in millimes; an enrolment keeps the one it began with. */
     pasPrix: z.number().int().min(1).max(1000).default(1),
+    /** The smallest step of an instalment, in millimes. */
+    pasEcheance: z.number().int().min(1).max(100_000).default(1000),
+    /** Booking lessons beyond what is paid, and how much may be beyond. */
+    depassement: z.enum(RESERVES).default('warn'),
+    seuil: limit.default(0),
+    /** Booking an exam whose fee is not paid. */
+    examenImpaye: z.enum(RESERVES).default('warn'),
+    /** The days after a due date on which a candidate is reminded, and the days before it. */
+    relanceJours: z.tuple([days, days, days]).default([3, 10, 30]),
+    avantJours: days.max(30).default(2),
+    /** No reminder is sent between these hours of the school. */
+    silenceDebut: timeOfDay.default('20:00'),
+    silenceFin: timeOfDay.default('08:00'),
+    /** Up to what the cash desk discounts, gives back and spends without asking. */
+    plafondRemise: limit.default(0),
+    plafondRemboursement: limit.default(0),
+    plafondDepense: limit.default(0),
+    /** The difference that closing a cash box accepts without a reason. */
+    ecartTolere: limit.default(0),
+    /** Whether the cashier counts before they see what should be there. */
+    clotureAveugle: z.boolean().default(true),
+    /** What stays in the cash box after it is closed. */
+    fondsCaisse: limit.default(50_000),
+    /** The sum in cash above which the cashier is warned; null without one. */
+    plafondEspeces: limit.min(1).nullable().default(null),
+  })
+  .refine(({ relanceJours: [first, second, third] }) => first < second && second < third, {
+    path: ['relanceJours'],
+    error: 'too_small',
   })
   .meta({ id: 'ReglagesArgent' })
 export type ReglagesArgent = z.infer<typeof reglagesArgent>
 
 export const DEFAULT_REGLAGES_ARGENT: ReglagesArgent = reglagesArgent.parse({})
+
+/** The settings with the version to send back. */
+export const reglagesArgentSaved = z
+  .object({ reglages: reglagesArgent, version: z.number().int(), updatedAt: z.string().nullable() })
+  .meta({ id: 'ReglagesArgentSaved' })
+export type ReglagesArgentSaved = z.infer<typeof reglagesArgentSaved>
+
+export const reglagesArgentInput = z
+  .strictObject({ reglages: reglagesArgent, version: z.number().int() })
+  .meta({ id: 'ReglagesArgentInput' })
+export type ReglagesArgentInput = z.output<typeof reglagesArgentInput>

@@ -31,6 +31,9 @@ export const NOTIF_KINDS = [
   'pack_given',
   'pack_bientot',
   'message_recu',
+  'paiement_bientot',
+  'paiement_rappel',
+  'promesse_rompue',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]

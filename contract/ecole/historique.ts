@@ -20,6 +20,8 @@ export const ENTITES = [
   'package',
   'codeAcces',
   'utilisateur',
+  /** The money rules of a school. */
+  'reglages',
   'configPrix',
   'forfait',
   /** What a candidate bought and paid; the id is the candidate's. */
@@ -71,6 +73,8 @@ export const ACTIONS_HISTORIQUE = [
   'reverse',
   'contract',
   'convocation',
+  'plan',
+  'promise',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

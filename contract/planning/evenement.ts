@@ -72,6 +72,9 @@ const eventShape = {
     }),
 }
 
+/** The desk was warned that it is not paid for, and books it all the same. */
+const malgreImpaye = z.boolean().optional()
+
 /** A written event once its candidates are resolved to ids. */
 type OfCandidats<Written extends { extendedProps: object }> = Omit<Written, 'extendedProps'> & {
   extendedProps: Omit<Written['extendedProps'], 'idCandidats' | 'idUser'> & { idCandidats: number[] }
@@ -108,7 +111,7 @@ export const recurrence = z
   })
 
 export const evenementInput = z
-  .strictObject({ ...eventShape, recurrence: recurrence.optional() })
+  .strictObject({ ...eventShape, recurrence: recurrence.optional(), malgreImpaye })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementInput' })
@@ -117,7 +120,7 @@ export type EvenementValues = z.input<typeof evenementInput>
 
 /** `version` is the version that was read: an older one is refused with 409 and the current event. */
 export const evenementUpdate = z
-  .strictObject({ ...eventShape, version: z.number().int(), scope: z.enum(SCOPES).default('one') })
+  .strictObject({ ...eventShape, version: z.number().int(), scope: z.enum(SCOPES).default('one'), malgreImpaye })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })

@@ -44,6 +44,7 @@ export const paths = {
   moniteurEdit: (id: Id) => `/apps/moniteurs/${id}/edit`,
   historiques: '/apps/historiques',
   transactions: '/apps/transactions',
+  regularisation: '/apps/regularisation',
   configuration: '/apps/configuration',
   utilisateurs: '/apps/utilisateurs',
   utilisateurNew: '/apps/utilisateurs/new',

@@ -11,6 +11,7 @@ import {
   CalendarRange,
   Car,
   ChartNoAxesCombined,
+  ClipboardCheck,
   ContactRound,
   FileClock,
   GraduationCap,
@@ -140,6 +141,12 @@ const ITEMS = {
     to: paths.transactions,
     can: ['read', 'Transaction'],
   },
+  regularisation: {
+    label: 'nav:regularisation',
+    icon: ClipboardCheck,
+    to: paths.regularisation,
+    can: ['read', 'Dashboard'],
+  },
   configuration: {
     label: 'nav:configuration',
     words: 'recherche:menu.configuration',
@@ -192,6 +199,7 @@ const MENUS: Record<Role, readonly ItemId[]> = {
     'moniteurs',
     'historiques',
     'transactions',
+    'regularisation',
     'configuration',
     'tarification',
     'examens',

@@ -1,4 +1,4 @@
-import type { CandidatEvent, Enrolment, SoldLot } from '@backend/rules/argent/facts'
+import type { CandidatEvent, Enrolment, PenaltyRate, SoldLot } from '@backend/rules/argent/facts'
 
 export const price = (
   service: Enrolment['prices'][number]['service'],
@@ -43,11 +43,15 @@ export const COMPLET_B = [
   lot(4, 'parc', 300, 125_000),
 ]
 
+/** An absence costs the hour, a late cancellation nothing. */
+export const TAUX: readonly PenaltyRate[] = [{ depuis: '', absencePourcent: 100, annulationPourcent: 0 }]
+
 export const enrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
   id: 1,
   dateDebut: '2026-01-01',
   dateFin: null,
   isEnded: false,
+  pasPrix: 1,
   lots: COMPLET_B,
   prices: PRICES,
   ...changes,

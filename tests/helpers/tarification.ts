@@ -86,7 +86,7 @@ export async function enrol(
     .limit(count)
     .execute()
   const now = '2026-11-02T08:00:00.000Z'
-  const made = { idAutoEcole: 1, dateDebut: '2026-11-02', status: 'COMPLETED', version: 1 } as const
+  const made = { idAutoEcole: 1, dateDebut: '2026-11-02', status: 'COMPLETED', pasPrix: 1, version: 1 } as const
   for (const { id } of people) {
     await db
       .insertInto('inscription')

@@ -70,7 +70,7 @@ export function createInscription(
       HOURS: () => lotsOfFee(list),
     }
     const bought = await lots[formule]()
-    const values = { idAutoEcole, idCandidat: id, idPermi, dateDebut, idForfait, idConfigPrix: list.id }
+    const values = { idAutoEcole, idCandidat: id, idPermi, dateDebut, idForfait, idConfigPrix: list.id, pasPrix }
     const idInscription = await insertInscription(trx, values, now)
     await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
     await insertLots(trx, idInscription, bought.map(asLot(dateDebut, 'FORFAIT')), now)

@@ -4,7 +4,7 @@ import type { Write } from '../write'
 interface Logged {
   idAutoEcole: number
   idCandidat: number
-  action: 'enrol' | 'sell' | 'discount' | 'end' | 'penalty' | 'pay' | 'refund' | 'reverse'
+  action: 'enrol' | 'sell' | 'discount' | 'end' | 'penalty' | 'pay' | 'refund' | 'reverse' | 'plan' | 'promise'
   after: Record<string, unknown>
 }
 

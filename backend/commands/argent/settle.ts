@@ -2,7 +2,7 @@ import { candidatEvents } from '../../database/argent/candidatEvents'
 import { lockMoney } from '../../database/argent/compteur'
 import { settledLines } from '../../database/argent/ecriture'
 import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
-import { reglagesArgentOf } from '../../database/argent/reglages'
+import { penaltyRates } from '../../database/argent/reglages'
 import type { CandidatEvent, Enrolment } from '../../rules/argent/facts'
 import { differenceOf } from '../../rules/argent/settlement'
 import { targetOf } from '../../rules/argent/target'
@@ -31,8 +31,8 @@ export async function settleCandidat(work: Write, idAutoEcole: number, idCandida
   await lockMoney(trx, idAutoEcole)
   const enrolments = await withTerms(trx, rows)
   const events = await candidatEvents(trx, idCandidat, caller.pays)
-  const reglages = await reglagesArgentOf(trx, idAutoEcole)
-  const target = targetOf({ idCandidat, enrolments, events, reglages })
+  const taux = await penaltyRates(trx, idAutoEcole)
+  const target = targetOf({ idCandidat, enrolments, events, taux })
   const lines = differenceOf(target, await settledLines(trx, idCandidat))
   if (lines.length === 0) return
   const dueDates = dueDatesOf(enrolments, events)

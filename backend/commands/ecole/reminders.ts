@@ -11,6 +11,7 @@ import type { Deps } from '../../deps'
 import type { ReminderLevel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 import { packageReminder } from '../plateforme/packReminders'
+import { runReminders } from '../recouvrement/relance'
 import { schoolOf, type Write, write } from '../write'
 import { candidatReminders } from './candidatReminders'
 import { forgetRemoved } from './papier'
@@ -61,6 +62,16 @@ async function sentReminders(trx: Trx, idUtilisateur: number): Promise<Set<strin
 
 /** The day of each person's last reminder run on this host: clients poll for news every half minute. */
 const reminded = new WeakMap<Deps['db'], Map<number, string>>()
+/** The day of the last run for each school. */
+const moneyReminded = new WeakMap<Deps['db'], Map<number, string>>()
+
+/** Reminds the candidates of a school once a day, when its first desk opens it after the quiet hours. */
+async function remindOfMoney(deps: Deps, caller: Caller, idAutoEcole: number, today: string): Promise<void> {
+  const days = moneyReminded.get(deps.db) ?? new Map<number, string>()
+  moneyReminded.set(deps.db, days)
+  if (days.get(idAutoEcole) === today) return
+  if ((await runReminders(deps, caller, today)) !== null) days.set(idAutoEcole, today)
+}
 
 const isDesk = ({ ability }: Caller) => ability.can('update', 'Vehicule')
 
@@ -80,6 +91,7 @@ export async function remind(deps: Deps, caller: Caller): Promise<void> {
   if (caller.idAutoEcole === null || !(isDesk(caller) || caller.role === 'candidat')) return
   const { idAutoEcole } = caller
   const today = dayIn(deps.clock(), caller.pays)
+  if (isDesk(caller)) await remindOfMoney(deps, caller, idAutoEcole, today)
   const days = reminded.get(deps.db) ?? new Map<number, string>()
   reminded.set(deps.db, days)
   if (days.get(caller.id) === today) return

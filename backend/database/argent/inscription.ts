@@ -83,11 +83,12 @@ export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): 
     .where('idInscription', 'in', ids)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, dateDebut, dateFin, status }) => ({
+  return rows.map(({ id, dateDebut, dateFin, status, pasPrix }) => ({
     id,
     dateDebut,
     dateFin,
     isEnded: status !== 'ACTIVE',
+    pasPrix,
     lots: lots.filter(({ idInscription }) => idInscription === id),
     prices: prices.filter(({ idInscription }) => idInscription === id),
   }))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Allocation } from '../../rules/argent/allocation'
 import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
@@ -14,6 +15,34 @@ export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promi
   }
 }
 
+/** What was bought of an enrolment: its price after discounts, and what is left to pay of it. */
+export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ prix: number; reste: number }> {
+  const row = await db
+    .selectFrom('lot')
+    .innerJoin('inscription', 'inscription.id', 'lot.idInscription')
+    .innerJoin('poste', (join) =>
+      join
+        .onRef('poste.idCandidat', '=', 'inscription.idCandidat')
+        .on('poste.cause', '=', sql<string>`'lot:' || lot.id`),
+    )
+    .where('lot.idInscription', '=', idInscription)
+    .select((eb) => {
+      const signed = (column: 'poste.montant' | 'poste.reste') =>
+        eb
+          .case()
+          .when('poste.sens', '=', 'DEBIT')
+          .then(eb.ref(column))
+          .else(eb(column, '*', -1))
+          .end()
+      return [
+        eb.fn.sum<number>(signed('poste.montant')).as('prix'),
+        eb.fn.sum<number>(signed('poste.reste')).as('reste'),
+      ]
+    })
+    .executeTakeFirst()
+  return { prix: Number(row?.prix ?? 0), reste: Math.max(0, Number(row?.reste ?? 0)) }
+}
+
 /** The open items of a candidate of which something is left, the oldest due date first. */
 export const openPostes = (db: Db | Trx, idCandidat: number) =>
   db
@@ -23,6 +52,17 @@ export const openPostes = (db: Db | Trx, idCandidat: number) =>
     .where('reste', '>', 0)
     .orderBy('dateEcheance')
     .orderBy('id')
+    .execute()
+
+/** The candidates who have not paid one of some causes in full. */
+export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>
+  db
+    .selectFrom('poste')
+    .select('idCandidat')
+    .where('idCandidat', 'in', ids)
+    .where('cause', 'in', causes)
+    .where('sens', '=', 'DEBIT')
+    .where('reste', '>', 0)
     .execute()
 
 interface Author {

@@ -1,12 +1,83 @@
-import { DEFAULT_REGLAGES_ARGENT, type ReglagesArgent, reglagesArgent } from '@contract/argent/reglages'
+import {
+  DEFAULT_REGLAGES_ARGENT,
+  type ReglagesArgent,
+  type ReglagesArgentSaved,
+  reglagesArgent,
+} from '@contract/argent/reglages'
+import type { PenaltyRate } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 
-/** The money rules of a school, complete: rules that it left out have their default. */
-export async function reglagesArgentOf(db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> {
+/** Before every moment, in stored form. */
+const ALWAYS = ''
+
+/** The money rules of a school with their version; rules that it left out have their default. */
+export async function savedReglages(db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgentSaved> {
   const row = await db
     .selectFrom('reglage_argent')
-    .select('valeurs')
+    .select(['valeurs', 'version', 'updatedAt'])
     .where('idAutoEcole', '=', idAutoEcole)
     .executeTakeFirst()
-  return row ? reglagesArgent.parse(JSON.parse(row.valeurs)) : DEFAULT_REGLAGES_ARGENT
+  if (!row) return { reglages: DEFAULT_REGLAGES_ARGENT, version: 0, updatedAt: null }
+  return { reglages: reglagesArgent.parse(JSON.parse(row.valeurs)), version: row.version, updatedAt: row.updatedAt }
+}
+
+export const reglagesArgentOf = async (db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> =>
+  (await savedReglages(db, idAutoEcole)).reglages
+
+/** Only what differs is stored, so that a default that changes later reaches the schools that never chose. */
+function differing(reglages: ReglagesArgent): string {
+  const usual: Record<string, unknown> = DEFAULT_REGLAGES_ARGENT
+  const own = Object.entries(reglages).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]))
+  return JSON.stringify(Object.fromEntries(own))
+}
+
+/** Stores the money rules of a school. */
+export async function storeReglages(
+  trx: Trx,
+  idAutoEcole: number,
+  { reglages, version }: { reglages: ReglagesArgent; version: number },
+  now: string,
+): Promise<void> {
+  const row = { valeurs: differing(reglages), version, updatedAt: now }
+  await trx
+    .insertInto('reglage_argent')
+    .values({ idAutoEcole, ...row })
+    .onConflict((conflict) => conflict.column('idAutoEcole').doUpdateSet(row))
+    .execute()
+}
+
+/** What absences and late cancellations of a school cost, the oldest figures first. */
+export async function penaltyRates(db: Db | Trx, idAutoEcole: number): Promise<PenaltyRate[]> {
+  const rows = await db
+    .selectFrom('penalite_taux')
+    .select(['depuis', 'absencePourcent', 'annulationPourcent'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .orderBy('depuis')
+    .execute()
+  if (rows.length > 0) return rows
+  const { absencePourcent, annulationPourcent } = await reglagesArgentOf(db, idAutoEcole)
+  return [{ depuis: ALWAYS, absencePourcent, annulationPourcent }]
+}
+
+type Rates = Pick<ReglagesArgent, 'absencePourcent' | 'annulationPourcent'>
+
+/** From a moment on other figures hold; the first time, those so far are kept for all lessons before it. */
+export async function addPenaltyRate(
+  trx: Trx,
+  idAutoEcole: number,
+  before: Rates,
+  after: Rates,
+  depuis: string,
+): Promise<void> {
+  const rate = ({ absencePourcent, annulationPourcent }: Rates) => ({ absencePourcent, annulationPourcent })
+  await trx
+    .insertInto('penalite_taux')
+    .values({ idAutoEcole, depuis: ALWAYS, ...rate(before) })
+    .onConflict((conflict) => conflict.columns(['idAutoEcole', 'depuis']).doNothing())
+    .execute()
+  await trx
+    .insertInto('penalite_taux')
+    .values({ idAutoEcole, depuis, ...rate(after) })
+    .onConflict((conflict) => conflict.columns(['idAutoEcole', 'depuis']).doUpdateSet(rate(after)))
+    .execute()
 }

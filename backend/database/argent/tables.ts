@@ -61,6 +61,8 @@ export interface InscriptionTable extends Stamped {
   /** Where the prices were copied from; for reading only. */
   idForfait: number | null
   idConfigPrix: number | null
+  /** The step of its charges in millimes, copied like its prices. */
+  pasPrix: number
   motif: string | null
   version: number
 }
@@ -242,6 +244,14 @@ export interface ReglageArgentTable {
   valeurs: string
   version: number
   updatedAt: string
+}
+
+/** What an absence or a late cancellation costs without a decision, for lessons that start from a moment on. */
+export interface PenaliteTauxTable {
+  idAutoEcole: number
+  depuis: string
+  absencePourcent: number
+  annulationPourcent: number
 }
 
 /** An instructor's pay by the hour from a day on, in millimes. */

@@ -1,28 +1,48 @@
 import type { CompteCandidat, Inscription } from '@contract/argent/compte'
+import type { Echeancier } from '@contract/argent/echeancier'
 import { SERVICES } from '@contract/argent/service'
 import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
+import { dueFacts } from '../../database/argent/dueFacts'
 import { settledLines } from '../../database/argent/ecriture'
 import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
-import { openPostes } from '../../database/argent/poste'
+import { openPostes, packageOf } from '../../database/argent/poste'
 import { transactionsOf } from '../../database/argent/transaction/list'
+import { plansOf, type StoredPlan } from '../../database/recouvrement/echeancier'
 import type { Db, Trx } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
 import { dueBy } from '../../rules/argent/due'
 import type { Enrolment } from '../../rules/argent/facts'
+import { openInstalments } from '../../rules/argent/schedule'
 import { balancesOf } from '../../rules/argent/settlement'
 import { usedLots } from '../../rules/argent/use'
+import { presentPromise } from '../recouvrement/promesse'
 import { absencesOf, causeOf, chargeLine, movementLine } from './lignes'
 import { presentTransaction } from './transaction'
+
+/** How far an enrolment is paid. */
+interface Payable {
+  plan?: StoredPlan | undefined
+  bought: { prix: number; reste: number }
+  today?: string
+}
+
+const NOTHING: Payable = { bought: { prix: 0, reste: 0 } }
+
+/** A plan with what is left of each instalment: a price that has risen since is not part of it. */
+function presentPlan({ version, montant, prix, echeances }: StoredPlan, bought: Payable['bought']): Echeancier {
+  const ecart = bought.prix - prix
+  return { version, montant, ecart, echeances: openInstalments(echeances, bought.reste - Math.max(0, ecart)) }
+}
 
 /** An enrolment with what is left of what was bought, and the prices in force on a day. */
 export function presentInscription(
   row: InscriptionRow,
   { lots, prices }: Enrolment,
   used: ReadonlyMap<number, number>,
-  today = row.dateDebut,
+  { plan, bought, today = row.dateDebut }: Payable = NOTHING,
 ): Inscription {
   const { id, idPermi, dateDebut, dateFin, status, idForfait, idConfigPrix, version } = row
   const net = (idLot: number) =>
@@ -47,6 +67,8 @@ export function presentInscription(
         dateEffet: lot.dateEffet,
         dateFin: lot.dateFin,
       })),
+    resteLots: bought.reste,
+    echeancier: plan && status === 'ACTIVE' ? presentPlan(plan, bought) : null,
     prix: SERVICES.flatMap((service) => {
       const price = priceOn(
         prices.filter((one) => one.service === service),
@@ -60,6 +82,18 @@ export function presentInscription(
 interface Person {
   id: number
   idAutoEcole: number
+}
+
+async function inscriptionOf(
+  db: Db | Trx,
+  row: InscriptionRow,
+  terms: Enrolment,
+  used: ReadonlyMap<number, number>,
+  stored: readonly StoredPlan[],
+  today: string,
+): Promise<Inscription> {
+  const plan = stored.find(({ idInscription }) => idInscription === row.id)
+  return presentInscription(row, terms, used, { plan, bought: await packageOf(db, row.id), today })
 }
 
 /** The account of a candidate on a day: what is to pay, and every line of it. */
@@ -83,21 +117,24 @@ export async function presentCompte(
     .map(({ cause, montant }) => chargeLine(cause, montant, facts))
   const aPayer = await balanceOf(db, idAutoEcole, account)
   const postes = await openPostes(db, id)
-  const open = (sens: 'DEBIT' | 'CREDIT') =>
-    postes
-      .filter((poste) => poste.sens === sens)
-      .map(({ dateEcheance, reste }) => ({ date: dateEcheance, montant: reste }))
-  const credits = open('CREDIT').reduce((sum, { montant }) => sum + montant, 0)
-  const due = { aPayer, charges: open('DEBIT'), echeances: [], credits }
+  const stored = await plansOf(
+    db,
+    rows.map((row) => row.id),
+  )
+  const due = dueFacts(aPayer, postes, rows, stored)
+  const inscriptions = await Promise.all(
+    rows.flatMap((row, index) => {
+      const terms = enrolments[index]
+      return terms ? [inscriptionOf(db, row, terms, used, stored, today)] : []
+    }),
+  )
   return {
     idCandidat: id,
     aPayer,
     exigible: dueBy(due, today),
     enRetard: dueBy(due, addDays(today, -1)),
-    inscriptions: rows.flatMap((row, index) => {
-      const terms = enrolments[index]
-      return terms ? [presentInscription(row, terms, used, today)] : []
-    }),
+    promesse: await presentPromise(db, id, today),
+    inscriptions,
     lignes: [...lignes, ...transactions.map(movementLine)],
     absences: absencesOf(facts, lignes),
     postes: postes.map(({ id: idPoste, sens, cause, montant, reste, dateEcheance }) => ({

@@ -1,4 +1,3 @@
-import type { ReglagesArgent } from '@contract/argent/reglages'
 import type { Service } from '@contract/argent/service'
 import type { Etape, Statut } from '@contract/planning/evenement'
 import { oldestFirst } from './order'
@@ -27,6 +26,8 @@ export interface Enrolment {
   dateDebut: string
   dateFin: string | null
   isEnded: boolean
+  /** The step of its charges, in millimes. */
+  pasPrix: number
   lots: readonly SoldLot[]
   prices: readonly ServicePrice[]
 }
@@ -48,11 +49,19 @@ export interface CandidatEvent {
   penaltyPercent: number | null
 }
 
+/** What an absence and a late cancellation cost in per cent of the hour, for lessons that start from a moment on. */
+export interface PenaltyRate {
+  depuis: string
+  absencePourcent: number
+  annulationPourcent: number
+}
+
 export interface CandidatFacts {
   idCandidat: number
   enrolments: readonly Enrolment[]
   events: readonly CandidatEvent[]
-  reglages: ReglagesArgent
+  /** The school's usual figures, the oldest first. */
+  taux: readonly PenaltyRate[]
 }
 
 /** The enrolment that an event belongs to: the latest that had begun, unless it ended before that day. */

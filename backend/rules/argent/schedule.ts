@@ -1,10 +1,32 @@
-import { addMonths } from '@contract/clock/days'
+import { addDays, addMonths } from '@contract/clock/days'
 import type { Due } from './due'
 import { instalmentsOf } from './shares'
 
+/** How far instalments lie apart: months, or a number of days. */
+export type Rhythm = { months: number } | { days: number }
+
 /**
- * A payment plan: instalments a month apart, each counted from the first day and not from the one before, so that
- * 31 January is followed by 29 February and 31 March.
+ * A payment plan: each day is counted from the first one and not from the one before, so that 31 January is followed by
+ * 29 February and 31 March.
  */
-export const monthlyPlan = (amount: number, count: number, firstDay: string, step: number): Due[] =>
-  instalmentsOf(amount, count, step).map((montant, index) => ({ date: addMonths(firstDay, index), montant }))
+export const planOf = (amount: number, count: number, firstDay: string, rhythm: Rhythm, step: number): Due[] =>
+  instalmentsOf(amount, count, step)
+    .map((montant, index) => ({
+      date: 'months' in rhythm ? addMonths(firstDay, rhythm.months * index) : addDays(firstDay, rhythm.days * index),
+      montant,
+    }))
+    // A small amount in large steps leaves some instalments empty.
+    .filter(({ montant }) => montant > 0)
+
+/** What is left of each instalment when `open` of their sum is not paid: the earliest are paid first. */
+export function openInstalments(echeances: readonly Due[], open: number): (Due & { reste: number })[] {
+  let left = open
+  return echeances
+    .toReversed()
+    .map((echeance) => {
+      const reste = Math.max(0, Math.min(left, echeance.montant))
+      left -= reste
+      return { ...echeance, reste }
+    })
+    .toReversed()
+}

@@ -1,7 +1,6 @@
-import type { ReglagesArgent } from '@contract/argent/reglages'
 import { examServiceOf, LESSON_SERVICES } from '@contract/argent/service'
 import { priceOn } from './consumption'
-import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents } from './facts'
+import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate } from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf } from './use'
@@ -47,12 +46,15 @@ function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], boo
   )
 }
 
+/** The figures that held when a lesson started: a change of them never reaches back. */
+const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({ depuis }) => depuis <= start)
+
 /** Absences and late cancellations: a part of the hour's price beyond the package. */
 function penaltyLines(
   enrolment: Enrolment,
   events: readonly CandidatEvent[],
   { candidat, line }: Books,
-  { absencePourcent, annulationPourcent, pasPrix }: ReglagesArgent,
+  taux: readonly PenaltyRate[],
 ): CausedLine[] {
   return events.flatMap(
     ({ id, etape, isExam, status, jour, plannedMinutes, isAbsent, isLateCancellation, ...event }) => {
@@ -61,9 +63,10 @@ function penaltyLines(
       const isLate = status === 'CANCELLED' && (isLateCancellation || event.penaltyPercent !== null)
       // A missed exam costs what it costs.
       if (isExam || !(isMissed || isLate)) return []
-      const percent = event.penaltyPercent ?? (isMissed ? absencePourcent : annulationPourcent)
+      const usual = rateAt(taux, event.start)
+      const percent = event.penaltyPercent ?? (isMissed ? usual?.absencePourcent : usual?.annulationPourcent) ?? 0
       const hour = priceOn(pricesOf(enrolment, etape), jour)?.montant ?? 0
-      const montant = roundedQuotient(hour * plannedMinutes * percent, 60 * 100, pasPrix)
+      const montant = roundedQuotient(hour * plannedMinutes * percent, 60 * 100, enrolment.pasPrix)
       return line(`penalite:${id}`, candidat, 'produit:penalite', montant)
     },
   )
@@ -102,15 +105,15 @@ function endLines({ id, isEnded }: Enrolment, { candidat, undelivered, line }: B
  * Everything that should be posted for a candidate, derived from the facts alone: what was bought, what was attested,
  * missed or booked, and what is given back at the end. The order in which the facts became known does not matter.
  */
-export function targetOf({ idCandidat, enrolments, events, reglages }: CandidatFacts): CausedLine[] {
+export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts): CausedLine[] {
   return enrolments.flatMap((enrolment) => {
     const own = ownEvents(enrolments, enrolment, events)
     const books = booksOf(idCandidat, enrolment.id)
     const lines = [
       ...soldLines(enrolment, books),
-      ...lessonLines(enrolment, own, books, reglages.pasPrix),
-      ...penaltyLines(enrolment, own, books, reglages),
-      ...examLines(enrolment, own, books, reglages.pasPrix),
+      ...lessonLines(enrolment, own, books, enrolment.pasPrix),
+      ...penaltyLines(enrolment, own, books, taux),
+      ...examLines(enrolment, own, books, enrolment.pasPrix),
     ]
     return [...lines, ...endLines(enrolment, books, lines)]
   })

@@ -58,6 +58,8 @@ export const createEvenement = call({
   body: evenementInput,
   answer: evenement,
   status: 201,
+  // The form names the candidates and asks.
+  failure: { page: ['beyond_paid', 'exam_unpaid'] },
 })
 
 export const updateEvenement = call({
@@ -69,6 +71,7 @@ export const updateEvenement = call({
   params: idParam,
   body: evenementUpdate,
   answer: evenementSaved,
+  failure: { page: ['beyond_paid', 'exam_unpaid'] },
 })
 
 export const updateEvenements = call({

@@ -28,7 +28,7 @@ export const routes: PageRoute[] = [
     roles: ['ecole', 'moniteur'],
     words: [
       ...['candidat', 'parcours', 'codeAcces', 'cours', 'lecon', 'evenement', 'examen', 'paiement'],
-      ...['contrat', 'convocation'],
+      ...['contrat', 'convocation', 'recouvrement'],
     ],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
@@ -53,6 +53,7 @@ export const routes: PageRoute[] = [
       'paiement',
       'contrat',
       'convocation',
+      'recouvrement',
     ],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },

@@ -7,6 +7,7 @@ import { AutoEcoleForm } from '@src/parts/autoecole/AutoEcoleForm'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useTranslation } from 'react-i18next'
 import { UtilisateursLink } from '../utilisateur/UtilisateursLink'
+import { ArgentTab } from './argent/ArgentTab'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
 import { PermisTab } from './PermisTab'
@@ -26,11 +27,12 @@ export function ConfigurationPage() {
 }
 
 function Sections({ planning }: { planning: ConfigurationPlanning }) {
-  const { t } = useTranslation(['planning', 'autoecole'])
+  const { t } = useTranslation(['planning', 'autoecole', 'reglages'])
   const tabs = [
     { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
     { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
     { id: 'regles', label: t('tabs.rules'), render: () => <RulesTab planning={planning} /> },
+    { id: 'reglements', label: t('reglages:title'), render: () => <ArgentTab /> },
     { id: 'permis', label: t('tabs.permis'), render: () => <PermisTab /> },
     { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
   ]

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.configuration,
     can: ['read', 'Configuration'],
-    words: ['planning', 'evenement', 'autoecole', 'utilisateur'],
+    words: ['planning', 'evenement', 'autoecole', 'utilisateur', 'reglages'],
     load: async () => (await import('./ConfigurationPage')).ConfigurationPage,
   },
 ]

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.calendrier,
     can: ['read', 'Evenement'],
-    words: ['evenement', 'feuille', 'demande', 'attente', 'revision'],
+    words: ['evenement', 'feuille', 'demande', 'attente', 'revision', 'recouvrement'],
     load: async () => (await import('./CalendrierPage')).CalendrierPage,
   },
 ]

@@ -9,7 +9,8 @@ import { useTranslation } from 'react-i18next'
 
 const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 /** Amounts in millimes: those by name, and the default prices. */
-const AMOUNTS = /^(tarifHoraire|cout|prix|montant)$|_(price|fee)$|Droits$/
+const AMOUNTS =
+  /^(tarifHoraire|cout|prix|montant|seuil|fondsCaisse|ecartTolere)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
 /** Minutes of a package. */
 const DURATIONS = /^minutes[A-Z]|PackageMinutes$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -51,6 +52,7 @@ export function useFieldWords() {
     'planning',
     'paiement',
     'transaction',
+    'reglages',
   ])
   const { language } = i18n
   const format = useFormat()
@@ -61,7 +63,10 @@ export function useFieldWords() {
       const day = /^jour([1-7])$/.exec(field)?.[1]
       if (day) return weekday(Number(day), language)
       // The labels of the planning rules are those of their form.
-      return t([`fields:${field}`, `planning:rules.${field}`], { defaultValue: field })
+      return t([`fields:${field}`, `planning:rules.${field}`, `reglages:label.${field}`], {
+        defaultValue: field,
+        unit: '',
+      }).replace(' ()', '')
     }
     const text = (field: string, raw: string) => {
       if (field === 'telephone') return format.phone(raw, pays)

@@ -26,6 +26,7 @@ const RECORDS: Record<Entite, LogRecord> = {
   package: { isNameless: true },
   codeAcces: {},
   utilisateur: {},
+  reglages: { isNameless: true },
   configPrix: { page: () => paths.tarification },
   forfait: { page: () => paths.forfaits },
   compte: { page: (id) => `${paths.candidat(id)}?tab=paiements` },

@@ -15,6 +15,7 @@ export const routes: PageRoute[] = [
       'planning',
       'paiement',
       'transaction',
+      'reglages',
       'export',
     ],
     load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,

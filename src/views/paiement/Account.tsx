@@ -11,6 +11,7 @@ import { NotEnrolled } from './NotEnrolled'
 import { OpenItems } from './OpenItems'
 import type { Opened } from './opened'
 import { AccountPanels } from './panels/AccountPanels'
+import { PlanCard } from './plan/PlanCard'
 import { TransactionList } from './TransactionList'
 
 interface AccountProps {
@@ -42,6 +43,7 @@ export function Account({ candidat, compte }: AccountProps) {
           <AccountHead candidat={candidat} compte={compte} onOpen={open} onPay={pay} />
           <div className="sheet-grid">
             <div>
+              <PlanCard compte={compte} onOpen={open} />
               <BalanceParts compte={compte} />
               <OpenItems compte={compte} />
             </div>

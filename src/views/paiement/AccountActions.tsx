@@ -2,7 +2,7 @@ import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
-import { BadgePercent, Banknote, CircleStop, PackagePlus, Undo2, UserPlus } from 'lucide-react'
+import { BadgePercent, Banknote, CircleStop, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountHead } from './AccountHead'
@@ -38,6 +38,11 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
             onSelect: () => onOpen({ kind }),
           }))}
         />
+      ) : null}
+      {canPay && compte.aPayer > 0 ? (
+        <Button icon={Handshake} onClick={() => onOpen({ kind: 'promise' })}>
+          {t('actions.promise')}
+        </Button>
       ) : null}
       {canRefund && compte.aPayer < 0 ? (
         <Button icon={Undo2} onClick={() => onOpen({ kind: 'refund' })}>

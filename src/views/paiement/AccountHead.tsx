@@ -5,6 +5,7 @@ import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
 import { AccountActions } from './AccountActions'
 import type { Open } from './opened'
+import { PromiseNote } from './plan/PromiseNote'
 
 interface AccountHeadProps {
   candidat: CandidatDetail
@@ -39,6 +40,7 @@ export function AccountHead({ compte, ...actions }: AccountHeadProps) {
         ) : null}
       </dl>
       {aPayer === 0 ? <StatusDot tone="success" label={t('head.settled')} /> : null}
+      {compte.promesse ? <PromiseNote promesse={compte.promesse} /> : null}
       <AccountActions compte={compte} {...actions} />
     </section>
   )

@@ -2,6 +2,7 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import { compteOf as accountOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import { insertMissedLesson } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
@@ -12,6 +13,8 @@ export interface ArgentFixture {
     idForfait: number
     newcomer: number
     enrolled: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    planned: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    idRelance: number
     leaving: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     missed: { id: number; idEvenement: number }
     payer: number
@@ -33,8 +36,16 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
   }
   const { id: payer } = await enrolled()
   const missing = (await enrolled()).id
+  const relance = { idAutoEcole: 1, idCandidat: payer, jour: '2026-11-20', niveau: 3, depuis: '2026-10-01', montant: 1 }
+  const { id: idRelance } = await backend.db
+    .insertInto('relance')
+    .values({ ...relance, idPromesse: null, imprimeLe: null, createdAt: TEST_NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return {
     argent: {
+      idRelance,
+      planned: await enrolled(),
       idForfait,
       newcomer: (await buildCandidat(ecole)).id,
       enrolled: await enrolled(),
@@ -135,5 +146,50 @@ export const ARGENT_ROUTES: Record<string, Row> = {
       path: `/api/transaction/${argent.transaction}/reverse`,
       body: { motif: 'Erreur de saisie' },
     }),
+  },
+  'GET /api/reglages-argent': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/reglages-argent' }) },
+  'PUT /api/reglages-argent': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/reglages-argent', body: { reglages: { absencePourcent: 80 }, version: 0 } }),
+  },
+  'GET /api/inscription/{id}/echeancier/proposition': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { enrolled } }) => ({
+      path: `/api/inscription/${enrolled.inscription.id}/echeancier/proposition?nombre=3&premier=2026-12-01&rythme=MONTH`,
+    }),
+  },
+  'POST /api/inscription/{id}/echeancier': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { planned } }) => ({
+      path: `/api/inscription/${planned.inscription.id}/echeancier`,
+      body: { version: 0, echeances: [{ date: '2026-12-01', montant: 835_000 }] },
+    }),
+  },
+  'POST /api/candidat/{id}/promesse': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { planned } }) => ({
+      path: `/api/candidat/${planned.id}/promesse`,
+      body: { date: '2026-12-01', montant: 10_000, note: null },
+    }),
+  },
+  'GET /api/feux': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { planned } }) => ({ path: `/api/feux?ids=${planned.id}` }),
+  },
+  'GET /api/regularisation': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/regularisation?vue=impayes' }) },
+  'GET /api/regularisation/nombres': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/regularisation/nombres' }),
+  },
+  'POST /api/relance/{id}/lettre': {
+    for: SCHOOL,
+    success: 204,
+    sample: ({ argent: { idRelance } }) => ({ path: `/api/relance/${idRelance}/lettre` }),
   },
 }

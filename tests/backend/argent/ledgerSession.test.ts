@@ -2,6 +2,7 @@ import { EXPENSE_CATEGORIES, INCOME_CATEGORIES } from '@contract/argent/categori
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
 import { METHODS, PLACES, type Transaction, type TransactionPage } from '@contract/argent/transaction'
+import type { Proposition } from '@contract/argent/echeancier'
 import type { Evenement } from '@contract/planning/evenement'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -44,7 +45,7 @@ const STEPS: Record<string, Step> = {
       idForfait: choice % 3 === 0 ? null : idForfait,
       dateDebut: `2026-11-${String(14 + (choice % 7)).padStart(2, '0')}`,
     }),
-  lesson: ({ ecole, cast }, choice) => ecole.post('/api/calendrier/evenement', evenementValues(cast, lessonAt(choice))),
+  lesson: ({ ecole, cast }, choice) => ecole.post('/api/calendrier/evenement', { ...evenementValues(cast, lessonAt(choice)), malgreImpaye: true }),
   attest: async (session, choice) => {
     const event = pick(await eventsOf(session), choice)
     if (event) await verb(session.ecole, event, 'attest', { absents: [], minutes: 30 + (choice % 60) })
@@ -115,6 +116,14 @@ const STEPS: Record<string, Step> = {
       motif: 'Geste',
     })
   },
+  plan: async (session, choice) => {
+    const inscription = await activeOf(session)
+    const path = `/api/inscription/${inscription?.id ?? 0}/echeancier`
+    const query = `nombre=${1 + (choice % 6)}&premier=2026-11-${15 + (choice % 12)}&rythme=DAYS&jours=${1 + (choice % 9)}`
+    const { body } = await session.ecole.get<Proposition>(`${path}/proposition?${query}`)
+    const version = inscription?.echeancier?.version ?? 0
+    await session.ecole.post(path, { version, echeances: body.echeances ?? [] })
+  },
   end: async (session, choice) => {
     const inscription = await activeOf(session)
     const ending = {
@@ -176,11 +185,19 @@ it('any session of a desk leaves a ledger that adds up and changes no line writt
           expect(after.slice(0, before.length), name).toEqual(before)
           before = after
         }
+        // A plan moves dates and no money.
         const compte: CompteCandidat = await compteOf(ecole, cast.candidat.id)
         expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
         const open = compte.postes.reduce((sum, { sens, reste }) => sum + (sens === 'DEBIT' ? reste : -reste), 0)
         expect(open).toBe(compte.aPayer)
         await expectViewsToAgree(started)
+        expect(compte.exigible).toBeLessThanOrEqual(Math.max(0, compte.aPayer))
+        expect(compte.enRetard).toBeLessThanOrEqual(compte.exigible)
+        expect(compte.enRetard).toBeGreaterThanOrEqual(0)
+        for (const { echeancier } of compte.inscriptions) {
+          const planned = (echeancier?.echeances ?? []).reduce((sum, { montant }) => sum + montant, 0)
+          expect(planned).toBe(echeancier?.montant ?? 0)
+        }
       } finally {
         await backend.stop()
       }

@@ -29,6 +29,7 @@ import { occurrences } from '../../../rules/planning/recurrence'
 import type { Content } from '../../../rules/planning/seriesChange'
 import { settleCandidats } from '../../argent/settle'
 import { settlePayOf } from '../../argent/settlePay'
+import { refuseUnpaid } from '../../recouvrement/reserve'
 import { schoolOf, type Write, write } from '../../write'
 import { notifyPeople } from './evenementNews'
 import { snapshotOf } from './evenementSnapshot'
@@ -114,12 +115,14 @@ export async function logEvenement(
 /**
  * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
  * the caller notifies differently.
+ * @throws 409 `beyond_paid`, `exam_unpaid` by the school's money rules; `asks`: the caller can confirm a warning
  */
 export async function planEvenement(
   work: Write,
   idAutoEcole: number,
   input: EvenementInput,
   notified: readonly number[] = [],
+  asks = false,
 ): Promise<EvenementRow> {
   const { trx, caller, moment, now } = work
   const { extendedProps: people, recurrence } = input
@@ -141,12 +144,16 @@ export async function planEvenement(
   }
   const [row] = rows
   if (!row) throw notFound()
+  const ids = row.candidats.map(({ id }) => id)
+  await refuseUnpaid(work, idAutoEcole, { rows, ids, asks, confirmed: input.malgreImpaye === true })
   await notifyPeople(work, row, 'lesson_planned', new Set(notified))
   return row
 }
 
 export const createEvenement = (deps: Deps, caller: Caller, input: EvenementInput): Promise<Evenement> =>
-  write(deps, caller, async (work) => presentEvenement(await planEvenement(work, schoolOf(caller), input), caller))
+  write(deps, caller, async (work) =>
+    presentEvenement(await planEvenement(work, schoolOf(caller), input, [], true), caller),
+  )
 
 /** The events in the scope of a change, the named one first; of the others only those that are not over. */
 export async function targetsOf({ trx, now }: Write, row: EvenementRow, scope: Scope): Promise<EvenementRow[]> {

@@ -1,3 +1,4 @@
+import { minutesBetween } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import {
@@ -20,6 +21,7 @@ import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
 import { moveAlong, shiftAlong } from '../../../rules/planning/recurrence'
 import { type Content, changeAlong } from '../../../rules/planning/seriesChange'
+import { refuseUnpaid } from '../../recouvrement/reserve'
 import { type Write, write } from '../../write'
 import { columnsOf, logEvenement, mustFindVersion, targetsOf } from './evenement'
 import { notifyChange, notifyPeople } from './evenementNews'
@@ -158,6 +160,15 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
   return evenementsById(trx, ids)
 }
 
+/** The candidates who have more of it after a change than before: a move in time gives nobody more. */
+function gained(before: EvenementRow, after: EvenementRow): number[] {
+  const isMore =
+    isExam(before.calendar) !== isExam(after.calendar) ||
+    etapeOf(before.calendar) !== etapeOf(after.calendar) ||
+    minutesBetween(after.start, after.end) > minutesBetween(before.start, before.end)
+  return after.candidats.map(({ id }) => id).filter((id) => isMore || !before.candidats.some((one) => one.id === id))
+}
+
 /**
  * Changes or moves an event, and others of its recurrence by scope: they move by the same number of days to the same
  * hour and receive the changed values; unchanged values stay their own. An exam takes its paired exam along. The
@@ -185,6 +196,8 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
             id,
           )
     const [saved = row] = await evenementsById(work.trx, [id])
+    const booking = { rows: [saved], ids: gained(row, saved), asks: true, confirmed: body.malgreImpaye === true }
+    await refuseUnpaid(work, row.idAutoEcole, booking)
     return { ...presentEvenement(saved, caller), before }
   })
 }

@@ -1,6 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { StatusDot } from '@core/components/StatusDot'
 import { DossierState } from '@src/parts/candidat/DossierState'
+import { FeuState } from '@src/parts/recouvrement/FeuState'
 import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
@@ -13,6 +14,7 @@ export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
       <ArabicName person={candidat} />
       <span>{t('permitOf', { permi: candidat.permi })}</span>
       {candidat.archived ? <StatusDot tone="neutral" icon={Archive} label={t('archived')} /> : null}
+      <FeuState id={candidat.id} />
       <DossierState dossier={candidat.dossier} />
     </span>
   )

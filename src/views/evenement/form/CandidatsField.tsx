@@ -3,6 +3,7 @@ import { Select } from '@core/components/Select'
 import { FieldShell } from '@core/form/FieldShell'
 import { useField } from '@core/form/useField'
 import { fullName } from '@core/format/names'
+import { FeuDot, useFeux } from '@src/parts/recouvrement/FeuState'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
@@ -55,6 +56,7 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
         loading={choice.isLoading}
         placeholder={t('form.findCandidat')}
       />
+      <ChosenFeux chosen={chosen} multiple={multiple} nameOf={choice.nameOf} />
       {multiple && chosen.length > 0 ? (
         <div className="chosen">
           {chosen.map((idCandidat) => (
@@ -68,6 +70,26 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
         </div>
       ) : null}
     </FieldShell>
+  )
+}
+
+interface ChosenFeuxProps {
+  chosen: readonly number[]
+  multiple: boolean
+  nameOf: CandidatChoice['nameOf']
+}
+
+/** How the accounts of the chosen stand; of several, those that need a look. */
+function ChosenFeux({ chosen, multiple, nameOf }: ChosenFeuxProps) {
+  const feux = useFeux(chosen)
+  const shown = [...feux].filter(([, feu]) => !multiple || feu !== 'CLEAR')
+  if (shown.length === 0) return null
+  return (
+    <div className="chosen">
+      {shown.map(([id, feu]) => (
+        <FeuDot key={id} feu={feu} nom={multiple ? nameOf(id) : undefined} />
+      ))}
+    </div>
   )
 }
 

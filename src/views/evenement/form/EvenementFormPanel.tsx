@@ -10,6 +10,7 @@ import { ClashNotice } from '@src/parts/evenement/clash/ClashNotice'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import type { FormValues } from '@src/parts/evenement/form/values'
 import { useWords } from '@src/parts/evenement/useWords'
+import { UnpaidNotice } from '@src/parts/recouvrement/UnpaidNotice'
 import { CalendarPlus, Save } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,6 +94,9 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
             times={occurrenceDays(form.getValues()).length}
             onLeaveOut={editing.leaveOut}
           />
+        ) : null}
+        {editing.unpaid ? (
+          <UnpaidNotice unpaid={editing.unpaid} pending={isPending} onConfirm={editing.bookUnpaid} />
         ) : null}
         <EvenementInputs calendar={calendar} candidats={candidats} choices={choices} />
         {event || isExam(calendar) ? null : <RepeatInputs repete={repete} />}

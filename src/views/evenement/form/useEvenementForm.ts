@@ -10,6 +10,7 @@ import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
+import { type Unpaid, unpaidOf } from '@src/parts/recouvrement/UnpaidNotice'
 import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
 import { useState } from 'react'
@@ -34,8 +35,10 @@ export type OnSaved = (saved: Evenement, made: { days: string[]; semaines: numbe
 /** Options to resend a refused form. */
 interface Again {
   /** Days of a recurrence to skip. */
-  except?: string[]
+  except?: string[] | undefined
   scope?: Scope | undefined
+  /** Although it is not paid for. */
+  malgreImpaye?: boolean
 }
 
 /** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
@@ -53,6 +56,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()
   const [refusal, setRefusal] = useState<(ClashDetails & { scope?: Scope }) | null>(null)
+  const [unpaid, setUnpaid] = useState<(Unpaid & Again) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
 
   function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
@@ -60,8 +64,11 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     onSaved(data, made)
   }
 
-  async function refused(problem: Problem, scope?: Scope): Promise<void> {
+  async function refused(problem: Problem, how: Again = {}): Promise<void> {
+    const { scope } = how
     const details = clashOf(problem)
+    const missing = unpaidOf(problem)
+    if (missing) return setUnpaid({ ...missing, ...how })
     const current = currentOf(problem)
     if (details) return setRefusal({ ...details, scope })
     if (current) {
@@ -72,18 +79,20 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { except, scope: known }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { except, scope: known, malgreImpaye }: Again = {}): Promise<void> {
     setRefusal(null)
+    setUnpaid(null)
+    const confirmed = malgreImpaye && { malgreImpaye }
     if (!base) {
-      const { data, error } = await create(bodyOf(values, zone, { except }))
-      if (!data) return refused(problemOf(error))
+      const { data, error } = await create({ ...bodyOf(values, zone, { except }), ...confirmed })
+      if (!data) return refused(problemOf(error), { except })
       return saved(data, { days: occurrenceDays(values, except), semaines: values.semaines ?? 1 })
     }
     const scope = known ?? (base.extendedProps.serie ? await askScope('edit') : 'one')
     if (!scope) return
-    const body = updateOf(values, zone, base, scope)
+    const body = { ...updateOf(values, zone, base, scope), ...confirmed }
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data, null) : refused(problemOf(error), scope)
+    return data ? saved(data, null) : refused(problemOf(error), { scope })
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
@@ -113,6 +122,8 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     theirs,
     take,
     takeTheirs,
+    unpaid,
+    bookUnpaid: () => void again({ except: unpaid?.except, scope: unpaid?.scope, malgreImpaye: true }),
     leaveOut: (except: string[]) => void again({ except }),
     save: (values: FormValues) => send(values),
     isPending: form.formState.isSubmitting,

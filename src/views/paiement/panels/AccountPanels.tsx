@@ -8,6 +8,8 @@ import { EndPanel } from './EndPanel'
 import { EnrolPanel } from './EnrolPanel'
 import { LotsPanel } from './LotsPanel'
 import { PayPanel } from './PayPanel'
+import { PlanPanel } from './PlanPanel'
+import { PromisePanel } from './PromisePanel'
 import { RemisePanel } from './RemisePanel'
 
 interface AccountPanelsProps {
@@ -38,9 +40,11 @@ export function AccountPanels({ candidat, compte, opened, onClose }: AccountPane
           onClose={onClose}
         />
       )
+    case 'promise':
+      return <PromisePanel compte={compte} onClose={onClose} />
     default: {
       if (!inscription) return null
-      const Panel = { lots: LotsPanel, remise: RemisePanel, end: EndPanel }[opened.kind]
+      const Panel = { lots: LotsPanel, remise: RemisePanel, plan: PlanPanel, end: EndPanel }[opened.kind]
       return <Panel idCandidat={candidat.id} inscription={inscription} onClose={onClose} />
     }
   }

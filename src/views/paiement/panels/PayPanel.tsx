@@ -7,6 +7,7 @@ import { useMoney } from '@src/parts/argent/useMoney'
 import { Banknote, Undo2 } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { PromiseNote } from '../plan/PromiseNote'
 import { PayFields } from './PayFields'
 import { PayOutcome } from './PayOutcome'
 import { type PayOptions, usePay } from './usePay'
@@ -39,6 +40,7 @@ export function PayPanel(options: PayOptions) {
           {t(balance.seen < 0 ? 'head.credit' : 'head.toPay')} <b>{money(Math.abs(balance.seen))}</b>
         </span>
       </p>
+      {options.compte.promesse && !isRefund ? <PromiseNote promesse={options.compte.promesse} /> : null}
       <PayFields isRefund={isRefund} choice={<MethodChoice />} />
       <PayOutcome rest={isRefund ? balance.seen + amount : balance.seen - amount} />
     </PanelForm>

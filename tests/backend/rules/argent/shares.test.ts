@@ -1,6 +1,6 @@
 import { dueBy } from '@backend/rules/argent/due'
 import { roundedQuotient, sliceOf } from '@backend/rules/argent/rounding'
-import { monthlyPlan } from '@backend/rules/argent/schedule'
+import { openInstalments, planOf } from '@backend/rules/argent/schedule'
 import { instalmentsOf, sharesOf } from '@backend/rules/argent/shares'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -79,9 +79,9 @@ describe('instalmentsOf', () => {
   })
 })
 
-describe('monthlyPlan', () => {
+describe('planOf', () => {
   it('counts each day from the first one, through short months', () => {
-    expect(monthlyPlan(835_000, 4, '2028-01-31', 1_000)).toEqual([
+    expect(planOf(835_000, 4, '2028-01-31', { months: 1 }, 1_000)).toEqual([
       { date: '2028-01-31', montant: 211_000 },
       { date: '2028-02-29', montant: 208_000 },
       { date: '2028-03-31', montant: 208_000 },
@@ -90,8 +90,43 @@ describe('monthlyPlan', () => {
   })
 })
 
+it('planOf counts 29 February from the first day, and days in weeks', () => {
+  const yearly = planOf(400_000, 5, '2028-02-29', { months: 12 }, 1_000)
+  expect(yearly.map(({ date }) => date)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29'])
+  expect(planOf(1_250_000, 3, '2026-02-20', { days: 14 }, 10)).toEqual([
+    { date: '2026-02-20', montant: 416_680 },
+    { date: '2026-03-06', montant: 416_660 },
+    { date: '2026-03-20', montant: 416_660 },
+  ])
+})
+
+it('a plan adds up to its amount, has no empty instalment, and its open parts add up to what is open', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3_000_000 }),
+      fc.integer({ min: 1, max: 36 }),
+      fc.constantFrom(1, 10, 1_000),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (amount, count, step, share) => {
+        const plan = planOf(amount, count, '2026-01-31', { months: 1 }, step)
+        expect(sum(plan.map(({ montant }) => montant))).toBe(amount)
+        expect(plan.every(({ montant }) => montant > 0)).toBe(true)
+        const open = Math.round(amount * share)
+        const left = openInstalments(plan, open)
+        expect(sum(left.map(({ reste }) => reste))).toBe(open)
+        // Nothing is open before an instalment that has been paid.
+        const first = left.findIndex(({ reste }) => reste > 0)
+        expect(left.slice(Math.max(0, first + 1)).every(({ reste, montant }) => reste === (open ? montant : 0))).toBe(
+          true,
+        )
+      },
+    ),
+  )
+})
+
 describe('dueBy', () => {
   const charges = [
+    { date: '2026-01-01', montant: 835_000 },
     { date: '2026-03-10', montant: 80_000 },
     { date: '2026-03-12', montant: 12_500 },
   ]
@@ -99,6 +134,7 @@ describe('dueBy', () => {
     { date: '2026-02-01', montant: 400_000 },
     { date: '2026-04-01', montant: 435_000 },
   ]
+  const plans = [{ dateDebut: '2026-01-01', echeances }]
 
   it.each([
     ['2026-01-31', 927_500, 0, 0],
@@ -108,6 +144,6 @@ describe('dueBy', () => {
     ['2026-12-31', 57_500, 870_000, 57_500],
     ['2026-12-31', -42_500, 970_000, 0],
   ])('answers on %s with a balance of %d after payments of %d: %d', (day, aPayer, credits, expected) => {
-    expect(dueBy({ aPayer, charges, echeances, credits }, day)).toBe(expected)
+    expect(dueBy({ aPayer, charges, plans, credits }, day)).toBe(expected)
   })
 })

@@ -1,18 +1,12 @@
-import type { CandidatEvent, Enrolment } from '@backend/rules/argent/facts'
+import type { CandidatEvent, Enrolment, PenaltyRate } from '@backend/rules/argent/facts'
 import { balancesOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
 import { usedLots } from '@backend/rules/argent/use'
-import type { ReglagesArgent } from '@contract/argent/reglages'
-import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
-import { COMPLET_B, dayOfMay, enrolment, event, hours, lot, PRICES, price } from '@tests/helpers/argentFacts'
+import { COMPLET_B, dayOfMay, enrolment, event, hours, lot, PRICES, price, TAUX } from '@tests/helpers/argentFacts'
 import { describe, expect, it } from 'vitest'
 
-function balances(
-  enrolments: Enrolment[],
-  events: CandidatEvent[],
-  reglages: ReglagesArgent = DEFAULT_REGLAGES_ARGENT,
-) {
-  const all = balancesOf(targetOf({ idCandidat: 7, enrolments, events, reglages }))
+function balances(enrolments: Enrolment[], events: CandidatEvent[], taux: readonly PenaltyRate[] = TAUX) {
+  const all = balancesOf(targetOf({ idCandidat: 7, enrolments, events, taux }))
   return (name: string) => all.get(name) ?? 0
 }
 
@@ -124,7 +118,7 @@ describe('targetOf', () => {
     expect(missed({ status: 'NO_SHOW', plannedMinutes: 90, penaltyPercent: 50 })).toBe(18_750)
     expect(missed({ status: 'CANCELLED', isLateCancellation: true })).toBe(0)
     expect(missed({ status: 'CANCELLED', penaltyPercent: 50 })).toBe(12_500)
-    const strict = { ...DEFAULT_REGLAGES_ARGENT, annulationPourcent: 50 }
+    const strict = [{ depuis: '', absencePourcent: 100, annulationPourcent: 50 }]
     const late = event(1, dayOfMay(1), { status: 'CANCELLED', isLateCancellation: true })
     expect(balances([enrolment({ lots: [] })], [late], strict)('candidat:7')).toBe(12_500)
     expect(

@@ -1,8 +1,7 @@
 import type { CandidatEvent, SoldLot } from '@backend/rules/argent/facts'
 import { balancesOf, type CausedLine, differenceOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
-import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
-import { dayOfMay, enrolment, event, lot } from '@tests/helpers/argentFacts'
+import { dayOfMay, enrolment, event, lot, TAUX } from '@tests/helpers/argentFacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -69,7 +68,7 @@ const targetFor = ({ events, lots, isEnded }: Facts) =>
     idCandidat: 7,
     enrolments: [enrolment({ lots, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
     events,
-    reglages: DEFAULT_REGLAGES_ARGENT,
+    taux: TAUX,
   })
 
 const START: Facts = { events: [], lots: [], isEnded: false }

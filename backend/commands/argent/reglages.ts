@@ -1,0 +1,40 @@
+import type { ReglagesArgent, ReglagesArgentInput, ReglagesArgentSaved } from '@contract/argent/reglages'
+import type { Caller } from '../../caller'
+import { lockMoney } from '../../database/argent/compteur'
+import { addPenaltyRate, savedReglages, storeReglages } from '../../database/argent/reglages'
+import { logChange } from '../../database/ecole/historique'
+import type { Deps } from '../../deps'
+import { stale } from '../../errors'
+import { schoolOf, write } from '../write'
+
+/** One field for each rule, as text, so that the log shows only what changed. */
+const logged = ({ relanceJours, ...reglages }: ReglagesArgent) => ({
+  ...reglages,
+  relanceJours: relanceJours.join(', '),
+})
+
+/**
+ * Sets the money rules of a school. What an absence costs changes for lessons that start from now on, and the price
+ * step for enrolments from now on: nothing that was charged moves.
+ * @throws 409 with the current rules, when somebody saved them since they were read
+ */
+export function saveReglagesArgent(
+  deps: Deps,
+  caller: Caller,
+  { reglages, version }: ReglagesArgentInput,
+): Promise<ReglagesArgentSaved> {
+  const idAutoEcole = schoolOf(caller)
+  return write(deps, caller, async ({ trx, now }) => {
+    await lockMoney(trx, idAutoEcole)
+    const current = await savedReglages(trx, idAutoEcole)
+    if (current.version !== version) throw stale(current)
+    const before = current.reglages
+    const isDearer =
+      before.absencePourcent !== reglages.absencePourcent || before.annulationPourcent !== reglages.annulationPourcent
+    if (isDearer) await addPenaltyRate(trx, idAutoEcole, before, reglages, now)
+    await storeReglages(trx, idAutoEcole, { reglages, version: version + 1 }, now)
+    const change = { entite: 'reglages', id: idAutoEcole, idAutoEcole, action: 'update' } as const
+    await logChange(trx, caller, now, { ...change, before: logged(before), after: logged(reglages) })
+    return savedReglages(trx, idAutoEcole)
+  })
+}

@@ -1,0 +1,14 @@
+import * as calls from '@contract/calls/recouvrement/echeancier'
+import { proposeEcheancier, saveEcheancier } from '../../commands/recouvrement/echeancier'
+import { createPromesse } from '../../commands/recouvrement/promesse'
+import type { Api } from '../../http/endpoint'
+
+/** Until when candidates pay: the plan of an enrolment, and what they promised. */
+export function echeancierRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.proposeEcheancier, ({ caller, params, query }) =>
+    proposeEcheancier(deps, caller, params.id, query),
+  )
+  api.endpoint(calls.saveEcheancier, ({ caller, params, body }) => saveEcheancier(deps, caller, params.id, body))
+  api.endpoint(calls.createPromesse, ({ caller, params, body }) => createPromesse(deps, caller, params.id, body))
+}

@@ -1,0 +1,43 @@
+import type { ReglagesArgent } from '@contract/argent/reglages'
+import type { Etape } from '@contract/planning/evenement'
+import type { Feu } from '@contract/recouvrement/feu'
+import { roundedQuotient } from '../argent/rounding'
+
+/** A kind of lesson of a candidate: minutes bought, given and planned, and the price of an hour beyond. */
+export interface Reserve {
+  etape: Etape
+  bought: number
+  given: number
+  planned: number
+  hour: number
+}
+
+/** What the planned lessons will cost beyond what was bought, in millimes. */
+export const plannedBeyond = (reserves: readonly Reserve[]): number =>
+  reserves.reduce((sum, { bought, given, planned, hour }) => {
+    const left = Math.max(0, bought - given)
+    return sum + roundedQuotient(Math.max(0, planned - left) * hour, 60, 1)
+  }, 0)
+
+export interface Standing {
+  isEnrolled: boolean
+  /** What is due by today, below zero for a credit, and what was due before. */
+  due: number
+  enRetard: number
+  beyond: number
+}
+
+/** By how much planned lessons and dues pass what is paid: nothing while a credit covers them. */
+export const uncovered = ({ due, beyond }: Standing): number => Math.max(0, due + beyond)
+
+/**
+ * A candidate's traffic light for the planning, without amounts; null where there is no account to speak of. Only the
+ * school's own setting blocks.
+ */
+export function lightOf(standing: Standing, { depassement, seuil }: ReglagesArgent): Feu | null {
+  const { isEnrolled, enRetard } = standing
+  if (!isEnrolled && enRetard === 0) return null
+  const isBeyond = uncovered(standing) > seuil
+  if (isBeyond && depassement === 'block') return 'BLOCKED'
+  return enRetard > 0 || isBeyond ? 'CHECK' : 'CLEAR'
+}

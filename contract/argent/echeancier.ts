@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { day } from '../fields'
+
+/** Nobody pays a driving licence in more parts. */
+export const MAX_ECHEANCES = 36
+
+const montant = z.number().int().min(1).max(1_000_000_000)
+
+/** How often an instalment is due; `DAYS` every few days. */
+export const RYTHMES = ['MONTH', 'DAYS'] as const
+
+/** What a plan is proposed from. */
+export const propositionQuery = z.object({
+  nombre: z.coerce.number().int().min(1).max(MAX_ECHEANCES),
+  premier: day,
+  rythme: z.enum(RYTHMES),
+  /** For `DAYS`: how many. */
+  jours: z.coerce.number().int().min(1).max(366).default(14),
+})
+
+const due = z.object({ date: z.string(), montant: z.number().int() })
+
+/** A proposed plan, with the amount that its instalments add up to. */
+export const proposition = z
+  .object({ montant: z.number().int(), echeances: z.array(due) })
+  .meta({ id: 'PropositionEcheancier' })
+export type Proposition = z.infer<typeof proposition>
+
+export const echeancierInput = z
+  .strictObject({
+    /** The version of the plan that was read; 0 without one. */
+    version: z.number().int(),
+    echeances: z
+      .array(z.strictObject({ date: day, montant }))
+      .min(1)
+      .max(MAX_ECHEANCES)
+      .refine((list) => list.every(({ date }, index) => date > (list[index - 1]?.date ?? '')), 'end_before_start'),
+  })
+  .meta({ id: 'EcheancierInput' })
+export type EcheancierInput = z.output<typeof echeancierInput>
+
+/** The payment plan of an enrolment. */
+export const echeancier = z
+  .object({
+    version: z.number().int(),
+    /** What it spreads: the sum of its instalments. */
+    montant: z.number().int(),
+    /** By how much the price of what was bought has moved since; other than 0 the plan no longer adds up. */
+    ecart: z.number().int(),
+    echeances: z.array(due.extend({ reste: z.number().int() })),
+  })
+  .meta({ id: 'Echeancier' })
+export type Echeancier = z.infer<typeof echeancier>

@@ -1,0 +1,32 @@
+import type { Feu } from '@contract/recouvrement/feu'
+import { StatusDot } from '@core/components/StatusDot'
+import { useFeuxQuery } from '@src/redux/recouvrement/feu'
+import { useAbility } from '@src/redux/session/ability'
+import { Ban, CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+const LOOKS = {
+  CLEAR: { tone: 'success', icon: CircleCheck },
+  CHECK: { tone: 'warning', icon: CircleAlert },
+  BLOCKED: { tone: 'danger', icon: Ban },
+} as const satisfies Record<Feu, object>
+
+/** How an account stands, in a word and a sign: never an amount. */
+export function FeuDot({ feu, nom }: { feu: Feu; nom?: string | undefined }) {
+  const { t } = useTranslation('recouvrement')
+  const word = t(`feu.${feu}`)
+  return <StatusDot {...LOOKS[feu]} label={nom ? t('feu.of', { nom, feu: word }) : word} />
+}
+
+/** The lights of candidates, for a school's desk; empty for everybody else. */
+export function useFeux(ids: readonly number[]): ReadonlyMap<number, Feu> {
+  const isDesk = useAbility().can('read', 'Dashboard')
+  const { currentData } = useFeuxQuery({ ids: ids.join(',') }, { skip: !isDesk || ids.length === 0 })
+  return new Map(currentData?.data.map(({ idCandidat, feu }) => [idCandidat, feu]))
+}
+
+/** The light of one candidate; nothing while they have no account. */
+export function FeuState({ id }: { id: number }) {
+  const feu = useFeux([id]).get(id)
+  return feu ? <FeuDot feu={feu} /> : null
+}

@@ -1,0 +1,58 @@
+import { type ImpayeDetails, impayeDetails } from '@contract/recouvrement/feu'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import type { Problem } from '@core/http/problem'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+
+/** A booking that is not paid for: whose, and whether it may be confirmed. */
+export interface Unpaid extends ImpayeDetails {
+  code: 'beyond_paid' | 'exam_unpaid'
+}
+
+/** Reads such a refusal; null for one of another kind. */
+export function unpaidOf({ code, details }: Problem): Unpaid | null {
+  if (code !== 'beyond_paid' && code !== 'exam_unpaid') return null
+  const parsed = impayeDetails.safeParse(details)
+  return parsed.success ? { code, ...parsed.data } : null
+}
+
+interface UnpaidNoticeProps {
+  unpaid: Unpaid
+  pending: boolean
+  /** Books all the same, where the school only warns. */
+  onConfirm: () => void
+}
+
+/** Names who has not paid for a booking, with the way to their account, and asks where the school only warns. */
+export function UnpaidNotice({ unpaid: { code, mode, candidats }, pending, onConfirm }: UnpaidNoticeProps) {
+  const { t } = useTranslation('recouvrement')
+  const canPay = useAbility().can('create', 'Transaction')
+  return (
+    <Banner
+      tone={mode === 'block' ? 'danger' : 'warning'}
+      action={
+        mode === 'warn' ? (
+          <Button size="sm" pending={pending} onClick={onConfirm}>
+            {t('unpaid.confirm')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="unpaid-text">{t(`unpaid.${code}.${mode}`)}</p>
+      <ul className="unpaid-people">
+        {candidats.map(({ id, nom }) => (
+          <li key={id}>
+            {canPay ? (
+              <Link to={`${paths.candidat(id)}?tab=paiements&encaisser=1`}>{t('unpaid.pay', { nom })}</Link>
+            ) : (
+              nom
+            )}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,16 @@
+import { listRegularisation, markLettre, readRegularisations } from '@contract/calls/recouvrement/regularisation'
+import { argentApi } from '../argent/argentApi'
+import { ask } from '../ask'
+
+/** Payments, lessons and reminders settle a line. */
+const SETTLED_BY = ['Compte', 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
+
+export const regularisationApi = argentApi.injectEndpoints({
+  endpoints: (build) => ({
+    regularisation: build.query({ ...ask(listRegularisation), providesTags: [...SETTLED_BY] }),
+    regularisations: build.query({ ...ask(readRegularisations), providesTags: [...SETTLED_BY] }),
+    markLettre: build.mutation({ ...ask(markLettre), invalidatesTags: ['Compte'] }),
+  }),
+})
+
+export const { useMarkLettreMutation, useRegularisationQuery, useRegularisationsQuery } = regularisationApi

@@ -1,0 +1,114 @@
+import { RESERVES, type ReglagesArgentSaved, reglagesArgentSaved } from '@contract/argent/reglages'
+import { toast } from '@core/components/toast'
+import { checkResolver } from '@core/form/checkResolver'
+import { FormPart } from '@core/form/record/FormPart'
+import { RecordForm } from '@core/form/record/RecordForm'
+import { currentIn } from '@core/form/record/recordKit'
+import { useRecordForm } from '@core/form/record/useRecordForm'
+import { SelectField } from '@core/form/SelectField'
+import { SwitchField } from '@core/form/SwitchField'
+import { TextField } from '@core/form/TextField'
+import { TimeField } from '@core/form/TimeField'
+import { paths } from '@src/configs/paths'
+import { useSaveReglagesArgentMutation } from '@src/redux/argent/reglages'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import {
+  type ArgentValues,
+  FIELDS,
+  type Field,
+  faultsOf,
+  GROUPS,
+  type Group,
+  isAmount,
+  isHour,
+  isReserve,
+  reglagesOf,
+  valuesOf,
+} from './values'
+
+interface ArgentFormProps {
+  start: ReglagesArgentSaved
+  onSaved: (saved: ReglagesArgentSaved) => void
+}
+
+const currentOf = currentIn(reglagesArgentSaved)
+const comparable = ({ version: _, ...values }: ArgentValues) => values
+
+function useArgentForm({ start, onSaved }: ArgentFormProps) {
+  const { t, i18n } = useTranslation('planning')
+  const { currency } = useSchool()
+  const person = useAppSelector(selectUserData)?.connect.id
+  const [save] = useSaveReglagesArgentMutation()
+  const locale = { language: i18n.language, currency }
+  return useRecordForm<Field, ArgentValues, ReglagesArgentSaved>({
+    start: () => valuesOf(start, locale),
+    resolver: checkResolver<ArgentValues>(faultsOf),
+    draftKey: `reglages-argent:${person}`,
+    fields: [...FIELDS],
+    comparable,
+    send: (values) => save({ reglages: reglagesOf(values), version: values.version }),
+    staleOf: (details) => {
+      const current = currentOf(details)
+      return current ? { values: valuesOf(current, locale), savedAt: current.updatedAt ?? '' } : null
+    },
+    onSaved: (saved) => {
+      toast.success(t('saved'))
+      onSaved(saved)
+    },
+  })
+}
+
+/** The money rules of the school, each with one sentence on what it does. */
+export function ArgentForm(props: ArgentFormProps) {
+  const { t } = useTranslation('reglages')
+  const record = useArgentForm(props)
+  const shownValue = (name: Field, values: ArgentValues) => {
+    const value = values[name]
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off')
+    return isReserve(name) ? t(`reserve.${value}`) : value || t('none')
+  }
+  return (
+    <RecordForm
+      record={record}
+      label={t('title')}
+      cancelTo={paths.dashboard}
+      words={{ label: (name) => t(`label.${name}`, { unit: '' }).trim(), value: shownValue }}
+    >
+      {(Object.keys(GROUPS) as Group[]).map((group) => (
+        <FormPart key={group} title={t(`group.${group}`)}>
+          <div className="form-grid">
+            {GROUPS[group].map((name) => (
+              <RuleField key={name} name={name} />
+            ))}
+          </div>
+        </FormPart>
+      ))}
+    </RecordForm>
+  )
+}
+
+function RuleField({ name }: { name: Field }) {
+  const { t } = useTranslation('reglages')
+  const unit = useSchool().currency === 'TND' ? 'DT' : '€'
+  const disabled = !useAbility().can('update', 'Configuration')
+  const field = { name, label: t(`label.${name}`, { unit }), hint: t(`hint.${name}`), disabled }
+  if (name === 'clotureAveugle') return <SwitchField {...field} />
+  if (isReserve(name)) {
+    const options = RESERVES.map((value) => ({ value, label: t(`reserve.${value}`) }))
+    return <SelectField {...field} required options={options} />
+  }
+  if (isHour(name)) return <TimeField {...field} required />
+  return (
+    <TextField
+      {...field}
+      required={name !== 'plafondEspeces'}
+      inputMode={isAmount(name) ? 'decimal' : 'numeric'}
+      maxLength={isAmount(name) ? 14 : 3}
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,122 @@
+import { type ReglagesArgent, type ReglagesArgentSaved, type Reserve, reglagesArgent } from '@contract/argent/reglages'
+import { type FieldCode, fieldErrors } from '@contract/errors'
+import type { Currency } from '@core/format/number'
+import { amountText, millimesOf } from '@core/format/typedAmount'
+
+/** The parts of the form, with the fields of each in their order. */
+export const GROUPS = {
+  absences: ['absencePourcent', 'annulationPourcent'],
+  reserve: ['depassement', 'seuil', 'examenImpaye'],
+  plan: ['pasEcheance', 'pasPrix'],
+  relances: ['avantJours', 'relance1', 'relance2', 'relance3', 'silenceDebut', 'silenceFin'],
+  caisse: [
+    'plafondRemise',
+    'plafondRemboursement',
+    'plafondDepense',
+    'plafondEspeces',
+    'fondsCaisse',
+    'ecartTolere',
+    'clotureAveugle',
+  ],
+} as const
+export type Group = keyof typeof GROUPS
+export type Field = (typeof GROUPS)[Group][number]
+export const FIELDS: readonly Field[] = Object.values(GROUPS).flat()
+
+const AMOUNTS = [
+  'seuil',
+  'pasEcheance',
+  'pasPrix',
+  'plafondRemise',
+  'plafondRemboursement',
+  'plafondDepense',
+  'plafondEspeces',
+  'fondsCaisse',
+  'ecartTolere',
+] as const satisfies readonly Field[]
+const FIGURES = ['absencePourcent', 'annulationPourcent', 'avantJours'] as const satisfies readonly Field[]
+const RELANCES = ['relance1', 'relance2', 'relance3'] as const satisfies readonly Field[]
+export const isAmount = (field: Field) => AMOUNTS.some((one) => one === field)
+export const isReserve = (field: Field) => field === 'depassement' || field === 'examenImpaye'
+export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
+
+type Typed = Exclude<Field, 'depassement' | 'examenImpaye' | 'clotureAveugle'>
+
+/** The form's values: figures and amounts as typed. */
+export type ArgentValues = Record<Typed, string> & {
+  depassement: Reserve
+  examenImpaye: Reserve
+  clotureAveugle: boolean
+  version: number
+}
+
+interface Locale {
+  language: string
+  currency: Currency
+}
+
+export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Locale): ArgentValues {
+  const amount = (name: (typeof AMOUNTS)[number]) => {
+    const millimes = reglages[name]
+    return millimes === null ? '' : amountText(millimes, locale)
+  }
+  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin, relanceJours } = reglages
+  const [relance1, relance2, relance3] = relanceJours.map(String) as [string, string, string]
+  return {
+    depassement,
+    examenImpaye,
+    clotureAveugle,
+    silenceDebut,
+    silenceFin,
+    relance1,
+    relance2,
+    relance3,
+    // `Object.fromEntries` loses the names.
+    ...(Object.fromEntries(AMOUNTS.map((name) => [name, amount(name)])) as Record<(typeof AMOUNTS)[number], string>),
+    ...(Object.fromEntries(FIGURES.map((name) => [name, String(reglages[name])])) as Record<
+      (typeof FIGURES)[number],
+      string
+    >),
+    version,
+  }
+}
+
+/** A typed figure; NaN when it is invalid, for the schema to refuse. */
+const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** The rules to send. */
+export function reglagesOf(values: ArgentValues): ReglagesArgent {
+  const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
+  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin } = values
+  return {
+    depassement,
+    examenImpaye,
+    clotureAveugle,
+    silenceDebut,
+    silenceFin,
+    ...(Object.fromEntries(amounts) as Pick<ReglagesArgent, (typeof AMOUNTS)[number]>),
+    ...(Object.fromEntries(FIGURES.map((name) => [name, figure(values[name])])) as Pick<
+      ReglagesArgent,
+      (typeof FIGURES)[number]
+    >),
+    relanceJours: [figure(values.relance1), figure(values.relance2), figure(values.relance3)],
+  }
+}
+
+/** The field of the form that a fault of the rules belongs to. */
+export function fieldOf(path: string): string {
+  const name = path.replace(/^reglages\./, '')
+  const place = /^relanceJours(?:\.(\d))?$/.exec(name)
+  return place ? (RELANCES[Number(place[1] ?? 1)] ?? name) : name
+}
+
+/** The faults of the form by field. */
+export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
+  const missing = FIELDS.filter((name) => name !== 'plafondEspeces' && typeof values[name] === 'string')
+    .filter((name) => !String(values[name]).trim())
+    .map((name) => [name, 'required'] as const)
+  const parsed = reglagesArgent.safeParse(reglagesOf(values))
+  const faults = parsed.success ? {} : fieldErrors(parsed.error)
+  const own = Object.entries(faults).map(([path, code]) => [fieldOf(path), code] as const)
+  return { ...Object.fromEntries(own), ...Object.fromEntries(missing) }
+}

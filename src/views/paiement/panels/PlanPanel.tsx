@@ -1,0 +1,77 @@
+import type { Inscription } from '@contract/argent/compte'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { SelectField } from '@core/form/SelectField'
+import { TextField } from '@core/form/TextField'
+import { usePropositionQuery, useSaveEcheancierMutation } from '@src/redux/recouvrement/echeancier'
+import { useSchool } from '@src/redux/session/useSchool'
+import { CalendarClock } from 'lucide-react'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { askedPlan, linesOf, type PlanValues, planBody, planFaults, RHYTHMS, startOf } from '../plan/planValues'
+import { PanelForm } from './PanelForm'
+import { PlanLines } from './PlanLines'
+import { useFinish } from './useFinish'
+
+const resolver = checkResolver<PlanValues>(planFaults)
+
+/** Fills the lines with the plan that the school's rules propose; what is typed afterwards stays until it is asked anew. */
+function useProposal(form: UseFormReturn<PlanValues>, idInscription: number) {
+  const { i18n } = useTranslation()
+  const { currency } = useSchool()
+  const [nombre, premier, rythme] = useWatch({ control: form.control, name: ['nombre', 'premier', 'rythme'] })
+  const asked = askedPlan({ nombre, premier, rythme: rythme ?? 'month' })
+  const { currentData } = usePropositionQuery(
+    { id: idInscription, ...(asked ?? { nombre: '1', premier: '', rythme: 'MONTH' }) },
+    { skip: asked === null },
+  )
+  const { language } = i18n
+  const { setValue } = form
+  useEffect(() => {
+    if (currentData) setValue('echeances', linesOf(currentData, { language, currency }))
+  }, [currentData, setValue, language, currency])
+  return currentData?.montant ?? null
+}
+
+interface PlanPanelProps {
+  inscription: Inscription
+  onClose: () => void
+}
+
+/** Spreads what is left to pay over instalments. */
+export function PlanPanel({ inscription, onClose }: PlanPanelProps) {
+  const { t } = useTranslation('paiement')
+  const { today } = useSchool()
+  const [save] = useSaveEcheancierMutation()
+  const form = useForm<PlanValues>({ defaultValues: startOf(inscription, today), resolver })
+  const total = useProposal(form, inscription.id) ?? inscription.resteLots
+  const finish = useFinish(form, t('plan.done'), onClose)
+  const send = async (values: PlanValues) =>
+    finish(await save({ id: inscription.id, body: planBody(values, inscription) }))
+  const options = RHYTHMS.map((value) => ({ value, label: t(`plan.rhythm.${value}`) }))
+  return (
+    <PanelForm
+      title={t('plan.title')}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('plan.submit')}
+      icon={CalendarClock}
+    >
+      <div className="form-grid">
+        <TextField
+          name="nombre"
+          label={t('plan.count')}
+          required
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+        />
+        <SelectField name="rythme" label={t('plan.every')} required options={options} />
+        <DateField name="premier" label={t('plan.first')} required min={inscription.dateDebut} />
+      </div>
+      <PlanLines total={total} />
+    </PanelForm>
+  )
+}

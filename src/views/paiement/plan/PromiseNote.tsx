@@ -1,0 +1,21 @@
+import type { Promesse } from '@contract/argent/promesse'
+import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '../useMoney'
+
+const TONES = { PENDING: 'info', KEPT: 'success', BROKEN: 'danger' } as const
+
+/** What a candidate promised last, and whether they kept it. */
+export function PromiseNote({ promesse: { date, montant, note, etat } }: { promesse: Promesse }) {
+  const { t } = useTranslation('paiement')
+  const format = useFormat()
+  const money = useMoney()
+  const words = t(`promise.state.${etat}`, { amount: money(montant), day: format.day(date, 'short') })
+  return (
+    <p className="promise-note">
+      <StatusDot tone={TONES[etat]} label={words} />
+      {note ? <span className="muted">{note}</span> : null}
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CompteCandidat, Inscription } from '@contract/argent/compte'
+import { MAX_ECHEANCES, type Proposition } from '@contract/argent/echeancier'
+import type { FieldCode } from '@contract/errors'
+import type { Currency } from '@core/format/number'
+import { amountText } from '@core/format/typedAmount'
+import { amountFault, amountOf } from '../amounts'
+
+/** How often an instalment is due, as offered. */
+export const RHYTHMS = ['month', 'fortnight', 'week'] as const
+export type Rhythm = (typeof RHYTHMS)[number]
+const DAYS: Record<Rhythm, number> = { month: 0, fortnight: 14, week: 7 }
+
+/** The form's values: amounts as typed. */
+export interface PlanValues {
+  nombre: string
+  premier: string
+  rythme: Rhythm
+  echeances: { date: string; montant: string }[]
+}
+
+interface Locale {
+  language: string
+  currency: Currency
+}
+
+/** Four instalments from today on, or as many as are left of the plan in force. */
+export function startOf({ echeancier, dateDebut }: Inscription, today: string): PlanValues {
+  const open = echeancier?.echeances.filter(({ reste }) => reste > 0) ?? []
+  const first = open[0]?.date ?? today
+  return {
+    nombre: String(open.length || 4),
+    premier: first < dateDebut ? dateDebut : first,
+    rythme: 'month',
+    echeances: [],
+  }
+}
+
+/** What to ask for a proposal; null while the values make none. */
+export function askedPlan({ nombre, premier, rythme }: Pick<PlanValues, 'nombre' | 'premier' | 'rythme'>) {
+  const count = /^\d+$/.test(nombre.trim()) ? Number(nombre) : 0
+  if (count < 1 || count > MAX_ECHEANCES || !premier) return null
+  const days = DAYS[rythme]
+  return days === 0
+    ? { nombre: String(count), premier, rythme: 'MONTH' as const }
+    : { nombre: String(count), premier, rythme: 'DAYS' as const, jours: String(days) }
+}
+
+export const linesOf = ({ echeances }: Proposition, locale: Locale): PlanValues['echeances'] =>
+  echeances.map(({ date, montant }) => ({ date, montant: amountText(montant, locale) }))
+
+export const sumOf = (lines: PlanValues['echeances']) => lines.reduce((sum, { montant }) => sum + amountOf(montant), 0)
+
+function dayFault(date: string, before: string): FieldCode | undefined {
+  if (!date) return 'required'
+  return date > before ? undefined : 'end_before_start'
+}
+
+/** The faults of a plan: every line has a day after the one before and an amount. */
+export function planFaults({ nombre, premier, rythme, echeances }: PlanValues): Record<string, FieldCode | undefined> {
+  const lines = echeances.flatMap(({ date, montant }, index) => {
+    const before = echeances[index - 1]?.date ?? ''
+    return [
+      [`echeances.${index}.date`, dayFault(date, before)],
+      [`echeances.${index}.montant`, amountFault(montant)],
+    ] as const
+  })
+  return {
+    nombre: askedPlan({ nombre, premier: premier || '-', rythme }) ? undefined : 'invalid',
+    ...Object.fromEntries(lines),
+  }
+}
+
+export const planBody = ({ echeances }: PlanValues, { echeancier }: Inscription) => ({
+  version: echeancier?.version ?? 0,
+  echeances: echeances.map(({ date, montant }) => ({ date, montant: amountOf(montant) })),
+})
+
+/** What a candidate would promise: what is late, else what is due, else all of it. */
+export const promised = ({ enRetard, exigible, aPayer }: CompteCandidat) => enRetard || exigible || Math.max(0, aPayer)

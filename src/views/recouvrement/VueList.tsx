@@ -1,0 +1,92 @@
+import type { LigneRegularisation, Vue } from '@contract/recouvrement/regularisation'
+import { EmptyState } from '@core/components/EmptyState'
+import { ErrorState } from '@core/components/ErrorState'
+import { PartPager } from '@core/components/PartPager'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useRegularisationQuery } from '@src/redux/recouvrement/regularisation'
+import { useSchool } from '@src/redux/session/useSchool'
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { VueAction } from './VueAction'
+
+const PER_PAGE = 25
+
+/** One list of what is to be settled, with its sum. */
+export function VueList({ vue }: { vue: Vue }) {
+  const { t } = useTranslation('recouvrement')
+  const format = useFormat()
+  const { currency } = useSchool()
+  const [page, setPage] = useState(1)
+  const asked = { vue, page: String(page), perPage: String(PER_PAGE) }
+  const { currentData, isError, isFetching, refetch } = useRegularisationQuery(asked, { refetchOnFocus: true })
+  if (!currentData) {
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={6} />
+  }
+  const { data, totalDataCount, montant } = currentData
+  if (data.length === 0) return <EmptyState icon={CircleCheck} title={t('none')} text={t(`help.${vue}`)} />
+  return (
+    <section className="card" aria-label={t(`vue.${vue}`)}>
+      <div className="card-head regul-head">
+        <p className="muted">{t(`help.${vue}`)}</p>
+        {montant ? <b className="regul-amount">{t('sum', { amount: format.amount(montant, currency) })}</b> : null}
+      </div>
+      <ul className="regul">
+        {data.map((ligne) => (
+          <VueLine key={`${ligne.id}-${ligne.idCandidat}`} vue={vue} ligne={ligne} />
+        ))}
+      </ul>
+      <PartPager page={page} perPage={PER_PAGE} total={totalDataCount} onPage={setPage} />
+    </section>
+  )
+}
+
+function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
+  const format = useFormat()
+  const { currency } = useSchool()
+  const { id, idCandidat, nom, montant, ages } = ligne
+  const to = idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
+  return (
+    <li>
+      <Link className="regul-name" to={to}>
+        {nom}
+      </Link>
+      <LineFacts ligne={ligne} />
+      {ages ? <Ages ages={ages} /> : null}
+      {montant === null ? null : <b className="regul-amount">{format.amount(montant, currency)}</b>}
+      <VueAction vue={vue} ligne={ligne} />
+    </li>
+  )
+}
+
+function LineFacts({ ligne: { quand, calendar, minutes, telephone } }: { ligne: LigneRegularisation }) {
+  const { t } = useTranslation('evenement')
+  const format = useFormat()
+  const { zone, pays } = useSchool()
+  const when = quand && (quand.includes('T') ? format.moment(quand, zone) : format.day(quand, 'short'))
+  const facts = [
+    calendar ? t(`calendar.${calendar}`) : null,
+    when,
+    minutes ? format.duration(minutes) : null,
+    telephone ? format.phone(telephone, pays) : null,
+  ].filter(Boolean)
+  return <span className="muted regul-facts">{facts.join(' · ')}</span>
+}
+
+/** How long the parts of a debt have been late: the parts that are zero are left out. */
+function Ages({ ages }: { ages: NonNullable<LigneRegularisation['ages']> }) {
+  const { t } = useTranslation('recouvrement')
+  const format = useFormat()
+  const { currency } = useSchool()
+  return (
+    <span className="muted regul-ages">
+      {ages
+        .map((amount, index) => (amount > 0 ? t(`age.${index}`, { amount: format.amount(amount, currency) }) : null))
+        .filter(Boolean)
+        .join(' · ')}
+    </span>
+  )
+}

@@ -1,0 +1,131 @@
+import type { ReglagesArgent, ReglagesArgentSaved } from '@contract/argent/reglages'
+import type { Evenement } from '@contract/planning/evenement'
+import type { FeuxList } from '@contract/recouvrement/feu'
+import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
+import type { TestBackend } from '@tests/helpers/backend'
+import { deskWith } from '@tests/helpers/desk'
+import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { buildCast, type Cast, clearPlanning, evenementValues, tunis } from '@tests/helpers/planning'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let backend: TestBackend
+let ecole: Client
+let cast: Cast
+let idForfait: number
+
+const EVENTS = '/api/calendrier/evenement'
+const at = (hour: number) => ({
+  start: tunis('2026-11-23', `${String(hour).padStart(2, '0')}:00`),
+  end: tunis('2026-11-23', `${String(hour + 1).padStart(2, '0')}:00`),
+})
+
+async function rules(changes: Partial<ReglagesArgent>) {
+  const { body } = await ecole.get<ReglagesArgentSaved>('/api/reglages-argent')
+  await ecole.put('/api/reglages-argent', { reglages: { ...body.reglages, ...changes }, version: body.version })
+}
+const enrol = () =>
+  ecole.post(`/api/candidat/${cast.candidat.id}/inscription`, {
+    formule: 'FORFAIT',
+    idForfait,
+    dateDebut: '2026-11-21',
+  })
+const book = (client: Client, hour: number, changes: object = {}) =>
+  client.post<Evenement & { code?: string; details?: unknown }>(EVENTS, {
+    ...evenementValues(cast, at(hour)),
+    ...changes,
+  })
+const lightFor = async (client: Client) =>
+  (await client.get<FeuxList>(`/api/feux?ids=${cast.candidat.id}`)).body.data[0]?.feu ?? null
+
+beforeEach(async () => {
+  const started = await startSchool()
+  backend = started.backend
+  ecole = started.ecole
+  await clearPlanning(backend)
+  cast = await buildCast(backend, ecole)
+  await insertPrices(backend, cast.idPermi)
+  // Two hours on the road for 100.000.
+  const content = { prix: 100_000, minutesCode: 0, minutesCirculation: 120, minutesParc: 0 }
+  idForfait = await insertForfait(backend, cast.idPermi, content)
+})
+afterEach(() => backend.stop())
+
+describe('booking beyond what is paid', () => {
+  it('says nothing before an enrolment, and while hours that were paid are left', async () => {
+    expect((await book(ecole, 8)).status).toBe(201)
+    await enrol()
+    await pay(ecole, cast.candidat.id, 100_000)
+    expect((await book(ecole, 9)).status).toBe(201)
+  })
+
+  it('is questioned by name and without amounts, and booked once confirmed', async () => {
+    await enrol()
+    const planning = await deskWith(backend, 'planning')
+    const refused = await book(planning, 8)
+    const nom = `${cast.candidat.prenom} ${cast.candidat.nom}`
+    expect([refused.status, refused.body.code, refused.body.details]).toEqual([
+      409,
+      'beyond_paid',
+      { mode: 'warn', candidats: [{ id: cast.candidat.id, nom }] },
+    ])
+    expect(refused.text).not.toMatch(/\d{5}/)
+    expect(await backend.db.selectFrom('evenement').select('id').execute()).toEqual([])
+    expect((await book(planning, 8, { malgreImpaye: true })).status).toBe(201)
+  })
+
+  it('is refused from the hour on that nothing covers, above the threshold of the school', async () => {
+    await rules({ depassement: 'block', seuil: 25_000 })
+    await enrol()
+    await pay(ecole, cast.candidat.id, 100_000)
+    const answers: number[] = []
+    for (const hour of [8, 9, 10, 11]) answers.push((await book(ecole, hour, { malgreImpaye: true })).status)
+    expect(answers).toEqual([201, 201, 201, 409])
+    await pay(ecole, cast.candidat.id, 25_000)
+    expect((await book(ecole, 11)).status).toBe(201)
+    await rules({ depassement: 'none' })
+    expect((await book(ecole, 13)).status).toBe(201)
+  })
+
+  it('asks nobody when a lesson only moves, and again when it grows', async () => {
+    await enrol()
+    const { body } = await book(ecole, 8, { malgreImpaye: true })
+    const put = (version: number, slot: object) =>
+      ecole.put<Evenement>(`${EVENTS}/${body.idEvenement}`, { ...evenementValues(cast), ...slot, version })
+    const moved = await put(body.version, at(14))
+    expect(moved.status).toBe(200)
+    const longer = await put(moved.body.version, {
+      start: tunis('2026-11-23', '14:00'),
+      end: tunis('2026-11-23', '16:00'),
+    })
+    expect(longer.status).toBe(409)
+  })
+})
+
+describe('the traffic light', () => {
+  it('is none without an account, then to look at, up to date, or blocked by the school’s setting', async () => {
+    const planning = await deskWith(backend, 'planning')
+    expect(await lightFor(planning)).toBeNull()
+    await enrol()
+    backend.clock.now = new Date('2026-11-22T09:00:00.000Z')
+    const later = await deskWith(backend, 'planning')
+    ecole = await signedIn(backend, 'ecole')
+    expect(await lightFor(later)).toBe('CHECK')
+    await rules({ depassement: 'block' })
+    expect(await lightFor(later)).toBe('BLOCKED')
+    await pay(ecole, cast.candidat.id, 100_000)
+    expect(await lightFor(later)).toBe('CLEAR')
+  })
+
+  it('is for the desks of the own school', async () => {
+    await enrol()
+    const path = `/api/feux?ids=${cast.candidat.id}`
+    expect((await clientOf(backend, null).get(path)).status).toBe(401)
+    for (const name of ['moniteur', 'candidat', 'manager']) {
+      expect((await (await signedIn(backend, name)).get(path)).status).toBe(403)
+    }
+    expect((await (await signedIn(backend, 'ecole2')).get<FeuxList>(path)).body.data).toEqual([])
+    expect((await ecole.get('/api/feux?ids=x')).status).toBe(422)
+    const { body } = await (await deskWith(backend, 'planning')).get<FeuxList>(path)
+    expect(Object.keys(body.data[0] ?? {})).toEqual(['idCandidat', 'feu'])
+  })
+})
