@@ -4,14 +4,15 @@ import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
 
-/** The demo data with prices and a package, and a candidate of its permit whose name nobody else has. */
+/** The demo data with prices and a package, and a candidate of its permit. */
 async function withPrices() {
   let idCandidat = 0
+  let name = ''
   const ready = prepare(JOURNEY_NOW, async (db) => {
     const candidat = await db
       .selectFrom('candidat')
       .innerJoin('permi', 'permi.id', 'candidat.idPermi')
-      .select(['candidat.id', 'candidat.idPermi'])
+      .select(['candidat.id', 'candidat.idPermi', 'candidat.nom', 'candidat.prenom'])
       .where('candidat.idAutoEcole', '=', 1)
       .where('candidat.archived', '=', 0)
       .where('permi.code', '=', 'B')
@@ -21,17 +22,17 @@ async function withPrices() {
     await insertPrices({ db }, candidat.idPermi)
     await insertForfait({ db }, candidat.idPermi)
     idCandidat = candidat.id
+    name = `${candidat.prenom} ${candidat.nom}`
   })
   await ready
-  return { ready, address: `/apps/candidats/${idCandidat}?tab=paiements` }
+  return { ready, name, address: `/apps/candidats/${idCandidat}?tab=paiements` }
 }
 
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 test('the desk takes a payment in eight steps at most, and is ready for the next one', async ({ page }) => {
-  const { ready, address } = await withPrices()
+  const { ready, name, address } = await withPrices()
   await signIn(page, 'ecole', address, ready)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole('button', { name: 'Inscrire', exact: true }).click()
   await panel(page, 'Inscrire à une formation').getByRole('button', { name: 'Inscrire', exact: true }).click()
   await expect(page.getByText(/835,000\sDT/).first()).toBeVisible()
