@@ -30,6 +30,17 @@ const LISTS = [
   'method=CASH&from=2026-01-01',
 ]
 
+/** Searches of a desk; `{nom}` is the name of a candidate. */
+const SEARCHES = [
+  'q=RC-2020-00041',
+  'q=41',
+  'q={nom}',
+  'q={nom}&method=CASH&from=2025-06-01',
+  'q=facture',
+  'q=ref4321',
+  'q=qwertz',
+]
+
 /** Two years of payments in four methods, spread over all candidates, with the accounts and items that they make. */
 async function fillPayments(db: Db, first: number): Promise<void> {
   const person = sql`${first} + n % ${CANDIDATS}`
@@ -42,6 +53,12 @@ async function fillPayments(db: Db, first: number): Promise<void> {
       "idCandidat", "idUtilisateur", "createdAt")
     ${numbers} select n + 1, 1, 'PAYMENT', 1000 + n % 90000, ${method}, ${day}, ${day}, 'RC', 2020, n + 1, ${person}, 2,
       ${stamp} from numbers
+  `.execute(db)
+  // One in a hundred has a reference or a note.
+  await sql`
+    insert into transaction_mot ("idAutoEcole", mot, "idTransaction")
+    select 1, 'ref' || id, id from "transaction" where id % 100 = 21
+    union all select 1, 'facture', id from "transaction" where id % 1000 = 21
   `.execute(db)
   await sql`
     insert into transaction_jour ("idAutoEcole", jour, kind, method, nombre, incoming, outgoing)
@@ -120,6 +137,13 @@ export async function run(): Promise<Figures> {
       const times = await timesOf(REQUESTS, () => client.get(`/api/transaction?${query}`))
       slowest = Math.max(slowest, note(`transaction?${query}`, times))
     }
+    const { body } = await client.get<{ prenom: string; nom: string }>(`/api/candidat/${first}`)
+    let slowestSearch = 0
+    for (const search of SEARCHES) {
+      const query = search.replace('{nom}', encodeURIComponent(`${body.prenom} ${body.nom}`))
+      const times = await timesOf(REQUESTS, () => client.get(`/api/transaction?${query}`))
+      slowestSearch = Math.max(slowestSearch, note(`transaction?${search}`, times))
+    }
     const account = note(
       'candidat/{id}/compte',
       await timesOf(REQUESTS, (turn) => client.get(`/api/candidat/${known[turn]}/compte`)),
@@ -143,6 +167,7 @@ export async function run(): Promise<Figures> {
     return {
       figures: [
         figure('a page of transactions with its totals: slowest, 95th percentile', slowest, PAGE_MS),
+        figure('a search of transactions with its totals: slowest, 95th percentile', slowestSearch, PAGE_MS),
         figure('the account of a candidate, 95th percentile', account, ACCOUNT_MS),
         figure('a payment, 95th percentile', payment, PAGE_MS),
       ],

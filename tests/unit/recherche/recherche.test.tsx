@@ -33,8 +33,8 @@ const options = () =>
     .queryAllByRole('option')
     .map(({ textContent }) => textContent?.replace(/[\s\u00a0]+/g, ' ').trim())
 const chosen = () => palette().queryByRole('option', { selected: true })
-const marks = () =>
-  [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
+const marks = (within: ParentNode = document) =>
+  [...within.querySelectorAll('mark')].map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '))
 
 /** Opens the search by keyboard as an account and types. */
 async function search(text: string, username = 'ecole') {
@@ -62,11 +62,19 @@ describe('search of a school', () => {
     const group = await screen.findByRole('group', { name: 'Candidats' })
     const option = within(group).getByRole('option', { name: shown })
     expect(option.textContent).toMatch(/Code$/)
-    expect(marks()).toEqual(marked)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 résultat'))
+    expect(marks(option)).toEqual(marked)
+    // The other one takes their payment.
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 résultats'))
     await user.keyboard('{Enter}')
     expect(here()).toBe(`/apps/candidats/${idCandidat}`)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('takes a payment of a candidate', async () => {
+    const { user, here } = await search('zouaghi')
+    const group = await screen.findByRole('group', { name: 'Encaisser' })
+    await user.click(within(group).getByRole('option', { name: /Encaisser.*Inès Zouaghi/ }))
+    expect(here()).toBe(`/apps/candidats/${idCandidat}?tab=paiements&encaisser=1`)
   })
 
   it.each(['196tu9634', '196 تونس 9634', '196 TU'])('finds a vehicle by plate « %s »', async (typed) => {

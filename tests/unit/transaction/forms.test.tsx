@@ -35,6 +35,7 @@ describe('the forms of money without a person', () => {
         payeur: 'Agil',
       }),
     )
+    expect(await screen.findByText(/dépense de .* enregistrée/)).toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
     await waitFor(async () => expect(await latest(ecole)).toMatchObject({ numero: 'DP-2026-00002' }))
   })

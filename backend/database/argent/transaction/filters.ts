@@ -1,5 +1,5 @@
 import { KIND_GROUPS, type TransactionKind, type transactionListQuery } from '@contract/argent/transaction'
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
+import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import type { Database, Db } from '../../schema'
@@ -54,17 +54,6 @@ function conditionsOf(query: Filters, idAutoEcole: number): Expression<SqlBool>[
   ]
 }
 
-/** The transactions that match, on the table alone. */
-export async function matching(db: Db, caller: Caller, query: Filters) {
-  const idAutoEcole = caller.idAutoEcole ?? 0
-  const conditions = conditionsOf(query, idAutoEcole)
-  if (query.q) conditions.push(await searchCondition(db, idAutoEcole, query.q))
-  return db
-    .selectFrom('transaction')
-    .where(allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' }))
-    .where(eb.and(conditions))
-}
-
 /** The kept totals of whole days: a few hundred rows a year, however many transactions there are. */
 function matchingDays(db: Db, caller: Caller, query: Filters) {
   const kinds = kindsOf(query)
@@ -89,12 +78,29 @@ function matchingDays(db: Db, caller: Caller, query: Filters) {
 const isByDay = ({ q, etat, categorie, idCandidat, idMoniteur, idVehicule }: Filters) =>
   [q || undefined, etat, categorie, idCandidat, idMoniteur, idVehicule].every((value) => value === undefined)
 
-/** Where the sums of a query come from; `days` limits them to some days. */
-export async function sourceOf(db: Db, caller: Caller, query: Filters, days?: readonly string[]): Promise<Source> {
-  if (isByDay(query)) {
-    const rows = matchingDays(db, caller, query)
-    return { table: 'days', rows: days ? rows.where('jour', 'in', days) : rows }
+/** What a query asks for: its transactions, on the table alone, and where its sums come from. */
+export interface Asked {
+  rows: () => SelectQueryBuilder<Database, 'transaction', object>
+  /** `days` limits the sums to some days. */
+  sourceOf: (days?: readonly string[]) => Source
+}
+
+/** Reads a query; its search is looked up once for all that is then asked. */
+export async function askedBy(db: Db, caller: Caller, query: Filters): Promise<Asked> {
+  const idAutoEcole = caller.idAutoEcole ?? 0
+  const conditions = conditionsOf(query, idAutoEcole)
+  if (query.q) conditions.push(await searchCondition(db, idAutoEcole, query.q))
+  const rows = () =>
+    db
+      .selectFrom('transaction')
+      .where(allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' }))
+      .where(eb.and(conditions))
+  const sourceOf = (days?: readonly string[]): Source => {
+    if (isByDay(query)) {
+      const kept = matchingDays(db, caller, query)
+      return { table: 'days', rows: days ? kept.where('jour', 'in', days) : kept }
+    }
+    return { table: 'rows', rows: days ? rows().where('transaction.jour', 'in', days) : rows() }
   }
-  const rows = await matching(db, caller, query)
-  return { table: 'rows', rows: days ? rows.where('transaction.jour', 'in', days) : rows }
+  return { rows, sourceOf }
 }

@@ -3,7 +3,7 @@ import { pageRows } from '../../listPage'
 import type { Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
 import type { TransactionTable } from '../tables'
-import { type Filters, matching, type Query, sourceOf } from './filters'
+import { askedBy, type Filters, type Query } from './filters'
 import { addToDay, totalsOf, totalsOfEach } from './totals'
 import { indexTransaction } from './words'
 
@@ -74,11 +74,11 @@ const SORTING = {
  * cost the most.
  */
 export async function listTransactions(db: Db, caller: Caller, query: Query) {
-  const totals = await totalsOf(await sourceOf(db, caller, query))
-  const page = (await matching(db, caller, query)).select('transaction.id')
-  const rows = await completed(db, await pageRows(page, query, SORTING))
+  const asked = await askedBy(db, caller, query)
+  const totals = await totalsOf(asked.sourceOf())
+  const rows = await completed(db, await pageRows(asked.rows().select('transaction.id'), query, SORTING))
   const days = [...new Set(rows.map(({ jour }) => jour))]
-  const jours = days.length > 0 ? await totalsOfEach(await sourceOf(db, caller, query, days)) : []
+  const jours = days.length > 0 ? await totalsOfEach(asked.sourceOf(days)) : []
   return { ...totals, rows, jours }
 }
 
@@ -89,7 +89,8 @@ export async function exportTransactions(
   filters: Filters,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<TransactionRow[]> {
-  const slice = await (await matching(db, caller, filters))
+  const { rows } = await askedBy(db, caller, filters)
+  const slice = await rows()
     .select('transaction.id')
     .$if(before !== undefined, (list) => list.where('transaction.id', '<', before ?? 0))
     .orderBy('transaction.id', 'desc')

@@ -12,14 +12,18 @@ const eb = expressionBuilder<Database, 'transaction'>()
 /** A number as it is printed, or its last part alone: `RC-2026-00041`, `rc 2026 41`, `41`. */
 const PRINTED = /^(?:([a-z]{2})\s?(\d{4})\s)?0*(\d{1,9})$/
 
-/** The transactions with a number, in every series and year where only its last part was typed. */
-async function byNumber(db: Db, idAutoEcole: number, text: string): Promise<Condition[]> {
+/** The transaction with a number as it is printed, which is nobody's name; null for any other text. */
+function byPrintedNumber(text: string): Condition | null {
   const [, serie, annee, numero] = PRINTED.exec(text) ?? []
+  if (!serie || !annee) return null
+  const parts = [eb('serie', '=', serie.toUpperCase()), eb('annee', '=', Number(annee))]
+  return eb.and([...parts, eb('numero', '=', Number(numero))])
+}
+
+/** The transactions with a number of which only the last part was typed, in every series and year. */
+async function byNumber(db: Db, idAutoEcole: number, text: string): Promise<Condition[]> {
+  const [, , , numero] = PRINTED.exec(text) ?? []
   if (numero === undefined) return []
-  if (serie && annee) {
-    const parts = [eb('serie', '=', serie.toUpperCase()), eb('annee', '=', Number(annee))]
-    return [eb.and([...parts, eb('numero', '=', Number(numero))])]
-  }
   const series = await db
     .selectFrom('compteur')
     .select(['serie', 'annee'])
@@ -60,17 +64,25 @@ async function byStaff(db: Db, idAutoEcole: number, terms: readonly string[]): P
   ]
 }
 
+/** Fewer digits are in too many telephones and identity cards to mean one. */
+const MIN_DIGITS = 6
+/** Up to this many candidates are named by id, so that their index is looked into once. */
+const FEW = 500
+
+const isShortNumber = (text: string) => /^\d+$/.test(text.replaceAll(' ', '')) && text.length < MIN_DIGITS
+
 /** Candidates, archived ones too: their money stays. */
-async function byCandidat(db: Db, idAutoEcole: number, q: string): Promise<Condition[]> {
-  const search = await readSearch(db, q)
+async function byCandidat(db: Db, idAutoEcole: number, q: string, text: string): Promise<Condition[]> {
+  const search = isShortNumber(text) ? null : await readSearch(db, q)
   if (!search) return []
   const candidats = db
     .selectFrom('candidat')
     .select('candidat.id')
     .where('candidat.idAutoEcole', '=', idAutoEcole)
     .where((candidat) => candidat.and(found(candidat, search)))
-  const any = await candidats.limit(1).executeTakeFirst()
-  return any ? [eb('transaction.idCandidat', 'in', candidats)] : []
+  const ids = (await candidats.limit(FEW).execute()).map(({ id }) => id)
+  if (ids.length === 0) return []
+  return [eb('transaction.idCandidat', 'in', ids.length < FEW ? ids : candidats)]
 }
 
 /** Words of payers, references and notes. */
@@ -90,9 +102,11 @@ export async function searchCondition(db: Db, idAutoEcole: number, q: string): P
   const text = fold(q)
   const terms = text.split(' ').filter(Boolean)
   if (terms.length === 0) return sql<SqlBool>`1 = 0`
+  const printed = byPrintedNumber(text)
+  if (printed) return printed
   const ways = [
     ...(await byNumber(db, idAutoEcole, text)),
-    ...(await byCandidat(db, idAutoEcole, q)),
+    ...(await byCandidat(db, idAutoEcole, q, text)),
     ...(await byStaff(db, idAutoEcole, terms)),
     ...(await byText(db, idAutoEcole, terms)),
   ]
