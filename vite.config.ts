@@ -67,7 +67,8 @@ const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDepen
  * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
  * separate.
  */
-const OF_WING = /locales[\\/](\w+)[\\/](planning|ecole|plateforme|argent|cours|papiers|recouvrement)[\\/](?!import\.)\w+\.json$/
+const OF_WING =
+  /locales[\\/](\w+)[\\/](planning|ecole|plateforme|argent|cours|papiers|recouvrement)[\\/](?!import\.)\w+\.json$/
 const WING_WORDS = {
   name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
   includeDependenciesRecursively: false,

@@ -103,7 +103,11 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: [...SCHOOL_RECORDS, 'Inscription', 'Contrat', 'Convocation', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
-    { action: 'read', subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'], conditions: { idAutoEcole } },
+    {
+      action: 'read',
+      subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'],
+      conditions: { idAutoEcole },
+    },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
     // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.

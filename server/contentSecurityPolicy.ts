@@ -30,7 +30,7 @@ export function contentSecurityPolicy(html: string, apiUrl = ''): string {
     "font-src 'self' data:",
     "worker-src 'self'",
     // Printed papers are shown before they are saved, in the browser's own viewer.
-    "frame-src blob:",
+    'frame-src blob:',
     ["connect-src 'self'", ...originOf(apiUrl)].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,7 +1,16 @@
 /** A fault of the request, shown to the user; nothing is written. */
 export class Refusal extends Error {}
 
-export const WINGS = ['ecole', 'planning', 'plateforme', 'compte', 'argent', 'papiers', 'recouvrement', 'cours'] as const
+export const WINGS = [
+  'ecole',
+  'planning',
+  'plateforme',
+  'compte',
+  'argent',
+  'papiers',
+  'recouvrement',
+  'cours',
+] as const
 export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
 
 /** The spellings of a domain's name in the layers. */

@@ -24,7 +24,7 @@ async function termsOf(
 ): Promise<ContratFacts['inscription']> {
   const [terms] = await withTerms(db, [row])
   if (!terms) return null
-  const { lots, prix } = presentInscription(row, terms, new Map(), jour)
+  const { lots, prix } = presentInscription(row, terms, new Map(), { bought: { prix: 0, reste: 0 }, today: jour })
   return {
     idPermi: row.idPermi,
     permi: codes.get(row.idPermi) ?? '',

@@ -1,4 +1,5 @@
 import type { LedgerAccount, TransactionDetail } from '@contract/argent/transactionDetail'
+import { printedNumber } from '@contract/papiers/printedNumber'
 import type { Caller } from '../../caller'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { partsOf } from '../../database/argent/compte'
@@ -8,7 +9,7 @@ import { settledBy } from '../../database/argent/poste'
 import { cashierName, findTransaction, type TransactionRow } from '../../database/argent/transaction/list'
 import type { Db } from '../../database/schema'
 import { chargeLine } from './lignes'
-import { presentTransaction, printedNumber } from './transaction'
+import { presentTransaction } from './transaction'
 
 /** What of a candidate's charges a payment settles, with the day and service of each. */
 async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promise<TransactionDetail['imputations']> {
@@ -51,6 +52,6 @@ export async function presentTransactionDetail(
     ...presentTransaction(row),
     imputations: await imputationsOf(db, row, caller),
     ecriture: { numero, lignes: posted },
-    linked: linked ? { id: linked.id, numero: printedNumber(linked), jour: linked.jour, motif: linked.motif } : null,
+    linked: linked ? { id: linked.id, numero: printedNumber(linked.serie, linked.annee, linked.numero), jour: linked.jour, motif: linked.motif } : null,
   }
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
 import type { Method } from '@contract/argent/transaction'
 import { addDays } from '@contract/clock/days'
 import { candidatEvents } from '../../database/argent/candidatEvents'
@@ -10,6 +9,7 @@ import {
   withTerms,
 } from '../../database/argent/inscription'
 import { activePrices, packagesOnSale } from '../../database/argent/prices'
+import { penaltyRates } from '../../database/argent/reglages'
 import type { Trx } from '../../database/schema'
 import { placeOf } from '../../rules/argent/account'
 import {
@@ -68,7 +68,7 @@ async function enrol({ trx, random }: Seeding, candidat: Enrolled): Promise<bool
   if (!list) return false
   const { idForfait, lots } = boughtBy(random, list, await packagesOnSale(trx, idAutoEcole, idPermi))
   const now = `${dateDebut}T09:00:00.000Z`
-  const values = { idAutoEcole, idCandidat, idPermi, dateDebut, idForfait, idConfigPrix: list.id }
+  const values = { idAutoEcole, idCandidat, idPermi, dateDebut, idForfait, idConfigPrix: list.id, pasPrix: 1 }
   const idInscription = await insertInscription(trx, values, now)
   await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
   const terms = { dateEffet: dateDebut, dateFin: null, origine: 'FORFAIT', idReduit: null } as const
@@ -89,10 +89,11 @@ function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebu
 }
 
 /** What a candidate owes, as the rules say, an entry for each day. */
-async function charges({ trx, today }: Seeding, { id, dateInscription }: Enrolled): Promise<Movement[]> {
+async function charges({ trx, today }: Seeding, { id, idAutoEcole, dateInscription }: Enrolled): Promise<Movement[]> {
   const enrolments = await withTerms(trx, await inscriptionsOf(trx, id))
   const events = await candidatEvents(trx, id, 'TN')
-  const lines = targetOf({ idCandidat: id, enrolments, events, reglages: DEFAULT_REGLAGES_ARGENT })
+  const taux = await penaltyRates(trx, idAutoEcole)
+  const lines = targetOf({ idCandidat: id, enrolments, events, taux })
   const days = new Map<string, CausedLine[]>()
   for (const line of lines) {
     const jour = dayOf(line, events, dateInscription, today)

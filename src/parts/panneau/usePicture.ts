@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { loadPicture, type Picture } from './loadPicture'
 
-/** A picture by the name that questions use; undefined until its family is loaded, or where it cannot be. */
-export function usePicture(name: string): Picture | undefined {
-  const [found, setFound] = useState<{ name: string; picture: Picture | undefined }>()
+/** A picture by the name that questions use; undefined until its family is loaded, null where it cannot be. */
+export function usePicture(name: string): Picture | null | undefined {
+  const [found, setFound] = useState<{ name: string; picture: Picture | null }>()
   useEffect(() => {
     let isGone = false
-    const show = (picture?: Picture) => {
+    const show = (picture: Picture | null) => {
       if (!isGone) setFound({ name, picture })
     }
-    loadPicture(name).then(show, () => show())
+    loadPicture(name).then(show, () => show(null))
     return () => {
       isGone = true
     }

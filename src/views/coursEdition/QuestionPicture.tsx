@@ -9,11 +9,11 @@ interface QuestionPictureProps {
 
 /** The picture of a question; its name where there is no such picture. */
 export function QuestionPicture({ name, small = false }: QuestionPictureProps) {
-  const { picture, isError } = usePicture(name)
+  const picture = usePicture(name)
   return (
     <span className={small ? 'question-thumb' : 'question-picture'}>
       {picture ? <PictureSvg picture={picture} decorative={small} small={small} /> : null}
-      {isError ? <span className="muted">{name}</span> : null}
+      {picture === null ? <span className="muted">{name}</span> : null}
     </span>
   )
 }

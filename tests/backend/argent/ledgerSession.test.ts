@@ -1,8 +1,8 @@
 import { EXPENSE_CATEGORIES, INCOME_CATEGORIES } from '@contract/argent/categorie'
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
-import { METHODS, PLACES, type Transaction, type TransactionPage } from '@contract/argent/transaction'
 import type { Proposition } from '@contract/argent/echeancier'
+import { METHODS, PLACES, type Transaction, type TransactionPage } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -45,7 +45,8 @@ const STEPS: Record<string, Step> = {
       idForfait: choice % 3 === 0 ? null : idForfait,
       dateDebut: `2026-11-${String(14 + (choice % 7)).padStart(2, '0')}`,
     }),
-  lesson: ({ ecole, cast }, choice) => ecole.post('/api/calendrier/evenement', { ...evenementValues(cast, lessonAt(choice)), malgreImpaye: true }),
+  lesson: ({ ecole, cast }, choice) =>
+    ecole.post('/api/calendrier/evenement', { ...evenementValues(cast, lessonAt(choice)), malgreImpaye: true }),
   attest: async (session, choice) => {
     const event = pick(await eventsOf(session), choice)
     if (event) await verb(session.ecole, event, 'attest', { absents: [], minutes: 30 + (choice % 60) })

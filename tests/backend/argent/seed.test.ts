@@ -3,6 +3,7 @@ import { settledLines, settledPay } from '@backend/database/argent/ecriture'
 import { inscriptionsOf, withTerms } from '@backend/database/argent/inscription'
 import { lessonsTaught } from '@backend/database/argent/moniteurLessons'
 import { ratesOf } from '@backend/database/argent/moniteurTarif'
+import { penaltyRates } from '@backend/database/argent/reglages'
 import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
@@ -10,7 +11,6 @@ import { payLines } from '@backend/rules/argent/pay'
 import { differenceOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
 import { seedDemo } from '@backend/seed/demo'
-import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { ledgerFaults } from '@tests/helpers/ledger'
@@ -29,12 +29,13 @@ it('the books of the demo obey every rule of the ledger', async () => {
 })
 
 it('nothing is left to settle for any candidate', async () => {
-  const people = await db.selectFrom('inscription').select('idCandidat').distinct().execute()
+  const people = await db.selectFrom('inscription').select(['idCandidat', 'idAutoEcole']).distinct().execute()
   expect(people.length).toBeGreaterThan(40)
-  for (const { idCandidat } of people) {
+  for (const { idCandidat, idAutoEcole } of people) {
     const enrolments = await withTerms(db, await inscriptionsOf(db, idCandidat))
     const events = await candidatEvents(db, idCandidat, 'TN')
-    const target = targetOf({ idCandidat, enrolments, events, reglages: DEFAULT_REGLAGES_ARGENT })
+    const taux = await penaltyRates(db, idAutoEcole)
+    const target = targetOf({ idCandidat, enrolments, events, taux })
     expect(differenceOf(target, await settledLines(db, idCandidat)), `candidat ${idCandidat}`).toEqual([])
   }
 })

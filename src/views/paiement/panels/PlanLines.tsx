@@ -4,11 +4,11 @@ import { DateField } from '@core/form/DateField'
 import { FieldNotes } from '@core/form/FieldShell'
 import { TextField } from '@core/form/TextField'
 import { useField } from '@core/form/useField'
+import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { Plus, X } from 'lucide-react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type PlanValues, sumOf } from '../plan/planValues'
-import { useMoney, useUnit } from '../useMoney'
 
 /** The instalments of a plan, each with its day and amount, and what their sum still lacks. */
 export function PlanLines({ total }: { total: number }) {

@@ -3,6 +3,8 @@ import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
 import { usePropositionQuery, useSaveEcheancierMutation } from '@src/redux/recouvrement/echeancier'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CalendarClock } from 'lucide-react'
@@ -10,9 +12,7 @@ import { useEffect } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { askedPlan, linesOf, type PlanValues, planBody, planFaults, RHYTHMS, startOf } from '../plan/planValues'
-import { PanelForm } from './PanelForm'
 import { PlanLines } from './PlanLines'
-import { useFinish } from './useFinish'
 
 const resolver = checkResolver<PlanValues>(planFaults)
 

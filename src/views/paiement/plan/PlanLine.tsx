@@ -1,7 +1,7 @@
 import { useFormat } from '@core/format/useFormat'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { CalendarClock, Check, CircleAlert, Circle as Later } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 import type { Step, StepState } from './planSteps'
 
 const ICONS = { paid: Check, late: CircleAlert, today: CalendarClock, next: CalendarClock, later: Later } as const

@@ -1,8 +1,8 @@
 import type { Promesse } from '@contract/argent/promesse'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
-import { useMoney } from '../useMoney'
 
 const TONES = { PENDING: 'info', KEPT: 'success', BROKEN: 'danger' } as const
 

@@ -3,7 +3,7 @@ import { MAX_ECHEANCES, type Proposition } from '@contract/argent/echeancier'
 import type { FieldCode } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
-import { amountFault, amountOf } from '../amounts'
+import { amountFault, amountOf } from '@src/parts/argent/amounts'
 
 /** How often an instalment is due, as offered. */
 export const RHYTHMS = ['month', 'fortnight', 'week'] as const

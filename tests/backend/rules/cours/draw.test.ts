@@ -72,9 +72,11 @@ describe('an exam', () => {
 })
 
 describe('the order of a study session', () => {
-  const one = (idQuestion: number, due: string | null, kept = false) => ({ idQuestion, due, kept })
+  const one = (idQuestion: number, due: string | null, kept = false, isMistake = false) => ({
+    ...{ idQuestion, due, kept, isMistake },
+  })
 
-  it('asks what is due, the most overdue first, then what is kept, then what is new', () => {
+  it('asks mistakes, then what is due, the most overdue first, then what is kept, then what is new', () => {
     const all = [
       one(1, null),
       one(2, '2026-11-20'),
@@ -83,9 +85,10 @@ describe('the order of a study session', () => {
       one(5, '2026-12-01'),
       one(6, '2026-12-01', true),
       one(7, '2026-11-21'),
+      one(8, '2026-12-01', false, true),
     ]
-    expect(studyOrder(all, '2026-11-21', 10)).toEqual([4, 2, 7, 3, 6, 1])
-    expect(studyOrder(all, '2026-11-21', 2)).toEqual([4, 2])
+    expect(studyOrder(all, '2026-11-21', 10)).toEqual([8, 4, 2, 7, 3, 6, 1])
+    expect(studyOrder(all, '2026-11-21', 2)).toEqual([8, 4])
   })
 
   it('asks each question once', () => {
@@ -94,6 +97,7 @@ describe('the order of a study session', () => {
         idQuestion: fc.nat(),
         due: fc.option(fc.constantFrom('2026-11-01', '2026-11-21', '2026-12-24')),
         kept: fc.boolean(),
+        isMistake: fc.boolean(),
       }),
       { selector: ({ idQuestion }) => idQuestion },
     )

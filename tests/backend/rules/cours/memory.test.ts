@@ -1,4 +1,4 @@
-import { type Memory, recall, remember } from '@backend/rules/cours/memory'
+import { type Memory, remember } from '@backend/rules/cours/memory'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -45,15 +45,11 @@ describe('what is remembered', () => {
     )
   })
 
-  it('fades day by day, and is a chance', () => {
-    fc.assert(
-      fc.property(someAnswers, (answers) => {
-        const { memory, moment } = learnt(answers)
-        const chances = [0, 1, 5, 30, 365].map((days) => recall(memory, later(days, moment)))
-        expect(chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
-        expect([...chances].sort((a, b) => b - a)).toEqual(chances)
-      }),
-    )
+  it('is asked again in whole days: a mistake soon, a right answer not on the same day', () => {
+    const [wrong, right] = [remember(null, false, NOW), remember(null, true, NOW)]
+    expect(wrong.due >= later(1).toISOString()).toBe(true)
+    expect(wrong.due <= right.due).toBe(true)
+    expect(right.due <= later(14).toISOString()).toBe(true)
   })
 
   it('lasts longer with every right answer in time', () => {

@@ -41,7 +41,7 @@ const someState: fc.Arbitrary<TopicState> = fc
   .chain(({ topic, questions }) =>
     fc
       .tuple(fc.integer({ min: 0, max: questions }), fc.double({ min: 0, max: 1, noNaN: true }))
-      .map(([seen, share]) => ({ topic, questions, seen, recalled: seen * share })),
+      .map(([seen, share]) => ({ topic, questions, seen, known: Math.floor(seen * share) })),
   )
 const someStates = fc.uniqueArray(someState, { selector: ({ topic }) => topic, minLength: 1, maxLength: 10 })
 
@@ -96,8 +96,8 @@ describe('the chance to pass', () => {
 })
 
 describe('the readiness', () => {
-  const state = (topic: Topic, recalled: number, questions = 40): TopicState => ({
-    ...{ topic, questions, seen: Math.ceil(recalled), recalled },
+  const state = (topic: Topic, known: number, questions = 40): TopicState => ({
+    ...{ topic, questions, seen: known, known },
   })
 
   it('is the chance to pass with what is remembered', () => {
@@ -120,7 +120,7 @@ describe('the readiness', () => {
   })
 
   it('of a topic without questions is a guess', () => {
-    expect(masteryOf({ topic: 'signs', questions: 0, seen: 0, recalled: 0 })).toBe(0)
+    expect(masteryOf({ topic: 'signs', questions: 0, seen: 0, known: 0 })).toBe(0)
   })
 })
 
@@ -140,7 +140,7 @@ describe('the questions to learn', () => {
   it('never grow when more is remembered', () => {
     fc.assert(
       fc.property(someStates, shapeUpTo(4), (states, shape) => {
-        const better = states.map((one) => ({ ...one, recalled: Math.min(one.questions, one.recalled + 1) }))
+        const better = states.map((one) => ({ ...one, known: Math.min(one.questions, one.known + 1) }))
         const [before, after] = [questionsToLearn(states, shape), questionsToLearn(better, shape)]
         if (before !== null) expect(after).toBeLessThanOrEqual(before)
       }),
