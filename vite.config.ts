@@ -79,10 +79,13 @@ const STYLES = {
   includeDependenciesRecursively: false,
 }
 
-/** Small modules shared by several pages: separately, each would cost one more request. */
+/**
+ * Small modules shared by several pages: separately, each would cost one more request. What only the drawn signs share
+ * stays with them.
+ */
 const SHARED = {
   name: 'shared',
-  test: /\/(?:src\/(?:@core|configs|parts|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
+  test: /\/(?:src\/(?:@core|configs|parts(?!\/panneau)|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
   minShareCount: 5,
   includeDependenciesRecursively: false,
 }

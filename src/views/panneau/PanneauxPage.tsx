@@ -4,7 +4,7 @@ import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { SearchBox } from '@core/table/SearchBox'
 import { SearchX } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { type Entry, found } from './entries'
@@ -31,9 +31,10 @@ function Dictionary({ entries }: { entries: readonly Entry[] }) {
   const [text, setText] = useState('')
   const [params, setParams] = useSearchParams()
   const id = params.get('id')
-  const shown = found(entries, useDeferredValue(text))
+  const late = useDeferredValue(text)
+  const shown = useMemo(() => found(entries, late), [entries, late])
   const opened = entries.find((entry) => entry.id === id)
-  const open = (next: string) => setParams({ id: next }, { replace: true })
+  const open = useCallback((next: string) => setParams({ id: next }, { replace: true }), [setParams])
   return (
     <>
       <div className="panneau-search">

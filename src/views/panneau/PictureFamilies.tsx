@@ -1,4 +1,5 @@
 import { GROUPS } from '@src/parts/panneau/families'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from './entries'
 import { moveByArrows } from './gridKeys'
@@ -10,8 +11,8 @@ interface PictureFamiliesProps {
   onOpen: (id: string) => void
 }
 
-/** The pictures by family; arrows move between them. */
-export function PictureFamilies({ entries, openId, onOpen }: PictureFamiliesProps) {
+/** The pictures by family; arrows move between them. Drawn again for other pictures only, not for each typed letter. */
+export const PictureFamilies = memo(function PictureFamilies({ entries, openId, onOpen }: PictureFamiliesProps) {
   const { t } = useTranslation('panneau')
   const families = GROUPS.map((group) => ({ group, own: entries.filter((entry) => entry.group === group) }))
   return (
@@ -33,4 +34,4 @@ export function PictureFamilies({ entries, openId, onOpen }: PictureFamiliesProp
         ))}
     </div>
   )
-}
+})

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element is, or has been, near what is seen: 288 drawings at once would make the page slow. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || !element.current) return
     const observer = new IntersectionObserver(

@@ -26,7 +26,8 @@ export function RoadSurfaces({ scene }: { scene: Scene }) {
         {outline}
         {ring}
       </g>
-      <g fill={PALETTE.road}>
+      {/* A thin line of its own colour closes the seams between the pieces. */}
+      <g fill={PALETTE.road} stroke={PALETTE.road}>
         {outline}
         {ring}
       </g>
