@@ -3,9 +3,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
 export const MODES = ['STUDY', 'EXAM'] as const
-export type Mode = (typeof MODES)[number]
 export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
-export type TentativeStatus = (typeof TENTATIVE_STATUSES)[number]
 
 /** An attempt at a mock exam. */
 export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })
