@@ -110,8 +110,7 @@ describe('the import of a series', () => {
     const input = await screen.findByLabelText('Fichier de la série')
     fireEvent.change(input, { target: { files: [new File([content], 'serie.json', { type: 'application/json' })] } })
   }
-  const exported = async () =>
-    (await manager.get<SerieFile>(`${COURS}/serie/${(await series())[0]?.id}/file`)).body
+  const exported = async () => (await manager.get<SerieFile>(`${COURS}/serie/${(await series())[0]?.id}/file`)).body
 
   it('names every fault with its question and field, and writes nothing', async () => {
     const { questions, ...file } = await exported()
