@@ -74,7 +74,7 @@ export function QuestionsTab() {
     </ButtonLink>
   )
   return (
-    <>
+    <div className="question-list">
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('question.search')} />
       <ListTable
         {...{ list, answer, columns, rowId, rowLink }}
@@ -83,6 +83,6 @@ export function QuestionsTab() {
         empty={<EmptyState icon={ListChecks} title={t('question.empty')} text={t('question.emptyText')} action={add} />}
       />
       {moved ? <MovePanel key={moved.id} question={moved} onClose={() => list.setRow(null)} /> : null}
-    </>
+    </div>
   )
 }
