@@ -40,7 +40,7 @@ const LAYERS: Record<string, string[]> = {
   auth: ['database', 'rules', 'caller', 'deps', 'errors'],
   presenters: ['database', 'rules', 'caller'],
   http: ['auth', 'database', 'caller', 'deps', 'errors', 'messages'],
-  commands: ['auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors', 'outbox', 'messages'],
+  commands: ['auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors', 'outbox', 'messages', 'contents'],
   routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
   // What the product delivers ready-made.
   contents: [],

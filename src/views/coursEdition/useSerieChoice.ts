@@ -1,6 +1,6 @@
 import { TOPIC_KEYS } from '@contract/cours/topic'
 import type { SelectOption } from '@core/components/Select'
-import { useSeriesQuery } from '@src/redux/code-course/edition'
+import { useSeriesQuery } from '@src/redux/code-course/serie'
 import { useMemo } from 'react'
 import { useTopics } from './useTopics'
 

@@ -7,7 +7,7 @@ import {
   useDeleteExamenBlancMutation,
   useDuplicateExamenBlancMutation,
   useSetExamenBlancPublishedMutation,
-} from '@src/redux/code-course/edition'
+} from '@src/redux/code-course/examenBlanc'
 import { problemOf } from '@src/redux/problemOf'
 import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
-import { useDeleteQuestionMutation, useSetQuestionPublishedMutation } from '@src/redux/code-course/edition'
+import { useDeleteQuestionMutation, useSetQuestionPublishedMutation } from '@src/redux/code-course/question'
 import { Ellipsis, Eye, EyeOff, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

@@ -8,7 +8,8 @@ import { ListTable } from '@core/table/screen/ListTable'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useQuestionsQuery, useSeriesQuery } from '@src/redux/code-course/edition'
+import { useQuestionsQuery } from '@src/redux/code-course/question'
+import { useSeriesQuery } from '@src/redux/code-course/serie'
 import { ListChecks, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +74,7 @@ export function QuestionsTab() {
     </ButtonLink>
   )
   return (
-    <>
+    <div className="question-list">
       <TableToolbar {...{ list, columns, filters }} searchLabel={t('question.search')} />
       <ListTable
         {...{ list, answer, columns, rowId, rowLink }}
@@ -82,6 +83,6 @@ export function QuestionsTab() {
         empty={<EmptyState icon={ListChecks} title={t('question.empty')} text={t('question.emptyText')} action={add} />}
       />
       {moved ? <MovePanel key={moved.id} question={moved} onClose={() => list.setRow(null)} /> : null}
-    </>
+    </div>
   )
 }

@@ -41,7 +41,7 @@ export function CheckedQuestion({ question }: { question: Question }) {
         </ButtonLink>
       </div>
       <QuestionCard question={question} solved />
-      <Facts facts={facts} className="relecture-facts" />
+      <Facts look="lines" facts={facts} className="relecture-facts" />
     </article>
   )
 }
