@@ -15,6 +15,7 @@ import { notifRoutes } from './routes/compte/notif'
 import { userRoutes } from './routes/compte/user'
 import { utilisateurRoutes } from './routes/compte/utilisateur'
 import { examenBlancRoutes } from './routes/cours/examenBlanc'
+import { overviewRoutes } from './routes/cours/overview'
 import { questionRoutes } from './routes/cours/question'
 import { serieRoutes } from './routes/cours/serie'
 import { tentativeRoutes } from './routes/cours/tentative'
@@ -103,6 +104,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(tentativeRoutes)
   api.add(questionRoutes)
   api.add(examenBlancRoutes)
+  api.add(overviewRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -254,6 +254,8 @@ describe('folders of crowded layers', () => {
     const counts = new Map<string, number>()
     for (const path of crowded.flatMap((folder) => filesOf(folder, SOURCE)))
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+    // A history only grows.
+    counts.delete('backend/database/migrations')
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([])
   })
 })

@@ -80,7 +80,10 @@ export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = 
     checkAnswers: true,
   })
   const pending = new Set<Promise<Response>>()
+  let isStopped = false
   const request = (path: string, init?: RequestInit) => {
+    // A page that was left may ask again after its last answer: nobody waits for this one.
+    if (isStopped) return new Promise<Response>(() => undefined)
     const response = Promise.resolve(app.request(path, init))
     pending.add(response)
     return response.finally(() => pending.delete(response))
@@ -101,6 +104,7 @@ export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = 
     },
     /** Waits for pending requests: a page that was left may still have some. */
     async stop() {
+      isStopped = true
       await Promise.allSettled(pending)
       await db.destroy()
     },

@@ -9,7 +9,6 @@ export async function memoiresOf(db: Conn, idUtilisateur: number) {
   const rows = await db.selectFrom('memoire').selectAll().where('idUtilisateur', '=', idUtilisateur).execute()
   return new Map(rows.map((row) => [row.idQuestion, row]))
 }
-export type Memoires = Awaited<ReturnType<typeof memoiresOf>>
 
 /** What a person remembers of a question; null when it was never answered. */
 export async function memoryOf(db: Conn, idUtilisateur: number, idQuestion: number): Promise<Memory | null> {

@@ -52,6 +52,13 @@ export async function presentTransactionDetail(
     ...presentTransaction(row),
     imputations: await imputationsOf(db, row, caller),
     ecriture: { numero, lignes: posted },
-    linked: linked ? { id: linked.id, numero: printedNumber(linked.serie, linked.annee, linked.numero), jour: linked.jour, motif: linked.motif } : null,
+    linked: linked
+      ? {
+          id: linked.id,
+          numero: printedNumber(linked.serie, linked.annee, linked.numero),
+          jour: linked.jour,
+          motif: linked.motif,
+        }
+      : null,
   }
 }

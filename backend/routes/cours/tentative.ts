@@ -1,6 +1,4 @@
-import { exportCourseOverview, readCourseOverview } from '@contract/calls/cours/overview'
 import * as calls from '@contract/calls/cours/tentative'
-import { courseOverview, courseOverviewExport } from '../../commands/cours/overview'
 import { courseProgress } from '../../commands/cours/progress'
 import { startExam, startSession } from '../../commands/cours/start'
 import {
@@ -40,7 +38,5 @@ export function tentativeRoutes(api: Api): void {
     await keepQuestion(deps, caller, body)
     return undefined
   })
-  api.endpoint(readCourseOverview, ({ caller, query }) => courseOverview(deps, caller, query))
-  api.endpoint(exportCourseOverview, ({ caller, query }) => courseOverviewExport(deps, caller, query))
   api.endpoint(calls.readProgress, ({ caller, query }) => courseProgress(deps, caller, query.idCandidat))
 }

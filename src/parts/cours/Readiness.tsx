@@ -10,7 +10,7 @@ const LEAST_GAIN = 0.05
 
 /** The chance to pass the mock exam today, what is missing most, and the day on which it will be enough. */
 export function Readiness({ progress, own = true }: { progress: CourseProgress; own?: boolean }) {
-  const { t, i18n } = useTranslation('cours')
+  const { t, i18n } = useTranslation(['cours', 'topic'])
   const format = useFormat()
   const { readiness, readyOn } = progress
   if (readiness === null) return null
@@ -27,7 +27,7 @@ export function Readiness({ progress, own = true }: { progress: CourseProgress; 
           <p className="readiness-why">{t(`readiness.missing.${whose}`)}</p>
           <ul className="readiness-reasons">
             {reasons.map((one) => (
-              <li key={one.topic}>{t('readiness.gain', { topic: t(`topics.${one.topic}`), gain: gain(one.gain) })}</li>
+              <li key={one.topic}>{t('readiness.gain', { topic: t(`topic:${one.topic}`), gain: gain(one.gain) })}</li>
             ))}
           </ul>
         </>

@@ -5,7 +5,7 @@ import './topicBars.scss'
 
 /** What is remembered of each topic: a table whose figures are drawn as bars. */
 export function TopicBars({ topics }: Pick<CourseProgress, 'topics'>) {
-  const { t } = useTranslation('cours')
+  const { t } = useTranslation(['cours', 'topic'])
   const format = useFormat()
   return (
     <table className="topic-bars">
@@ -20,7 +20,7 @@ export function TopicBars({ topics }: Pick<CourseProgress, 'topics'>) {
       <tbody>
         {topics.map(({ topic, mastery, seen, questions }) => (
           <tr key={topic}>
-            <th scope="row">{t(`topics.${topic}`)}</th>
+            <th scope="row">{t(`topic:${topic}`)}</th>
             <td>
               <span className="topic-bar" aria-hidden>
                 <span style={{ inlineSize: `${Math.round(mastery * 100)}%` }} />

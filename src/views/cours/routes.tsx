@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-const words = ['cours', 'codeAcces']
+const words = ['cours', 'topic', 'codeAcces']
 
 /** The attempts of those who learn; the overview is where their code opens it. */
 export const routes: PageRoute[] = [

@@ -10,7 +10,7 @@ import { ReadinessBar } from './ReadinessBar'
 
 /** The columns of the candidates who train. */
 export function useTraineeColumns(): Column<Trainee>[] {
-  const { t } = useTranslation('coursEcole')
+  const { t } = useTranslation(['coursEcole', 'topic'])
   const format = useFormat()
   return useMemo(
     () => [
@@ -37,7 +37,7 @@ export function useTraineeColumns(): Column<Trainee>[] {
       {
         id: 'weakest',
         header: t('fields.weakest'),
-        cell: ({ weakest }) => (weakest ? t(`topics.${weakest}`) : <Blank />),
+        cell: ({ weakest }) => (weakest ? t(`topic:${weakest}`) : <Blank />),
       },
       {
         id: 'seen',

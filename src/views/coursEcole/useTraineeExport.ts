@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of the exported file. */
 export function useTraineeExport(): ExportColumn<Trainee>[] {
-  const { t } = useTranslation('coursEcole')
+  const { t } = useTranslation(['coursEcole', 'topic'])
   return useMemo(
     () => [
       { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
@@ -18,7 +18,7 @@ export function useTraineeExport(): ExportColumn<Trainee>[] {
         heading: t('fields.weakest'),
         kind: 'text',
         width: 28,
-        value: (row) => (row.weakest ? t(`topics.${row.weakest}`) : null),
+        value: (row) => (row.weakest ? t(`topic:${row.weakest}`) : null),
       },
       { heading: t('fields.known'), kind: 'number', value: (row) => row.known },
       { heading: t('export.questions'), kind: 'number', value: (row) => row.questions },

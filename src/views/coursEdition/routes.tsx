@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-const words = ['coursEdition']
+const words = ['coursEdition', 'topic']
 
 /** The forms of the course’s authors, and the page where a reader checks all questions. */
 export const routes: PageRoute[] = [

@@ -246,6 +246,12 @@ const TENTATIVE_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ cours: { sessions } }) => ({ path: `${COURS}/tentative/${sessions.answered.id}` }),
   },
+  'GET /api/code-course/overview': { for: WATCHERS, success: 200, sample: () => ({ path: `${COURS}/overview` }) },
+  'GET /api/code-course/overview/export': {
+    for: WATCHERS,
+    success: 200,
+    sample: () => ({ path: `${COURS}/overview/export` }),
+  },
   'GET /api/code-course/progress': { for: WATCHERS, success: 200, sample: () => ({ path: `${COURS}/progress` }) },
   'POST /api/code-course/tentative': {
     for: ['candidat'],

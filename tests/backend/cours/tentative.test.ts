@@ -1,5 +1,4 @@
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
-import type { Overview, Trainee } from '@contract/cours/overview'
 import type { OwnSerie } from '@contract/cours/serie'
 import type { Answered, CourseProgress, Tentative, TentativeSummary } from '@contract/cours/tentative'
 import type { Page } from '@contract/list'
@@ -242,37 +241,5 @@ describe('the progress', () => {
     expect((await progress(ecole, `?idCandidat=${id}`)).topics).toHaveLength(10)
     const stranger = await signedIn(backend, 'ecole2')
     expect((await stranger.get(`${PATH}/progress?idCandidat=${id}`)).status).toBe(404)
-  })
-})
-
-describe('the overview of the school', () => {
-  beforeEach(open)
-  const overview = async (query = '', client = ecole) => (await client.get<Overview>(`${PATH}/overview${query}`)).body
-
-  it('says who trains, who is ready and what is weak', async () => {
-    const exam = await begin()
-    await answerAll(exam, 27)
-    await candidat.post(`${PATH}/tentative/${exam.id}/complete`)
-    const { data, counts } = await overview('?state=active')
-    expect(counts).toMatchObject({ active: 1, ready: 0 })
-    expect(data).toMatchObject([
-      {
-        ...{ idCandidat: exam.idCandidat, isOpen: true, answersWeek: 30, seen: 30, known: 27, questions: 400 },
-        ...{ exams: 1, isReady: false, lastExam: { correct: 27, total: 30, passed: true } },
-      },
-    ])
-    const { topics, readiness } = (await candidat.get<CourseProgress>(`${PATH}/progress`)).body
-    expect(data[0]?.readiness).toBe(readiness)
-    const exported = await ecole.get<{ data: Trainee[] }>(`${PATH}/overview/export?state=active`)
-    expect(exported.body).toEqual({ data, next: null })
-    expect(topics.reduce((sum, { mastery, questions }) => sum + mastery * questions, 0)).toBeCloseTo(27)
-  })
-
-  it('holds the candidates of the own school only', async () => {
-    const exam = await begin()
-    const stranger = await signedIn(backend, 'ecole2')
-    const foreign = await overview('', stranger)
-    expect(foreign.data.map(({ idCandidat }) => idCandidat)).not.toContain(exam.idCandidat)
-    expect((await candidat.get<Overview>(`${PATH}/overview`)).body.data.length).toBeLessThanOrEqual(1)
   })
 })

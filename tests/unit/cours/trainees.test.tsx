@@ -1,6 +1,6 @@
 import type { Tentative } from '@contract/cours/tentative'
 import { routes } from '@src/views/codeAcces/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -32,8 +32,8 @@ it('a school sees who trains, and narrows the list by a press', async () => {
   await user.click(await screen.findByRole('button', { name: /Entraînés cette semaine/ }))
   expect(here()).toContain('state=active')
   const table = await screen.findByRole('table')
-  const rows = await within(table).findAllByRole('row')
-  expect(rows).toHaveLength(2)
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
+  const rows = within(table).getAllByRole('row')
   expect(within(rows[1] as HTMLElement).getByText(/ sur 30/)).toBeVisible()
   expect(within(rows[1] as HTMLElement).getByText(/^30$/)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The topics in which answers were wrong, most errors first. */
 export function ErrorsByTopic({ questions }: { questions: readonly Asked[] }) {
-  const { t } = useTranslation('cours')
+  const { t } = useTranslation(['cours', 'topic'])
   const errors = TOPIC_KEYS.map((topic) => ({
     topic,
     count: questions.filter((one) => one.topic === topic && !one.solution?.correct).length,
@@ -16,7 +16,7 @@ export function ErrorsByTopic({ questions }: { questions: readonly Asked[] }) {
     <ul className="topic-errors" aria-label={t('exam.errorsByTopic')}>
       {errors.map(({ topic, count }) => (
         <li key={topic}>
-          <span>{t(`topics.${topic}`)}</span>
+          <span>{t(`topic:${topic}`)}</span>
           <span className="muted">{t('exam.errors', { count })}</span>
         </li>
       ))}

@@ -24,14 +24,14 @@ function statusOf({ questions, seen, known }: OwnSerie): SerieStatus {
 
 /** All series by topic, with what the candidate has seen and knows of each. */
 export function SeriesTab() {
-  const { t } = useTranslation('cours')
+  const { t } = useTranslation(['cours', 'topic'])
   const { data, isError, isFetching, refetch } = useOwnSeriesQuery()
   const list = useListState({ id: 'course-series', sorts: ['rang'], filters: { status: STATUSES } })
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
   const words = fold(list.search)
   const matches = (serie: OwnSerie) =>
     (!list.filters.status || statusOf(serie) === list.filters.status) &&
-    fold(`${serie.title.fr} ${serie.title.ar} ${t(`topics.${serie.topic}`)}`).includes(words)
+    fold(`${serie.title.fr} ${serie.title.ar} ${t(`topic:${serie.topic}`)}`).includes(words)
   const shown = data.data.filter(matches)
   return (
     <div className="series">
@@ -53,7 +53,7 @@ export function SeriesTab() {
       ) : null}
       <div className="series-topics">
         {TOPIC_KEYS.map((topic) => (
-          <TopicSeries key={topic} title={t(`topics.${topic}`)} series={shown.filter((one) => one.topic === topic)} />
+          <TopicSeries key={topic} title={t(`topic:${topic}`)} series={shown.filter((one) => one.topic === topic)} />
         ))}
       </div>
     </div>
