@@ -22,6 +22,9 @@ export const STANDS_ON_CANDIDAT = {
   mention_candidat: 'document',
   contrat: 'document',
   convocation: 'document',
+  promesse: 'money',
+  relance: 'money',
+  tentative: 'code',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]

@@ -47,6 +47,6 @@ export function studyOrder(candidates: readonly Candidate[], now: string, count:
     .sort((one, other) => (one.due ?? '').localeCompare(other.due ?? ''))
   const due = [...mistakes, ...late]
   const kept = candidates.filter((one) => one.kept && !due.includes(one))
-  const fresh = candidates.filter((one) => one.due === null && !one.kept)
+  const fresh = candidates.filter((one) => one.due === null && !one.kept && !one.isMistake)
   return [...due, ...kept, ...fresh].slice(0, count).map(({ idQuestion }) => idQuestion)
 }
