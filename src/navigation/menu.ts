@@ -11,7 +11,6 @@ import {
   CalendarRange,
   Car,
   ChartNoAxesCombined,
-  ClipboardCheck,
   ContactRound,
   FileClock,
   GraduationCap,
@@ -141,12 +140,6 @@ const ITEMS = {
     to: paths.transactions,
     can: ['read', 'Transaction'],
   },
-  regularisation: {
-    label: 'nav:regularisation',
-    icon: ClipboardCheck,
-    to: paths.regularisation,
-    can: ['read', 'Dashboard'],
-  },
   configuration: {
     label: 'nav:configuration',
     words: 'recherche:menu.configuration',
@@ -199,7 +192,6 @@ const MENUS: Record<Role, readonly ItemId[]> = {
     'moniteurs',
     'historiques',
     'transactions',
-    'regularisation',
     'configuration',
     'tarification',
     'examens',

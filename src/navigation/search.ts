@@ -101,6 +101,7 @@ const ACTIONS: Record<string, Line> = {
 const PAGES: Record<string, Line> = {
   lecons: { icon: CalendarClock, to: paths.lecons, can: ['read', 'Evenement'], roles: ['ecole', 'moniteur'] },
   aRevoir: { icon: ListChecks, to: paths.aRevoir, can: ['update', 'Evenement'] },
+  regularisation: { icon: ListChecks, to: paths.regularisation, can: ['read', 'Dashboard'], roles: ['ecole'] },
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },

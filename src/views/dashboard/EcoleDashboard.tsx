@@ -6,7 +6,7 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { useAbility } from '@src/redux/session/ability'
-import { FileUp, Plus, Users } from 'lucide-react'
+import { FileUp, ListChecks, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
@@ -17,14 +17,22 @@ import { WaitingSteps } from './WaitingSteps'
 
 /** The school's day: figures, open tasks, latest candidates. */
 export function EcoleDashboard() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard', 'nav'])
   const format = useFormat()
   const day = useEcoleDay()
   const plans = useAbility().can('create', 'Evenement')
   const readOnly = useReadOnly()
   const isNew = day.data?.chiffres.candidats === 0
   return (
-    <Page title={t('title')} description={format.day(day.today, 'long')}>
+    <Page
+      title={t('title')}
+      description={format.day(day.today, 'long')}
+      actions={
+        <ButtonLink icon={ListChecks} to={paths.regularisation}>
+          {t('nav:regularisation')}
+        </ButtonLink>
+      }
+    >
       {day.state === 'error' ? <ErrorState onRetry={day.retry} /> : <EcoleFigures day={day} />}
       {isNew ? (
         <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>

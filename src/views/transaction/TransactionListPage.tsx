@@ -1,14 +1,16 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { exportTransactions } from '@contract/calls/argent/transaction'
 import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Menu } from '@core/components/Menu'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useTransactionsQuery } from '@src/redux/argent/transaction'
-import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, Banknote, Plus } from 'lucide-react'
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, Banknote, ListChecks, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DayHeading } from './list/DayHeading'
 import { ListHead } from './list/ListHead'
@@ -82,7 +84,7 @@ function Take({ opened }: { opened: Opened }) {
 }
 
 function Actions({ opened }: { opened: Opened }) {
-  const { t } = useTranslation('transaction')
+  const { t } = useTranslation(['transaction', 'nav'])
   const { canPay, canSpend } = useMoneyRights()
   const forms = [
     { id: 'depense' as const, label: t('expense.title'), icon: ArrowUpRight, isOffered: canSpend },
@@ -91,6 +93,9 @@ function Actions({ opened }: { opened: Opened }) {
   ].filter(({ isOffered }) => isOffered)
   return (
     <>
+      <ButtonLink icon={ListChecks} to={paths.regularisation}>
+        {t('nav:regularisation')}
+      </ButtonLink>
       {forms.length > 0 ? (
         <Menu
           label={t('actions.record')}
