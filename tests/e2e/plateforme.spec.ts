@@ -77,7 +77,7 @@ test('a school creates codes for several candidates and prints cards, and a cand
   await expect(page.getByRole('alert')).toContainText('Ce code n’existe pas')
   await code.fill('carte 7xkm4')
   await code.press('Enter')
-  await expect(page.getByText('Votre accès est ouvert')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Séries' })).toBeVisible()
 })
 
 test('a visitor’s message appears in another tab and as a notification of the device @notifications', async ({

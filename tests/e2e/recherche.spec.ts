@@ -24,7 +24,7 @@ test('a school finds a caller by their number, opens the file and finds them aga
   const found = page.getByRole('group', { name: 'Candidats' }).getByRole('option')
   await expect(found).toHaveCount(1)
   await expect(found).toContainText(/Hédi Zitouni.*97\s123\s987.*CIN 60000301.*Code/)
-  await expect(page.getByRole('status').filter({ hasText: '1 résultat' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: '2 résultats' })).toBeAttached()
   await box(page).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
 

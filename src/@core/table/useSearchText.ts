@@ -11,10 +11,15 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
   const [text, setText] = useState(settled)
   const sent = useRef(settled)
   const sentAt = useRef(-PACE_MS)
+  /** Texts on their way into the address, the oldest first: on a busy device one arrives after the next was sent. */
+  const underWay = useRef<string[]>([])
   const settle = useRef(onSettle)
   settle.current = onSettle
   useEffect(() => {
-    if (settled === sent.current) return
+    const at = underWay.current.indexOf(settled)
+    underWay.current = underWay.current.slice(at + 1)
+    if (at >= 0 || settled === sent.current) return
+    underWay.current = []
     sent.current = settled
     setText(settled)
   }, [settled])
@@ -24,6 +29,7 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
     const timer = setTimeout(
       () => {
         sent.current = next
+        underWay.current.push(next)
         sentAt.current = performance.now()
         settle.current(next)
       },
