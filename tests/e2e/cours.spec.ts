@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** Half of the answers show the next question within this time. */
-const AT_ONCE_MS = 50
+/** On a machine that does other work besides; the figure of a quiet one is in `docs/figures.md`. */
+const AT_ONCE_MS = 250
 
 /** Answers questions by the keyboard; the milliseconds from each answer to the next question on the screen. */
 const answered = (page: Page, count: number) =>
