@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
-import { areaChunk } from './scripts/build/areaChunk.ts'
+import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
@@ -81,11 +81,16 @@ const STYLES = {
 }
 
 /**
- * Small modules shared by several pages: separately, each would cost one more request. What only the drawn signs share
+ * Small modules shared by several pages: separately, each would cost one more request. Those that need the forms or the
+ * time zones have files of their own, so that a page without a form does not load both. What only the drawn signs share
  * stays with them.
  */
 const SHARED = {
-  name: 'shared',
+  name: byReach(
+    'shared',
+    { form: /react-hook-form|@core\/form\//, clock: /temporal-polyfill/ },
+    [...START, ...SIGNED_IN, ...KIT].map(inProject),
+  ),
   test: /\/(?:src\/(?:@core|configs|parts(?!\/panneau)|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
   minShareCount: 5,
   includeDependenciesRecursively: false,
@@ -100,7 +105,13 @@ export default defineConfig({
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     compressAssets(),
   ],
-  resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
+  resolve: {
+    alias: [
+      ...aliasesFromTsConfig(import.meta.dirname),
+      // axios-mock-adapter requires axios, which would load its second, CommonJS build besides the one in use.
+      { find: /^axios$/, replacement: inProject('node_modules/axios/index.js') },
+    ],
+  },
   worker: { format: 'es', plugins: () => [withoutZodLocales()] },
   // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },

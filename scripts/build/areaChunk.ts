@@ -41,3 +41,27 @@ export function areaChunk(area: string, modules: string[], priority: number): Gr
     priority,
   }
 }
+
+/**
+ * The name of a shared chunk by the heavy parts that a module reaches: `{form: /…/}` puts a module that imports the
+ * forms, itself or through others, into `shared-form`, so that pages without a form do not load them. What the modules
+ * of `loaded` import is on every page already and counts as light.
+ */
+export function byReach(
+  name: string,
+  heavy: Record<string, RegExp>,
+  loaded: string[],
+): (id: string, graph: Graph) => string {
+  let light: Set<string> | undefined
+  const names = new Map<string, string>()
+  return (id, graph) => {
+    const known = names.get(id)
+    if (known) return known
+    light ??= closureOf(loaded, graph)
+    const closure = [...closureOf([id], graph)].filter((each) => !light?.has(each))
+    const reached = Object.keys(heavy).filter((part) => closure.some((each) => heavy[part]?.test(each)))
+    const found = [name, ...reached].join('-')
+    names.set(id, found)
+    return found
+  }
+}
