@@ -33,15 +33,26 @@ const filesOf = (folder: string) =>
   )
 /** Every module of a part of `@core`, except those loaded on demand. */
 const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /(?<!Host)\.tsx?$/.test(path))
+/** The API calls of a folder of `src/redux`. */
+const callsOf = (folder: string) =>
+  filesOf(`src/redux/${folder}`).filter(
+    (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
+  )
+/** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
+const LATER = {
+  'calls-argent': ['argent', 'papiers', 'recouvrement', 'tarification'],
+  'calls-cours': ['code-course'],
+  'calls-demo': ['demo'],
+}
 /**
- * The common modules of all pages, and the API calls. Forms and lists have their own chunks, so that a page without
- * one does not load it.
+ * The common modules of all pages, and the API calls of the first ones. Forms and lists have their own chunks, so that a
+ * page without one does not load it.
  */
 const KIT = [
   ...['components', 'format', 'hooks'].flatMap(coreOf),
-  ...filesOf('src/redux').filter(
-    (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
-  ),
+  ...readdirSync(inProject('src/redux'))
+    .filter((folder) => !folder.includes('.') && !Object.values(LATER).flat().includes(folder))
+    .flatMap(callsOf),
 ]
 
 /** The table of the pages behind the sign-in: a small file, so that the first page is not behind the frame. */
@@ -56,6 +67,7 @@ const PAGES = {
 const ICONS = {
   name: 'icons',
   test: /lucide-react\/dist\/esm\/icons\//,
+  minShareCount: 2,
   includeDependenciesRecursively: false,
   priority: 3,
 }
@@ -88,7 +100,11 @@ const STYLES = {
 const SHARED = {
   name: byReach(
     'shared',
-    { form: /react-hook-form|@core\/form\//, clock: /temporal-polyfill/ },
+    {
+      form: /react-hook-form|@core\/form\//,
+      clock: /temporal-polyfill/,
+      calls: new RegExp(`src/redux/(?:${Object.values(LATER).flat().join('|')})/`),
+    },
     [...START, ...SIGNED_IN, ...KIT].map(inProject),
   ),
   test: /\/(?:src\/(?:@core|configs|parts(?!\/panneau)|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
@@ -144,6 +160,9 @@ export default defineConfig({
             PAGES,
             areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
             areaChunk('kit', KIT.map(inProject), 4),
+            ...Object.entries(LATER).map(([name, folders]) =>
+              areaChunk(name, folders.flatMap(callsOf).map(inProject), 3),
+            ),
             areaChunk('form', coreOf('form').map(inProject), 2),
             areaChunk('table', coreOf('table').map(inProject), 1),
             ICONS,

@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'

@@ -13,9 +13,12 @@ const texts = initI18n({
   load: loadTexts,
 })
 
+/** Older browsers lack Temporal, which the time zones need. */
+const clock = 'Temporal' in globalThis ? undefined : import('temporal-polyfill/global')
+
 /** Everything else loads behind the overlay of index.html. */
 async function start(): Promise<void> {
-  const [{ App, createApplication }] = await Promise.all([import('./App'), texts])
+  const [{ App, createApplication }] = await Promise.all([import('./App'), texts, clock])
   const router = await createApplication()
   const root = document.getElementById('root')
   if (root) createRoot(root).render(<App router={router} />)

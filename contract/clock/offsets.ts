@@ -1,4 +1,14 @@
-import { Temporal } from 'temporal-polyfill'
+import type { Temporal } from 'temporal-polyfill'
+
+/**
+ * The platform's Temporal. The backend and the page's entry load `temporal-polyfill/global` where there is none: an
+ * import here would make every browser load 19 kB that the current ones do not need.
+ */
+function temporal(): typeof Temporal {
+  const platform = globalThis as { Temporal?: typeof Temporal } // not in TypeScript's libraries
+  if (!platform.Temporal) throw new Error('This platform has no Temporal: import temporal-polyfill/global first.')
+  return platform.Temporal
+}
 
 /** A period between two clock changes of a zone: from its first moment to the first moment of the next period. */
 interface Span {
@@ -15,7 +25,7 @@ interface Span {
 const spans = new Map<string, Span[]>()
 
 function spanAt(ms: number, zone: string): Span {
-  const at = (moment: number) => Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+  const at = (moment: number) => temporal().Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
   const here = at(ms)
   return {
     // A change at exactly this moment begins this period.

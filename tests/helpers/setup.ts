@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { installTestClock } from './clock'
