@@ -85,10 +85,13 @@ const WING_WORDS = {
   name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
   includeDependenciesRecursively: false,
 }
-/** The styles of the product's pages: small, and nearly every page needs several. */
+/**
+ * The small styles of the product's pages, since nearly every page needs several. Those of a subject that only its own
+ * pages show stay with them.
+ */
 const STYLES = {
   name: 'pages',
-  test: /\/src\/(?:parts|views\/(?!demo|auth))\/.*\.scss$/,
+  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
   includeDependenciesRecursively: false,
 }
 

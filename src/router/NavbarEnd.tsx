@@ -6,6 +6,7 @@ import { UserMenu } from '@src/views/account/UserMenu'
 import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
 import { lazy, Suspense } from 'react'
+import { useFirstPageLoaded } from './useFirstPageLoaded'
 import { useOpens } from './useOpens'
 
 const DemoNavbar = lazy(async () => ({
@@ -16,10 +17,11 @@ const DemoNavbar = lazy(async () => ({
 export function NavbarEnd() {
   const changeLanguage = useChangeLanguage()
   const opens = useOpens()
+  const isLoaded = useFirstPageLoaded()
   const mayReadDemo = useAbility().can('read', 'Demo')
   return (
     <>
-      {mayReadDemo ? (
+      {mayReadDemo && isLoaded ? (
         <Suspense fallback={null}>
           <DemoNavbar opens={opens} />
         </Suspense>

@@ -1,16 +1,12 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector, useAppStore } from '@src/redux/hooks'
-import { isWaiting } from '@src/redux/isWaiting'
+import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useEffect } from 'react'
 import { mayOpen } from './guard'
 import { loadWords } from './lazily'
 import { pages } from './pages'
-
-/** The first page counts as loaded when no request was pending for this long: its code may still be loading. */
-const ROUND_MS = 500
-const QUIET_ROUNDS = 4
+import { useFirstPageLoaded } from './useFirstPageLoaded'
 
 /** Code that is needed by a gesture, on any page. */
 const onGesture = [
@@ -43,8 +39,6 @@ function idle(): Promise<void> {
   })
 }
 
-const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
-
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
   for (const load of loads) {
@@ -57,25 +51,17 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
 /** After the first page is loaded, prefetches the others that this user may open, so that they open offline. */
 export function useFetchAhead(): void {
   const ability = useAbility()
-  const store = useAppStore()
+  const isLoaded = useFirstPageLoaded()
   const role = useAppSelector(selectUserData)?.role
   useEffect(() => {
-    if (!role || isScarce()) return
+    if (!role || !isLoaded || isScarce()) return
     let isHere = true
     const open = pages.filter((page) => !isDemo(page) && mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
-    const start = async () => {
-      for (let quiet = 0; quiet < QUIET_ROUNDS; quiet += 1) {
-        await pause(ROUND_MS)
-        if (!isHere) return
-        if (isWaiting(store.getState())) quiet = -1
-      }
-      await inTurn(loads, () => isHere)
-    }
-    void start()
+    void inTurn(loads, () => isHere)
     return () => {
       isHere = false
     }
-  }, [ability, role, store])
+  }, [ability, role, isLoaded])
 }

@@ -1,7 +1,8 @@
 import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
-import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Badge, Nav, NavLink, TabContent } from 'reactstrap'
+import { CardSkeleton } from './Skeletons'
 
 export interface TabItem {
   id: string
@@ -101,7 +102,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
         className="tab-panel"
         tabIndex={-1}
       >
-        {current?.render()}
+        <Suspense fallback={<CardSkeleton lines={4} />}>{current?.render()}</Suspense>
       </TabContent>
     </>
   )

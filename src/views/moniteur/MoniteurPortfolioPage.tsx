@@ -8,18 +8,22 @@ import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/moniteur'
 import { useAbility } from '@src/redux/session/ability'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActiviteTab } from '../disponibilite/ActiviteTab'
-import { CongesTab } from '../disponibilite/CongesTab'
-import { DisponibiliteTab } from '../disponibilite/DisponibiliteTab'
 import { FluxIcal } from '../flux/FluxIcal'
 import { MaJournee } from '../journee/MaJournee'
-import { PaieTab } from '../transaction/paie/PaieTab'
 import { Disponibilite } from './Disponibilite'
 import { useMoniteurFacts } from './MoniteurFacts'
 import { OwnCandidats } from './OwnCandidats'
 import './moniteur.scss'
+
+/* An instructor opens the day on the phone; the other tabs are loaded when chosen. */
+const DisponibiliteTab = lazy(async () => ({
+  default: (await import('../disponibilite/DisponibiliteTab')).DisponibiliteTab,
+}))
+const CongesTab = lazy(async () => ({ default: (await import('../disponibilite/CongesTab')).CongesTab }))
+const ActiviteTab = lazy(async () => ({ default: (await import('../disponibilite/ActiviteTab')).ActiviteTab }))
+const PaieTab = lazy(async () => ({ default: (await import('../transaction/paie/PaieTab')).PaieTab }))
 
 /** « Ma Fiche »: an instructor's day, data, week, leave and pay. */
 export function MoniteurPortfolioPage() {
