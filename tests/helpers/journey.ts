@@ -40,8 +40,13 @@ async function unpack({ name, database, storage }: Baggage) {
 }
 
 /** Gives the browser a fresh database, which saves the first start, and the storage of a session. */
-export async function bring(page: Page, database: string, storage: Record<string, string> = {}): Promise<void> {
-  await page.goto(STILL)
+export async function bring(
+  page: Page,
+  database: string,
+  storage: Record<string, string> = {},
+  host = '',
+): Promise<void> {
+  await page.goto(`${host}${STILL}`)
   await page.evaluate(unpack, { name: DATABASE, database, storage })
 }
 
