@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { outageOf } from '../database/dialect'
 import { type Extra, HttpError } from '../errors'
-import { type MessageCode, preferredLanguage } from '../messages'
-import { sentenceOf } from '../sentence'
+import { type MessageCode, preferredLanguage, sentenceOf } from '../messages'
 import { DoneBefore } from './once'
 
 /** The body of a refusal in the reader's language. */

@@ -148,14 +148,12 @@ export type CaisseSessionDetail = z.infer<typeof caisseSessionDetail>
 
 export const ETATS_SESSION = ['ouverte', 'fermee', 'ecart'] as const
 export const SESSION_SORTS = ['jour'] as const
-export const sessionListQuery = listQuery(SESSION_SORTS)
-  .omit({ q: true })
-  .extend({
-    etat: z.enum(ETATS_SESSION).optional(),
-    idCaissier: idFilter,
-    from: day.optional(),
-    to: day.optional(),
-  })
+export const sessionListQuery = listQuery(SESSION_SORTS).extend({
+  etat: z.enum(ETATS_SESSION).optional(),
+  idCaissier: idFilter,
+  from: day.optional(),
+  to: day.optional(),
+})
 export const sessionPage = pageOf(caisseSession).meta({ id: 'CaisseSessionPage' })
 
 /** The differences of a cashier in a month, those taken back deducted. */

@@ -100,6 +100,14 @@ function chequeIn(changes: { method?: string; kind?: string; reference?: string;
 /** Takes a payment in cash at the present balance. */
 export async function pay(client: Client, idCandidat: number, montant: number, changes: object = {}) {
   const { aPayer } = await compteOf(client, idCandidat)
-  const values = { kind: 'PAYMENT', idCandidat, montant, method: 'CASH', soldeVu: aPayer, ...changes, ...chequeIn(changes) }
+  const values = {
+    kind: 'PAYMENT',
+    idCandidat,
+    montant,
+    method: 'CASH',
+    soldeVu: aPayer,
+    ...changes,
+    ...chequeIn(changes),
+  }
   return client.post<TransactionSaved>('/api/transaction', values)
 }

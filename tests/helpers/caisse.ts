@@ -63,11 +63,15 @@ export async function putInBox({ db }: Pick<TestBackend, 'db'>, username: string
   const about = { jour: '2026-11-01', kind: 'MONEY' as const, idCandidat: null, idMoniteur: null, mois: null }
   const { id: idEcriture } = await db
     .insertInto('ecriture')
-    .values({ idAutoEcole, numero: dernier, ...about, idTransaction: null, idUtilisateur: user.id, createdAt: TEST_NOW })
+    .values({
+      idAutoEcole,
+      numero: dernier,
+      ...about,
+      idTransaction: null,
+      idUtilisateur: user.id,
+      createdAt: TEST_NOW,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('ecriture_ligne')
-    .values({ idEcriture, idDebit, idCredit, montant, cause: 'caisse:0' })
-    .execute()
+  await db.insertInto('ecriture_ligne').values({ idEcriture, idDebit, idCredit, montant, cause: 'caisse:0' }).execute()
 }

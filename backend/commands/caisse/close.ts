@@ -4,22 +4,24 @@ import { dayIn } from '@contract/clock/wall'
 import { printedNumber } from '@contract/papiers/printedNumber'
 import { sha256 } from '../../auth/crypto'
 import type { Caller } from '../../caller'
-import { balanceOf } from '../../database/argent/compte'
+import { balanceOf, openAccounts } from '../../database/argent/compte'
 import { nextNumber } from '../../database/argent/compteur'
 import { reglagesArgentOf } from '../../database/argent/reglages'
+import { reprisesIn } from '../../database/caisse/ecart'
+import { sessionMovements } from '../../database/caisse/rapport'
 import { countsOf, lastHash, type SessionRow, storeClosing } from '../../database/caisse/session'
 import type { Deps } from '../../deps'
 import { HttpError, invalid } from '../../errors'
 import { presentSessionDetail } from '../../presenters/caisse/session'
 import type { Line } from '../../rules/argent/settlement'
 import { closingLines } from '../../rules/caisse/closing'
+import { reportOf } from '../../rules/caisse/report'
 import { boxOf } from '../../rules/caisse/session'
 import { post } from '../argent/post'
 import { type Write, write } from '../write'
 import { mustBeOpen } from './count'
 import { logCaisse } from './logCaisse'
 import { closePeriods } from './periods'
-import { reportOf } from './report'
 import { mustFindSession } from './session'
 
 /** The series of closings. */
@@ -74,9 +76,13 @@ export function closeSession(
     const annee = yearOf(dayIn(moment, caller.pays))
     const numero = await nextNumber(trx, idAutoEcole, SERIE, annee)
     const closing = { theorique, compte: count.compte, ecart, motif, verse }
-    const report = await reportOf(trx, session, {
+    const accounts = await openAccounts(trx, idAutoEcole, [boxOf(idUtilisateur)])
+    const idBox = accounts.get(boxOf(idUtilisateur)) ?? 0
+    const report = reportOf(session, {
       ...closing,
       counts,
+      rows: await sessionMovements(trx, id, idBox),
+      reprises: await reprisesIn(trx, id),
       numero: printedNumber(SERIE, annee, numero),
       fermeePar: caller.nomComplet,
       fermeeLe: now,

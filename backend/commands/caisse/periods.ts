@@ -1,5 +1,3 @@
-import type { Cloture } from '@contract/caisse/cloture'
-import { lastOfMonth } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { sha256 } from '../../auth/crypto'
 import {
@@ -12,36 +10,11 @@ import {
   receiptsBetween,
   totalsBetween,
 } from '../../database/caisse/cloture'
-import { type Closed, closablePeriods, closedKey } from '../../rules/caisse/periods'
+import { type Closed, closablePeriods, closedKey, daysOf, hashedCloture, netOf } from '../../rules/caisse/periods'
 import type { Write } from '../write'
 
 /** Before every day, in stored form. */
 const BEGINNING = ''
-
-/** The days of a period. */
-function daysOf({ kind, periode }: Closed): { from: string; to: string } {
-  if (kind === 'JOUR') return { from: periode, to: periode }
-  if (kind === 'MOIS') return { from: `${periode}-01`, to: lastOfMonth(`${periode}-01`) }
-  return { from: `${periode}-01-01`, to: `${periode}-12-31` }
-}
-
-/** What was taken less what was given back. */
-const netOf = (totaux: Cloture['totaux']): number =>
-  totaux.reduce((sum, { kind, incoming, outgoing }) => sum + incoming - (kind === 'REFUND' ? outgoing : 0), 0)
-
-/** What a closing says, as its hash covers it. */
-export const hashedCloture = (row: Omit<Cloture, 'id' | 'empreinte' | 'totaux'> & { totaux: string }): string =>
-  JSON.stringify([
-    row.kind,
-    row.periode,
-    row.totaux,
-    row.nombre,
-    row.total,
-    row.totalPerpetuel,
-    row.premierNumero,
-    row.dernierNumero,
-    row.createdAt,
-  ])
 
 async function closePeriod({ trx, now }: Write, idAutoEcole: number, period: Closed): Promise<void> {
   const days = daysOf(period)

@@ -1,9 +1,12 @@
 import type { Cloture, clotureListQuery } from '@contract/caisse/cloture'
 import { printedNumber } from '@contract/papiers/printedNumber'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { listPage } from '../listPage'
 import type { Db, Trx } from '../schema'
 import type { ClotureTable } from './tables'
+
+export type ClotureRow = Selectable<ClotureTable>
 
 /** The day of a school's first session, from which on days are closed; null without any. */
 export async function firstSessionDay(trx: Trx, idAutoEcole: number): Promise<string | null> {

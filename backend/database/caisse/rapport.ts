@@ -1,3 +1,4 @@
+import { effectOf } from '../argent/transaction/totals'
 import type { Db, Trx } from '../schema'
 
 /** The transactions of a session with the names behind them, and what each moved in a box. */
@@ -28,7 +29,7 @@ export async function sessionMovements(db: Db | Trx, idSession: number, idBox: n
     const effect = (idDebit === idBox ? montant : 0) - (idCredit === idBox ? montant : 0)
     effects.set(id, (effects.get(id) ?? 0) + effect)
   }
-  return rows.map((row) => ({ ...row, effet: effects.get(row.id) ?? 0 }))
+  return rows.map((row) => ({ ...row, ...effectOf(row), effet: effects.get(row.id) ?? 0 }))
 }
 export type SessionMovement = Awaited<ReturnType<typeof sessionMovements>>[number]
 

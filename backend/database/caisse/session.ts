@@ -37,12 +37,15 @@ export const openSession = (db: Db | Trx, idAutoEcole: number, idUtilisateur: nu
 
 /** One page of sessions, the latest first. */
 export function listSessions(db: Db, caller: Caller, idOwn: number | null, query: z.output<typeof sessionListQuery>) {
-  const { etat, idCaissier, from, to } = query
+  const { etat, idCaissier, from, to, q } = query
   const matching = sessions(db)
     .where(seen(caller, idOwn))
     .$if(idCaissier !== undefined, (list) => list.where('caisse_session.idUtilisateur', '=', idCaissier ?? 0))
     .$if(from !== undefined, (list) => list.where('caisse_session.jour', '>=', from ?? ''))
     .$if(to !== undefined, (list) => list.where('caisse_session.jour', '<=', to ?? ''))
+    .$if(Boolean(q), (list) =>
+      list.where((eb) => eb.fn('lower', ['utilisateur.nomComplet']), 'like', `%${(q ?? '').toLowerCase()}%`),
+    )
     .$if(etat === 'ouverte', (list) => list.where('caisse_session.fermeeLe', 'is', null))
     .$if(etat === 'fermee', (list) => list.where('caisse_session.fermeeLe', 'is not', null))
     .$if(etat === 'ecart', (list) => list.where('caisse_session.ecart', '<>', 0))

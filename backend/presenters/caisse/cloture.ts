@@ -1,8 +1,7 @@
 import type { Cloture } from '@contract/caisse/cloture'
-import type { Selectable } from 'kysely'
-import type { ClotureTable } from '../../database/caisse/tables'
+import type { ClotureRow } from '../../database/caisse/cloture'
 
-export const presentCloture = ({ idAutoEcole: _, totaux, ...row }: Selectable<ClotureTable>): Cloture => ({
+export const presentCloture = ({ idAutoEcole: _, totaux, ...row }: ClotureRow): Cloture => ({
   ...row,
   totaux: JSON.parse(totaux),
 })

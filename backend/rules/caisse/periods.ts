@@ -1,4 +1,5 @@
-import { monthOf, yearOf } from '@contract/clock/days'
+import type { Cloture } from '@contract/caisse/cloture'
+import { lastOfMonth, monthOf, yearOf } from '@contract/clock/days'
 
 export interface Closed {
   kind: 'JOUR' | 'MOIS' | 'ANNEE'
@@ -33,3 +34,28 @@ export function closablePeriods({ today, days, firstOpen, closed }: State): Clos
   }
   return periods.filter((one) => !closed.has(closedKey(one)))
 }
+
+/** The days of a period. */
+export function daysOf({ kind, periode }: Closed): { from: string; to: string } {
+  if (kind === 'JOUR') return { from: periode, to: periode }
+  if (kind === 'MOIS') return { from: `${periode}-01`, to: lastOfMonth(`${periode}-01`) }
+  return { from: `${periode}-01-01`, to: `${periode}-12-31` }
+}
+
+/** What was taken less what was given back. */
+export const netOf = (totaux: Cloture['totaux']): number =>
+  totaux.reduce((sum, { kind, incoming, outgoing }) => sum + incoming - (kind === 'REFUND' ? outgoing : 0), 0)
+
+/** What a closing says, as its hash covers it. */
+export const hashedCloture = (row: Omit<Cloture, 'id' | 'empreinte' | 'totaux'> & { totaux: string }): string =>
+  JSON.stringify([
+    row.kind,
+    row.periode,
+    row.totaux,
+    row.nombre,
+    row.total,
+    row.totalPerpetuel,
+    row.premierNumero,
+    row.dernierNumero,
+    row.createdAt,
+  ])

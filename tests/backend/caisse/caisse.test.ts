@@ -340,7 +340,12 @@ describe('who may', () => {
   it('nobody but the desks of money; another school finds nothing', async () => {
     await pay(ecole, id, 10_000)
     const { session } = await caisseOf(ecole)
-    const paths = ['/api/caisse', '/api/caisse-session', '/api/caisse-session/ecarts', `/api/caisse-session/${session?.id}`]
+    const paths = [
+      '/api/caisse',
+      '/api/caisse-session',
+      '/api/caisse-session/ecarts',
+      `/api/caisse-session/${session?.id}`,
+    ]
     for (const username of ['moniteur', 'candidat', 'client', 'ecole-planning', 'manager']) {
       const client = await signedIn(backend, username)
       for (const path of paths) expect([username, path, (await client.get(path)).status]).toEqual([username, path, 403])

@@ -62,8 +62,7 @@ async function taken(montant = 400_000, numero = '0001234'): Promise<Cheque> {
 }
 const deposit = (ids: number[], changes: object = {}, client = ecole) =>
   client.post<{ data: Cheque[] }>('/api/cheque/remise', { ids, jour: '2026-11-21', bordereau: 'B-7', ...changes })
-const clear = (ids: number[]) =>
-  ecole.post<{ data: Cheque[] }>('/api/cheque/encaissement', { ids, jour: '2026-11-21' })
+const clear = (ids: number[]) => ecole.post<{ data: Cheque[] }>('/api/cheque/encaissement', { ids, jour: '2026-11-21' })
 const REFUSAL = { jour: '2026-11-21', frais: 15_000, fraisCandidat: true, motif: 'Sans provision' }
 const refuse = (one: number, changes: object = {}) =>
   ecole.post<{ data: Cheque[] }>(`/api/cheque/${one}/rejet`, { ...REFUSAL, ...changes })
@@ -99,10 +98,7 @@ describe('a cheque', () => {
   it('goes to the bank with others and is paid, each state once', async () => {
     const [one, other] = [await taken(400_000), await taken(100_000, '0001235')]
     const { body } = await deposit([one.id, other.id])
-    expect(body.data).toMatchObject([
-      { statut: 'REMIS', remisLe: '2026-11-21', bordereau: 'B-7' },
-      { statut: 'REMIS' },
-    ])
+    expect(body.data).toMatchObject([{ statut: 'REMIS', remisLe: '2026-11-21', bordereau: 'B-7' }, { statut: 'REMIS' }])
     expect([await balance('cheque_remis'), await inHand()]).toEqual([500_000, 0])
     expect((await deposit([one.id])).status).toBe(409)
     expect((await clear([one.id, other.id])).body.data).toMatchObject([{ statut: 'ENCAISSE' }, { statut: 'ENCAISSE' }])
@@ -143,7 +139,9 @@ describe('a refused cheque', () => {
     const compte = await compteOf(ecole, id)
     expect(compte.aPayer).toBe(850_000)
     expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(850_000)
-    expect(compte.lignes).toContainEqual(expect.objectContaining({ cause: 'frais', montant: 15_000, jour: '2026-11-29' }))
+    expect(compte.lignes).toContainEqual(
+      expect.objectContaining({ cause: 'frais', montant: 15_000, jour: '2026-11-29' }),
+    )
     expect(compte.postes).toContainEqual(
       expect.objectContaining({ sens: 'DEBIT', montant: 400_000, reste: 400_000, dateEcheance: '2026-11-29' }),
     )

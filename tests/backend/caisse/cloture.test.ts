@@ -105,8 +105,14 @@ it.each([1, 2, 3])('random days keep box, hashes and perpetual totals right (run
     return rows.map(({ solde }) => solde)
   }
   const frozen = async () =>
-    (await backend.db.selectFrom('caisse_session').selectAll().where('fermeeLe', 'is not', null).orderBy('id').execute())
-      .map((row) => JSON.stringify(row))
+    (
+      await backend.db
+        .selectFrom('caisse_session')
+        .selectAll()
+        .where('fermeeLe', 'is not', null)
+        .orderBy('id')
+        .execute()
+    ).map((row) => JSON.stringify(row))
   let reports: string[] = []
   for (let day = 1; day <= 6; day += 1) {
     await at(`2026-12-0${day}T09:00:00.000Z`)

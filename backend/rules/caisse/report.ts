@@ -1,15 +1,49 @@
+import type { Method, TransactionKind } from '@contract/argent/transaction'
 import type { RapportCaisse } from '@contract/caisse/caisse'
 import { printedNumber } from '@contract/papiers/printedNumber'
-import { openAccounts } from '../../database/argent/compte'
-import { effectOf } from '../../database/argent/transaction/totals'
-import { reprisesIn } from '../../database/caisse/ecart'
-import { type SessionMovement, sessionMovements } from '../../database/caisse/rapport'
-import type { SessionRow } from '../../database/caisse/session'
-import type { CaisseComptageTable } from '../../database/caisse/tables'
-import type { Trx } from '../../database/schema'
-import { boxOf } from '../../rules/caisse/session'
 
-type Count = Pick<CaisseComptageTable, 'createdAt' | 'compte' | 'theorique' | 'billetage'>
+/** A transaction of a session, with the names behind it and what it moved. */
+interface Movement {
+  id: number
+  serie: string
+  annee: number
+  numero: number
+  jour: string
+  createdAt: string
+  kind: TransactionKind
+  method: Method
+  candidatNom: string | null
+  candidatPrenom: string | null
+  moniteurNom: string | null
+  moniteurPrenom: string | null
+  payeur: string | null
+  categorie: string | null
+  idReversed: number | null
+  incoming: number
+  outgoing: number
+  /** What it added to the box. */
+  effet: number
+}
+
+interface Session {
+  caissier: string
+  ouverteLe: string
+  fonds: number
+}
+
+interface Count {
+  createdAt: string
+  compte: number
+  theorique: number
+  billetage: string | null
+}
+
+interface Reprise {
+  annee: number | null
+  numero: number | null
+  montant: number
+  motif: string
+}
 
 interface Closing {
   numero: string
@@ -21,12 +55,13 @@ interface Closing {
   motif: string | null
   verse: number
   counts: readonly Count[]
+  rows: readonly Movement[]
+  reprises: readonly Reprise[]
 }
 
 const named = (prenom: string | null, nom: string | null) => (nom === null ? null : `${prenom} ${nom}`)
 
-function movementOf(row: SessionMovement): RapportCaisse['mouvements'][number] {
-  const { incoming, outgoing } = effectOf(row)
+function movementOf(row: Movement): RapportCaisse['mouvements'][number] {
   return {
     id: row.id,
     numero: printedNumber(row.serie, row.annee, row.numero),
@@ -38,19 +73,19 @@ function movementOf(row: SessionMovement): RapportCaisse['mouvements'][number] {
       named(row.moniteurPrenom, row.moniteurNom) ??
       row.payeur ??
       row.categorie,
-    montant: incoming - outgoing,
+    montant: row.incoming - row.outgoing,
     effet: row.effet,
     isReversal: row.idReversed !== null,
   }
 }
 
 /** What came in and went out by day and method: a session past midnight has two days. */
-function dayTotals(rows: readonly SessionMovement[]): RapportCaisse['jours'] {
+function dayTotals(rows: readonly Movement[]): RapportCaisse['jours'] {
   const days = [...new Set(rows.map(({ jour }) => jour))].sort()
   return days.map((jour) => {
     const own = rows.filter((row) => row.jour === jour && row.kind !== 'TRANSFER')
     const methods = [...new Set(own.map(({ method }) => method))].map((method) => {
-      const same = own.filter((row) => row.method === method).map(effectOf)
+      const same = own.filter((row) => row.method === method)
       const sum = (name: 'incoming' | 'outgoing') => same.reduce((total, one) => total + one[name], 0)
       return { method, nombre: same.length, incoming: sum('incoming'), outgoing: sum('outgoing') }
     })
@@ -59,12 +94,8 @@ function dayTotals(rows: readonly SessionMovement[]): RapportCaisse['jours'] {
 }
 
 /** The report of a session that is being closed, with all that is printed. */
-export async function reportOf(trx: Trx, session: SessionRow, closing: Closing): Promise<RapportCaisse> {
-  const { counts, ...facts } = closing
-  const box = boxOf(session.idUtilisateur)
-  const accounts = await openAccounts(trx, session.idAutoEcole, [box])
-  const rows = await sessionMovements(trx, session.id, accounts.get(box) ?? 0)
-  const reprises = await reprisesIn(trx, session.id)
+export function reportOf(session: Session, closing: Closing): RapportCaisse {
+  const { counts, rows, reprises, ...facts } = closing
   const last = counts.at(-1)
   return {
     ...facts,
