@@ -10,6 +10,9 @@ import { configPrixRoutes } from './routes/argent/configPrix'
 import { forfaitRoutes } from './routes/argent/forfait'
 import { reglagesRoutes } from './routes/argent/reglages'
 import { transactionRoutes } from './routes/argent/transaction'
+import { caisseRoutes } from './routes/caisse/caisse'
+import { chequeRoutes } from './routes/caisse/cheque'
+import { clotureRoutes } from './routes/caisse/cloture'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
@@ -77,6 +80,9 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(compteRoutes)
   api.add(transactionRoutes)
+  api.add(caisseRoutes)
+  api.add(chequeRoutes)
+  api.add(clotureRoutes)
   api.add(reglagesRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)

@@ -1,3 +1,4 @@
+import type { Pays } from '@contract/clock/pays'
 import type { FieldErrors } from '@contract/errors'
 import { type Calendar, isExam } from '@contract/planning/evenement'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -35,6 +36,12 @@ export const eventsToCancel = (ahead: readonly { calendar: Calendar; start: stri
   const premiers = ahead.slice(0, 3).map(({ calendar, start }) => ({ calendar, start }))
   return new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length, examens, premiers } })
 }
+/** A sum above what the school allows; `plafond` is in millimes of the country's currency. */
+export const aboveCeiling = (
+  code: 'plafond_remise' | 'plafond_remboursement' | 'plafond_depense' | 'plafond_especes',
+  plafond: number,
+  pays: Pays,
+) => new HttpError(code === 'plafond_especes' ? 409 : 403, code, { details: { plafond, pays } })
 export const wrongState = () => new HttpError(409, 'state')
 /** Too many tries; `until` is the moment from which further tries are accepted. */
 export const tooMany = (until: string, now: Date) =>

@@ -353,6 +353,60 @@ export const MESSAGES = {
     de: 'Mindestens eine aktive Person braucht vollen Zugriff.',
     pt: 'É precisa pelo menos uma pessoa ativa com acesso a tudo.',
   },
+  session_stale: {
+    fr: 'Votre caisse d’un jour passé est à clôturer d’abord.',
+    en: 'Your cash desk of an earlier day has to be closed first.',
+    de: 'Ihre Kasse eines früheren Tages muss zuerst abgeschlossen werden.',
+    pt: 'A sua caixa de um dia anterior tem de ser fechada primeiro.',
+  },
+  caisse_short: {
+    fr: 'La caisse ne contient pas cette somme : apportez d’abord l’argent du coffre par un transfert de fonds.',
+    en: 'The cash desk does not hold this sum: first bring the money from the safe by a transfer of funds.',
+    de: 'Die Kasse enthält diesen Betrag nicht: Bringen Sie das Geld zuerst durch einen Geldtransfer aus dem Tresor.',
+    pt: 'A caixa não tem esta quantia: traga primeiro o dinheiro do cofre por uma transferência de fundos.',
+  },
+  caisse_moved: {
+    fr: 'La caisse a changé depuis le comptage, ou n’a pas été comptée : comptez-la de nouveau.',
+    en: 'The cash desk has changed since it was counted, or was not counted: count it again.',
+    de: 'Die Kasse hat sich seit der Zählung geändert oder wurde nicht gezählt: Zählen Sie noch einmal.',
+    pt: 'A caixa mudou desde a contagem, ou não foi contada: conte-a de novo.',
+  },
+  plafond_remise: {
+    fr: 'Au-delà de {plafond}, une remise est accordée par la direction (plafond de la caisse).',
+    en: 'Above {plafond}, a discount is for the management to grant (ceiling of the cash desk).',
+    de: 'Über {plafond} gewährt die Leitung einen Rabatt (Obergrenze der Kasse).',
+    pt: 'Acima de {plafond}, um desconto é concedido pela direção (limite da caixa).',
+  },
+  plafond_remboursement: {
+    fr: 'Au-delà de {plafond}, un remboursement est fait par la direction (plafond de la caisse).',
+    en: 'Above {plafond}, a refund is for the management to make (ceiling of the cash desk).',
+    de: 'Über {plafond} leistet die Leitung eine Erstattung (Obergrenze der Kasse).',
+    pt: 'Acima de {plafond}, um reembolso é feito pela direção (limite da caixa).',
+  },
+  plafond_depense: {
+    fr: 'Au-delà de {plafond}, une dépense est faite par la direction (plafond de la caisse).',
+    en: 'Above {plafond}, an expense is for the management to make (ceiling of the cash desk).',
+    de: 'Über {plafond} tätigt die Leitung eine Ausgabe (Obergrenze der Kasse).',
+    pt: 'Acima de {plafond}, uma despesa é feita pela direção (limite da caixa).',
+  },
+  plafond_especes: {
+    fr: 'La loi ne permet pas de recevoir plus de {plafond} en espèces.',
+    en: 'The law does not allow taking more than {plafond} in cash.',
+    de: 'Das Gesetz erlaubt nicht, mehr als {plafond} bar anzunehmen.',
+    pt: 'A lei não permite receber mais de {plafond} em numerário.',
+  },
+  cheque_known: {
+    fr: 'Ce chèque figure déjà sur le reçu {recu}.',
+    en: 'This cheque is already on receipt {recu}.',
+    de: 'Dieser Scheck steht bereits auf der Quittung {recu}.',
+    pt: 'Este cheque já consta do recibo {recu}.',
+  },
+  cheque_deposited: {
+    fr: 'Le chèque de ce reçu est à la banque : son rejet ou son retour se note dans « Chèques ».',
+    en: 'The cheque of this receipt is at the bank: note its refusal or return in “Cheques”.',
+    de: 'Der Scheck dieser Quittung ist bei der Bank: Ablehnung oder Rückgabe wird unter „Schecks“ vermerkt.',
+    pt: 'O cheque deste recibo está no banco: a recusa ou devolução regista-se em «Cheques».',
+  },
   busy: {
     fr: 'La base de données est occupée. Rien n’a été enregistré : réessayez dans un instant.',
     en: 'The database is busy. Nothing was saved: try again in a moment.',
@@ -384,4 +438,20 @@ export function preferredLanguage(header: string | undefined): Language {
     if (isLanguage(language)) return language
   }
   return 'fr'
+}
+
+/** A sum in the words of a language: `50,000 DT`. */
+function amountIn(language: Language, millimes: number, isEuro: boolean): string {
+  const digits = isEuro ? 2 : 3
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${format.format(millimes / 1000)}\u00a0${isEuro ? '€' : 'DT'}`
+}
+
+/** The sentence of a refusal, with what its details name in the places for it: `{plafond}`, `{recu}`. */
+export function sentenceOf(code: MessageCode, language: Language, details: unknown): string {
+  const facts = new Map<string, unknown>(typeof details === 'object' && details !== null ? Object.entries(details) : [])
+  return MESSAGES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = facts.get(name)
+    return typeof value === 'number' ? amountIn(language, value, facts.get('pays') === 'FR') : String(value ?? '')
+  })
 }

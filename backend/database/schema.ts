@@ -12,6 +12,7 @@ import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
+import type * as caisse from './caisse/tables'
 import type * as cours from './cours/tables'
 import type * as papiers from './papiers/tables'
 import type * as recouvrement from './recouvrement/tables'
@@ -544,6 +545,11 @@ export interface Database {
   transaction: argent.TransactionTable
   transaction_jour: argent.TransactionJourTable
   transaction_mot: argent.TransactionMotTable
+  caisse_session: caisse.CaisseSessionTable
+  caisse_comptage: caisse.CaisseComptageTable
+  ecart_repris: caisse.EcartReprisTable
+  cloture: caisse.ClotureTable
+  cheque: caisse.ChequeTable
   compte: argent.CompteTable
   ecriture: argent.EcritureTable
   ecriture_ligne: argent.EcritureLigneTable

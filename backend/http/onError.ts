@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { outageOf } from '../database/dialect'
 import { type Extra, HttpError } from '../errors'
-import { MESSAGES, type MessageCode, preferredLanguage } from '../messages'
+import { type MessageCode, preferredLanguage, sentenceOf } from '../messages'
 import { DoneBefore } from './once'
 
 /** The body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
   const language = preferredLanguage(c.req.header('Accept-Language'))
-  return { statusCode: status, code, message: MESSAGES[code][language], ...extra }
+  return { statusCode: status, code, message: sentenceOf(code, language, extra.details), ...extra }
 }
 
 /** Outages of the database: the request was valid, and nothing was written. */

@@ -8,6 +8,7 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { planSessions, seedCaisse } from './argent/caisse'
 import { candidatMovements } from './argent/comptes'
 import { writeBooks } from './argent/ledger'
 import { schoolMovements } from './argent/mouvements'
@@ -195,7 +196,7 @@ async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> 
   const { trx } = seeding
   const desk = await trx
     .selectFrom('utilisateur')
-    .select('id')
+    .select(['id', 'nomComplet'])
     .where('idAutoEcole', '=', idAutoEcole)
     .where('role', '=', 'ecole')
     .orderBy('id')
@@ -204,7 +205,10 @@ async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> 
   const own = { ...seeding, random: seededRandom(SEED + idAutoEcole) }
   const paid = await candidatMovements(own, idAutoEcole, desk.id)
   const all = await schoolMovements(own, idAutoEcole, desk.id, paid)
-  await writeBooks({ trx, idAutoEcole, idUtilisateur: desk.id }, all)
+  const books = { trx, idAutoEcole, idUtilisateur: desk.id, caissier: desk.nomComplet, today: seeding.today }
+  const { movements, days } = await planSessions(books, all)
+  await writeBooks(books, movements)
+  await seedCaisse(books, days)
 }
 
 interface SeedOptions {

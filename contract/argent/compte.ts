@@ -75,7 +75,7 @@ export const inscription = z
 export type Inscription = z.infer<typeof inscription>
 
 /** What a charge is for. */
-export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction'] as const
+export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction', 'frais'] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
 export const ligne = z.object({
@@ -122,6 +122,8 @@ export const compteCandidat = z
     /** What of it is due today, and what was due before today. */
     exigible: z.number().int(),
     enRetard: z.number().int(),
+    /** What was paid by cheques that the bank has not paid yet. */
+    chequesEnAttente: z.number().int(),
     /** What they promised last, while it matters. */
     promesse: promesse.nullable(),
     inscriptions: z.array(inscription),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, optionalDay, optionalId, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CATEGORIES, EXPENSE_CATEGORIES, INCOME_CATEGORIES } from './categorie'
+import { STATUTS_CHEQUE } from './statutCheque'
 
 export const TRANSACTION_KINDS = ['PAYMENT', 'REFUND', 'PAY', 'EXPENSE', 'INCOME', 'TRANSFER'] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
@@ -43,6 +44,23 @@ const moved = {
   soldeVu: z.number().int(),
 }
 
+/** A cheque that is taken; one dated after today is refused. */
+export const chequeInput = z
+  .strictObject({
+    banque: requiredText(60),
+    numero: requiredText(30),
+    /** Whose account it is drawn on. */
+    titulaire: optionalText(120),
+    date: day,
+    /** Whether its amount was checked and reserved at the bank. */
+    reserve: z.boolean(),
+  })
+  .meta({ id: 'ChequeInput' })
+export type ChequeInput = z.output<typeof chequeInput>
+
+/** Required where a cheque is taken. */
+const cheque = chequeInput.nullish()
+
 /** Money taken from a candidate, or given back to them. */
 export const paymentInput = z
   .strictObject({
@@ -51,6 +69,7 @@ export const paymentInput = z
     /** Who paid, when it was not the candidate. */
     payeur: optionalText(120),
     ...moved,
+    cheque,
   })
   .meta({ id: 'PaymentInput' })
 export type PaymentInput = z.output<typeof paymentInput>
@@ -84,6 +103,7 @@ export const incomeInput = z
     method: z.enum(METHODS),
     categorie: z.enum(INCOME_CATEGORIES),
     payeur: optionalText(120),
+    cheque,
   })
   .meta({ id: 'IncomeInput' })
 export type IncomeInput = z.output<typeof incomeInput>
@@ -133,6 +153,11 @@ export const transaction = z
     motif: z.string().nullable(),
     /** The transaction that reverses this one. */
     reversedBy: z.number().nullable(),
+    /** The session of the cash box in which it was entered, and whether that is closed. */
+    idSession: z.number().nullable(),
+    isClosed: z.boolean(),
+    /** The state of its cheque; null where it was none. */
+    cheque: z.enum(STATUTS_CHEQUE).nullable(),
     /** Whoever entered it: the account, and its name. */
     idCaissier: z.number(),
     caissier: z.string(),
@@ -172,7 +197,8 @@ const sums = z.object({ incoming: z.number().int(), outgoing: z.number().int() }
 
 /** A page of transactions, and what all that match the filters bring in and cost. */
 export const transactionPage = pageOf(transaction).extend({
-  totals: sums,
+  /** Null for the cash desk while it counts blind: they would say what should be in the box. */
+  totals: sums.nullable(),
   /** The same by method, those with any money only. */
   methods: z.array(sums.extend({ method: z.enum(METHODS) })),
   /** The same for the whole of each day on the page, as far as it matches. */

@@ -30,6 +30,9 @@ export const ENTITES = [
   'remuneration',
   /** An expense, other income or a transfer between places. */
   'transaction',
+  /** The day of a cashier at their cash box. */
+  'caisse',
+  'cheque',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -75,6 +78,12 @@ export const ACTIONS_HISTORIQUE = [
   'convocation',
   'plan',
   'promise',
+  'close',
+  'recover',
+  'deposit',
+  'clear',
+  'bounce',
+  'return',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

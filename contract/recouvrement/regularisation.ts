@@ -16,6 +16,9 @@ export const VUES = [
   'avoirs',
   'lettres',
   'moniteurs',
+  'cheques',
+  'caisses',
+  'ecarts',
 ] as const
 export type Vue = (typeof VUES)[number]
 
@@ -37,6 +40,9 @@ export const VUE_RIGHTS: Record<Vue, readonly [Action, Subject]> = {
   avoirs: TOUT,
   lettres: TOUT,
   moniteurs: TOUT,
+  cheques: CAISSE,
+  caisses: TOUT,
+  ecarts: TOUT,
 }
 
 export const vueQuery = z.object({ vue: z.enum(VUES), page: pageNumber, perPage: rowsOf(25) })

@@ -9,6 +9,7 @@ export const WINGS = [
   'argent',
   'papiers',
   'recouvrement',
+  'caisse',
   'cours',
 ] as const
 export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const

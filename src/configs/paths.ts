@@ -44,6 +44,8 @@ export const paths = {
   moniteurEdit: (id: Id) => `/apps/moniteurs/${id}/edit`,
   historiques: '/apps/historiques',
   transactions: '/apps/transactions',
+  clotures: '/apps/transactions/clotures',
+  cheques: '/apps/transactions/cheques',
   regularisation: '/apps/regularisation',
   configuration: '/apps/configuration',
   utilisateurs: '/apps/utilisateurs',

@@ -18,6 +18,7 @@ const REQUESTS = 41
 /** In milliseconds, at the 95th percentile. */
 const PAGE_MS = 50
 const ACCOUNT_MS = 10
+const CLOSING_MS = 100
 
 const LISTS = [
   '',
@@ -112,6 +113,25 @@ async function enrol(backend: TestBackend, client: Client, ids: readonly number[
   }
 }
 
+/** Days of forty movements each: how long the count and the closing take together. */
+async function closingTimes(client: Client): Promise<number[]> {
+  const taken: number[] = []
+  const sold = { kind: 'INCOME', montant: 1000, method: 'CASH', categorie: 'supports' }
+  for (let turn = 0; turn < REQUESTS; turn += 1) {
+    for (let sale = 0; sale < 40; sale += 1) await client.post('/api/transaction', sold)
+    const { body } = await client.get<{ session: { id: number } }>('/api/caisse')
+    const path = `/api/caisse-session/${body.session.id}`
+    const count = { compte: 0, billetage: null }
+    taken.push(
+      ...(await timesOf(1, async () => {
+        await client.post(`${path}/comptage`, count)
+        return client.post(`${path}/cloture`, { verse: 0, motif: 'Mesure' })
+      })),
+    )
+  }
+  return taken
+}
+
 /** Lists, accounts and payments of a school with half a million entries. */
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
@@ -161,6 +181,7 @@ export async function run(): Promise<Figures> {
         return client.post('/api/transaction', { kind: 'PAYMENT', idCandidat, montant: 1000, method: 'CASH', soldeVu })
       }),
     )
+    const closing = note('a day’s closing', await closingTimes(client))
     const figure = (label: string, value: number, limit: number): Figure => {
       return { label, value, unit: 'ms', wanted: { atMost: limit } }
     }
@@ -170,6 +191,7 @@ export async function run(): Promise<Figures> {
         figure('a search of transactions with its totals: slowest, 95th percentile', slowestSearch, PAGE_MS),
         figure('the account of a candidate, 95th percentile', account, ACCOUNT_MS),
         figure('a payment, 95th percentile', payment, PAGE_MS),
+        figure('a day’s closing, 95th percentile', closing, CLOSING_MS),
       ],
       details,
     }

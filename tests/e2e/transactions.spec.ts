@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
+import { putInBox } from '@tests/helpers/caisse'
 import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
@@ -59,7 +60,8 @@ test('the desk takes a payment in eight steps at most, and is ready for the next
 })
 
 test('an expense is recorded and reversed with a reason @both', async ({ page }) => {
-  await signIn(page, 'ecole', '/apps/transactions?nouveau=depense')
+  const ready = prepare(JOURNEY_NOW, (db) => putInBox({ db }, 'ecole', 500_000))
+  await signIn(page, 'ecole', '/apps/transactions?nouveau=depense', ready)
   const form = panel(page, 'Dépense')
   await form.getByRole('textbox', { name: /^Montant/ }).fill('57,5')
   await form.getByRole('combobox', { name: 'Catégorie' }).selectOption('Carburant')

@@ -29,6 +29,7 @@ import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
 import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
+import { requireCeiling } from './transaction/rights'
 
 /** What a package contains, at its price for this school. @throws 422 when it is not on sale for the permit */
 async function packageLots(work: Write, idAutoEcole: number, idPermi: number, idForfait: number): Promise<NewLot[]> {
@@ -89,8 +90,12 @@ const asLot = (dateEffet: string, origine: 'FORFAIT' | 'AVENANT') => (lot: NewLo
 })
 
 /** An enrolment that can still change. @throws 404, 409 when it has ended */
-async function mustBeActive({ trx, caller }: Write, id: number): Promise<InscriptionRow> {
-  const row = await findInscription(trx, caller, id)
+async function mustBeActive(
+  { trx, caller }: Write,
+  id: number,
+  subject: 'Inscription' | 'Transaction' = 'Inscription',
+): Promise<InscriptionRow> {
+  const row = await findInscription(trx, caller, id, subject)
   if (!row) throw notFound()
   if (row.status !== 'ACTIVE') throw wrongState()
   return row
@@ -116,7 +121,7 @@ export function addLots(
   })
 }
 
-/** Lowers the price of something bought. @throws 404, 409, 422 when the discount is above what it costs */
+/** Lowers the price of something bought. @throws 403 above the ceiling of the cash desk, 404, 409, 422 when the discount is above what it costs */
 export function addRemise(
   deps: Deps,
   caller: Caller,
@@ -125,8 +130,9 @@ export function addRemise(
 ): Promise<CompteCandidat> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
-    const row = await mustBeActive(work, id)
+    const row = await mustBeActive(work, id, 'Transaction')
     const [terms] = await withTerms(trx, [row])
+    await requireCeiling(work, row.idAutoEcole, 'remise', montant)
     const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
     if (!lot) throw invalid({ idLot: 'unknown' })
     const left = (terms?.lots ?? [])

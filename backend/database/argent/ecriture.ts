@@ -60,6 +60,20 @@ const linesOf = (rows: Settled): CausedLine[] =>
 export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
 
+/** What a candidate was charged besides what was settled and what they paid. */
+export const chargedFees = (db: Db | Trx, idCandidat: number) =>
+  db
+    .selectFrom('ecriture')
+    .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
+    .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
+    .where('ecriture.idCandidat', '=', idCandidat)
+    .where('ecriture.kind', '=', 'MONEY')
+    .where('ecriture.idTransaction', 'is', null)
+    .where('debit.type', '=', 'candidat')
+    .select(['ecriture_ligne.cause', 'ecriture_ligne.montant', 'ecriture.jour'])
+    .orderBy('ecriture.id')
+    .execute()
+
 /** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
 export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>
   linesOf(

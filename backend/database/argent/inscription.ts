@@ -11,12 +11,16 @@ export type InscriptionRow = Awaited<ReturnType<ReturnType<typeof enrolments>['e
 export const inscriptionsOf = (db: Db | Trx, idCandidat: number): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', '=', idCandidat).orderBy('dateDebut').orderBy('id').execute()
 
-const allowed = (caller: Caller) =>
-  allowedRows<'inscription'>(caller, 'update', 'Inscription', { idAutoEcole: 'inscription.idAutoEcole' })
+const allowed = (caller: Caller, subject: 'Inscription' | 'Transaction') =>
+  allowedRows<'inscription'>(caller, 'update', subject, { idAutoEcole: 'inscription.idAutoEcole' })
 
-/** An enrolment, if the caller may change it. */
-export const findInscription = (db: Db | Trx, caller: Caller, id: number) =>
-  enrolments(db).where('id', '=', id).where(allowed(caller)).executeTakeFirst()
+/** An enrolment, if the caller may change it; the cash desk, which changes transactions alone, may discount one. */
+export const findInscription = (
+  db: Db | Trx,
+  caller: Caller,
+  id: number,
+  subject: 'Inscription' | 'Transaction' = 'Inscription',
+) => enrolments(db).where('id', '=', id).where(allowed(caller, subject)).executeTakeFirst()
 
 export async function insertInscription(
   trx: Trx,

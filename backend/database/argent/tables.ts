@@ -130,6 +130,8 @@ export interface TransactionTable {
   payeur: string | null
   reference: string | null
   note: string | null
+  /** The session of the cash box in which it was entered; null for what never lay in one, and before there were any. */
+  idSession: number | null
   /** The transaction that this one reverses. */
   idReversed: number | null
   motif: string | null

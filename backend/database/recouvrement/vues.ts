@@ -4,6 +4,7 @@ import type { Vue } from '@contract/recouvrement/regularisation'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../schema'
 import { duesByCandidat } from './dues'
+import { CAISSE_QUERIES } from './vuesCaisse'
 
 /** A row of a list, before the rights of the reader. */
 export interface VueRow {
@@ -17,7 +18,7 @@ export interface VueRow {
   montant: number | null
 }
 
-interface Asked {
+export interface Asked {
   idAutoEcole: number
   today: string
   now: Date
@@ -123,6 +124,7 @@ const QUERIES: Record<Exclude<Vue, 'impayes' | 'depassement'>, (asked: Asked) =>
       ${NONE('telephone', 'quand', 'calendar', 'minutes')}, -compte.solde as montant
     from compte inner join moniteur on compte.cle = cast(moniteur.id as text)
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'moniteur' and compte.solde <> 0`,
+  ...CAISSE_QUERIES,
 }
 
 export type QueriedVue = keyof typeof QUERIES

@@ -1,12 +1,13 @@
 import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import type { Echeancier } from '@contract/argent/echeancier'
 import { SERVICES } from '@contract/argent/service'
+import type { Transaction } from '@contract/argent/transaction'
 import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
 import { dueFacts } from '../../database/argent/dueFacts'
-import { settledLines } from '../../database/argent/ecriture'
+import { chargedFees, settledLines } from '../../database/argent/ecriture'
 import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { openPostes, packageOf } from '../../database/argent/poste'
 import { transactionsOf } from '../../database/argent/transaction/list'
@@ -19,7 +20,7 @@ import { openInstalments } from '../../rules/argent/schedule'
 import { balancesOf } from '../../rules/argent/settlement'
 import { usedLots } from '../../rules/argent/use'
 import { presentPromise } from '../recouvrement/promesse'
-import { absencesOf, causeOf, chargeLine, movementLine } from './lignes'
+import { absencesOf, causeOf, chargeLine, feeLine, movementLine } from './lignes'
 import { presentTransaction } from './transaction'
 
 /** How far an enrolment is paid. */
@@ -96,6 +97,9 @@ async function inscriptionOf(
   return presentInscription(row, terms, used, { plan, bought: await packageOf(db, row.id), today })
 }
 
+/** Whether a cheque is with the school or its bank, and not paid yet. */
+const isPending = (cheque: Transaction['cheque']) => cheque === 'EN_MAIN' || cheque === 'REMIS'
+
 /** The account of a candidate on a day: what is to pay, and every line of it. */
 export async function presentCompte(
   db: Db | Trx,
@@ -115,6 +119,7 @@ export async function presentCompte(
     .map((cause) => ({ cause, montant: balancesOf(settled.filter((line) => line.cause === cause)).get(account) ?? 0 }))
     .filter(({ montant }) => montant !== 0)
     .map(({ cause, montant }) => chargeLine(cause, montant, facts))
+  const fees = (await chargedFees(db, id)).map(feeLine)
   const aPayer = await balanceOf(db, idAutoEcole, account)
   const postes = await openPostes(db, id)
   const stored = await plansOf(
@@ -133,9 +138,10 @@ export async function presentCompte(
     aPayer,
     exigible: dueBy(due, today),
     enRetard: dueBy(due, addDays(today, -1)),
+    chequesEnAttente: transactions.reduce((sum, { cheque, montant }) => sum + (isPending(cheque) ? montant : 0), 0),
     promesse: await presentPromise(db, id, today),
     inscriptions,
-    lignes: [...lignes, ...transactions.map(movementLine)],
+    lignes: [...lignes, ...fees, ...transactions.map(movementLine)],
     absences: absencesOf(facts, lignes),
     postes: postes.map(({ id: idPoste, sens, cause, montant, reste, dateEcheance }) => ({
       id: idPoste,

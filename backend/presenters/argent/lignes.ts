@@ -40,6 +40,12 @@ export function movementLine({ id, kind, montant, jour, idReversed }: Transactio
   return { cause: 'transaction', id, montant: isIncoming ? -montant : montant, jour, service: null, start: null }
 }
 
+/** What was charged besides lessons, exams and packages: the bank's fee for a refused cheque. */
+export const feeLine = ({ cause, montant, jour }: { cause: string; montant: number; jour: string }): Ligne => {
+  const { cause: kind, idCause: id } = causeOf(cause)
+  return { cause: kind, id, montant, jour, service: null, start: null }
+}
+
 /** Missed lessons and late cancellations of the days of an enrolment, the latest first. */
 export function absencesOf({ enrolments, events }: Causes, lignes: readonly Ligne[]): Absence[] {
   const isEnrolled = (jour: string) =>

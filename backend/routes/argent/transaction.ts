@@ -3,6 +3,7 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { createTransaction } from '../../commands/argent/transaction/create'
 import { mustFindTransaction } from '../../commands/argent/transaction/find'
 import { reverseTransaction } from '../../commands/argent/transaction/reverse'
+import { isBlind } from '../../commands/caisse/read'
 import { exportTransactions, listTransactions } from '../../database/argent/transaction/list'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
@@ -14,7 +15,10 @@ export function transactionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listTransactions, async ({ caller, query }) => {
     const { rows, total, incoming, outgoing, ...sums } = await listTransactions(deps.db, caller, query)
-    return { ...page(rows.map(presentTransaction), total, query), totals: { incoming, outgoing }, ...sums }
+    const listed = page(rows.map(presentTransaction), total, query)
+    // Sums of cash would say what the blind count should find.
+    if (await isBlind(deps.db, caller)) return { ...listed, totals: null, methods: [], jours: [] }
+    return { ...listed, totals: { incoming, outgoing }, ...sums }
   })
   api.endpoint(calls.exportTransactions, async ({ caller, query: { after, ...query } }) => {
     const rows = await exportTransactions(deps.db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })

@@ -51,6 +51,7 @@ const ROUND = 10_000
 export const EMPTY = {
   ...{ idCandidat: null, idMoniteur: null, idVehicule: null, idEntretien: null, categorie: null },
   ...{ origine: null, destination: null, payeur: null, reference: null, note: null, idReversed: null, motif: null },
+  idSession: null,
 } as const
 
 /** What a candidate buys: mostly a package, sometimes the default packages, rarely hours alone. */

@@ -24,6 +24,8 @@ export interface Movement {
   mois: string | null
   lines: readonly CausedLine[] | readonly Line[]
   slip: Slip | null
+  /** Money that moves without a slip: closings of boxes, cheques on their way. */
+  isMoney?: boolean
 }
 
 interface Books {
@@ -81,10 +83,10 @@ interface Posted {
 async function writeEntries(books: Books, movements: readonly Movement[], slips: ReadonlyMap<Movement, number>) {
   const { trx, idAutoEcole, idUtilisateur } = books
   const rows = movements.map((movement, index): Omit<EcritureTable, 'id'> => {
-    const { jour, idCandidat, idMoniteur, mois, slip } = movement
+    const { jour, idCandidat, idMoniteur, mois, slip, isMoney = false } = movement
     const author = { idUtilisateur, createdAt: noonOf(jour) }
     const idTransaction = slips.get(movement) ?? null
-    const about = { kind: slip ? ('MONEY' as const) : ('SETTLEMENT' as const), idCandidat, idMoniteur, mois }
+    const about = { kind: slip || isMoney ? ('MONEY' as const) : ('SETTLEMENT' as const), idCandidat, idMoniteur, mois }
     return { idAutoEcole, numero: index + 1, jour, ...about, idTransaction, ...author }
   })
   const ids = new Map<number, number>()

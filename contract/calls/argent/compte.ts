@@ -60,7 +60,8 @@ export const addRemise = call({
   method: 'post',
   path: 'api/inscription/{id}/remise',
   summary: 'Lower the price of something bought, with a reason',
-  can: ['update', 'Inscription'],
+  // The cash desk discounts up to its ceiling.
+  can: ['create', 'Transaction'],
   params: idParam,
   body: remiseInput,
   answer: compteCandidat,

@@ -51,8 +51,8 @@ export const createTransaction = call({
   body: transactionInput,
   answer: transactionSaved,
   status: 201,
-  // The cashier compares both balances beside what they typed.
-  failure: { page: ['balance_changed'] },
+  // The cashier compares both balances, or closes yesterday's session, beside what they typed.
+  failure: { page: ['balance_changed', 'session_stale'] },
 })
 
 export const reverseTransaction = call({

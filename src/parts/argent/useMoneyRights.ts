@@ -1,25 +1,31 @@
 import type { Transaction } from '@contract/argent/transaction'
+import type { Caisse } from '@contract/caisse/caisse'
+import { useCaisseQuery } from '@src/redux/argent/caisse'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { useSchool } from '@src/redux/session/useSchool'
 
 /** What the signed-in user may do with money; the backend refuses the rest. */
 export function useMoneyRights() {
   const ability = useAbility()
-  const { today } = useSchool()
   const idUtilisateur = useAppSelector(selectUserData)?.connect.id
   const canPay = ability.can('create', 'Transaction')
   const canChange = ability.can('update', 'Inscription')
+  const { data } = useCaisseQuery(undefined, { skip: !canPay || canChange })
+  const allows = (name: keyof Caisse['plafonds']) => canPay && (canChange || (data?.plafonds[name] ?? 0) > 0)
   return {
     canPay,
     canEnrol: ability.can('create', 'Inscription'),
     canChange,
-    canRefund: canPay && canChange,
-    /** Expenses and transfers are closed to the cash desk, and so are advances to instructors. */
+    /** The cash desk discounts, gives back and spends up to ceilings of the school. */
+    canDiscount: allows('remise'),
+    canRefund: allows('remboursement'),
+    canExpense: allows('depense'),
+    /** Transfers are closed to the cash desk, and so are advances to instructors. */
     canSpend: canPay && canChange,
-    /** The cash desk corrects its own mistakes of the day. */
+    /** The cash desk corrects its own mistakes until it closes. */
     canReverse: (one: Transaction) =>
-      ability.can('update', 'Transaction') && (canChange || (one.idCaissier === idUtilisateur && one.jour === today)),
+      ability.can('update', 'Transaction') &&
+      (canChange || (one.idCaissier === idUtilisateur && one.idSession !== null && !one.isClosed)),
   }
 }

@@ -1,4 +1,6 @@
 import { api } from '../api'
 
-/** The API with the tags of money: the accounts of candidates and of instructors, by person, and the transactions. */
-export const argentApi = api.enhanceEndpoints({ addTagTypes: ['Compte', 'CompteMoniteur', 'Transaction'] })
+/** The API with the tags of money: accounts of candidates and instructors, by person, transactions, boxes, cheques. */
+export const argentApi = api.enhanceEndpoints({
+  addTagTypes: ['Compte', 'CompteMoniteur', 'Transaction', 'Caisse', 'Cheque'],
+})

@@ -25,12 +25,12 @@ export const transactionApi = argentApi.injectEndpoints({
       invalidatesTags: (_done, _error, input) => {
         const vehicule =
           'idVehicule' in input && input.idVehicule ? [{ type: 'Vehicule' as const, id: input.idVehicule }] : []
-        return [accountOf(input), 'Transaction', 'Historique', ...vehicule]
+        return [accountOf(input), 'Transaction', 'Caisse', 'Historique', ...vehicule]
       },
     }),
     reverseTransaction: build.mutation({
       ...ask(reverseTransaction),
-      invalidatesTags: ['Compte', 'CompteMoniteur', 'Transaction', 'Historique', 'Vehicule'],
+      invalidatesTags: ['Compte', 'CompteMoniteur', 'Transaction', 'Caisse', 'Historique', 'Vehicule'],
     }),
   }),
 })

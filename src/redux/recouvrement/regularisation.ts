@@ -3,7 +3,7 @@ import { argentApi } from '../argent/argentApi'
 import { ask } from '../ask'
 
 /** Payments, lessons and reminders settle a line. */
-const SETTLED_BY = ['Compte', 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
+const SETTLED_BY = ['Compte', 'Transaction', 'Caisse', 'Cheque', { type: 'Evenement', id: 'LIST' }] as const
 
 export const regularisationApi = argentApi.injectEndpoints({
   endpoints: (build) => ({

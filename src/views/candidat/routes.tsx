@@ -29,6 +29,8 @@ export const routes: PageRoute[] = [
     words: [
       ...['candidat', 'parcours', 'codeAcces', 'cours', 'topic', 'lecon', 'evenement', 'examen', 'paiement'],
       ...['contrat', 'convocation', 'recouvrement'],
+      'caisse',
+      'transaction',
     ],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
   },
@@ -54,6 +56,8 @@ export const routes: PageRoute[] = [
       'contrat',
       'convocation',
       'recouvrement',
+      'caisse',
+      'transaction',
     ],
     load: async () => (await import('./sheet/PortfolioPage')).PortfolioPage,
   },

@@ -20,7 +20,7 @@ export const routes: PageRoute[] = [
     path: paths.moniteur(':id'),
     can: ['read', 'Moniteur'],
     roles: ['ecole'],
-    words: ['moniteur', 'disponibilite', 'planning', 'evenement', 'flux', 'transaction', 'paiement'],
+    words: ['moniteur', 'disponibilite', 'planning', 'evenement', 'flux', 'transaction', 'paiement', 'caisse'],
     load: async () => (await import('./MoniteurPage')).MoniteurPage,
   },
   {
@@ -33,7 +33,7 @@ export const routes: PageRoute[] = [
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
-    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning', 'flux', 'transaction', 'paiement'],
+    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning', 'flux', 'transaction', 'paiement', 'caisse'],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

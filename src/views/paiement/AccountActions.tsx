@@ -11,7 +11,7 @@ import { activeInscription } from './account'
 /** What can be done with an account, by the rights of the user. */
 export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
   const { t } = useTranslation('paiement')
-  const { canPay, canRefund, canEnrol, canChange } = useMoneyRights()
+  const { canPay, canRefund, canEnrol, canChange, canDiscount } = useMoneyRights()
   // The panels of packages open at once.
   useOffreQuery(candidat.id, { skip: !canEnrol })
   const isEnrolled = activeInscription(compte) !== undefined
@@ -20,6 +20,8 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
     { kind: 'remise' as const, label: t('actions.remise'), icon: BadgePercent },
     { kind: 'end' as const, label: t('actions.end'), icon: CircleStop },
   ]
+  // The cash desk may discount, and nothing else of these.
+  const offered = more.filter(({ kind }) => canChange || (kind === 'remise' && canDiscount))
   return (
     <div className="account-actions">
       {canEnrol && !isEnrolled && !candidat.archived ? (
@@ -27,10 +29,10 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
           {t('actions.enrol')}
         </Button>
       ) : null}
-      {canChange && isEnrolled ? (
+      {offered.length > 0 && isEnrolled ? (
         <Menu
           label={t('actions.more')}
-          items={more.map(({ kind, ...item }) => ({
+          items={offered.map(({ kind, ...item }) => ({
             ...item,
             id: kind,
             danger: kind === 'end',

@@ -39,6 +39,9 @@ export function AccountHead({ compte, ...actions }: AccountHeadProps) {
           </>
         ) : null}
       </dl>
+      {compte.chequesEnAttente > 0 ? (
+        <p className="muted account-cheques">{t('head.cheques', { amount: money(compte.chequesEnAttente) })}</p>
+      ) : null}
       {aPayer === 0 ? <StatusDot tone="success" label={t('head.settled')} /> : null}
       {compte.promesse ? <PromiseNote promesse={compte.promesse} /> : null}
       <AccountActions compte={compte} {...actions} />

@@ -52,10 +52,13 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
 function RowDetails({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
-  const { kind, method, reference, jour, dateOperation, payeur, caissier } = transaction
+  const { kind, method, reference, jour, dateOperation, payeur, caissier, cheque } = transaction
+  const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
   const details = [
     kind === 'REFUND' ? t('transactions.refund') : null,
     [t(`method.${method}`), reference].filter(Boolean).join(' '),
+    isPending ? t('transactions.pending') : null,
+    cheque === 'REJETE' ? t('transactions.refused') : null,
     format.day(jour),
     dateOperation === jour ? null : t('transactions.dated', { day: format.day(dateOperation) }),
     payeur ? t('transactions.payeur', { payeur }) : null,

@@ -4,7 +4,7 @@ import type { CompteCandidat, Inscription, Ligne } from '@contract/argent/compte
 export const PARTS = ['lots', 'remises', 'lecons', 'examens', 'penalites', 'fin', 'payments', 'returns'] as const
 export type PartName = (typeof PARTS)[number]
 
-const PART_OF = { lecon: 'lecons', examen: 'examens', penalite: 'penalites', fin: 'fin' } as const
+const PART_OF = { lecon: 'lecons', examen: 'examens', penalite: 'penalites', fin: 'fin', frais: 'penalites' } as const
 
 function partOf({ cause, montant }: Ligne): PartName {
   if (cause === 'lot') return montant < 0 ? 'remises' : 'lots'

@@ -38,6 +38,10 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand } }: VueAct
       {verb}
     </ButtonLink>
   )
+  // Of cheques and cash boxes the row is one of theirs.
+  if (vue === 'cheques') return go(t('action.cheque'), `${paths.cheques}?row=${id}`)
+  if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`, true)
+  if (vue === 'ecarts') return go(t('action.ecarts'), `${paths.clotures}?etat=ecart`)
   if (idCandidat === null) return go(t('action.pay'), paths.moniteur(id))
   if (quand && (vue === 'non_attestees' || (vue === 'absences' && !canRead))) {
     return go(t(`action.${vue === 'absences' ? 'see' : 'attest'}`), eventPath({ idEvenement: id, start: quand }, zone))

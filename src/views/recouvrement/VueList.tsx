@@ -48,7 +48,7 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
   const format = useFormat()
   const { currency } = useSchool()
   const { id, idCandidat, nom, montant, ages } = ligne
-  const to = idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
+  const to = addressOf(vue, id, idCandidat)
   return (
     <li>
       <Link className="regul-name" to={to}>
@@ -60,6 +60,13 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
       <VueAction vue={vue} ligne={ligne} />
     </li>
   )
+}
+
+/** The page of what a line is about. */
+function addressOf(vue: Vue, id: number, idCandidat: number | null): string {
+  if (vue === 'cheques') return `${paths.cheques}?row=${id}`
+  if (vue === 'caisses' || vue === 'ecarts') return `${paths.clotures}?row=${id}`
+  return idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
 }
 
 function LineFacts({ ligne: { quand, calendar, minutes, telephone } }: { ligne: LigneRegularisation }) {

@@ -7,6 +7,8 @@ import { Menu } from '@core/components/Menu'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { CaisseNav } from '@src/parts/argent/caisse/CaisseNav'
+import { SessionBanner } from '@src/parts/argent/caisse/SessionBanner'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useTransactionsQuery } from '@src/redux/argent/transaction'
@@ -46,7 +48,13 @@ export function TransactionListPage() {
       {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
       actions={<Actions opened={opened} />}
-      above={<ListHead list={list} page={page} />}
+      above={
+        <>
+          <CaisseNav />
+          <SessionBanner />
+          <ListHead list={list} page={page} />
+        </>
+      }
       search={t('search')}
       groups={isByDay ? { keyOf: dayOf, heading } : undefined}
       tools={
@@ -85,9 +93,9 @@ function Take({ opened }: { opened: Opened }) {
 
 function Actions({ opened }: { opened: Opened }) {
   const { t } = useTranslation(['transaction', 'nav'])
-  const { canPay, canSpend } = useMoneyRights()
+  const { canPay, canSpend, canExpense } = useMoneyRights()
   const forms = [
-    { id: 'depense' as const, label: t('expense.title'), icon: ArrowUpRight, isOffered: canSpend },
+    { id: 'depense' as const, label: t('expense.title'), icon: ArrowUpRight, isOffered: canExpense },
     { id: 'recette' as const, label: t('income.title'), icon: ArrowDownLeft, isOffered: canPay },
     { id: 'transfert' as const, label: t('transfer.title'), icon: ArrowLeftRight, isOffered: canSpend },
   ].filter(({ isOffered }) => isOffered)

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.transactions,
     can: ['read', 'Transaction'],
-    words: ['transaction', 'paiement', 'export'],
+    words: ['transaction', 'paiement', 'export', 'caisse'],
     load: async () => (await import('./TransactionListPage')).TransactionListPage,
   },
 ]

@@ -18,7 +18,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.vehicule(':id'),
     can: ['read', 'Vehicule'],
-    words: ['vehicule', 'flux', 'transaction', 'paiement'],
+    words: ['vehicule', 'flux', 'transaction', 'paiement', 'caisse'],
     load: async () => (await import('./sheet/VehiculePage')).VehiculePage,
   },
   {

@@ -5,10 +5,14 @@ import type { Historique } from '@contract/ecole/historique'
 import type { Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
+import { putInBox } from '@tests/helpers/caisse'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** What lies in the box before each test. */
+const FLOAT = 1_000_000
 
 let backend: TestBackend
 let ecole: Client
@@ -17,6 +21,7 @@ beforeEach(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
+  await putInBox(backend, 'ecole', FLOAT)
 })
 
 afterEach(async () => {
@@ -41,10 +46,12 @@ async function desk(acces: 'planning' | 'caisse'): Promise<Client> {
   await backend.db.updateTable('utilisateur').set({ acces }).where('username', '=', 'ecole-planning').execute()
   return signedIn(backend, 'ecole-planning')
 }
-/** What the accounts of the school keep, without those at zero. */
+/** What the accounts of the school keep besides the float, without those at zero. */
 async function balances() {
-  const rows = await backend.db.selectFrom('compte').selectAll().where('solde', '<>', 0).execute()
-  return Object.fromEntries(rows.map(({ type, cle, solde }) => [cle ? `${type}:${cle}` : type, solde]))
+  const rows = await backend.db.selectFrom('compte').selectAll().where('type', '<>', 'exploitant').execute()
+  const besides = rows.map((row) => ({ ...row, solde: row.type === 'caisse' ? row.solde - FLOAT : row.solde }))
+  const kept = besides.filter(({ solde }) => solde !== 0)
+  return Object.fromEntries(kept.map(({ type, cle, solde }) => [cle ? `${type}:${cle}` : type, solde]))
 }
 const idOf = async (username: string) =>
   (await backend.db.selectFrom('utilisateur').select('id').where('username', '=', username).executeTakeFirstOrThrow())
@@ -72,7 +79,8 @@ describe('money without a person', () => {
   it('paid otherwise than in cash leaves the bank, and fees of exams are no cost of the school', async () => {
     await save({ ...EXPENSE, method: 'CHEQUE', categorie: 'loyer', montant: 400_000 })
     await save({ ...EXPENSE, method: 'TRANSFER', categorie: 'exam_code', montant: 50_000 })
-    await save({ ...INCOME, method: 'CHEQUE', montant: 9_000 })
+    const cheque = { banque: 'BIAT', numero: '0001', titulaire: null, date: '2026-11-21', reserve: true }
+    await save({ ...INCOME, method: 'CHEQUE', montant: 9_000, cheque })
     expect(await balances()).toEqual({
       'charge:loyer': 400_000,
       'debours:exam_code': 50_000,
@@ -233,6 +241,7 @@ describe('the pay of instructors at the cash desk', () => {
 
   it('shows what is due, pays that and no advance, and shows no rate', async () => {
     const id = await earned()
+    await putInBox(backend, 'ecole-planning', 12_000)
     const caisse = await desk('caisse')
     expect((await account(caisse, id)).body).toMatchObject({ aPayer: 12_000, mois: null, transactions: [] })
     const { body } = await caisse.get<{ tarifHoraire: number | null }>(`/api/moniteur/${id}`)

@@ -3,6 +3,7 @@ import type { Transaction, TransactionSaved } from '@contract/argent/transaction
 import type { Moniteur } from '@contract/ecole/moniteur'
 import type { Evenement } from '@contract/planning/evenement'
 import type { TestBackend } from '@tests/helpers/backend'
+import { putInBox } from '@tests/helpers/caisse'
 import { updateOfMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
@@ -96,6 +97,7 @@ describe('the account of an instructor', () => {
 
   it('is lowered by what is paid, with numbers of its own, and an overpayment is an advance', async () => {
     await taught('2026-11-20')
+    await putInBox(backend, 'ecole', 50_000)
     expect((await pay(10_000)).body).toMatchObject({ numero: 'BP-2026-00001', solde: 2_000, kind: 'PAY' })
     expect((await pay(5_000, { method: 'TRANSFER' })).body).toMatchObject({ numero: 'BP-2026-00002', solde: -3_000 })
     const { body } = await ecole.get<{ data: Transaction[]; totals: object }>('/api/transaction?kind=PAY')

@@ -1,6 +1,7 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { compteOf, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { closeCaisse } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
@@ -140,6 +141,8 @@ describe('a promise to pay', () => {
     expect((await compteOf(ecole, one.id)).promesse).toMatchObject({ etat: 'PENDING', paye: 60_000 })
     backend.clock.now = new Date('2026-11-26T09:00:00.000Z')
     ecole = await signedIn(backend, 'ecole')
+    // Money is taken the next day once the box of the first is closed.
+    await closeCaisse(ecole, { compte: 60_000 })
     await pay(ecole, one.id, 60_000)
     expect((await compteOf(ecole, one.id)).promesse).toMatchObject({ etat: 'BROKEN', paye: 60_000 })
     backend.clock.now = new Date('2026-11-25T09:00:00.000Z')

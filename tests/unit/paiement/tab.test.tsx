@@ -158,6 +158,7 @@ describe('taking money', () => {
     await user.keyboard('2')
     expect(form.getByRole('radio', { name: 'Chèque' })).toBeChecked()
     await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345')
+    await user.type(form.getByRole('textbox', { name: 'Banque' }), 'Amen Bank')
     await user.click(form.getByRole('button', { name: /^Encaisser/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(here()).not.toContain('encaisser')

@@ -3,6 +3,7 @@ import type { VehiculeDetail } from '@contract/ecole/vehicule'
 import { routes } from '@src/views/transaction/routes'
 import { routes as vehicules } from '@src/views/vehicule/routes'
 import { screen, waitFor, within } from '@testing-library/react'
+import { putInBox } from '@tests/helpers/caisse'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
@@ -53,6 +54,7 @@ describe('the forms of money without a person', () => {
 
   it('move money between two different places', async () => {
     const { backend, ecole } = await startSchool()
+    await putInBox(backend, 'ecole', 1_000_000)
     const { user } = await openPage(backend, routes, `${PATH}?nouveau=transfert`)
     const form = await panel('Transfert de fonds')
     await user.type(form.getByRole('textbox', { name: /^Montant/ }), '250')
@@ -69,6 +71,7 @@ describe('the forms of money without a person', () => {
 
 it('a maintenance is paid once from its row, and its vehicle shows what it cost', async () => {
   const { backend, ecole } = await startSchool()
+  await putInBox(backend, 'ecole', 1_000_000)
   const { body } = await ecole.get<{ data: { id: number }[] }>('/api/vehicule')
   const id = body.data[0]?.id ?? 0
   await backend.db.deleteFrom('entretien').where('idVehicule', '=', id).execute()

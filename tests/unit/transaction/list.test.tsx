@@ -2,6 +2,7 @@ import type { TransactionSaved } from '@contract/argent/transaction'
 import { routes } from '@src/views/transaction/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { pay } from '@tests/helpers/argent'
+import { putInBox } from '@tests/helpers/caisse'
 import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
@@ -14,6 +15,7 @@ const FUEL = { kind: 'EXPENSE', montant: 57_500, method: 'CASH', categorie: 'car
 /** A school with a payment, an expense, other income and a transfer. */
 async function startMoney() {
   const { backend, ecole } = await startSchool()
+  await putInBox(backend, 'ecole', 1_000_000)
   const { id } = await buildCandidat(ecole, { nom: 'Payeur', prenom: 'Sami' })
   const payment = (await pay(ecole, id, 300_000, { method: 'CHEQUE', reference: '0012345' })).body
   const save = async (body: object) => (await ecole.post<TransactionSaved>('/api/transaction', body)).body

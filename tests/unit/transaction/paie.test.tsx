@@ -1,6 +1,7 @@
 import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
 import { routes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
+import { putInBox } from '@tests/helpers/caisse'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
@@ -10,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 async function startPay() {
   const { backend, ecole } = await startSchool()
   await clearPlanning(backend)
+  await putInBox(backend, 'ecole', 100_000)
   const cast = await buildCast(backend, ecole)
   const { id } = cast.moniteur
   await backend.db.updateTable('moniteur_tarif').set({ montant: 12_000 }).where('idMoniteur', '=', id).execute()

@@ -1,18 +1,20 @@
 import type { PayInput, PaymentInput } from '@contract/argent/transaction'
 import { invalid } from '../../../errors'
 import { placeOf, sourceOf } from '../../../rules/argent/account'
+import { checkCash, chequeOf, keepCheque } from '../../caisse/taken'
 import { mustFind } from '../../ecole/candidat'
 import { mustFindMoniteur } from '../../ecole/moniteur'
 import type { Write } from '../../write'
 import { refuseMoved } from './balance'
 import { operationDay, record, UNUSED } from './record'
-import { mayRevise, requireRevision } from './rights'
+import { mayRevise, requireCeiling } from './rights'
 
 /**
  * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
- * @throws 403 for a refund by the cash desk, 422 for a refund above the credit
+ * @throws 403 for a refund above the ceiling of the cash desk, 409 for too much cash or a cheque that is known, 422 for a
+ * refund above the credit, or a cheque without its facts or dated after today
  */
-export async function takePayment(work: Write, { soldeVu, ...input }: PaymentInput): Promise<number> {
+export async function takePayment(work: Write, { soldeVu, cheque, ...input }: PaymentInput): Promise<number> {
   const { trx, caller } = work
   const { kind, montant, method } = input
   const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
@@ -20,8 +22,14 @@ export async function takePayment(work: Write, { soldeVu, ...input }: PaymentInp
   const person = `candidat:${idCandidat}`
   await refuseMoved(work, idAutoEcole, person, soldeVu)
   const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
-  if (kind === 'PAYMENT') return record(work, named, [{ debit: placeOf(method, caller.id), credit: person, montant }])
-  requireRevision(caller)
+  if (kind === 'PAYMENT') {
+    const taken = await chequeOf(work, input, cheque)
+    await checkCash(work, idAutoEcole, input)
+    const reference = input.reference ?? taken?.numero ?? null
+    const line = { debit: placeOf(method, caller.id), credit: person, montant }
+    return keepCheque(work, await record(work, { ...named, reference }, [line]), taken)
+  }
+  await requireCeiling(work, idAutoEcole, 'remboursement', montant)
   // Only a credit can be given back.
   if (montant > -soldeVu) throw invalid({ montant: 'too_big' })
   return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])

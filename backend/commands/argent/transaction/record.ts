@@ -5,6 +5,7 @@ import { nextNumber } from '../../../database/argent/compteur'
 import { insertTransaction } from '../../../database/argent/transaction/list'
 import { invalid } from '../../../errors'
 import type { Line } from '../../../rules/argent/settlement'
+import { refuseEmptyBox, sessionOf } from '../../caisse/session'
 import type { Write } from '../../write'
 import { post } from '../post'
 
@@ -22,7 +23,7 @@ const SERIES: Record<TransactionKind, string> = {
 }
 
 type Values = Parameters<typeof insertTransaction>[1]
-export type Named = Omit<Values, 'jour' | 'serie' | 'annee' | 'numero' | 'idUtilisateur' | 'createdAt'>
+export type Named = Omit<Values, 'jour' | 'serie' | 'annee' | 'numero' | 'idSession' | 'idUtilisateur' | 'createdAt'>
 
 /** The columns that most kinds leave empty. */
 export const UNUSED = {
@@ -40,16 +41,24 @@ export const UNUSED = {
 
 /**
  * Adds a transaction under the next number of its series and posts its lines, with the school's money locked. The one
- * place through which all money passes: the session of a cash box, once there is one, is checked and noted here.
+ * place through which all money passes: it opens the session of the caller's cash box where it takes one.
+ * @param session the one in which it is entered, where that is not the caller's
+ * @throws 409 when the caller's session is of a day before, or the box does not hold what it should pay
  */
-export async function record(work: Write, named: Named, lines: readonly Line[]): Promise<number> {
+export async function record(
+  work: Write,
+  named: Named,
+  lines: readonly Line[],
+  session?: { id: number | null },
+): Promise<number> {
   const { trx, caller, moment, now } = work
   const { idAutoEcole, idCandidat, idMoniteur } = named
+  const idSession = session ? session.id : await sessionOf(work, named, lines)
   const jour = dayIn(moment, caller.pays)
   const annee = yearOf(jour)
   const serie = SERIES[named.kind]
   const numero = await nextNumber(trx, idAutoEcole, serie, annee)
-  const numbered = { ...named, jour, serie, annee, numero, idUtilisateur: caller.id, createdAt: now }
+  const numbered = { ...named, jour, serie, annee, numero, idSession, idUtilisateur: caller.id, createdAt: now }
   const id = await insertTransaction(trx, numbered)
   await post(work, {
     idAutoEcole,
@@ -61,6 +70,7 @@ export async function record(work: Write, named: Named, lines: readonly Line[]):
     idTransaction: id,
     dueDates: new Map(),
   })
+  await refuseEmptyBox(work, idAutoEcole, lines)
   return id
 }
 

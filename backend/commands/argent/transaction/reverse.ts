@@ -1,61 +1,60 @@
 import type { TransactionSaved } from '@contract/argent/transaction'
-import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../../caller'
 import { lockMoney } from '../../../database/argent/compteur'
-import { entryOfTransaction } from '../../../database/argent/ecriture'
-import { allocationsOfTransaction, insertImputations } from '../../../database/argent/poste'
 import type { TransactionRow } from '../../../database/argent/transaction/list'
+import { chequeOfTransaction, moveCheques } from '../../../database/caisse/cheque'
 import type { Deps } from '../../../deps'
-import { forbidden, wrongState } from '../../../errors'
+import { forbidden, HttpError } from '../../../errors'
+import { boxOf, isStale } from '../../../rules/caisse/session'
 import { type Write, write } from '../../write'
-import { allocate } from '../post'
 import { answerOf, logTransaction } from './answer'
+import { contrary } from './contrary'
 import { mustFindTransaction } from './find'
-import { type Named, record } from './record'
 import { mayRevise } from './rights'
 
-/** What a transaction settled is open again, before its reversal is settled with it. */
-async function takeAllocationsBack(work: Write, row: TransactionRow): Promise<void> {
-  const { trx, caller, moment } = work
-  const allocations = await allocationsOfTransaction(trx, row.id)
-  const author = { idAutoEcole: row.idAutoEcole, jour: dayIn(moment, caller.pays), idUtilisateur: caller.id }
-  await insertImputations(
-    trx,
-    author,
-    allocations.map((one) => ({ ...one, montant: -one.montant })),
-  )
+/**
+ * Where a reversal is entered. While the session of the transaction is open it belongs to that one, and the money goes
+ * back to the box that it came from. A closed session never changes: the money then leaves the box of whoever reverses.
+ * @throws 409 `session_stale` when the open session is of a day before
+ */
+function placeOfReversal(
+  { caller, moment }: Write,
+  { idSession, idUtilisateur, sessionJour, sessionFermee, sessionUser }: Reversed,
+) {
+  const isOpen = idSession !== null && sessionFermee === null
+  if (!isOpen) return { moved: new Map([[boxOf(sessionUser ?? idUtilisateur), boxOf(caller.id)]]) }
+  if (isStale({ jour: sessionJour ?? '' }, moment, caller.pays)) {
+    throw new HttpError(409, 'session_stale', { details: { id: idSession, jour: sessionJour } })
+  }
+  return { moved: new Map<string, string>(), session: { id: idSession } }
 }
 
-/** The reversal of a transaction: everything is as it was, but its own day, reason and number. */
-function contraryOf(row: TransactionRow, motif: string, today: string): Named {
-  const { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, idEntretien } = row
-  const { categorie, origine, destination, payeur, reference } = row
-  const what = { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, idEntretien }
-  const details = { categorie, origine, destination, payeur, reference }
-  return { ...what, ...details, dateOperation: today, note: null, idReversed: row.id, motif }
+type Reversed = Pick<TransactionRow, 'idSession' | 'idUtilisateur' | 'sessionJour' | 'sessionFermee' | 'sessionUser'>
+
+/** A cheque in hand is given back with its payment. @throws 409 when the bank has it */
+async function giveChequeBack({ trx }: Write, { id, jour }: Pick<TransactionRow, 'id' | 'jour'>): Promise<void> {
+  const cheque = await chequeOfTransaction(trx, id)
+  if (!cheque) return
+  if (cheque.statut !== 'EN_MAIN') throw new HttpError(409, 'cheque_deposited')
+  await moveCheques(trx, [cheque.id], { statut: 'RENDU', renduLe: jour })
 }
 
 /**
- * Reverses a transaction by a contrary one with the next number; both stay. The lines of its entry are posted the other
- * way round, so that the money goes back to where it came from, whoever reverses it.
- * @throws 403 for the cash desk when it is not its own of today, 404, 409 when it was reversed before or is a reversal
- * itself
+ * Reverses a transaction by a contrary one with the next number; both stay.
+ * @throws 403 for the cash desk when it is not its own of its open session, 404, 409 when it was reversed before or is a
+ * reversal itself, when its cheque is at the bank, or when the box does not hold the money
  */
 export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> {
   return write(deps, caller, async (work) => {
-    const { trx, moment } = work
+    const { trx } = work
     const found = await mustFindTransaction(trx, caller, id)
     await lockMoney(trx, found.idAutoEcole)
     const row = await mustFindTransaction(trx, caller, id)
-    const today = dayIn(moment, caller.pays)
-    const isOwnToday = row.idUtilisateur === caller.id && row.jour === today
-    if (!isOwnToday && !mayRevise(caller)) throw forbidden()
-    if (row.reversedBy !== null || row.idReversed !== null) throw wrongState()
-    await takeAllocationsBack(work, row)
-    const { lignes } = await entryOfTransaction(trx, row.id)
-    const back = lignes.map(({ debit, credit, montant }) => ({ debit: credit, credit: debit, montant }))
-    const reversal = await record(work, contraryOf(row, motif, today), back)
-    if (row.idCandidat !== null) await allocate(work, row.idAutoEcole, row.idCandidat)
+    const isOwnOpen = row.idUtilisateur === caller.id && row.idSession !== null && row.sessionFermee === null
+    if (!isOwnOpen && !mayRevise(caller)) throw forbidden()
+    const reversal = await contrary(work, row, { motif, ...placeOfReversal(work, row) })
+    const { jour } = await mustFindTransaction(trx, caller, reversal)
+    await giveChequeBack(work, { id, jour })
     await logTransaction(work, reversal)
     return answerOf(work, reversal)
   })

@@ -1,11 +1,31 @@
 import type { Caller } from '../../../caller'
-import { forbidden } from '../../../errors'
+import { reglagesArgentOf } from '../../../database/argent/reglages'
+import { aboveCeiling, forbidden } from '../../../errors'
+import type { Write } from '../../write'
 
 /**
  * Whether a caller may give money back, spend it, move it between places and correct what others entered. The cash desk
  * takes money, pays instructors what is due and corrects its own mistakes of the day.
  */
 export const mayRevise = ({ ability }: Caller): boolean => ability.can('update', 'Inscription')
+
+const CEILINGS = {
+  remise: 'plafondRemise',
+  remboursement: 'plafondRemboursement',
+  depense: 'plafondDepense',
+} as const
+
+/** What the cash desk gives away without asking is limited by the school. @throws 403 above its ceiling */
+export async function requireCeiling(
+  { trx, caller }: Write,
+  idAutoEcole: number,
+  kind: keyof typeof CEILINGS,
+  montant: number,
+): Promise<void> {
+  if (mayRevise(caller)) return
+  const plafond = (await reglagesArgentOf(trx, idAutoEcole))[CEILINGS[kind]]
+  if (montant > plafond) throw aboveCeiling(`plafond_${kind}`, plafond, caller.pays)
+}
 
 /** @throws 403 for the cash desk */
 export function requireRevision(caller: Caller): void {

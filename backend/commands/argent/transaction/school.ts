@@ -4,10 +4,11 @@ import { expenseOfEntretien } from '../../../database/argent/transaction/vehicul
 import { entretiensOf } from '../../../database/ecole/vehicule'
 import { HttpError, invalid, notFound } from '../../../errors'
 import { accountOfExpense, accountOfPlace, OTHER_INCOME, placeOf, sourceOf } from '../../../rules/argent/account'
+import { checkCash, chequeOf, keepCheque } from '../../caisse/taken'
 import { mustFindVehicule } from '../../ecole/vehicule'
 import { schoolOf, type Write } from '../../write'
 import { operationDay, record, UNUSED } from './record'
-import { requireRevision } from './rights'
+import { requireCeiling, requireRevision } from './rights'
 
 /**
  * The vehicle of an expense, and its maintenance.
@@ -22,15 +23,12 @@ async function checkVehicule({ trx, caller }: Write, { idVehicule, idEntretien }
   if (await expenseOfEntretien(trx, idEntretien)) throw new HttpError(409, 'entretien_already_paid')
 }
 
-/**
- * Spends money of the school. The cash box may fall below zero: it has no float before sessions of a cash box are kept.
- * @throws 403 for the cash desk, 404, 409, 422
- */
+/** Spends money of the school. @throws 403 above the ceiling of the cash desk, 404, 409 when the box holds less, 422 */
 export async function spend(work: Write, input: ExpenseInput): Promise<number> {
   const { trx, caller } = work
   const { categorie, montant, method } = input
-  requireRevision(caller)
   const idAutoEcole = schoolOf(caller)
+  await requireCeiling(work, idAutoEcole, 'depense', montant)
   const dateOperation = operationDay(work, input.dateOperation)
   await lockMoney(trx, idAutoEcole)
   await checkVehicule(work, input)
@@ -39,15 +37,18 @@ export async function spend(work: Write, input: ExpenseInput): Promise<number> {
   return record(work, named, [line])
 }
 
-/** Takes money that the school earns besides training. @throws 422 */
-export async function earn(work: Write, input: IncomeInput): Promise<number> {
+/** Takes money that the school earns besides training. @throws 409, 422 */
+export async function earn(work: Write, { cheque, ...input }: IncomeInput): Promise<number> {
   const { trx, caller } = work
   const idAutoEcole = schoolOf(caller)
   const dateOperation = operationDay(work, input.dateOperation)
   await lockMoney(trx, idAutoEcole)
-  const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
+  const taken = await chequeOf(work, input, cheque)
+  await checkCash(work, idAutoEcole, input)
+  const reference = input.reference ?? taken?.numero ?? null
+  const named = { ...UNUSED, ...input, reference, idAutoEcole, dateOperation }
   const line = { debit: placeOf(input.method, caller.id), credit: OTHER_INCOME, montant: input.montant }
-  return record(work, named, [line])
+  return keepCheque(work, await record(work, named, [line]), taken)
 }
 
 /**

@@ -15,6 +15,8 @@ const transactions = (db: Db | Trx) =>
     .leftJoin('vehicule', 'vehicule.id', 'transaction.idVehicule')
     .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
     .innerJoin('utilisateur', 'utilisateur.id', 'transaction.idUtilisateur')
+    .leftJoin('caisse_session', 'caisse_session.id', 'transaction.idSession')
+    .leftJoin('cheque', 'cheque.idTransaction', 'transaction.id')
     .selectAll('transaction')
     .select([
       'candidat.nom as candidatNom',
@@ -24,6 +26,10 @@ const transactions = (db: Db | Trx) =>
       'vehicule.immatriculation as vehicule',
       'reversal.id as reversedBy',
       'utilisateur.nomComplet as caissier',
+      'caisse_session.jour as sessionJour',
+      'caisse_session.fermeeLe as sessionFermee',
+      'caisse_session.idUtilisateur as sessionUser',
+      'cheque.statut as cheque',
     ])
 export type TransactionRow = Awaited<ReturnType<ReturnType<typeof transactions>['executeTakeFirstOrThrow']>>
 

@@ -7,7 +7,7 @@ const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
 const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
 
 /** What a transaction adds to the money that came in and went out; one that reverses another has its kind and takes it off. */
-function effectOf({ kind, montant, idReversed }: Pick<TransactionTable, 'kind' | 'montant' | 'idReversed'>) {
+export function effectOf({ kind, montant, idReversed }: Pick<TransactionTable, 'kind' | 'montant' | 'idReversed'>) {
   const signed = idReversed === null ? montant : -montant
   return { incoming: INCOMING.includes(kind) ? signed : 0, outgoing: OUTGOING.includes(kind) ? signed : 0 }
 }

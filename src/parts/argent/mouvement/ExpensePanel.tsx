@@ -11,6 +11,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountFault, amountOf } from '../amounts'
+import { useClosingFirst } from '../caisse/useClosingFirst'
 import { MethodChoice } from '../MethodChoice'
 import { PanelForm } from '../PanelForm'
 import { useMoney } from '../useMoney'
@@ -66,6 +67,7 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
     },
     resolver,
   })
+  const closing = useClosingFirst()
   const send = useMouvement(
     form,
     ({ montant, categorie, ...values }) => ({
@@ -76,8 +78,10 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       idEntretien: entretien?.idEntretien ?? null,
     }),
     onClose,
+    closing.refused,
   )
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  if (closing.panel) return closing.panel
   return (
     <PanelForm
       title={t('expense.title')}
@@ -87,6 +91,7 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       submit={t('expense.submit', { amount: money(amount) })}
       icon={ArrowUpRight}
     >
+      {closing.banner}
       <AmountField />
       <MethodChoice />
       <SelectField

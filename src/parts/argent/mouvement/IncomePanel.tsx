@@ -8,6 +8,9 @@ import { ArrowDownLeft } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountFault, amountOf } from '../amounts'
+import { ChequeFields } from '../ChequeFields'
+import { useClosingFirst } from '../caisse/useClosingFirst'
+import { type ChequeValues, chequeFaults, chequeOf, chequeStart } from '../chequeValues'
 import { MethodChoice } from '../MethodChoice'
 import { PanelForm } from '../PanelForm'
 import { useMoney } from '../useMoney'
@@ -15,7 +18,7 @@ import { AmountField } from './AmountField'
 import { MoreFields } from './MoreFields'
 import { useMouvement } from './useMouvement'
 
-interface IncomeValues {
+interface IncomeValues extends ChequeValues {
   montant: string
   method: Method
   categorie: (typeof INCOME_CATEGORIES)[number] | null
@@ -25,11 +28,13 @@ interface IncomeValues {
   note: string
 }
 
-const resolver = checkResolver<IncomeValues>(({ montant, categorie, dateOperation }) => ({
-  montant: amountFault(montant),
-  categorie: categorie === null ? 'required' : undefined,
-  dateOperation: dateOperation ? undefined : 'required',
-}))
+const resolverOn = (today: string) =>
+  checkResolver<IncomeValues>((values) => ({
+    montant: amountFault(values.montant),
+    categorie: values.categorie === null ? 'required' : undefined,
+    dateOperation: values.dateOperation ? undefined : 'required',
+    ...chequeFaults(values, today),
+  }))
 
 /** Records what the school earned besides training. */
 export function IncomePanel({ onClose }: { onClose: () => void }) {
@@ -45,20 +50,30 @@ export function IncomePanel({ onClose }: { onClose: () => void }) {
       dateOperation: today,
       reference: '',
       note: '',
+      ...chequeStart(today),
     },
-    resolver,
+    resolver: resolverOn(today),
   })
+  const closing = useClosingFirst()
   const send = useMouvement(
     form,
-    ({ montant, categorie, ...values }) => ({
-      ...values,
+    (values) => ({
       kind: 'INCOME',
-      montant: amountOf(montant),
-      categorie: categorie ?? 'autre',
+      montant: amountOf(values.montant),
+      method: values.method,
+      categorie: values.categorie ?? 'autre',
+      payeur: values.payeur,
+      dateOperation: values.dateOperation,
+      reference: values.reference,
+      note: values.note,
+      cheque: chequeOf(values),
     }),
     onClose,
+    closing.refused,
   )
-  const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  const [typed, method] = useWatch({ control: form.control, name: ['montant', 'method'] })
+  const amount = amountOf(typed)
+  if (closing.panel) return closing.panel
   return (
     <PanelForm
       title={t('income.title')}
@@ -68,8 +83,10 @@ export function IncomePanel({ onClose }: { onClose: () => void }) {
       submit={t('income.submit', { amount: money(amount) })}
       icon={ArrowDownLeft}
     >
+      {closing.banner}
       <AmountField />
       <MethodChoice />
+      {method === 'CHEQUE' ? <ChequeFields /> : null}
       <SelectField
         name="categorie"
         label={t('form.categorie')}

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { amountFault, amountOf } from '../amounts'
+import { useClosingFirst } from '../caisse/useClosingFirst'
 import { PanelForm } from '../PanelForm'
 import { useMoney } from '../useMoney'
 import { AmountField } from './AmountField'
@@ -53,6 +54,7 @@ export function TransferPanel({ onClose }: { onClose: () => void }) {
   })
   const { setFocus } = form
   useEffect(() => setFocus('montant'), [setFocus])
+  const closing = useClosingFirst()
   const send = useMouvement(
     form,
     ({ montant, origine, destination, ...values }) => ({
@@ -63,9 +65,11 @@ export function TransferPanel({ onClose }: { onClose: () => void }) {
       destination: destination ?? 'coffre',
     }),
     onClose,
+    closing.refused,
   )
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const places = PLACES.map((value) => ({ value, label: t(`place.${value}`) }))
+  if (closing.panel) return closing.panel
   return (
     <PanelForm
       title={t('transfer.title')}
@@ -75,6 +79,7 @@ export function TransferPanel({ onClose }: { onClose: () => void }) {
       submit={t('transfer.submit', { amount: money(amount) })}
       icon={ArrowLeftRight}
     >
+      {closing.banner}
       <p className="muted costs-note">{t('transfer.text')}</p>
       <AmountField />
       <div className="form-grid">

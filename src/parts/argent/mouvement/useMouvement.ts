@@ -1,6 +1,7 @@
 import type { TransactionSaved, transactionInput } from '@contract/argent/transaction'
 import { toast } from '@core/components/toast'
 import { showFaults } from '@core/form/showFaults'
+import type { Problem } from '@core/http/problem'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -29,12 +30,17 @@ export function useMouvement<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   bodyOf: (values: Values) => z.input<typeof transactionInput>,
   onClose: () => void,
+  /** Whether the form shows a refusal by itself. */
+  refused: (problem: Problem) => boolean,
 ) {
   const [save] = useCreateTransactionMutation()
   const tell = useMouvementNews()
   return async (values: Values): Promise<void> => {
     const { data, error } = await save(bodyOf(values))
-    if (!data) return showFaults(form, problemOf(error))
+    if (!data) {
+      const problem = problemOf(error)
+      return refused(problem) ? undefined : showFaults(form, problem)
+    }
     onClose()
     tell(data)
   }

@@ -1,6 +1,7 @@
 import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
 import { amountOf } from '@src/parts/argent/amounts'
+import { ChequeFields } from '@src/parts/argent/ChequeFields'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ChevronRight } from 'lucide-react'
@@ -34,7 +35,8 @@ export function PayFields({ isRefund, choice }: PayFieldsProps) {
       />
       {choice}
       {method === 'CASH' && !isRefund ? <CashReceived /> : null}
-      {hasReference(method) ? (
+      {method === 'CHEQUE' && !isRefund ? <ChequeFields /> : null}
+      {hasReference(method) && (method !== 'CHEQUE' || isRefund) ? (
         <TextField name="reference" label={t(`pay.reference.${method}`)} maxLength={60} autoComplete="off" />
       ) : null}
       <details className="pay-details">

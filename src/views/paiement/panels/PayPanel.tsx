@@ -17,9 +17,12 @@ export function PayPanel(options: PayOptions) {
   const { kind, candidat, onClose } = options
   const { t } = useTranslation('paiement')
   const money = useMoney()
-  const { form, send, balance } = usePay(options)
+  const { form, send, balance, closing } = usePay(options)
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const isRefund = kind === 'REFUND'
+  const method = useWatch({ control: form.control, name: 'method' })
+  const isMuchCash = method === 'CASH' && closing.especes !== undefined && amount > closing.especes.plafond
+  if (closing.panel) return closing.panel
   return (
     <PanelForm
       title={t(isRefund ? 'pay.refundTitle' : 'pay.title')}
@@ -29,6 +32,7 @@ export function PayPanel(options: PayOptions) {
       submit={t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })}
       icon={isRefund ? Undo2 : Banknote}
     >
+      {closing.banner}
       {balance.before === null ? null : (
         <Banner tone="warning">
           {t('pay.changed', { before: money(balance.before), after: money(balance.seen) })}
@@ -42,6 +46,9 @@ export function PayPanel(options: PayOptions) {
       </p>
       {options.compte.promesse && !isRefund ? <PromiseNote promesse={options.compte.promesse} /> : null}
       <PayFields isRefund={isRefund} choice={<MethodChoice />} />
+      {isMuchCash && !isRefund && closing.especes ? (
+        <Banner tone="warning">{t('pay.muchCash', { amount: money(closing.especes.plafond) })}</Banner>
+      ) : null}
       <PayOutcome rest={isRefund ? balance.seen + amount : balance.seen - amount} />
     </PanelForm>
   )

@@ -4,11 +4,12 @@ import { checkResolver } from '@core/form/checkResolver'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { type ChequeValues, chequeFaults, chequeOf, chequeStart } from '@src/parts/argent/chequeValues'
 
 export type PayKind = PaymentInput['kind']
 
 /** The form's values: amounts as typed. */
-export interface PayValues {
+export interface PayValues extends ChequeValues {
   montant: string
   method: Method
   /** What the candidate handed over in cash. */
@@ -42,15 +43,19 @@ export function startOf({ kind, compte, today, language, currency }: Start): Pay
     method: 'CASH',
     recu: '',
     reference: '',
+    ...chequeStart(today),
     payeur: '',
     dateOperation: today,
   }
 }
 
-export const payResolver = checkResolver<PayValues>(({ montant, dateOperation }) => ({
-  montant: amountFault(montant),
-  dateOperation: dateOperation ? undefined : 'required',
-}))
+export const payResolver = (kind: PayKind, today: string) =>
+  checkResolver<PayValues>((values) => ({
+    montant: amountFault(values.montant),
+    dateOperation: values.dateOperation ? undefined : 'required',
+    // A refund by cheque is one of the school's own.
+    ...(kind === 'PAYMENT' && chequeFaults(values, today)),
+  }))
 
 /** The body of the request, at the balance that the cashier saw. */
 export const payBody = (values: PayValues, kind: PayKind, idCandidat: number, soldeVu: number) => ({
@@ -62,5 +67,6 @@ export const payBody = (values: PayValues, kind: PayKind, idCandidat: number, so
   dateOperation: values.dateOperation,
   payeur: values.payeur,
   // A number typed for another method does not belong to this one.
-  reference: hasReference(values.method) ? values.reference : null,
+  reference: hasReference(values.method) && values.reference ? values.reference : null,
+  cheque: kind === 'PAYMENT' ? chequeOf(values) : null,
 })

@@ -4,6 +4,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
+import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
@@ -53,8 +54,9 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
   const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
   const form = useForm<PayValues>({
     defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
-    resolver: payResolver,
+    resolver: payResolver(kind, today),
   })
+  const closing = useClosingFirst()
   const send = async (values: PayValues) => {
     const { data, error } = await take(payBody(values, kind, candidat.id, balance.seen))
     if (data) {
@@ -64,7 +66,8 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     const problem = problemOf(error)
     const moved = newBalance(problem)
     if (moved !== null) return setBalance({ seen: moved, before: balance.seen })
+    if (closing.refused(problem)) return
     await showFaults(form, problem)
   }
-  return { form, send, balance }
+  return { form, send, balance, closing }
 }

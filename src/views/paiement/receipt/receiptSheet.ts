@@ -51,10 +51,12 @@ function restOf({ solde, today, t, money, day }: ReceiptFacts) {
 }
 
 function notesOf({ transaction, currency, t }: ReceiptFacts): string[] {
-  const { montant, method, kind, reversedBy } = transaction
+  const { montant, method, kind, reversedBy, cheque } = transaction
+  const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
   return [
     t('receipt.words', { words: frenchAmount(montant, currency) }),
-    ...(method === 'CHEQUE' && kind === 'PAYMENT' ? [t('receipt.cheque')] : []),
-    ...(reversedBy === null ? [] : [t('receipt.cancelled')]),
+    ...(method === 'CHEQUE' && kind === 'PAYMENT' && isPending ? [t('receipt.cheque')] : []),
+    ...(cheque === 'REJETE' ? [t('receipt.refused')] : []),
+    ...(reversedBy === null || cheque === 'REJETE' ? [] : [t('receipt.cancelled')]),
   ]
 }

@@ -79,6 +79,8 @@ export function useColumns(isByDay: boolean): Column<Transaction>[] {
 const isVoid = ({ idReversed, reversedBy }: Transaction) => idReversed !== null || reversedBy !== null
 
 function amountClass(row: Transaction): string {
+  if (row.cheque && row.cheque !== 'ENCAISSE')
+    return <StatusDot tone={row.cheque === 'REJETE' ? 'danger' : 'neutral'} label={t(`cheque.${row.cheque}`)} />
   if (row.reversedBy !== null) return 'tx-amount tx-reversed'
   if (row.kind === 'TRANSFER' || row.idReversed !== null) return 'tx-amount tx-neutral'
   return shownAmount(row) > 0 ? 'tx-amount tx-in' : 'tx-amount'

@@ -6,6 +6,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
 import { MethodChoice } from '@src/parts/argent/MethodChoice'
 import { AmountField } from '@src/parts/argent/mouvement/AmountField'
 import { MoreFields } from '@src/parts/argent/mouvement/MoreFields'
@@ -58,6 +59,7 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
     },
     resolver,
   })
+  const closing = useClosingFirst()
   const send = async ({ montant, ...values }: PayValues) => {
     const body = { kind: 'PAY', idMoniteur: compte.idMoniteur, montant: amountOf(montant), soldeVu: due } as const
     const { data, error } = await save({ ...values, ...body })
@@ -66,11 +68,13 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
       return tell(data)
     }
     const problem = problemOf(error)
+    if (closing.refused(problem)) return
     if (problem.code !== 'balance_changed') return showFaults(form, problem)
     toast.error(t('pay.changed'))
     onClose()
   }
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  if (closing.panel) return closing.panel
   return (
     <PanelForm
       title={t('pay.title')}
@@ -80,6 +84,7 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
       submit={t('pay.submit', { amount: money(amount) })}
       icon={HandCoins}
     >
+      {closing.banner}
       <p className="pay-who">
         <b>{nom}</b>
         <span className="muted">

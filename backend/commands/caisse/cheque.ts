@@ -1,0 +1,137 @@
+import type { StatutCheque } from '@contract/argent/statutCheque'
+import { type Cheque, NEXT_STATUTS, type RejetInput } from '@contract/caisse/cheque'
+import { dayIn } from '@contract/clock/wall'
+import type { Caller } from '../../caller'
+import { lockMoney } from '../../database/argent/compteur'
+import { type ChequeRow, findCheques, moveCheques } from '../../database/caisse/cheque'
+import { logChange } from '../../database/ecole/historique'
+import type { Deps } from '../../deps'
+import { invalid, notFound, wrongState } from '../../errors'
+import { presentCheque } from '../../presenters/caisse/cheque'
+import type { CausedLine } from '../../rules/argent/settlement'
+import { CHEQUES_AT_BANK, CHEQUES_IN_HAND, refusalFee } from '../../rules/caisse/cheque'
+import { post } from '../argent/post'
+import { logTransaction } from '../argent/transaction/answer'
+import { contrary } from '../argent/transaction/contrary'
+import { mustFindTransaction } from '../argent/transaction/find'
+import { schoolOf, type Write, write } from '../write'
+
+type Changed = { data: Cheque[] }
+
+/** Cheques that may all move to a state, with the school's money locked. @throws 404, 409 when one may not */
+async function mustBeReady(work: Write, ids: readonly number[], statut: StatutCheque): Promise<ChequeRow[]> {
+  const { trx, caller } = work
+  const unique = [...new Set(ids)]
+  await lockMoney(trx, schoolOf(caller))
+  const rows = await findCheques(trx, caller, unique)
+  if (rows.length !== unique.length) throw notFound()
+  if (!rows.every((row) => NEXT_STATUTS[row.statut].includes(statut))) throw wrongState()
+  return rows
+}
+
+/** @throws 422 for a day to come, or before the cheques were in that place */
+function checkDay({ caller, moment }: Write, jour: string, since: readonly (string | null)[]): void {
+  if (jour > dayIn(moment, caller.pays)) throw invalid({ jour: 'date_future' })
+  if (since.some((day) => day !== null && day > jour)) throw invalid({ jour: 'too_past' })
+}
+
+async function postCheques(work: Write, lines: readonly CausedLine[], idCandidat: number | null = null): Promise<void> {
+  if (lines.length === 0) return
+  const idAutoEcole = schoolOf(work.caller)
+  const about = { idCandidat, idMoniteur: null, mois: null, idTransaction: null, dueDates: new Map() }
+  await post(work, { idAutoEcole, kind: 'MONEY', lines, ...about })
+}
+
+type Action = 'deposit' | 'clear' | 'bounce' | 'return'
+
+/** Logs a change of cheques, and answers with them as they are now. */
+async function changed(
+  { trx, caller, now }: Write,
+  rows: readonly ChequeRow[],
+  action: Action,
+  after: Record<string, unknown>,
+): Promise<Changed> {
+  for (const { id, idAutoEcole, numero, banque, montant } of rows) {
+    const facts = { numero, banque, montant, ...after }
+    await logChange(trx, caller, now, { entite: 'cheque', id, idAutoEcole, action, after: facts })
+  }
+  const ids = rows.map(({ id }) => id)
+  return { data: (await findCheques(trx, caller, ids)).map(presentCheque) }
+}
+
+interface Deposit {
+  ids: readonly number[]
+  jour: string
+  bordereau: string | null
+}
+
+/** Cheques taken to the bank. @throws 404, 409 when one is not in hand, 422 for a day to come */
+export const depositCheques = (deps: Deps, caller: Caller, { ids, jour, bordereau }: Deposit): Promise<Changed> =>
+  write(deps, caller, async (work) => {
+    const rows = await mustBeReady(work, ids, 'REMIS')
+    const since = rows.map(({ recuLe }) => recuLe)
+    checkDay(work, jour, since)
+    const move = { debit: CHEQUES_AT_BANK, credit: CHEQUES_IN_HAND }
+    await postCheques(
+      work,
+      rows.map(({ id, montant }) => ({ ...move, montant, cause: `cheque:${id}` })),
+    )
+    await moveCheques(work.trx, ids, { statut: 'REMIS', remisLe: jour, bordereau })
+    return changed(work, rows, 'deposit', { jour, bordereau })
+  })
+
+/** Cheques that the bank paid. @throws 404, 409 when one was not deposited, 422 for a day to come */
+export const clearCheques = (deps: Deps, caller: Caller, { ids, jour }: Omit<Deposit, 'bordereau'>): Promise<Changed> =>
+  write(deps, caller, async (work) => {
+    const rows = await mustBeReady(work, ids, 'ENCAISSE')
+    const since = rows.map(({ remisLe }) => remisLe)
+    checkDay(work, jour, since)
+    const move = { debit: 'banque', credit: CHEQUES_AT_BANK }
+    await postCheques(
+      work,
+      rows.map(({ id, montant }) => ({ ...move, montant, cause: `cheque:${id}` })),
+    )
+    await moveCheques(work.trx, ids, { statut: 'ENCAISSE', encaisseLe: jour })
+    return changed(work, rows, 'clear', { jour })
+  })
+
+/** Reverses the payment of a cheque from where it lies; no cash box is concerned. */
+async function reversePayment(work: Write, { idTransaction }: ChequeRow, motif: string, place: string): Promise<void> {
+  const row = await mustFindTransaction(work.trx, work.caller, idTransaction)
+  const moved = new Map([[CHEQUES_IN_HAND, place]])
+  await logTransaction(work, await contrary(work, row, { motif, moved, session: { id: null } }))
+}
+
+/**
+ * A cheque that the bank refused: its payment is reversed, so that the candidate owes it again as of today, and the
+ * bank's fee is posted, to the candidate too where it is passed on.
+ * @throws 404, 409 when it was not deposited, 422 for a day to come
+ */
+export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: RejetInput): Promise<Changed> =>
+  write(deps, caller, async (work) => {
+    const { jour, frais, fraisCandidat, motif } = input
+    const rows = await mustBeReady(work, [id], 'REJETE')
+    const [row] = rows
+    if (!row) throw notFound()
+    checkDay(work, jour, [row.remisLe])
+    await reversePayment(work, row, motif, CHEQUES_AT_BANK)
+    const idCharged = fraisCandidat ? row.idCandidat : null
+    await postCheques(work, refusalFee(id, frais, idCharged), idCharged)
+    await moveCheques(work.trx, [id], { statut: 'REJETE', rejeteLe: jour, frais })
+    return changed(work, rows, 'bounce', { jour, frais, motif })
+  })
+
+/**
+ * A cheque that was given back. Its payment is reversed, unless the bank had refused it before.
+ * @throws 404, 409 when it is at the bank or was paid
+ */
+export const returnCheque = (deps: Deps, caller: Caller, id: number, motif: string): Promise<Changed> =>
+  write(deps, caller, async (work) => {
+    const rows = await mustBeReady(work, [id], 'RENDU')
+    const [row] = rows
+    if (!row) throw notFound()
+    const renduLe = dayIn(work.moment, caller.pays)
+    if (row.statut === 'EN_MAIN') await reversePayment(work, row, motif, CHEQUES_IN_HAND)
+    await moveCheques(work.trx, [id], { statut: 'RENDU', renduLe })
+    return changed(work, rows, 'return', { jour: renduLe, motif })
+  })

@@ -1,0 +1,94 @@
+import type { chequeListQuery } from '@contract/caisse/cheque'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../caller'
+import { listPage } from '../listPage'
+import type { Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { ChequeTable } from './tables'
+
+const cheques = (db: Db | Trx) =>
+  db
+    .selectFrom('cheque')
+    .innerJoin('transaction', 'transaction.id', 'cheque.idTransaction')
+    .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .selectAll('cheque')
+    .select([
+      'transaction.serie',
+      'transaction.annee',
+      'transaction.numero as numeroRecu',
+      'transaction.idCandidat',
+      'candidat.nom as candidatNom',
+      'candidat.prenom as candidatPrenom',
+    ])
+export type ChequeRow = Awaited<ReturnType<ReturnType<typeof cheques>['executeTakeFirstOrThrow']>>
+
+const allowed = (caller: Caller) =>
+  allowedRows<'cheque'>(caller, 'read', 'Transaction', { idAutoEcole: 'cheque.idAutoEcole' })
+
+/** The cheques with these ids that the caller may see. */
+export const findCheques = (db: Db | Trx, caller: Caller, ids: readonly number[]) =>
+  cheques(db).where('cheque.id', 'in', ids).where(allowed(caller)).orderBy('cheque.id').execute()
+
+/** The cheque of a transaction. */
+export const chequeOfTransaction = (trx: Trx, idTransaction: number) =>
+  trx.selectFrom('cheque').selectAll().where('idTransaction', '=', idTransaction).executeTakeFirst()
+
+interface Named {
+  banque: string
+  numero: string
+}
+
+/** The receipt of the same cheque, unless that was given back. */
+export const knownCheque = (trx: Trx, idAutoEcole: number, { banque, numero }: Named) =>
+  trx
+    .selectFrom('cheque')
+    .innerJoin('transaction', 'transaction.id', 'cheque.idTransaction')
+    .select(['transaction.id', 'transaction.serie', 'transaction.annee', 'transaction.numero'])
+    .where('cheque.idAutoEcole', '=', idAutoEcole)
+    .where('cheque.banque', '=', banque)
+    .where('cheque.numero', '=', numero)
+    .where('cheque.statut', '<>', 'RENDU')
+    .executeTakeFirst()
+
+export const insertCheque = (trx: Trx, row: Omit<ChequeTable, 'id'>) => trx.insertInto('cheque').values(row).execute()
+
+type Moved = Partial<
+  Pick<ChequeTable, 'statut' | 'remisLe' | 'bordereau' | 'encaisseLe' | 'rejeteLe' | 'frais' | 'renduLe'>
+>
+
+/** Moves cheques to a further state. */
+export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
+  trx.updateTable('cheque').set(change).where('id', 'in', ids).execute()
+
+/** One page of cheques, the latest first, found by number, bank, holder, candidate or receipt. */
+export function listCheques(db: Db, caller: Caller, query: z.output<typeof chequeListQuery>) {
+  const { statut, q } = query
+  const text = `%${(q ?? '').toLowerCase()}%`
+  const matching = cheques(db)
+    .where(allowed(caller))
+    .$if(statut !== undefined, (list) => list.where('cheque.statut', '=', statut ?? 'EN_MAIN'))
+    .$if(Boolean(q), (list) =>
+      list.where((eb) =>
+        eb.or([
+          eb(eb.fn('lower', ['cheque.numero']), 'like', text),
+          eb(eb.fn('lower', ['cheque.banque']), 'like', text),
+          eb(eb.fn('lower', ['cheque.titulaire']), 'like', text),
+          eb(sql`lower(candidat.prenom || ' ' || candidat.nom)`, 'like', text),
+        ]),
+      ),
+    )
+  const columns = { recuLe: 'cheque.recuLe', montant: 'cheque.montant' } as const
+  return listPage(matching, query, { columns, usual: '-recuLe', id: 'cheque.id' })
+}
+
+/** How many cheques a school has in each state, and what they add up to. */
+export async function chequeTotals(db: Db, idAutoEcole: number) {
+  const rows = await db
+    .selectFrom('cheque')
+    .select((eb) => ['statut', eb.fn.countAll<number>().as('nombre'), eb.fn.sum<number>('montant').as('montant')])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .groupBy('statut')
+    .execute()
+  return rows.map(({ statut, nombre, montant }) => ({ statut, nombre: Number(nombre), montant: Number(montant) }))
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../schema'
+import type { EcartReprisTable } from './tables'
+
+export const insertReprise = (trx: Trx, reprise: Omit<EcartReprisTable, 'id'>) =>
+  trx.insertInto('ecart_repris').values(reprise).execute()
+
+/** In which session, by whom and why the difference of a session was taken back. */
+export const repriseOf = (db: Db | Trx, idSession: number) =>
+  db
+    .selectFrom('ecart_repris')
+    .innerJoin('caisse_session', 'caisse_session.id', 'ecart_repris.dansSession')
+    .innerJoin('utilisateur', 'utilisateur.id', 'ecart_repris.idUtilisateur')
+    .select([
+      'caisse_session.jour',
+      'caisse_session.annee',
+      'caisse_session.numero',
+      'ecart_repris.motif',
+      'utilisateur.nomComplet as par',
+    ])
+    .where('ecart_repris.idSession', '=', idSession)
+    .executeTakeFirst()
+
+/** The differences of earlier sessions that were taken back in a session. */
+export const reprisesIn = (db: Db | Trx, dansSession: number) =>
+  db
+    .selectFrom('ecart_repris')
+    .innerJoin('caisse_session', 'caisse_session.id', 'ecart_repris.idSession')
+    .select(['caisse_session.annee', 'caisse_session.numero', 'ecart_repris.montant', 'ecart_repris.motif'])
+    .where('ecart_repris.dansSession', '=', dansSession)
+    .orderBy('ecart_repris.id')
+    .execute()
+
+interface EcartRow {
+  mois: string
+  idCaissier: number
+  caissier: string
+  sessions: number
+  nombre: number
+  manquant: number
+  excedent: number
+}
+
+/** Differences by month and cashier, the latest month first; what was taken back counts as none. */
+export async function ecartsByMonth(db: Db, idAutoEcole: number, idOwn: number | null): Promise<EcartRow[]> {
+  const own = idOwn === null ? sql`1 = 1` : sql`s."idUtilisateur" = ${idOwn}`
+  const { rows } = await sql<EcartRow>`
+    select substr(s.jour, 1, 7) as mois, s."idUtilisateur" as "idCaissier", u."nomComplet" as caissier,
+      count(*) as sessions, sum(case when s.rest <> 0 then 1 else 0 end) as nombre,
+      sum(case when s.rest < 0 then -s.rest else 0 end) as manquant,
+      sum(case when s.rest > 0 then s.rest else 0 end) as excedent
+    from (select c.jour, c."idUtilisateur", case when r.id is null then c.ecart else 0 end as rest
+      from caisse_session as c left join ecart_repris as r on r."idSession" = c.id
+      where c."idAutoEcole" = ${idAutoEcole} and c."fermeeLe" is not null) as s
+    inner join utilisateur as u on u.id = s."idUtilisateur"
+    where ${own}
+    group by substr(s.jour, 1, 7), s."idUtilisateur", u."nomComplet"
+    order by mois desc, caissier limit 120`.execute(db)
+  return rows.map((row) => ({
+    ...row,
+    sessions: Number(row.sessions),
+    nombre: Number(row.nombre),
+    manquant: Number(row.manquant),
+    excedent: Number(row.excedent),
+  }))
+}

@@ -1,0 +1,21 @@
+import * as calls from '@contract/calls/caisse/cheque'
+import { clearCheques, depositCheques, refuseCheque, returnCheque } from '../../commands/caisse/cheque'
+import { schoolOf } from '../../commands/write'
+import { chequeTotals, listCheques } from '../../database/caisse/cheque'
+import { page } from '../../database/page'
+import type { Api } from '../../http/endpoint'
+import { presentCheque } from '../../presenters/caisse/cheque'
+
+/** Cheques, from the hand to the bank and back. */
+export function chequeRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.listCheques, async ({ caller, query }) => {
+    const { rows, total } = await listCheques(deps.db, caller, query)
+    const statuts = await chequeTotals(deps.db, schoolOf(caller))
+    return { ...page(rows.map(presentCheque), total, query), statuts }
+  })
+  api.endpoint(calls.depositCheques, ({ caller, body }) => depositCheques(deps, caller, body))
+  api.endpoint(calls.clearCheques, ({ caller, body }) => clearCheques(deps, caller, body))
+  api.endpoint(calls.refuseCheque, ({ caller, params, body }) => refuseCheque(deps, caller, params.id, body))
+  api.endpoint(calls.returnCheque, ({ caller, params, body }) => returnCheque(deps, caller, params.id, body.motif))
+}

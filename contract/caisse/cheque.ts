@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { STATUTS_CHEQUE, type StatutCheque } from '../argent/statutCheque'
+import { day, optionalText, requiredText } from '../fields'
+import { listQuery, pageOf } from '../list'
+
+/** What follows each state; none goes back. */
+export const NEXT_STATUTS: Record<StatutCheque, readonly StatutCheque[]> = {
+  EN_MAIN: ['REMIS', 'RENDU'],
+  REMIS: ['ENCAISSE', 'REJETE'],
+  ENCAISSE: [],
+  REJETE: ['RENDU'],
+  RENDU: [],
+}
+
+export const cheque = z
+  .object({
+    id: z.number(),
+    idTransaction: z.number(),
+    /** The number of its receipt. */
+    recu: z.string(),
+    idCandidat: z.number().nullable(),
+    candidat: z.string().nullable(),
+    banque: z.string().nullable(),
+    numero: z.string(),
+    titulaire: z.string().nullable(),
+    date: z.string(),
+    reserve: z.boolean(),
+    montant: z.number().int(),
+    statut: z.enum(STATUTS_CHEQUE),
+    recuLe: z.string(),
+    remisLe: z.string().nullable(),
+    bordereau: z.string().nullable(),
+    encaisseLe: z.string().nullable(),
+    rejeteLe: z.string().nullable(),
+    frais: z.number().int().nullable(),
+    renduLe: z.string().nullable(),
+  })
+  .meta({ id: 'Cheque' })
+export type Cheque = z.infer<typeof cheque>
+
+export const CHEQUE_SORTS = ['recuLe', 'montant'] as const
+export const chequeListQuery = listQuery(CHEQUE_SORTS).extend({ statut: z.enum(STATUTS_CHEQUE).optional() })
+
+/** A page of cheques, with how many there are in each state and what they add up to. */
+export const chequePage = pageOf(cheque)
+  .extend({
+    statuts: z.array(z.object({ statut: z.enum(STATUTS_CHEQUE), nombre: z.number().int(), montant: z.number().int() })),
+  })
+  .meta({ id: 'ChequePage' })
+
+const ids = z.array(z.number().int()).min(1).max(200)
+
+/** Cheques taken to the bank on a day, with the number of the slip. */
+export const remiseChequesInput = z
+  .strictObject({ ids, jour: day, bordereau: optionalText(60) })
+  .meta({ id: 'RemiseChequesInput' })
+
+/** Cheques that the bank has paid. */
+export const encaissementInput = z.strictObject({ ids, jour: day }).meta({ id: 'EncaissementInput' })
+
+/** A cheque that the bank refused: what it took for that, and whether the candidate pays it. */
+export const rejetInput = z
+  .strictObject({
+    jour: day,
+    frais: z.number().int().min(0).max(1_000_000_000),
+    fraisCandidat: z.boolean(),
+    motif: requiredText(300),
+  })
+  .meta({ id: 'RejetInput' })
+export type RejetInput = z.output<typeof rejetInput>
+
+export const renduInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'RenduInput' })
+
+/** The cheques that were changed, as they are now. */
+export const chequesChanged = z.object({ data: z.array(cheque) })

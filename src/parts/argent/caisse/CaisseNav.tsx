@@ -1,0 +1,24 @@
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import './caisse.scss'
+
+const PLACES = [
+  { id: 'transactions', to: paths.transactions },
+  { id: 'cheques', to: paths.cheques },
+  { id: 'clotures', to: paths.clotures },
+] as const
+
+/** The pages of the school's money beside each other: transactions, cheques, closings. */
+export function CaisseNav() {
+  const { t } = useTranslation('caisse')
+  return (
+    <nav className="caisse-nav" aria-label={t('nav.label')}>
+      {PLACES.map(({ id, to }) => (
+        <NavLink key={id} to={to} end className="caisse-nav-link">
+          {t(`nav.${id}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,90 @@
+import { COUPURES, type Coupure } from '@contract/caisse/coupures'
+import { useSchool } from '@src/redux/session/useSchool'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '../useMoney'
+import { useCoupureWords } from './coupureWords'
+
+export type Counts = Readonly<Record<string, string>>
+
+/** Pieces as typed; nothing counts as none. */
+export const piecesOf = (text: string | undefined): number => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0)
+
+interface CountGridProps {
+  counts: Counts
+  onChange: (counts: Counts) => void
+}
+
+/** Moves from field to field as on a till: Enter and the arrow down go on, the arrow up goes back. */
+function onKey(event: KeyboardEvent<HTMLInputElement>): void {
+  const isNext = event.key === 'ArrowDown' || event.key === 'Enter'
+  if (!isNext && event.key !== 'ArrowUp') return
+  const inputs = [...(event.currentTarget.closest('.count-grid')?.querySelectorAll('input') ?? [])]
+  const index = inputs.indexOf(event.currentTarget)
+  const target = inputs[index + (isNext ? 1 : -1)]
+  // Enter in the last field sends the count.
+  if (!target && event.key === 'Enter') return
+  event.preventDefault()
+  target?.focus()
+  target?.select()
+}
+
+/** A field for each note and coin of the country, with what it adds up to. */
+export function CountGrid({ counts, onChange }: CountGridProps) {
+  const { t } = useTranslation('caisse')
+  const { pays } = useSchool()
+  const grid = useRef<HTMLDivElement>(null)
+  useEffect(() => grid.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={grid} className="count-grid">
+      {(['billet', 'piece'] as const).map((kind) => (
+        <fieldset key={kind} className="count-kind">
+          <legend>{t(`count.${kind}s`)}</legend>
+          {COUPURES[pays]
+            .filter((one) => one.kind === kind)
+            .map((coupure) => (
+              <CountField
+                key={coupure.cle}
+                coupure={coupure}
+                text={counts[coupure.cle] ?? ''}
+                onChange={(text) => onChange({ ...counts, [coupure.cle]: text })}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+interface CountFieldProps {
+  coupure: Coupure
+  text: string
+  onChange: (text: string) => void
+}
+
+function CountField({ coupure, text, onChange }: CountFieldProps) {
+  const id = useId()
+  const money = useMoney()
+  const name = useCoupureWords()(coupure)
+  const { t } = useTranslation('caisse')
+  const sum = piecesOf(text) * coupure.valeur
+  return (
+    <div className="count-row">
+      <label htmlFor={id}>{name}</label>
+      <input
+        id={id}
+        aria-label={t(`count.${coupure.kind}`, { name })}
+        className="form-control"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        placeholder="0"
+        value={text}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+        onKeyDown={onKey}
+        onFocus={(event) => event.target.select()}
+      />
+      <span className={sum > 0 ? 'count-sum' : 'count-sum muted'}>{money(sum)}</span>
+    </div>
+  )
+}

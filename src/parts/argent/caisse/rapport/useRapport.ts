@@ -1,0 +1,41 @@
+import type { CaisseSessionDetail } from '@contract/caisse/caisse'
+import { toast } from '@core/components/toast'
+import { useFormat } from '@core/format/useFormat'
+import { saveFile } from '@core/spreadsheet/save'
+import { useZone } from '@src/parts/evenement/useZone'
+import { usePaperFile } from '@src/parts/papiers/usePaperFile'
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '../../useMoney'
+import { useCoupureWords } from '../coupureWords'
+
+/** Saves the report of a closed session as a PDF. */
+export function useRapport() {
+  const { t } = useTranslation(['caisse', 'transaction', 'paiement'])
+  const format = useFormat()
+  const zone = useZone()
+  const money = useMoney()
+  const { pays } = useSchool()
+  const words = useCoupureWords()
+  const make = usePaperFile()
+  const ecole = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
+  const print = async (session: CaisseSessionDetail) => {
+    const { rapport } = session
+    if (!rapport) return
+    const { rapportPaper } = await import('./rapportPaper')
+    const build = rapportPaper({
+      ...{ session, rapport, ecole, pays, money },
+      t: (key, values = {}) => t(key, values),
+      day: (day) => format.day(day),
+      moment: (moment) => format.moment(moment, zone),
+      time: (moment) => format.time(moment, zone),
+      coupure: (valeur) => words({ valeur }),
+    })
+    saveFile(await make(build), `${t('report.file', { numero: rapport.numero })}.pdf`)
+  }
+  return (session: CaisseSessionDetail) => {
+    print(session).catch(() => toast.error(t('report.failed')))
+  }
+}

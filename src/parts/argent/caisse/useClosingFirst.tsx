@@ -1,0 +1,32 @@
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import type { Problem } from '@core/http/problem'
+import { useCaisseQuery } from '@src/redux/argent/caisse'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClosePanel } from './ClosePanel'
+
+/**
+ * A form that takes money while yesterday's session is open: `banner` says so, `panel` closes it in the place of the
+ * form, which keeps what was typed. `refused` opens that panel after a refusal for this reason.
+ */
+export function useClosingFirst() {
+  const { t } = useTranslation('caisse')
+  const format = useFormat()
+  const { data } = useCaisseQuery(undefined, { refetchOnMountOrArgChange: true })
+  const [isClosing, setClosing] = useState(false)
+  const close = useCallback(() => setClosing(false), [])
+  const session = data?.session?.isStale ? data.session : null
+  const refused = ({ code }: Problem): boolean => {
+    if (code === 'session_stale') setClosing(true)
+    return code === 'session_stale'
+  }
+  const banner = session ? (
+    <Banner tone="warning" action={<Button onClick={() => setClosing(true)}>{t('actions.closeFirst')}</Button>}>
+      {t('stale', { day: format.day(session.jour) })}
+    </Banner>
+  ) : null
+  const panel = session && isClosing ? <ClosePanel session={session} onClose={close} /> : null
+  return { banner, panel, refused, especes: data?.especes }
+}

@@ -1,0 +1,53 @@
+import type { Cheque } from '@contract/caisse/cheque'
+import { Button } from '@core/components/Button'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { Landmark } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChequesMovePanel } from './ChequesMovePanel'
+
+interface ChequeBarProps {
+  /** Those that were chosen. */
+  cheques: readonly Cheque[]
+  onClear: () => void
+}
+
+/** What can be done with the chosen cheques: those in hand go to the bank, those at the bank are paid. */
+export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
+  const { t } = useTranslation('caisse')
+  const money = useMoney()
+  const [moving, setMoving] = useState<'deposit' | 'clear' | null>(null)
+  const close = useCallback(() => setMoving(null), [])
+  if (cheques.length === 0) return null
+  const inHand = cheques.filter(({ statut }) => statut === 'EN_MAIN')
+  const atBank = cheques.filter(({ statut }) => statut === 'REMIS')
+  const amount = money(cheques.reduce((sum, { montant }) => sum + montant, 0))
+  return (
+    <>
+      <section className="selection-bar" aria-label={t('cheques.chosen')}>
+        <span role="status">{t('cheques.chosenCount', { count: cheques.length, amount })}</span>
+        {inHand.length > 0 && atBank.length === 0 ? (
+          <Button look="primary" icon={Landmark} onClick={() => setMoving('deposit')}>
+            {t('actions.deposit')}
+          </Button>
+        ) : null}
+        {atBank.length > 0 && inHand.length === 0 ? (
+          <Button look="primary" icon={Landmark} onClick={() => setMoving('clear')}>
+            {t('actions.clear')}
+          </Button>
+        ) : null}
+        <Button look="ghost" onClick={onClear}>
+          {t('cheques.clearChosen')}
+        </Button>
+      </section>
+      {moving ? (
+        <ChequesMovePanel
+          cheques={moving === 'deposit' ? inHand : atBank}
+          move={moving}
+          onClose={close}
+          onDone={onClear}
+        />
+      ) : null}
+    </>
+  )
+}

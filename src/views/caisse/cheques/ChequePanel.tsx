@@ -1,0 +1,63 @@
+import { type Cheque, NEXT_STATUTS } from '@contract/caisse/cheque'
+import { Button } from '@core/components/Button'
+import { DetailsPanel } from '@core/components/DetailsPanel'
+import { useAbility } from '@src/redux/session/ability'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChequeFacts } from './ChequeFacts'
+import { ChequesMovePanel } from './ChequesMovePanel'
+import { RefusePanel } from './RefusePanel'
+import { ReturnPanel } from './ReturnPanel'
+
+type Doing = 'deposit' | 'clear' | 'refuse' | 'return'
+
+interface ChequePanelProps {
+  cheque: Cheque
+  onClose: () => void
+}
+
+const STEP = { REMIS: 'deposit', ENCAISSE: 'clear', REJETE: 'refuse', RENDU: 'return' } as const
+
+/** The steps that a cheque can take now, by the rights of the user: the cash desk only deposits. */
+function useSteps({ statut }: Cheque): Doing[] {
+  const ability = useAbility()
+  return NEXT_STATUTS[statut].flatMap((next) => {
+    if (next === 'EN_MAIN') return []
+    const isOpen = ability.can('update', next === 'REMIS' ? 'Transaction' : 'Inscription')
+    return isOpen ? [STEP[next]] : []
+  })
+}
+
+/** The selected cheque beside the list: its facts, and the steps that follow. */
+export function ChequePanel({ cheque, onClose }: ChequePanelProps) {
+  const { t } = useTranslation('caisse')
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const steps = useSteps(cheque)
+  const back = useCallback(() => setDoing(null), [])
+  if (doing === 'deposit' || doing === 'clear')
+    return <ChequesMovePanel cheques={[cheque]} move={doing} onClose={back} />
+  if (doing === 'refuse') return <RefusePanel cheque={cheque} onClose={back} />
+  if (doing === 'return') return <ReturnPanel cheque={cheque} onClose={back} />
+  return (
+    <DetailsPanel
+      title={t('cheques.one', { numero: cheque.numero || cheque.recu })}
+      onClose={onClose}
+      footer={
+        steps.length > 0
+          ? steps.map((step, index) => (
+              <Button key={step} look={lookOf(step, index)} onClick={() => setDoing(step)}>
+                {t(`actions.${step}`)}
+              </Button>
+            ))
+          : null
+      }
+    >
+      <ChequeFacts cheque={cheque} />
+    </DetailsPanel>
+  )
+}
+
+function lookOf(step: Doing, index: number) {
+  if (step === 'refuse') return 'danger-ghost'
+  return index === 0 ? 'primary' : 'secondary'
+}

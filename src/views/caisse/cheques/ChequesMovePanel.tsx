@@ -1,0 +1,63 @@
+import type { Cheque } from '@contract/caisse/cheque'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { TextField } from '@core/form/TextField'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useClearChequesMutation, useDepositChequesMutation } from '@src/redux/argent/cheque'
+import { useSchool } from '@src/redux/session/useSchool'
+import { Landmark } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+interface Values {
+  jour: string
+  bordereau: string
+}
+
+const resolver = checkResolver<Values>(({ jour }) => ({ jour: jour ? undefined : 'required' }))
+
+interface ChequesMovePanelProps {
+  cheques: readonly Cheque[]
+  move: 'deposit' | 'clear'
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Cheques taken to the bank on a day with the number of their slip, or paid by the bank on a day. */
+export function ChequesMovePanel({ cheques, move, onClose, onDone }: ChequesMovePanelProps) {
+  const { t } = useTranslation('caisse')
+  const { today } = useSchool()
+  const money = useMoney()
+  const [deposit] = useDepositChequesMutation()
+  const [clear] = useClearChequesMutation()
+  const form = useForm<Values>({ defaultValues: { jour: today, bordereau: '' }, resolver })
+  const amount = money(cheques.reduce((sum, { montant }) => sum + montant, 0))
+  const finish = useFinish(form, t(`${move}.done`, { count: cheques.length, amount }), () => {
+    onDone?.()
+    onClose()
+  })
+  const submit = async ({ jour, bordereau }: Values) => {
+    const ids = cheques.map(({ id }) => id)
+    return finish(await (move === 'deposit' ? deposit({ ids, jour, bordereau }) : clear({ ids, jour })))
+  }
+  return (
+    <PanelForm
+      title={t(`${move}.title`)}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={t(`${move}.submit`)}
+      icon={Landmark}
+    >
+      <p>
+        <b>{t('cheques.chosenCount', { count: cheques.length, amount })}</b>
+      </p>
+      <DateField name="jour" label={t(`${move}.day`)} max={today} required />
+      {move === 'deposit' ? (
+        <TextField name="bordereau" label={t('deposit.slip')} maxLength={60} autoComplete="off" />
+      ) : null}
+    </PanelForm>
+  )
+}

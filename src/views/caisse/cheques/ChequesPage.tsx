@@ -1,0 +1,64 @@
+import { STATUTS_CHEQUE } from '@contract/argent/statutCheque'
+import { CHEQUE_SORTS, type Cheque } from '@contract/caisse/cheque'
+import { EmptyState } from '@core/components/EmptyState'
+import { rowsOf } from '@core/table/screen/answer'
+import { ListScreen } from '@core/table/screen/ListScreen'
+import { useListState } from '@core/table/useListState'
+import { CaisseNav } from '@src/parts/argent/caisse/CaisseNav'
+import { useChequesQuery } from '@src/redux/argent/cheque'
+import { useAbility } from '@src/redux/session/ability'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChequeBar } from './ChequeBar'
+import { ChequePanel } from './ChequePanel'
+import { ChequeTotals } from './ChequeTotals'
+import { useChequeColumns } from './useChequeColumns'
+import '../caisse.scss'
+
+const LIST = {
+  id: 'cheques',
+  sorts: CHEQUE_SORTS,
+  defaultSort: '-recuLe',
+  filters: { statut: STATUTS_CHEQUE },
+} as const
+const rowId = ({ id }: Cheque) => id
+const rowLabel = ({ numero }: Cheque) => numero
+
+/** The cheques of the school, with what each state adds up to; several move on together. */
+export function ChequesPage() {
+  const { t } = useTranslation('caisse')
+  const ability = useAbility()
+  const list = useListState(LIST)
+  const answer = useChequesQuery(list.query, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const columns = useChequeColumns()
+  const [chosen, setChosen] = useState<string[]>([])
+  const rows = rowsOf(answer) ?? []
+  const selected = rows.filter(({ id }) => chosen.includes(String(id)))
+  const canClear = ability.can('update', 'Inscription')
+  const canDeposit = ability.can('update', 'Transaction')
+  const isMovable = ({ statut }: Cheque) => (statut === 'EN_MAIN' && canDeposit) || (statut === 'REMIS' && canClear)
+  const movable = new Set(rows.filter(isMovable).map(({ id }) => String(id)))
+  const accepts = (key: string) => movable.has(key)
+  return (
+    <ListScreen
+      {...{ list, answer, columns, rowId, rowLabel }}
+      title={t('cheques.title')}
+      description={t('cheques.text')}
+      above={
+        <>
+          <CaisseNav />
+          <ChequeTotals list={list} statuts={(answer.currentData ?? answer.data)?.statuts} />
+        </>
+      }
+      search={t('cheques.search')}
+      selection={
+        canDeposit ? { selected: selected.map(({ id }) => String(id)), onChange: setChosen, accepts } : undefined
+      }
+      empty={<EmptyState icon={ReceiptText} title={t('cheques.none')} text={t('cheques.noneText')} />}
+      panel={({ row, close }) => (row ? <ChequePanel key={row.id} cheque={row} onClose={close} /> : null)}
+    >
+      <ChequeBar cheques={selected} onClear={() => setChosen([])} />
+    </ListScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Cheque } from '@contract/caisse/cheque'
+import { checkResolver } from '@core/form/checkResolver'
+import { TextField } from '@core/form/TextField'
+import { textFault } from '@src/parts/argent/amounts'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useReturnChequeMutation } from '@src/redux/argent/cheque'
+import { Undo2 } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+const resolver = checkResolver<{ motif: string }>(({ motif }) => ({ motif: textFault(motif) }))
+
+interface ReturnPanelProps {
+  cheque: Cheque
+  onClose: () => void
+}
+
+/** A cheque that is given back: one in hand is owed again, a refused one is owed already. */
+export function ReturnPanel({ cheque: { id, statut, montant, recu }, onClose }: ReturnPanelProps) {
+  const { t } = useTranslation('caisse')
+  const money = useMoney()
+  const [giveBack] = useReturnChequeMutation()
+  const form = useForm({ defaultValues: { motif: '' }, resolver })
+  const finish = useFinish(form, t('return.done'), onClose)
+  const submit = async ({ motif }: { motif: string }) => finish(await giveBack({ id, body: { motif } }))
+  return (
+    <PanelForm
+      title={t('return.title')}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      submit={t('return.submit')}
+      icon={Undo2}
+    >
+      <p className="muted">
+        {t(statut === 'EN_MAIN' ? 'return.inHand' : 'return.refused', { amount: money(montant), numero: recu })}
+      </p>
+      <TextField name="motif" label={t('return.motif')} required maxLength={300} autoFocus />
+    </PanelForm>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Caisse, CaisseSessionDetail } from '@contract/caisse/caisse'
+import { routes as caisses } from '@src/views/caisse/routes'
+import { routes } from '@src/views/transaction/routes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { insertPrices, pay } from '@tests/helpers/argent'
+import { closeCaisse } from '@tests/helpers/caisse'
+import { buildCandidat, permiOf } from '@tests/helpers/factories'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { openPage } from '@tests/helpers/page'
+import { describe, expect, it } from 'vitest'
+
+const PATH = '/apps/transactions'
+const SLOW = { timeout: 40_000 }
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')
+const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, SLOW))
+const session = async (client: Client) => (await client.get<Caisse>('/api/caisse')).body.session
+
+/** A school whose cashier has taken 72.500. */
+async function startBox() {
+  const { backend, ecole } = await startSchool()
+  await insertPrices(backend, await permiOf(ecole))
+  const { id } = await buildCandidat(ecole, { nom: 'Payeur', prenom: 'Sami' })
+  await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-01' })
+  await pay(ecole, id, 72_500)
+  return { backend, ecole, id }
+}
+
+describe('closing a cash box', () => {
+  it('counts notes and coins by the keyboard alone, shows the difference after, and keeps the report', async () => {
+    const { backend, ecole } = await startBox()
+    const { user } = await openPage(backend, [...routes, ...caisses], PATH)
+    const opener = await screen.findByRole('button', { name: 'Clôturer ma caisse' }, SLOW)
+    opener.focus()
+    await user.keyboard('{Enter}')
+    const count = await panel('Clôturer ma caisse')
+    await waitFor(() => expect(count.getByRole('textbox', { name: 'Billets de 50 DT' })).toHaveFocus())
+    // 50 + 20, then up and down again, 2 of 1 DT: no word of 72.500 before the count is sent.
+    await user.keyboard('1{Enter}1{ArrowDown}{ArrowUp}{ArrowDown}{Enter}{Enter}{Enter}{Enter}2')
+    expect(count.getByRole('textbox', { name: 'Pièces de 1 DT' })).toHaveFocus()
+    expect(plain(count.getByRole('status').textContent)).toContain('Total compté 72,000 DT')
+    expect(document.body.textContent).not.toContain('Attendu')
+    await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}')
+    const motif = await screen.findByRole('textbox', { name: /Motif de l’écart/ })
+    const close = await panel('Clôturer ma caisse')
+    expect(plain(close.getByText('Attendu').parentElement?.textContent)).toBe('Attendu72,500 DT')
+    expect(plain(close.getByText('Il manque').parentElement?.textContent)).toBe('Il manque0,500 DT')
+    await waitFor(() => expect(motif).toHaveFocus())
+    await user.keyboard('Rendu de monnaie{Tab}')
+    expect(close.getByRole('textbox', { name: /Versé au coffre/ })).toHaveValue('22,000')
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await session(ecole)).toBeNull())
+    expect(await screen.findByText('CL-2026-00001 : caisse clôturée')).toBeInTheDocument()
+    expect(await screen.findByText('Votre caisse s’ouvre au premier encaissement.')).toBeVisible()
+  })
+
+  it('takes a total, and asks for a reason before it sends', async () => {
+    const { backend, ecole } = await startBox()
+    const { user } = await openPage(backend, routes, PATH)
+    await user.click(await screen.findByRole('button', { name: 'Clôturer ma caisse' }, SLOW))
+    const count = await panel('Clôturer ma caisse')
+    await user.click(count.getByRole('button', { name: 'Saisir seulement le total' }))
+    await user.type(count.getByRole('textbox', { name: /Total compté/ }), '70{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Clôturer la caisse' }))
+    expect(await screen.findByRole('textbox', { name: /Motif de l’écart/ })).toBeInvalid()
+    expect(await session(ecole)).not.toBeNull()
+  })
+
+  it('of yesterday comes first, in the place of the payment, whose amount is kept', async () => {
+    const { backend, ecole, id } = await startBox()
+    backend.clock.now = new Date('2026-11-22T09:00:00.000Z')
+    const { user } = await openPage(backend, routes, `${PATH}?encaisser=1`)
+    const search = await panel('Encaisser')
+    await user.type(search.getByRole('combobox'), 'Payeur')
+    await user.click(await screen.findByRole('option', { name: /Sami Payeur/ }, SLOW))
+    const amount = await screen.findByRole('textbox', { name: /^Montant/ }, SLOW)
+    await user.clear(amount)
+    await user.type(amount, '12,5')
+    await user.click(await screen.findByRole('button', { name: 'Clôturer maintenant' }, SLOW))
+    const count = await panel(/Clôturer la caisse du/)
+    await user.click(count.getByRole('button', { name: 'Saisir seulement le total' }))
+    await user.type(count.getByRole('textbox', { name: /Total compté/ }), '72,5{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Clôturer la caisse' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Montant/ })).toHaveValue('12,5'), SLOW)
+    await user.click(screen.getByRole('button', { name: /^Encaisser 12,500/ }))
+    const later = await signedIn(backend, 'ecole')
+    await waitFor(async () => expect(await session(later)).toMatchObject({ jour: '2026-11-22' }))
+    expect(id).toBeGreaterThan(0)
+    expect(ecole.token).not.toBeNull()
+  })
+})
+
+describe('the closings', () => {
+  it('are listed with their differences, each with its report, and a difference is taken back', async () => {
+    const { backend, ecole } = await startBox()
+    const closed = await closeCaisse(ecole, { compte: 70_000, motif: 'Manquant' })
+    const { user } = await openPage(backend, caisses, '/apps/transactions/clotures')
+    const table = within(await screen.findByRole('table', { name: 'Clôtures de caisse' }, SLOW))
+    expect(await table.findByText('CL-2026-00001', {}, SLOW)).toBeVisible()
+    expect(plain(table.getAllByRole('row')[1]?.textContent)).toContain('-2,500 DT')
+    expect(await screen.findByRole('region', { name: 'Écarts par caissier et par mois' })).toBeVisible()
+    await user.click(table.getByRole('button', { name: /21 nov. 2026/ }))
+    const report = await panel('CL-2026-00001')
+    expect(await report.findByText('Manquant')).toBeVisible()
+    expect(report.getByRole('button', { name: 'Rapport (PDF)' })).toBeEnabled()
+    await user.click(report.getByRole('button', { name: 'Reprendre l’écart' }))
+    await user.type(await screen.findByRole('textbox', { name: /Explication/ }), 'Retrouvé dans le tiroir{Enter}')
+    await waitFor(async () => {
+      const { body } = await ecole.get<CaisseSessionDetail>(`/api/caisse-session/${closed.body.id}`)
+      expect(body.isRepris).toBe(true)
+    })
+  })
+})
+
+describe('the cheques', () => {
+  it('are chosen together, taken to the bank, and one of them refused', async () => {
+    const { backend, ecole, id } = await startBox()
+    await pay(ecole, id, 10_000, { method: 'CHEQUE', reference: '0000001' })
+    await pay(ecole, id, 20_000, { method: 'CHEQUE', reference: '0000002' })
+    const { user } = await openPage(backend, caisses, '/apps/transactions/cheques')
+    const states = within(await screen.findByRole('group', { name: 'Totaux par état' }, SLOW))
+    await waitFor(() =>
+      expect(plain(states.getByRole('button', { name: /En main/ }).textContent)).toContain('30,000 DT'),
+    )
+    for (const name of ['0000001', '0000002']) {
+      await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }, SLOW))
+    }
+    await user.click(screen.getByRole('button', { name: 'Remettre en banque' }))
+    const form = await panel('Remettre en banque')
+    await user.type(form.getByRole('textbox', { name: 'Numéro du bordereau' }), 'B-12{Enter}')
+    await waitFor(() => expect(plain(states.getByRole('button', { name: /Remis/ }).textContent)).toContain('30,000 DT'))
+    await user.click(await screen.findByRole('button', { name: /^0000001/ }))
+    await user.click(await screen.findByRole('button', { name: 'Rejeté par la banque' }))
+    const refusal = await panel('Chèque rejeté par la banque')
+    await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15{Enter}')
+    await waitFor(() =>
+      expect(plain(states.getByRole('button', { name: /Rejeté/ }).textContent)).toContain('10,000 DT'),
+    )
+  })
+})
