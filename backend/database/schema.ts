@@ -546,6 +546,8 @@ export interface Database {
   transaction_mot: argent.TransactionMotTable
   compte: argent.CompteTable
   ecriture: argent.EcritureTable
+  facture: argent.FactureTable
+  facture_ligne: argent.FactureLigneTable
   ecriture_ligne: argent.EcritureLigneTable
   poste: argent.PosteTable
   imputation: argent.ImputationTable

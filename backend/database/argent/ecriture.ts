@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely'
 import type { AccountName, CausedLine, Line } from '../../rules/argent/settlement'
 import type { Db, Trx } from '../schema'
 import { accountName } from './compte'
 import type { EcritureTable } from './tables'
 
-type NewEntry = Omit<EcritureTable, 'id'>
+type NewEntry = Insertable<EcritureTable>
 
 /** Adds an entry with its lines; the only writer of both tables is the command that posts. */
 export async function insertEcriture(
