@@ -6,6 +6,7 @@ import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
+import { factureRoutes } from './routes/argent/facture'
 import { forfaitRoutes } from './routes/argent/forfait'
 import { reglagesRoutes } from './routes/argent/reglages'
 import { transactionRoutes } from './routes/argent/transaction'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(compteRoutes)
   api.add(transactionRoutes)
+  api.add(factureRoutes)
   api.add(reglagesRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)

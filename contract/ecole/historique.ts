@@ -30,6 +30,8 @@ export const ENTITES = [
   'remuneration',
   /** An expense, other income or a transfer between places. */
   'transaction',
+  /** An invoice or a credit note. */
+  'facture',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -75,6 +77,7 @@ export const ACTIONS_HISTORIQUE = [
   'convocation',
   'plan',
   'promise',
+  'send',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

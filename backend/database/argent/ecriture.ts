@@ -29,14 +29,13 @@ export async function insertEcriture(
   return id
 }
 
-/** The lines of entries that settle something, summed by cause and accounts. */
-const settlements = (db: Db | Trx) =>
+/** The lines of entries, summed by cause and accounts. */
+const summed = (db: Db | Trx) =>
   db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
     .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
     .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
-    .where('ecriture.kind', '=', 'SETTLEMENT')
     .select((eb) => [
       'ecriture_ligne.cause',
       'debit.type as debitType',
@@ -46,6 +45,9 @@ const settlements = (db: Db | Trx) =>
       eb.fn.sum<number>('ecriture_ligne.montant').as('montant'),
     ])
     .groupBy(['ecriture_ligne.cause', 'debit.type', 'debit.cle', 'credit.type', 'credit.cle'])
+
+/** The same of entries that settle something. */
+const settlements = (db: Db | Trx) => summed(db).where('ecriture.kind', '=', 'SETTLEMENT')
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
 
@@ -60,6 +62,15 @@ const linesOf = (rows: Settled): CausedLine[] =>
 /** The lines posted so far for what a candidate bought and did. */
 export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
+
+/** The lines that invoices of a candidate posted themselves: what was typed on them, and stamp duty. */
+export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
+  linesOf(
+    await summed(db)
+      .where('ecriture.idCandidat', '=', idCandidat)
+      .where('ecriture.idFacture', 'is not', null)
+      .execute(),
+  )
 
 /** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
 export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>

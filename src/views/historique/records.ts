@@ -32,6 +32,7 @@ const RECORDS: Record<Entite, LogRecord> = {
   compte: { page: (id) => `${paths.candidat(id)}?tab=paiements` },
   remuneration: { page: (id) => `${paths.moniteur(id)}?tab=paie` },
   transaction: { isNameless: true },
+  facture: { page: paths.facture },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))
