@@ -7,6 +7,7 @@ import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
+import { factureRoutes } from './routes/argent/facture'
 import { forfaitRoutes } from './routes/argent/forfait'
 import { reglagesRoutes } from './routes/argent/reglages'
 import { transactionRoutes } from './routes/argent/transaction'
@@ -83,6 +84,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(caisseRoutes)
   api.add(chequeRoutes)
   api.add(clotureRoutes)
+  api.add(factureRoutes)
   api.add(reglagesRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)

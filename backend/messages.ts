@@ -53,6 +53,18 @@ export const MESSAGES = {
     de: 'Wählen Sie zuerst Ihr Passwort.',
     pt: 'Escolha primeiro a sua palavra-passe.',
   },
+  tva_unanswered: {
+    fr: 'Dites d’abord si l’auto-école est soumise à la TVA.',
+    en: 'Say first whether the driving school charges VAT.',
+    de: 'Geben Sie zuerst an, ob die Fahrschule MwSt. berechnet.',
+    pt: 'Indique primeiro se a escola de condução cobra IVA.',
+  },
+  facture_changed: {
+    fr: 'Le total de ce document a changé depuis que vous l’avez ouvert.',
+    en: 'The total of this document has changed since you opened it.',
+    de: 'Die Summe dieses Dokuments hat sich geändert, seit Sie es geöffnet haben.',
+    pt: 'O total deste documento mudou desde que o abriu.',
+  },
   entretien_paid: {
     fr: 'Une dépense règle cet entretien : il reste dans le registre.',
     en: 'An expense pays for this maintenance: it stays in the records.',

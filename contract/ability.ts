@@ -38,6 +38,7 @@ export const SUBJECTS = [
   'Historique',
   'Transaction',
   'Inscription',
+  'Facture',
   'Contrat',
   'Convocation',
   'Compte',
@@ -100,7 +101,16 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     {
       action: 'manage',
-      subject: [...SCHOOL_RECORDS, 'Inscription', 'Contrat', 'Convocation', 'Remuneration', 'CodeAcces', 'Utilisateur'],
+      subject: [
+        ...SCHOOL_RECORDS,
+        'Inscription',
+        'Facture',
+        'Contrat',
+        'Convocation',
+        'Remuneration',
+        'CodeAcces',
+        'Utilisateur',
+      ],
       conditions: { idAutoEcole },
     },
     {
@@ -126,7 +136,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
     {
       action: 'read',
-      subject: ['Candidat', 'Compte', 'Moniteur', 'Paie', 'AutoEcole', 'Contrat', 'Convocation'],
+      subject: ['Candidat', 'Compte', 'Moniteur', 'Paie', 'AutoEcole', 'Facture', 'Contrat', 'Convocation'],
       conditions: { idAutoEcole },
     },
   ],
@@ -155,7 +165,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     {
       action: 'read',
-      subject: ['Candidat', 'Compte', 'Contrat', 'Convocation', 'Evenement'],
+      subject: ['Candidat', 'Compte', 'Facture', 'Contrat', 'Convocation', 'Evenement'],
       conditions: { idUtilisateur: id },
     },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },

@@ -19,6 +19,7 @@ import * as contrats from './migrations/0017_contrats'
 import * as recouvrement from './migrations/0018_recouvrement'
 import * as cours from './migrations/0019_cours'
 import * as caisse from './migrations/0020_caisse'
+import * as factures from './migrations/0021_factures'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -43,6 +44,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0018_recouvrement': recouvrement,
   '0019_cours': cours,
   '0020_caisse': caisse,
+  '0021_factures': factures,
 }
 
 /**

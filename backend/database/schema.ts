@@ -552,6 +552,8 @@ export interface Database {
   cheque: caisse.ChequeTable
   compte: argent.CompteTable
   ecriture: argent.EcritureTable
+  facture: argent.FactureTable
+  facture_ligne: argent.FactureLigneTable
   ecriture_ligne: argent.EcritureLigneTable
   poste: argent.PosteTable
   imputation: argent.ImputationTable

@@ -75,12 +75,12 @@ export const inscription = z
 export type Inscription = z.infer<typeof inscription>
 
 /** What a charge is for. */
-export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'transaction', 'frais'] as const
+export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'frais', 'ligne', 'timbre', 'transaction'] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
 export const ligne = z.object({
   cause: z.enum(CAUSES),
-  /** The row that caused it: lot, event, enrolment or transaction. */
+  /** The row that caused it: lot, event, enrolment, line or stamp duty of an invoice, or transaction. */
   id: z.number(),
   montant: z.number().int(),
   /** The school's day of the cause. */

@@ -10,6 +10,13 @@ const limit = z.number().int().min(0).max(1_000_000_000)
 export const RESERVES = ['none', 'warn', 'block'] as const
 export type Reserve = (typeof RESERVES)[number]
 
+/** Whether a school charges VAT; null until it has said so. */
+export const REGIMES_TVA = ['EXEMPT', 'TAXED'] as const
+export type RegimeTva = (typeof REGIMES_TVA)[number]
+
+/** A rate of VAT in hundredths of a per cent: 700 is 7 %. */
+const rate = z.number().int().min(0).max(10_000).default(0)
+
 /** The money rules of a school. A rule left out keeps its default. */
 export const reglagesArgent = z
   .strictObject({
@@ -47,6 +54,17 @@ export const reglagesArgent = z
     fondsCaisse: limit.default(50_000),
     /** The sum in cash above which the cashier is warned; null without one. */
     plafondEspeces: limit.min(1).nullable().default(null),
+    /** Unanswered by default: the first invoice asks for it. Rates hold for what is sold from then on. */
+    regimeTva: z.enum(REGIMES_TVA).nullable().default(null),
+    tvaCode: rate,
+    tvaConduite: rate,
+    tvaExamen: rate,
+    tvaDossier: rate,
+    tvaEnLigne: rate,
+    /** The stamp duty of an invoice (Tunisia), whether the client bears it, and whether credit notes owe it. */
+    timbre: limit.default(1000),
+    timbreClient: z.boolean().default(true),
+    timbreAvoir: z.boolean().default(true),
   })
   .refine(({ relanceJours: [first, second, third] }) => first < second && second < third, {
     path: ['relanceJours'],

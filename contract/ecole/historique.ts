@@ -33,6 +33,8 @@ export const ENTITES = [
   /** The day of a cashier at their cash box. */
   'caisse',
   'cheque',
+  /** An invoice or a credit note. */
+  'facture',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -84,6 +86,7 @@ export const ACTIONS_HISTORIQUE = [
   'clear',
   'bounce',
   'return',
+  'send',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

@@ -122,5 +122,17 @@ export type ContratDate = z.output<typeof contratDate>
 export const contratEnd = z.strictObject({ jour: day, motif: requiredText(300), version }).meta({ id: 'ContratEnd' })
 export type ContratEnd = z.output<typeof contratEnd>
 export const contratVersion = z.strictObject({ version }).meta({ id: 'ContratVersion' })
+/** The school as it is named at the head of its papers. */
+export const papierEntete = z
+  .object({
+    pays: z.enum(PAYS),
+    nom: both,
+    adresse: both,
+    agrement: z.string(),
+    matriculeFiscal: z.string().nullable(),
+    telephone: z.string(),
+  })
+  .meta({ id: 'PapierEntete' })
+export type PapierEntete = z.infer<typeof papierEntete>
 /** The picture at the head of the school's papers, as a data URL; null for a school without one. */
 export const papierLogo = z.object({ logo: z.string().nullable() }).meta({ id: 'PapierLogo' })

@@ -5,11 +5,13 @@ export const price = (
   montant: number,
   droits = 0,
   dateEffet = '2026-01-01',
+  tauxTva = 0,
 ) => ({
   service,
   montant,
   droits,
   dateEffet,
+  tauxTva,
 })
 export const PRICES = [
   price('code', 8_000),
@@ -31,6 +33,8 @@ export const lot = (
   service,
   quantite,
   montant,
+  ht: montant,
+  tauxTva: 0,
   dateEffet: '2026-01-01',
   dateFin: null,
   idReduit: null,

@@ -17,6 +17,7 @@ import {
   insertInscription,
   insertLots,
   insertPrices,
+  netLot,
   withTerms,
 } from '../../database/argent/inscription'
 import { activePrices, packageOnSale } from '../../database/argent/prices'
@@ -24,22 +25,24 @@ import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentCompte, presentInscription } from '../../presenters/argent/compte'
-import { frozenPrices, lotsOfDefaults, lotsOfFee, lotsOfPackage, type NewLot } from '../../rules/argent/enrolment'
+import { frozenPrices, lotsOfDefaults, lotsOfFee, lotsOfPackage } from '../../rules/argent/enrolment'
+import { discountOf, ratesOf, type TaxedLot, taxedLots } from '../../rules/argent/vat'
 import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
 import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 import { requireCeiling } from './transaction/rights'
 
-/** What a package contains, at its price for this school. @throws 422 when it is not on sale for the permit */
-async function packageLots(work: Write, idAutoEcole: number, idPermi: number, idForfait: number): Promise<NewLot[]> {
+/** What a package contains, at its price for this school and its rates of VAT. @throws 422 when it is not on sale for the permit */
+async function packageLots(work: Write, idAutoEcole: number, idPermi: number, idForfait: number): Promise<TaxedLot[]> {
   const { trx } = work
   const list = await activePrices(trx, idAutoEcole, idPermi)
   if (!list) throw new HttpError(409, 'no_prices')
   const offer = await packageOnSale(trx, idAutoEcole, idPermi, idForfait)
   if (!offer) throw invalid({ idForfait: 'unknown' })
-  const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
-  return lotsOfPackage(offer, list, pasPrix)
+  const reglages = await reglagesArgentOf(trx, idAutoEcole)
+  const { pasPrix } = reglages
+  return taxedLots(lotsOfPackage(offer, list, pasPrix), list, ratesOf(reglages), pasPrix)
 }
 
 const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
@@ -64,16 +67,18 @@ export function createInscription(
     if (known.some(({ dateFin }) => dateFin !== null && dateFin >= dateDebut)) throw invalid({ dateDebut: 'overlap' })
     const list = await activePrices(trx, idAutoEcole, idPermi)
     if (!list) throw new HttpError(409, 'no_prices')
-    const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
+    const reglages = await reglagesArgentOf(trx, idAutoEcole)
+    const { pasPrix } = reglages
+    const rates = ratesOf(reglages)
     const lots = {
       FORFAIT: () => packageLots(work, idAutoEcole, idPermi, idForfait ?? 0),
-      DEFAULT: () => lotsOfDefaults(list, pasPrix),
-      HOURS: () => lotsOfFee(list),
+      DEFAULT: () => taxedLots(lotsOfDefaults(list, pasPrix), list, rates, pasPrix),
+      HOURS: () => taxedLots(lotsOfFee(list), list, rates, pasPrix),
     }
     const bought = await lots[formule]()
     const values = { idAutoEcole, idCandidat: id, idPermi, dateDebut, idForfait, idConfigPrix: list.id, pasPrix }
     const idInscription = await insertInscription(trx, values, now)
-    await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
+    await insertPrices(trx, idInscription, frozenPrices(list, rates), dateDebut, now)
     await insertLots(trx, idInscription, bought.map(asLot(dateDebut, 'FORFAIT')), now)
     await logCompte(work, { idAutoEcole, idCandidat: id, action: 'enrol', after: { idForfait, dateDebut } })
     await settleCandidat(work, idAutoEcole, id)
@@ -81,7 +86,7 @@ export function createInscription(
   })
 }
 
-const asLot = (dateEffet: string, origine: 'FORFAIT' | 'AVENANT') => (lot: NewLot) => ({
+const asLot = (dateEffet: string, origine: 'FORFAIT' | 'AVENANT') => (lot: TaxedLot) => ({
   ...lot,
   dateEffet,
   dateFin: null,
@@ -135,12 +140,11 @@ export function addRemise(
     await requireCeiling(work, row.idAutoEcole, 'remise', montant)
     const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
     if (!lot) throw invalid({ idLot: 'unknown' })
-    const left = (terms?.lots ?? [])
-      .filter(({ idReduit }) => idReduit === idLot)
-      .reduce((sum, one) => sum + one.montant, lot.montant)
-    if (montant > left) throw invalid({ montant: 'too_big' })
+    const left = await netLot(trx, idLot)
+    if (montant > left.montant) throw invalid({ montant: 'too_big' })
     const { service, dateEffet } = lot
-    const discount = { service, quantite: 0, montant: -montant, dateEffet, dateFin: null, idReduit: idLot }
+    const tax = discountOf(left, montant, row.pasPrix)
+    const discount = { service, quantite: 0, ...tax, dateEffet, dateFin: null, idReduit: idLot }
     await insertLots(trx, id, [{ ...discount, origine: 'REMISE' }], now)
     const { idAutoEcole, idCandidat } = row
     await logCompte(work, { idAutoEcole, idCandidat, action: 'discount', after: { service, montant, motif } })

@@ -16,17 +16,19 @@ export interface Posting {
   /** The month of an instructor whose pay is settled, `YYYY-MM`. */
   mois: string | null
   idTransaction: number | null
+  /** The invoice or credit note that is sent. */
+  idFacture?: number
   /** The day on which a charge is due, by its cause; the day of the entry where it is not named. */
   dueDates: ReadonlyMap<string, string>
 }
 
 /** What each cause moves on the candidate's account becomes an open item, a debit when they owe it. */
-function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: number }[] {
+function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: number; tva: number }[] {
   const causes = [...new Set(lines.map(({ cause }) => cause))]
   return causes
     .map((cause) => {
       const own = balancesOf(lines.filter((line) => line.cause === cause))
-      return { cause, montant: own.get(`candidat:${idCandidat}`) ?? 0 }
+      return { cause, montant: own.get(`candidat:${idCandidat}`) ?? 0, tva: -(own.get('tva') ?? 0) }
     })
     .filter(({ montant }) => montant !== 0)
 }
@@ -61,15 +63,18 @@ export async function post(work: Write, posting: Posting): Promise<void> {
   if (idCandidat === null) return
   await insertPostes(
     trx,
-    itemsOf(posting).map(({ cause, montant }) => ({
+    itemsOf(posting).map(({ cause, montant, tva }) => ({
       idAutoEcole,
       idCandidat,
       sens: montant > 0 ? ('DEBIT' as const) : ('CREDIT' as const),
       cause,
       montant: Math.abs(montant),
+      // Of the same direction as the amount.
+      tva: montant > 0 ? tva : -tva,
       dateEcheance: dueDates.get(cause) ?? jour,
       idEcriture,
       idTransaction,
+      idFacture: posting.idFacture ?? null,
     })),
   )
   await allocate(work, idAutoEcole, idCandidat)

@@ -1,9 +1,10 @@
+import type { Insertable } from 'kysely'
 import type { AccountName, CausedLine, Line } from '../../rules/argent/settlement'
 import type { Db, Trx } from '../schema'
 import { accountName } from './compte'
 import type { EcritureTable } from './tables'
 
-type NewEntry = Omit<EcritureTable, 'id'>
+type NewEntry = Insertable<EcritureTable>
 
 /** Adds an entry with its lines; the only writer of both tables is the command that posts. */
 export async function insertEcriture(
@@ -28,14 +29,13 @@ export async function insertEcriture(
   return id
 }
 
-/** The lines of entries that settle something, summed by cause and accounts. */
-const settlements = (db: Db | Trx) =>
+/** The lines of entries, summed by cause and accounts. */
+const summed = (db: Db | Trx) =>
   db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
     .innerJoin('compte as debit', 'debit.id', 'ecriture_ligne.idDebit')
     .innerJoin('compte as credit', 'credit.id', 'ecriture_ligne.idCredit')
-    .where('ecriture.kind', '=', 'SETTLEMENT')
     .select((eb) => [
       'ecriture_ligne.cause',
       'debit.type as debitType',
@@ -45,6 +45,9 @@ const settlements = (db: Db | Trx) =>
       eb.fn.sum<number>('ecriture_ligne.montant').as('montant'),
     ])
     .groupBy(['ecriture_ligne.cause', 'debit.type', 'debit.cle', 'credit.type', 'credit.cle'])
+
+/** The same of entries that settle something. */
+const settlements = (db: Db | Trx) => summed(db).where('ecriture.kind', '=', 'SETTLEMENT')
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
 
@@ -69,10 +72,20 @@ export const chargedFees = (db: Db | Trx, idCandidat: number) =>
     .where('ecriture.idCandidat', '=', idCandidat)
     .where('ecriture.kind', '=', 'MONEY')
     .where('ecriture.idTransaction', 'is', null)
+    .where('ecriture.idFacture', 'is', null)
     .where('debit.type', '=', 'candidat')
     .select(['ecriture_ligne.cause', 'ecriture_ligne.montant', 'ecriture.jour'])
     .orderBy('ecriture.id')
     .execute()
+
+/** The lines that invoices of a candidate posted themselves: what was typed on them, and stamp duty. */
+export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
+  linesOf(
+    await summed(db)
+      .where('ecriture.idCandidat', '=', idCandidat)
+      .where('ecriture.idFacture', 'is not', null)
+      .execute(),
+  )
 
 /** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
 export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>

@@ -51,7 +51,7 @@ export async function endInscription(
 export async function insertPrices(
   trx: Trx,
   idInscription: number,
-  prices: readonly { service: Service; montant: number; droits: number }[],
+  prices: readonly { service: Service; montant: number; droits: number; tauxTva?: number }[],
   dateEffet: string,
   now: string,
 ): Promise<void> {
@@ -61,7 +61,9 @@ export async function insertPrices(
     .execute()
 }
 
-type NewLotRow = Omit<LotTable, 'id' | 'createdAt' | 'idInscription'>
+type Tax = Pick<LotTable, 'ht' | 'tauxTva' | 'droits'>
+/** A lot without a tax of its own bears no VAT. */
+type NewLotRow = Omit<LotTable, 'id' | 'createdAt' | 'idInscription' | keyof Tax> & Partial<Tax>
 
 export async function insertLots(
   trx: Trx,
@@ -72,7 +74,7 @@ export async function insertLots(
   if (lots.length === 0) return
   await trx
     .insertInto('lot')
-    .values(lots.map((lot) => ({ ...lot, idInscription, createdAt: now })))
+    .values(lots.map((lot) => ({ ht: lot.montant, tauxTva: 0, droits: 0, ...lot, idInscription, createdAt: now })))
     .execute()
 }
 
@@ -96,4 +98,19 @@ export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): 
     lots: lots.filter(({ idInscription }) => idInscription === id),
     prices: prices.filter(({ idInscription }) => idInscription === id),
   }))
+}
+
+/** A lot with its discounts deducted. */
+export async function netLot(
+  db: Db | Trx,
+  idLot: number,
+): Promise<Pick<LotTable, 'montant' | 'ht' | 'tauxTva' | 'droits'>> {
+  const rows = await db
+    .selectFrom('lot')
+    .select(['montant', 'ht', 'tauxTva', 'droits'])
+    .where((eb) => eb.or([eb('id', '=', idLot), eb('idReduit', '=', idLot)]))
+    .orderBy('id')
+    .execute()
+  const sum = (name: 'montant' | 'ht' | 'droits') => rows.reduce((total, row) => total + row[name], 0)
+  return { montant: sum('montant'), ht: sum('ht'), tauxTva: rows[0]?.tauxTva ?? 0, droits: sum('droits') }
 }

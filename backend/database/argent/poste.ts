@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Allocation } from '../../rules/argent/allocation'
 import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 import type { PosteTable } from './tables'
 
-export type NewPoste = Omit<PosteTable, 'id' | 'reste'>
+export type NewPoste = Omit<Insertable<PosteTable>, 'id' | 'reste'>
 
 export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promise<void> {
   for (const some of chunks(postes, 200)) {

@@ -72,9 +72,11 @@ export interface InscriptionPrixTable {
   id: Generated<number>
   idInscription: number
   service: Service
-  /** Millimes for an hour, an exam or a fee. */
+  /** Millimes for an hour, an exam or a fee, all taxes included. */
   montant: number
   droits: number
+  /** The rate of VAT inside the price, in hundredths of a per cent. */
+  tauxTva: Generated<number>
   dateEffet: string
   createdAt: string
 }
@@ -86,8 +88,12 @@ export interface LotTable {
   service: Service
   /** Minutes of lessons, or number of exams or fees. */
   quantite: number
-  /** What the whole lot is worth, in millimes. */
+  /** What the whole lot costs in millimes, all taxes included. */
   montant: number
+  /** What it is worth before tax, its rate in hundredths of a per cent, and the part of it that goes to the State. */
+  ht: number
+  tauxTva: number
+  droits: number
   dateEffet: string
   dateFin: string | null
   origine: 'FORFAIT' | 'AVENANT' | 'REMISE' | 'REPRISE'
@@ -135,9 +141,14 @@ export interface TransactionTable {
   /** The transaction that this one reverses. */
   idReversed: number | null
   motif: string | null
+  /** The invoice of a company that it pays. */
+  idFacture: Generated<number | null>
   idUtilisateur: number
   createdAt: string
 }
+
+/** A transaction before it is stored; few pay an invoice. */
+export type NewTransaction = Omit<TransactionTable, 'id' | 'idFacture'> & { idFacture?: number | null }
 
 /** A word of a transaction's payer, reference or note, without accents and case: what a search finds it by. */
 export interface TransactionMotTable {
@@ -178,6 +189,7 @@ export interface EcritureTable {
   idMoniteur: number | null
   mois: string | null
   idTransaction: number | null
+  idFacture: Generated<number | null>
   idUtilisateur: number
   createdAt: string
 }
@@ -205,6 +217,10 @@ export interface PosteTable {
   dateEcheance: string
   idEcriture: number
   idTransaction: number | null
+  /** The VAT inside the amount. */
+  tva: Generated<number>
+  /** The invoice or credit note that it is on; null while it is on none. */
+  idFacture: Generated<number | null>
 }
 
 /** Which credit settles which debit, and how much of it; a negative amount takes an earlier one back. */
@@ -261,4 +277,56 @@ export interface MoniteurTarifTable {
   idMoniteur: number
   dateEffet: string
   montant: number
+}
+
+/** An invoice (FA) or a credit note (AV). Once it was sent, none of its columns changes. */
+export interface FactureTable extends Stamped {
+  idAutoEcole: number
+  serie: 'FA' | 'AV'
+  annee: number | null
+  /** Given when it is sent. */
+  numero: number | null
+  status: 'DRAFT' | 'SENT'
+  idCandidat: number | null
+  /** The invoice that a credit note corrects, and why. */
+  idCorrigee: number | null
+  motif: string | null
+  /** Who it is addressed to, when it is not the candidate. */
+  clientNom: string | null
+  clientAdresse: string | null
+  clientMatricule: string | null
+  /** JSON of school and client as they were on the day of sending. */
+  contenu: string | null
+  /** Number and names without accents and case. */
+  recherche: string
+  /** The school's day of sending. */
+  jour: string | null
+  echeance: string | null
+  ht: number
+  tva: number
+  ttc: number
+  /** The stamp duty that the client bears, on top. */
+  timbre: number
+  note: string | null
+  idTtn: string | null
+  qr: string | null
+  idUtilisateur: number
+  version: number
+}
+
+export interface FactureLigneTable {
+  id: Generated<number>
+  idFacture: number
+  rang: number
+  /** The charge that it stands for; null for a line typed in a draft. */
+  cause: string | null
+  libelle: string
+  quantite: number
+  unite: 'MINUTE' | 'UNIT'
+  ht: number
+  tauxTva: number
+  tva: number
+  ttc: number
+  /** What the school only passes on to the State. */
+  debours: 0 | 1
 }

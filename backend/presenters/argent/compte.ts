@@ -7,7 +7,7 @@ import type { Pays } from '@contract/clock/pays'
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { balanceOf } from '../../database/argent/compte'
 import { dueFacts } from '../../database/argent/dueFacts'
-import { chargedFees, settledLines } from '../../database/argent/ecriture'
+import { chargedFees, invoicedLines, settledLines } from '../../database/argent/ecriture'
 import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { openPostes, packageOf } from '../../database/argent/poste'
 import { transactionsOf } from '../../database/argent/transaction/list'
@@ -112,7 +112,7 @@ export async function presentCompte(
   const events = await candidatEvents(db, id, pays)
   const used = usedLots(enrolments, events)
   const account = `candidat:${id}`
-  const settled = await settledLines(db, id)
+  const settled = [...(await settledLines(db, id)), ...(await invoicedLines(db, id))]
   const transactions = (await transactionsOf(db, 'idCandidat', id)).map(presentTransaction)
   const facts = { enrolments, events, today }
   const lignes = [...new Set(settled.map(({ cause }) => cause))]

@@ -28,7 +28,8 @@ export function chargeLine(stored: string, montant: number, { enrolments, events
     return { ...line, jour: lot?.dateEffet ?? today, service: lot?.service ?? null }
   }
   if (cause === 'fin') return { ...line, jour: enrolments.find((one) => one.id === id)?.dateFin ?? today }
-  const event = events.find((one) => one.id === id)
+  const isOfEvent = cause === 'lecon' || cause === 'examen' || cause === 'penalite'
+  const event = isOfEvent ? events.find((one) => one.id === id) : undefined
   if (!event) return { ...line, jour: today }
   const { jour, start, etape, isExam } = event
   return { ...line, jour, start, service: isExam ? examServiceOf(etape) : etape }

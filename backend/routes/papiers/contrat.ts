@@ -20,6 +20,7 @@ import { listContrats } from '../../database/papiers/contrat'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
 import type { Api } from '../../http/endpoint'
 import { presentContrat } from '../../presenters/papiers/contrat'
+import { presentEntete } from '../../presenters/papiers/entete'
 
 /** Training contracts, and what papers say of schools and candidates besides their records. */
 export function contratRoutes(api: Api): void {
@@ -33,6 +34,7 @@ export function contratRoutes(api: Api): void {
   api.endpoint(calls.readPapierLogo, async ({ caller }) => ({
     logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
   }))
+  api.endpoint(calls.readPapierEntete, ({ caller }) => presentEntete(db, schoolOf(caller)))
   api.endpoint(calls.readMentionsEcole, ({ caller }) => readMentionsEcole(db, caller))
   api.endpoint(calls.saveMentionsEcole, ({ caller, body }) => saveMentionsEcole(deps, caller, body))
   api.endpoint(calls.readMentionsCandidat, ({ caller, params }) => readMentionsCandidat(db, caller, params.id))

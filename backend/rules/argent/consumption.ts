@@ -29,14 +29,14 @@ export interface FrozenPrice {
   montant: number
 }
 
-export interface Consumption {
+export interface Consumption<Price extends FrozenPrice = FrozenPrice> {
   idLecon: number
   /** Minutes taken from lots, and the part of each lot that becomes income. */
   covered: { idLot: number; minutes: number; income: number }[]
   beyond: {
     minutes: number
     /** The price that holds on the day of the lesson; null when there is none: such minutes cannot be charged yet. */
-    price: FrozenPrice | null
+    price: Price | null
     charge: number
   } | null
 }
@@ -57,15 +57,15 @@ export const priceOn = <Price extends FrozenPrice>(prices: readonly Price[], jou
  * The sums of a lot's lessons are exact: a lot that is used up has become income whole.
  * @param step the smallest step of a price, in millimes
  */
-export function consumptionOf(
+export function consumptionOf<Price extends FrozenPrice>(
   lessons: readonly AttestedLesson[],
   lots: readonly Lot[],
-  prices: readonly FrozenPrice[],
+  prices: readonly Price[],
   step = 1,
-): Consumption[] {
+): Consumption<Price>[] {
   const byAge = oldestFirst(lots, ({ dateEffet }) => dateEffet)
   const used = new Map<number, number>()
-  const beyondSoFar = new Map<FrozenPrice, number>()
+  const beyondSoFar = new Map<Price, number>()
 
   function takeFromLots({ jour, minutes }: AttestedLesson): { covered: Consumption['covered']; left: number } {
     const covered: Consumption['covered'] = []
@@ -81,7 +81,7 @@ export function consumptionOf(
     return { covered, left }
   }
 
-  function chargeBeyond({ jour }: AttestedLesson, minutes: number): Consumption['beyond'] {
+  function chargeBeyond({ jour }: AttestedLesson, minutes: number): Consumption<Price>['beyond'] {
     if (minutes === 0) return null
     const price = priceOn(prices, jour)
     if (price === null) return { minutes, price, charge: 0 }

@@ -42,7 +42,7 @@ export interface NewLot {
 }
 
 /** The prices that an enrolment freezes, by service. */
-export const frozenPrices = (list: PriceList): Omit<ServicePrice, 'dateEffet'>[] => [
+const pricesByService = (list: PriceList): Omit<ServicePrice, 'dateEffet' | 'tauxTva'>[] => [
   { service: 'code', montant: list.code_hour_price, droits: 0 },
   { service: 'circulation', montant: list.circulation_hour_price, droits: 0 },
   { service: 'parc', montant: list.maneuver_hour_price, droits: 0 },
@@ -52,6 +52,13 @@ export const frozenPrices = (list: PriceList): Omit<ServicePrice, 'dateEffet'>[]
   { service: 'exam_parc', montant: list.maneuver_exam_price, droits: list.maneuverExamDroits },
   { service: 'dossier', montant: list.code_file_fee, droits: 0 },
 ]
+
+/** The same with the rates of VAT that are inside them; without rates the school is outside VAT. */
+export const frozenPrices = (
+  list: PriceList,
+  rates?: Readonly<Record<Service, number>>,
+): Omit<ServicePrice, 'dateEffet'>[] =>
+  pricesByService(list).map((price) => ({ ...price, tauxTva: rates?.[price.service] ?? 0 }))
 
 const HOUR_PRICE = {
   code: 'code_hour_price',

@@ -7,7 +7,10 @@ export interface SoldLot {
   id: number
   service: Service
   quantite: number
+  /** What it costs, all taxes included, and what it is worth before tax: the VAT of the day it was sold, frozen. */
   montant: number
+  ht: number
+  tauxTva: number
   dateEffet: string
   dateFin: string | null
   idReduit: number | null
@@ -17,8 +20,10 @@ export interface ServicePrice {
   service: Service
   dateEffet: string
   montant: number
-  /** The part of an exam's price that goes to the State. */
+  /** The part of an exam's price that goes to the State; it bears no VAT. */
   droits: number
+  /** The rate of VAT inside the price, in hundredths of a per cent. */
+  tauxTva: number
 }
 
 export interface Enrolment {

@@ -3,44 +3,57 @@ import { priceOn } from './consumption'
 import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate } from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
-import { examUse, lessonUse, pricesOf } from './use'
+import { examUse, lessonUse, pricesOf, vatOfUndelivered } from './use'
+import { htOf } from './vat'
 
 /** The accounts of an enrolment, and the ways to name its lines. */
 interface Books {
   candidat: AccountName
   undelivered: AccountName
   line: (cause: string, debit: AccountName, credit: AccountName, montant: number) => CausedLine[]
+  /** Charges an amount, all taxes included: what the school earns, and the VAT that it owes. */
+  charge: (cause: string, income: AccountName, ttc: number, taux: number) => CausedLine[]
 }
 
-function booksOf(idCandidat: number, idInscription: number): Books {
+const TVA: AccountName = 'tva'
+
+// A negative amount moves the other way, nothing is no line.
+const line: Books['line'] = (cause, debit, credit, montant) => {
+  if (montant === 0) return []
+  return montant > 0
+    ? [{ cause, debit, credit, montant }]
+    : [{ cause, debit: credit, credit: debit, montant: -montant }]
+}
+
+function booksOf(idCandidat: number, { id, pasPrix }: Enrolment): Books {
+  const candidat = `candidat:${idCandidat}`
   return {
-    candidat: `candidat:${idCandidat}`,
-    undelivered: `a_rendre:${idInscription}`,
-    // A negative amount moves the other way, nothing is no line.
-    line(cause, debit, credit, montant) {
-      if (montant === 0) return []
-      return montant > 0
-        ? [{ cause, debit, credit, montant }]
-        : [{ cause, debit: credit, credit: debit, montant: -montant }]
+    candidat,
+    undelivered: `a_rendre:${id}`,
+    line,
+    charge(cause, income, ttc, taux) {
+      const ht = htOf(ttc, taux, pasPrix)
+      return [...line(cause, candidat, income, ht), ...line(cause, candidat, TVA, ttc - ht)]
     },
   }
 }
 
 /** What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. */
 function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books): CausedLine[] {
-  return lots.flatMap(({ id, service, montant }) =>
-    line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, montant),
-  )
+  return lots.flatMap(({ id, service, montant, ht }) => [
+    ...line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, ht),
+    ...line(`lot:${id}`, candidat, TVA, montant - ht),
+  ])
 }
 
 function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
-  const { candidat, undelivered, line } = books
+  const { undelivered, line, charge } = books
   return LESSON_SERVICES.flatMap((service) =>
     lessonUse(enrolment, events, service, step).flatMap(({ idLecon, covered, beyond }) => {
       const income = covered.reduce((sum, one) => sum + one.income, 0)
       return [
         ...line(`lecon:${idLecon}`, undelivered, `produit:${service}`, income),
-        ...line(`lecon:${idLecon}`, candidat, `produit:${service}`, beyond?.charge ?? 0),
+        ...charge(`lecon:${idLecon}`, `produit:${service}`, beyond?.charge ?? 0, beyond?.price?.tauxTva ?? 0),
       ]
     }),
   )
@@ -53,7 +66,7 @@ const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({
 function penaltyLines(
   enrolment: Enrolment,
   events: readonly CandidatEvent[],
-  { candidat, line }: Books,
+  { charge }: Books,
   taux: readonly PenaltyRate[],
 ): CausedLine[] {
   return events.flatMap(
@@ -65,16 +78,16 @@ function penaltyLines(
       if (isExam || !(isMissed || isLate)) return []
       const usual = rateAt(taux, event.start)
       const percent = event.penaltyPercent ?? (isMissed ? usual?.absencePourcent : usual?.annulationPourcent) ?? 0
-      const hour = priceOn(pricesOf(enrolment, etape), jour)?.montant ?? 0
-      const montant = roundedQuotient(hour * plannedMinutes * percent, 60 * 100, enrolment.pasPrix)
-      return line(`penalite:${id}`, candidat, 'produit:penalite', montant)
+      const price = priceOn(pricesOf(enrolment, etape), jour)
+      const montant = roundedQuotient((price?.montant ?? 0) * plannedMinutes * percent, 60 * 100, enrolment.pasPrix)
+      return charge(`penalite:${id}`, 'produit:penalite', montant, price?.tauxTva ?? 0)
     },
   )
 }
 
 /** Exams cost from the day they are booked; the State's part goes through `debours`. */
 function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
-  const { candidat, undelivered, line } = books
+  const { candidat, undelivered, line, charge } = books
   return LESSON_SERVICES.flatMap((etape) => {
     const service = examServiceOf(etape)
     return examUse(enrolment, events, etape).flatMap(({ exam, lot, from }) => {
@@ -82,23 +95,35 @@ function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books
       const worth = lot ? sliceOf(lot.ht, lot.minutes, from, 1, step) : (price?.montant ?? 0)
       const droits = Math.min(worth, price?.droits ?? 0)
       const payer = lot ? undelivered : candidat
+      const cause = `examen:${exam.id}`
       return [
-        ...line(`examen:${exam.id}`, payer, `debours:${service}`, droits),
-        ...line(`examen:${exam.id}`, payer, `produit:${service}`, worth - droits),
+        ...line(cause, payer, `debours:${service}`, droits),
+        ...(lot
+          ? line(cause, undelivered, `produit:${service}`, worth - droits)
+          : charge(cause, `produit:${service}`, worth - droits, price?.tauxTva ?? 0)),
       ]
     })
   })
 }
 
-/** The end of an enrolment gives back what was bought and not given. */
-function endLines({ id, isEnded }: Enrolment, { candidat, undelivered, line }: Books, before: readonly CausedLine[]) {
-  if (!isEnded) return []
+/** The end of an enrolment gives back what was bought and not given, with its VAT. */
+function endLines(
+  enrolment: Enrolment,
+  events: readonly CandidatEvent[],
+  { candidat, undelivered, line }: Books,
+  before: readonly CausedLine[],
+): CausedLine[] {
+  if (!enrolment.isEnded) return []
+  const cause = `fin:${enrolment.id}`
   const owed = before.reduce(
     (sum, { debit, credit, montant }) =>
       sum + (credit === undelivered ? montant : 0) - (debit === undelivered ? montant : 0),
     0,
   )
-  return line(`fin:${id}`, undelivered, candidat, owed)
+  return [
+    ...line(cause, undelivered, candidat, owed),
+    ...line(cause, TVA, candidat, vatOfUndelivered(enrolment, events)),
+  ]
 }
 
 /**
@@ -108,13 +133,13 @@ function endLines({ id, isEnded }: Enrolment, { candidat, undelivered, line }: B
 export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts): CausedLine[] {
   return enrolments.flatMap((enrolment) => {
     const own = ownEvents(enrolments, enrolment, events)
-    const books = booksOf(idCandidat, enrolment.id)
+    const books = booksOf(idCandidat, enrolment)
     const lines = [
       ...soldLines(enrolment, books),
       ...lessonLines(enrolment, own, books, enrolment.pasPrix),
       ...penaltyLines(enrolment, own, books, taux),
       ...examLines(enrolment, own, books, enrolment.pasPrix),
     ]
-    return [...lines, ...endLines(enrolment, books, lines)]
+    return [...lines, ...endLines(enrolment, own, books, lines)]
   })
 }

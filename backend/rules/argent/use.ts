@@ -1,16 +1,22 @@
 import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/service'
 import type { Etape } from '@contract/planning/evenement'
 import { type AttestedLesson, consumptionOf, type Lot } from './consumption'
-import { type CandidatEvent, type Enrolment, ownEvents } from './facts'
+import { type CandidatEvent, type Enrolment, ownEvents, type SoldLot } from './facts'
 import { oldestFirst } from './order'
+import { roundedQuotient, sliceOf } from './rounding'
 
-/** The lots of a service at what they cost after their discounts. */
+/** What a lot is worth before tax, and its VAT, after its discounts. */
+const netOf = (lots: readonly SoldLot[], idLot: number) =>
+  lots
+    .filter(({ id, idReduit }) => id === idLot || idReduit === idLot)
+    .reduce((sum, { ht, montant }) => ({ ht: sum.ht + ht, tva: sum.tva + montant - ht }), { ht: 0, tva: 0 })
+
+/** The lots of a service at what they are worth after their discounts. */
 function netLots({ lots }: Enrolment, service: Service): Lot[] {
   return lots
     .filter((lot) => lot.service === service && lot.idReduit === null)
-    .map(({ id, quantite, montant, dateEffet, dateFin }) => {
-      const reduced = lots.filter(({ idReduit }) => idReduit === id).reduce((sum, lot) => sum + lot.montant, montant)
-      return { id, minutes: quantite, ht: reduced, dateEffet, dateFin }
+    .map(({ id, quantite, dateEffet, dateFin }) => {
+      return { id, minutes: quantite, ht: netOf(lots, id).ht, dateEffet, dateFin }
     })
 }
 
@@ -35,6 +41,34 @@ export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], 
     if (lot) taken.set(lot.id, from + 1)
     return { exam, lot, from }
   })
+}
+
+/** What of each lot was turned into income. */
+function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[], step: number): Map<number, number> {
+  const income = new Map<number, number>()
+  const add = (idLot: number, amount: number) => income.set(idLot, (income.get(idLot) ?? 0) + amount)
+  for (const etape of LESSON_SERVICES) {
+    for (const { covered } of lessonUse(enrolment, events, etape, step)) {
+      for (const part of covered) add(part.idLot, part.income)
+    }
+    for (const { lot, from } of examUse(enrolment, events, etape)) {
+      if (lot) add(lot.id, sliceOf(lot.ht, lot.minutes, from, 1, step))
+    }
+  }
+  return income
+}
+
+/** The VAT of what was bought and not given, in proportion to each lot's worth. */
+export function vatOfUndelivered(enrolment: Enrolment, events: readonly CandidatEvent[]): number {
+  const { lots, pasPrix } = enrolment
+  const income = incomeByLot(enrolment, events, pasPrix)
+  return lots
+    .filter(({ service, idReduit }) => service !== 'dossier' && idReduit === null)
+    .reduce((sum, { id }) => {
+      const { ht, tva } = netOf(lots, id)
+      if (tva === 0) return sum
+      return sum + (ht === 0 ? tva : roundedQuotient(tva * (ht - (income.get(id) ?? 0)), ht, pasPrix))
+    }, 0)
 }
 
 /** What was given of each lot so far: minutes, exams, or the one file fee. */

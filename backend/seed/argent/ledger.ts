@@ -1,6 +1,6 @@
 import { yearOf } from '@contract/clock/days'
 import { momentOf } from '@contract/clock/wall'
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { moveBalances, openAccounts } from '../../database/argent/compte'
 import type { EcritureTable, ImputationTable, PosteTable, TransactionTable } from '../../database/argent/tables'
 import { addToDay } from '../../database/argent/transaction/totals'
@@ -13,7 +13,16 @@ import { type AccountName, balancesOf, type CausedLine, type Line } from '../../
 /** A transaction before it has a number. */
 export type Slip = Omit<
   Selectable<TransactionTable>,
-  'id' | 'idAutoEcole' | 'jour' | 'dateOperation' | 'serie' | 'annee' | 'numero' | 'idUtilisateur' | 'createdAt'
+  | 'id'
+  | 'idFacture'
+  | 'idAutoEcole'
+  | 'jour'
+  | 'dateOperation'
+  | 'serie'
+  | 'annee'
+  | 'numero'
+  | 'idUtilisateur'
+  | 'createdAt'
 > & { serie: 'RC' | 'DP' | 'BP' }
 
 /** Money that moved on a day: charges and pay as the rules say, or a transaction with its one line. */
@@ -82,7 +91,7 @@ interface Posted {
 
 async function writeEntries(books: Books, movements: readonly Movement[], slips: ReadonlyMap<Movement, number>) {
   const { trx, idAutoEcole, idUtilisateur } = books
-  const rows = movements.map((movement, index): Omit<EcritureTable, 'id'> => {
+  const rows = movements.map((movement, index): Insertable<EcritureTable> => {
     const { jour, idCandidat, idMoniteur, mois, slip, isMoney = false } = movement
     const author = { idUtilisateur, createdAt: noonOf(jour) }
     const idTransaction = slips.get(movement) ?? null
@@ -128,7 +137,7 @@ function itemsOf({ movement, lines }: Posted): { cause: string; montant: number 
   })
 }
 
-type Item = Omit<PosteTable, 'id'>
+type Item = Insertable<PosteTable>
 type Allocated = Allocation & { jour: string }
 
 /** The open items of a candidate, and what settled what, entry by entry in the order of days. */

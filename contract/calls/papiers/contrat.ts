@@ -8,6 +8,7 @@ import {
   contratList,
   contratListQuery,
   contratVersion,
+  papierEntete,
   papierLogo,
 } from '../../papiers/contrat'
 import {
@@ -64,6 +65,15 @@ export const readPapierLogo = call({
   summary: 'The logo of the school, for the head of its papers',
   can: ['read', 'Contrat'],
   answer: papierLogo,
+})
+
+export const readPapierEntete = call({
+  id: 'readPapierEntete',
+  method: 'get',
+  path: 'api/contrat/entete',
+  summary: 'The school as it is named at the head of its papers',
+  can: ['read', 'Contrat'],
+  answer: papierEntete,
 })
 
 export const readMentionsCandidat = call({

@@ -12,6 +12,7 @@ export function useLineWords() {
     const name = service ? t(`service.${service}`) : t('line.lot')
     if (cause === 'transaction') return numero ?? t('line.transaction')
     if (cause === 'frais') return t('line.frais')
+    if (cause === 'ligne' || cause === 'timbre') return t(`line.${cause}`)
     if (cause === 'fin') return t('line.fin')
     if (cause === 'penalite') return t('line.penalite', { service: name })
     return cause === 'lot' && montant < 0 ? t('line.remise', { service: name }) : name

@@ -34,6 +34,7 @@ const RECORDS: Record<Entite, LogRecord> = {
   transaction: { isNameless: true },
   caisse: { isNameless: true },
   cheque: { isNameless: true },
+  facture: { page: paths.facture },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

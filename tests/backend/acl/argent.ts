@@ -151,7 +151,7 @@ export const ARGENT_ROUTES: Record<string, Row> = {
   'PUT /api/reglages-argent': {
     for: SCHOOL,
     success: 200,
-    sample: () => ({ path: '/api/reglages-argent', body: { reglages: { absencePourcent: 80 }, version: 0 } }),
+    sample: () => ({ path: '/api/reglages-argent', body: { reglages: { absencePourcent: 80 }, version: 1 } }),
   },
   'GET /api/inscription/{id}/echeancier/proposition': {
     for: SCHOOL,

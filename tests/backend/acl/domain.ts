@@ -4,15 +4,15 @@ import type { Row, Sample } from './routes'
 /** The routes of one domain, with the records of its own that they are called on. */
 export interface AclDomain {
   name: string
-  /** Makes its records, signed in as the first demo school. */
-  prepare: (ecole: Client) => Promise<unknown>
+  /** Makes its records, signed in as the first demo school; the candidate is the one of the account `candidat`. */
+  prepare: (ecole: Client, idCandidat: number) => Promise<unknown>
   rows: Record<string, Row>
 }
 
 /** A domain's rows for the table; each file of `domains/` exports one as `acl`. */
 export const aclDomain = <Own>(
   name: string,
-  prepare: (ecole: Client) => Promise<Own>,
+  prepare: (ecole: Client, idCandidat: number) => Promise<Own>,
   rows: Record<string, Omit<Row, 'sample'> & { sample: (own: Own) => Sample }>,
 ): AclDomain => ({
   name,

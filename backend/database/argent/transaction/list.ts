@@ -2,7 +2,7 @@ import type { Caller } from '../../../caller'
 import { pageRows } from '../../listPage'
 import type { Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
-import type { TransactionTable } from '../tables'
+import type { NewTransaction } from '../tables'
 import { askedBy, type Filters, type Query } from './filters'
 import { addToDay, totalsOf, totalsOfEach } from './totals'
 import { indexTransaction } from './words'
@@ -106,7 +106,7 @@ export async function exportTransactions(
 }
 
 /** Adds a transaction, counts it in its day and makes it found by its words. */
-export async function insertTransaction(trx: Trx, values: Omit<TransactionTable, 'id'>): Promise<number> {
+export async function insertTransaction(trx: Trx, values: NewTransaction): Promise<number> {
   const { id } = await trx.insertInto('transaction').values(values).returning('id').executeTakeFirstOrThrow()
   await addToDay(trx, values)
   await indexTransaction(trx, id, values)

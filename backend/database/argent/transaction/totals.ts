@@ -1,19 +1,19 @@
 import { METHODS, type Method, type TransactionKind } from '@contract/argent/transaction'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Database, Trx } from '../../schema'
-import type { TransactionTable } from '../tables'
+import type { NewTransaction } from '../tables'
 
 const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
 const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
 
 /** What a transaction adds to the money that came in and went out; one that reverses another has its kind and takes it off. */
-export function effectOf({ kind, montant, idReversed }: Pick<TransactionTable, 'kind' | 'montant' | 'idReversed'>) {
+export function effectOf({ kind, montant, idReversed }: Pick<NewTransaction, 'kind' | 'montant' | 'idReversed'>) {
   const signed = idReversed === null ? montant : -montant
   return { incoming: INCOMING.includes(kind) ? signed : 0, outgoing: OUTGOING.includes(kind) ? signed : 0 }
 }
 
 /** Counts a transaction in the totals of its day. */
-export async function addToDay(trx: Trx, transaction: Omit<TransactionTable, 'id'>): Promise<void> {
+export async function addToDay(trx: Trx, transaction: NewTransaction): Promise<void> {
   const { idAutoEcole, jour, kind, method } = transaction
   const { incoming, outgoing } = effectOf(transaction)
   await trx

@@ -1,18 +1,6 @@
-import {
-  ACCENT,
-  type Flow,
-  FOOT,
-  GUTTER,
-  INK,
-  type Laid,
-  MARGIN,
-  MUTED,
-  RULE,
-  type TextStyle,
-  TINT,
-  WIDTH,
-} from './layout'
+import { ACCENT, type Flow, GUTTER, INK, type Laid, MARGIN, MUTED, RULE, type TextStyle, TINT, WIDTH } from './layout'
 import type { Block, Both } from './paper'
+import { qrOf } from './qr'
 
 const BODY = 9.2
 const HALF = (WIDTH - GUTTER) / 2
@@ -227,6 +215,25 @@ function notice(flow: Flow, { text: both }: Of<'notice'>): void {
   flow.y += height + 8
 }
 
+/** A QR code with a text beside it. */
+function code(flow: Flow, { text: number, note }: Of<'code'>): void {
+  const grid = qrOf(number)
+  const side = 54
+  flow.ensure(side + 6)
+  const dot = side / grid.length
+  for (const [row, line] of grid.entries()) {
+    for (const [column, isDark] of line.entries()) {
+      if (!isDark) continue
+      const place = { x: MARGIN + column * dot, y: flow.y + row * dot, width: dot, height: dot }
+      flow.canvas.box(place, INK, true)
+    }
+  }
+  const left = MARGIN + side + 12
+  const laid = flow.lay(note.fr, WIDTH - side - 12, { size: BODY, colour: MUTED })
+  flow.draw(laid, laid.lines, left, WIDTH - side - 12, flow.y)
+  flow.y += Math.max(side, laid.height) + 6
+}
+
 const DRAWERS: { [Kind in Block['kind']]: (flow: Flow, block: Of<Kind>) => void } = {
   title,
   heading,
@@ -235,8 +242,9 @@ const DRAWERS: { [Kind in Block['kind']]: (flow: Flow, block: Of<Kind>) => void 
   table,
   boxes,
   notice,
+  code,
   space: (flow, { height }) => {
-    flow.y = Math.min(FOOT, flow.y + height)
+    flow.y = Math.min(flow.foot, flow.y + height)
   },
   break: (flow) => flow.newPage(),
 }

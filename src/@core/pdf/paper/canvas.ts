@@ -32,7 +32,10 @@ export class Canvas {
   private readonly images: { name: string; ref: Ref }[] = []
   private page: string[] = []
 
-  constructor(readonly fonts: Fonts) {}
+  constructor(
+    readonly fonts: Fonts,
+    readonly height = PAGE.height,
+  ) {}
 
   get count(): number {
     return this.pages.length
@@ -64,7 +67,7 @@ export class Canvas {
         return `<${code(cid)}>${Math.abs(kern) > 0.01 ? ` ${figure(kern)} ` : ''}`
       })
       out.push(`${this.nameOf(face.name)} ${figure(size)} Tf`)
-      out.push(`1 0 0 1 ${figure(left)} ${figure(PAGE.height - y)} Tm [${shown.join('')}] TJ`)
+      out.push(`1 0 0 1 ${figure(left)} ${figure(this.height - y)} Tm [${shown.join('')}] TJ`)
       left += glyphs.reduce((sum, { advance }) => sum + advance * size, 0) / 1000
     }
     out.push('ET')
@@ -72,12 +75,12 @@ export class Canvas {
   }
 
   line(x1: number, y1: number, x2: number, y2: number, colour: string, width = 0.6): void {
-    const points = `${figure(x1)} ${figure(PAGE.height - y1)} m ${figure(x2)} ${figure(PAGE.height - y2)} l`
+    const points = `${figure(x1)} ${figure(this.height - y1)} m ${figure(x2)} ${figure(this.height - y2)} l`
     this.page.push(`${rgb(colour)} RG ${figure(width)} w ${points} S`)
   }
 
   box({ x, y, width, height }: Box, colour: string, isFilled = false): void {
-    const area = `${figure(x)} ${figure(PAGE.height - y - height)} ${figure(width)} ${figure(height)} re`
+    const area = `${figure(x)} ${figure(this.height - y - height)} ${figure(width)} ${figure(height)} re`
     this.page.push(isFilled ? `${rgb(colour)} rg ${area} f` : `${rgb(colour)} RG 0.6 w ${area} S`)
   }
 
@@ -91,7 +94,7 @@ export class Canvas {
   }
 
   image(name: string, { x, y, width, height }: Box): void {
-    const place = `${figure(width)} 0 0 ${figure(height)} ${figure(x)} ${figure(PAGE.height - y - height)}`
+    const place = `${figure(width)} 0 0 ${figure(height)} ${figure(x)} ${figure(this.height - y - height)}`
     this.page.push(`q ${place} cm ${name} Do Q`)
   }
 
@@ -107,7 +110,7 @@ export class Canvas {
     const parent = file.reserve()
     const kids = this.pages.map((page) => {
       const content = file.stream(new TextEncoder().encode(page.join('\n')))
-      const size = `/MediaBox [0 0 ${PAGE.width} ${PAGE.height}]`
+      const size = `/MediaBox [0 0 ${PAGE.width} ${this.height}]`
       return file.add(`<< /Type /Page /Parent ${parent} ${size} /Resources ${resources} /Contents ${content} >>`)
     })
     file.add(`<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`, parent)

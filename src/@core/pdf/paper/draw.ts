@@ -41,7 +41,7 @@ function footers(flow: Flow, first: number, { footer }: Paper): void {
   const last = flow.canvas.count
   for (let page = first; page <= last; page += 1) {
     flow.canvas.select(page)
-    const top = PAGE.height - 40
+    const top = flow.canvas.height - 40
     flow.canvas.line(MARGIN, top, MARGIN + WIDTH, top, RULE, 0.4)
     const left = flow.lay(footer, WIDTH - 60, { size: 7.6, colour: MUTED })
     flow.draw(left, left.lines.slice(0, 1), MARGIN, WIDTH - 60, top + 3)
@@ -51,8 +51,8 @@ function footers(flow: Flow, first: number, { footer }: Paper): void {
 }
 
 /** Draws papers into one PDF file. */
-export function drawPapers({ title, papers }: PaperFile, files: FontFiles): Uint8Array {
-  const canvas = new Canvas(new Fonts(files))
+export function drawPapers({ title, papers, format }: PaperFile, files: FontFiles): Uint8Array {
+  const canvas = new Canvas(new Fonts(files), format === 'A5' ? PAGE.height / 2 : PAGE.height)
   const flow = new Flow(canvas, () => undefined)
   for (const paper of papers) {
     flow.newPage()

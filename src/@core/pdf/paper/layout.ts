@@ -4,7 +4,10 @@ import type { Weight } from './scripts'
 
 export const MARGIN = 45
 export const WIDTH = PAGE.width - 2 * MARGIN
-export const FOOT = PAGE.height - 48
+/** The room at the foot of every page. */
+const FOOT_HEIGHT = 48
+/** A small sheet begins higher. */
+const SMALL_TOP = 26
 export const GUTTER = 18
 export const INK = '#1c2624'
 export const MUTED = '#55625f'
@@ -45,12 +48,17 @@ export class Flow {
 
   newPage(): void {
     this.canvas.addPage()
-    this.y = MARGIN
+    this.y = this.canvas.height < PAGE.height ? SMALL_TOP : MARGIN
     this.onPage(this)
   }
 
+  /** Where the foot of the page begins. */
+  get foot(): number {
+    return this.canvas.height - FOOT_HEIGHT
+  }
+
   get room(): number {
-    return FOOT - this.y
+    return this.foot - this.y
   }
 
   /** Begins a new page unless this much room is left. */

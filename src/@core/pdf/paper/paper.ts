@@ -25,6 +25,8 @@ export type Block =
   /** Boxes side by side to sign or stamp in. */
   | { kind: 'boxes'; boxes: { title: Both; note?: Both }[]; height: number }
   | { kind: 'notice'; text: Both }
+  /** A short number as a QR code, with what it is for beside it. */
+  | { kind: 'code'; text: string; note: Both }
   | { kind: 'space'; height: number }
   /** What follows begins a new page. */
   | { kind: 'break' }
@@ -44,6 +46,8 @@ export interface Paper {
 
 export interface PaperFile {
   title: string
+  /** Half an A4 sheet is an A5 on its side; A4 when left out. */
+  format?: 'A4' | 'A5'
   papers: Paper[]
 }
 

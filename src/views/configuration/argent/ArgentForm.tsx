@@ -1,4 +1,4 @@
-import { RESERVES, type ReglagesArgentSaved, reglagesArgentSaved } from '@contract/argent/reglages'
+import { REGIMES_TVA, RESERVES, type ReglagesArgentSaved, reglagesArgentSaved } from '@contract/argent/reglages'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { FormPart } from '@core/form/record/FormPart'
@@ -25,7 +25,9 @@ import {
   type Group,
   isAmount,
   isHour,
+  isRate,
   isReserve,
+  isSwitch,
   reglagesOf,
   valuesOf,
 } from './values'
@@ -69,6 +71,7 @@ export function ArgentForm(props: ArgentFormProps) {
   const shownValue = (name: Field, values: ArgentValues) => {
     const value = values[name]
     if (typeof value === 'boolean') return t(value ? 'on' : 'off')
+    if (name === 'regimeTva') return t(`regime.${value || 'unknown'}`)
     return isReserve(name) ? t(`reserve.${value}`) : value || t('none')
   }
   return (
@@ -91,12 +94,21 @@ export function ArgentForm(props: ArgentFormProps) {
   )
 }
 
+function lengthOf(name: Field): number {
+  if (isAmount(name)) return 14
+  return isRate(name) ? 5 : 3
+}
+
 function RuleField({ name }: { name: Field }) {
   const { t } = useTranslation('reglages')
   const unit = useSchool().currency === 'TND' ? 'DT' : '€'
   const disabled = !useAbility().can('update', 'Configuration')
   const field = { name, label: t(`label.${name}`, { unit }), hint: t(`hint.${name}`), disabled }
-  if (name === 'clotureAveugle') return <SwitchField {...field} />
+  if (isSwitch(name)) return <SwitchField {...field} />
+  if (name === 'regimeTva') {
+    const options = REGIMES_TVA.map((value) => ({ value, label: t(`regime.${value}`) }))
+    return <SelectField {...field} options={options} />
+  }
   if (isReserve(name)) {
     const options = RESERVES.map((value) => ({ value, label: t(`reserve.${value}`) }))
     return <SelectField {...field} required options={options} />
@@ -106,8 +118,8 @@ function RuleField({ name }: { name: Field }) {
     <TextField
       {...field}
       required={name !== 'plafondEspeces'}
-      inputMode={isAmount(name) ? 'decimal' : 'numeric'}
-      maxLength={isAmount(name) ? 14 : 3}
+      inputMode={isAmount(name) || isRate(name) ? 'decimal' : 'numeric'}
+      maxLength={lengthOf(name)}
       autoComplete="off"
     />
   )

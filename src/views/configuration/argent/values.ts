@@ -1,4 +1,10 @@
-import { type ReglagesArgent, type ReglagesArgentSaved, type Reserve, reglagesArgent } from '@contract/argent/reglages'
+import {
+  type RegimeTva,
+  type ReglagesArgent,
+  type ReglagesArgentSaved,
+  type Reserve,
+  reglagesArgent,
+} from '@contract/argent/reglages'
 import { type FieldCode, fieldErrors } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText, millimesOf } from '@core/format/typedAmount'
@@ -18,6 +24,17 @@ export const GROUPS = {
     'ecartTolere',
     'clotureAveugle',
   ],
+  factures: [
+    'regimeTva',
+    'tvaCode',
+    'tvaConduite',
+    'tvaExamen',
+    'tvaDossier',
+    'tvaEnLigne',
+    'timbre',
+    'timbreClient',
+    'timbreAvoir',
+  ],
 } as const
 export type Group = keyof typeof GROUPS
 export type Field = (typeof GROUPS)[Group][number]
@@ -33,22 +50,28 @@ const AMOUNTS = [
   'plafondEspeces',
   'fondsCaisse',
   'ecartTolere',
+  'timbre',
 ] as const satisfies readonly Field[]
 const FIGURES = ['absencePourcent', 'annulationPourcent', 'avantJours'] as const satisfies readonly Field[]
 const RELANCES = ['relance1', 'relance2', 'relance3'] as const satisfies readonly Field[]
+const RATES = ['tvaCode', 'tvaConduite', 'tvaExamen', 'tvaDossier', 'tvaEnLigne'] as const satisfies readonly Field[]
+const SWITCHES = ['clotureAveugle', 'timbreClient', 'timbreAvoir'] as const satisfies readonly Field[]
+type Switch = (typeof SWITCHES)[number]
+export const isSwitch = (field: Field) => SWITCHES.some((one) => one === field)
+export const isRate = (field: Field) => RATES.some((one) => one === field)
 export const isAmount = (field: Field) => AMOUNTS.some((one) => one === field)
 export const isReserve = (field: Field) => field === 'depassement' || field === 'examenImpaye'
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 
-type Typed = Exclude<Field, 'depassement' | 'examenImpaye' | 'clotureAveugle'>
+type Typed = Exclude<Field, 'depassement' | 'examenImpaye' | 'regimeTva' | Switch>
 
 /** The form's values: figures and amounts as typed. */
 export type ArgentValues = Record<Typed, string> & {
   depassement: Reserve
   examenImpaye: Reserve
-  clotureAveugle: boolean
+  regimeTva: RegimeTva | ''
   version: number
-}
+} & Record<Switch, boolean>
 
 interface Locale {
   language: string
@@ -60,12 +83,16 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
     const millimes = reglages[name]
     return millimes === null ? '' : amountText(millimes, locale)
   }
-  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin, relanceJours } = reglages
+  const { depassement, examenImpaye, silenceDebut, silenceFin, relanceJours, regimeTva } = reglages
+  const { clotureAveugle, timbreClient, timbreAvoir } = reglages
   const [relance1, relance2, relance3] = relanceJours.map(String) as [string, string, string]
   return {
     depassement,
     examenImpaye,
+    regimeTva: regimeTva ?? '',
     clotureAveugle,
+    timbreClient,
+    timbreAvoir,
     silenceDebut,
     silenceFin,
     relance1,
@@ -77,8 +104,21 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
       (typeof FIGURES)[number],
       string
     >),
+    ...(Object.fromEntries(RATES.map((name) => [name, rateText(reglages[name], locale.language)])) as Record<
+      (typeof RATES)[number],
+      string
+    >),
     version,
   }
+}
+
+/** A rate as typed: « 7 », « 5,5 ». */
+const rateText = (hundredths: number, language: string) =>
+  (hundredths / 100).toLocaleString(language, { useGrouping: false })
+
+function rateOf(text: string): number {
+  const typed = text.trim().replace(',', '.')
+  return /^\d+(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : Number.NaN
 }
 
 /** A typed figure; NaN when it is invalid, for the schema to refuse. */
@@ -87,13 +127,21 @@ const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Num
 /** The rules to send. */
 export function reglagesOf(values: ArgentValues): ReglagesArgent {
   const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
-  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin } = values
+  const { depassement, examenImpaye, silenceDebut, silenceFin, regimeTva } = values
+  const { clotureAveugle, timbreClient, timbreAvoir } = values
   return {
     depassement,
     examenImpaye,
+    regimeTva: regimeTva || null,
     clotureAveugle,
+    timbreClient,
+    timbreAvoir,
     silenceDebut,
     silenceFin,
+    ...(Object.fromEntries(RATES.map((name) => [name, rateOf(values[name])])) as Pick<
+      ReglagesArgent,
+      (typeof RATES)[number]
+    >),
     ...(Object.fromEntries(amounts) as Pick<ReglagesArgent, (typeof AMOUNTS)[number]>),
     ...(Object.fromEntries(FIGURES.map((name) => [name, figure(values[name])])) as Pick<
       ReglagesArgent,
@@ -112,7 +160,9 @@ export function fieldOf(path: string): string {
 
 /** The faults of the form by field. */
 export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
-  const missing = FIELDS.filter((name) => name !== 'plafondEspeces' && typeof values[name] === 'string')
+  const missing = FIELDS.filter(
+    (name) => name !== 'plafondEspeces' && name !== 'regimeTva' && typeof values[name] === 'string',
+  )
     .filter((name) => !String(values[name]).trim())
     .map((name) => [name, 'required'] as const)
   const parsed = reglagesArgent.safeParse(reglagesOf(values))

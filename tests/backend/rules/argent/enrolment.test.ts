@@ -121,6 +121,7 @@ it('frozenPrices keeps every price of the list, with the State’s part of exams
   expect(prices.find(({ service }) => service === 'exam_parc')).toEqual({
     service: 'exam_parc',
     montant: 100_000,
+    tauxTva: 0,
     droits: 70_000,
   })
 })

@@ -1,7 +1,8 @@
 import type { CandidatEvent, SoldLot } from '@backend/rules/argent/facts'
 import { balancesOf, type CausedLine, differenceOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
-import { dayOfMay, enrolment, event, lot, TAUX } from '@tests/helpers/argentFacts'
+import { discountOf, htOf } from '@backend/rules/argent/vat'
+import { dayOfMay, enrolment, event, lot, PRICES, TAUX } from '@tests/helpers/argentFacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -48,25 +49,43 @@ const lotOperation: fc.Arbitrary<Operation> = fc
     quantite: fc.integer({ min: 1, max: 600 }),
     montant: fc.integer({ min: 0, max: 900_000 }),
     day: fc.integer({ min: 1, max: 31 }),
+    tauxTva: fc.constantFrom(0, 700, 1900, 2000),
   })
-  .map(({ day, ...sold }) => (facts) => ({
+  .map(({ day, tauxTva, ...sold }) => (facts) => ({
     ...facts,
     lots: [
       ...facts.lots,
-      { ...lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant), dateEffet: dayOfMay(day) },
+      lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant, {
+        dateEffet: dayOfMay(day),
+        tauxTva,
+        ht: htOf(sold.montant, tauxTva),
+      }),
     ],
   }))
+/** Takes a part off the latest lot that was not reduced yet. */
+const discountOperation: fc.Arbitrary<Operation> = fc.integer({ min: 0, max: 100 }).map((percent) => (facts) => {
+  const sold = facts.lots.filter(({ idReduit }) => idReduit === null)
+  const last = sold.at(-1)
+  if (!last || facts.lots.some(({ idReduit }) => idReduit === last.id)) return facts
+  const tax = discountOf({ ...last, droits: 0 }, Math.floor((last.montant * percent) / 100), 1)
+  const remise = lot(facts.lots.length + 1, last.service, 0, tax.montant, { ...tax, idReduit: last.id })
+  return { ...facts, lots: [...facts.lots, remise] }
+})
 const endOperation: fc.Arbitrary<Operation> = fc.boolean().map((isEnded) => (facts) => ({ ...facts, isEnded }))
 const operation = fc.oneof(
   { arbitrary: eventOperation, weight: 6 },
   { arbitrary: lotOperation, weight: 2 },
+  { arbitrary: discountOperation, weight: 1 },
   { arbitrary: endOperation, weight: 1 },
 )
+
+/** Prices beyond the lots at 19 %. */
+const TAXED_PRICES = PRICES.map((price) => ({ ...price, tauxTva: 1900 }))
 
 const targetFor = ({ events, lots, isEnded }: Facts) =>
   targetOf({
     idCandidat: 7,
-    enrolments: [enrolment({ lots, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
+    enrolments: [enrolment({ lots, prices: TAXED_PRICES, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
     events,
     taux: TAUX,
   })
@@ -94,6 +113,7 @@ describe('any sequence of operations', () => {
         const undelivered = sums.get('a_rendre:1') ?? 0
         expect(undelivered).toBeLessThanOrEqual(0)
         if (facts.isEnded) expect(undelivered).toBe(0)
+        expect(sums.get('tva') ?? 0).toBeLessThanOrEqual(0)
       }),
       { numRuns: 10_000 },
     )

@@ -1,0 +1,43 @@
+import type { FactureDetail, ReglementInput } from '@contract/argent/facture'
+import type { Caller } from '../../../caller'
+import { lockMoney } from '../../../database/argent/compteur'
+import type { Deps } from '../../../deps'
+import { HttpError, invalid, wrongState } from '../../../errors'
+import { placeOf } from '../../../rules/argent/account'
+import { schoolOf, write } from '../../write'
+import { logTransaction } from '../transaction/answer'
+import { operationDay, record, UNUSED } from '../transaction/record'
+import { answerFacture, mustFindFacture } from './find'
+
+/** The State owes the school what a client withheld. */
+const WITHHELD = 'retenue_subie'
+
+/**
+ * Takes money from a company for its invoice; what it withholds for the State settles the invoice as well.
+ * @throws 404, 409 for another invoice or when the rest is no longer the one seen, 422 above the rest
+ */
+export function payFacture(deps: Deps, caller: Caller, id: number, input: ReglementInput): Promise<FactureDetail> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment } = work
+    const { soldeVu, retenue, ...money } = input
+    const idAutoEcole = schoolOf(caller)
+    await lockMoney(trx, idAutoEcole)
+    const row = await mustFindFacture(trx, caller, 'read', id, moment)
+    if (row.status !== 'SENT' || row.serie !== 'FA' || row.idCandidat !== null) throw wrongState()
+    if (row.reste !== soldeVu) throw new HttpError(409, 'balance_changed', { details: { solde: row.reste } })
+    if (money.montant + retenue > row.reste) throw invalid({ montant: 'too_big' })
+    const dateOperation = operationDay(work, money.dateOperation)
+    const client = `client:${id}`
+    const named = {
+      ...UNUSED,
+      ...{ ...money, idAutoEcole, dateOperation, kind: 'INCOME' as const, categorie: 'autre', note: null },
+      ...{ payeur: row.clientNom, idFacture: id },
+    }
+    const lines = [
+      { debit: placeOf(money.method, caller.id), credit: client, montant: money.montant },
+      ...(retenue > 0 ? [{ debit: WITHHELD, credit: client, montant: retenue }] : []),
+    ]
+    await logTransaction(work, await record(work, named, lines))
+    return answerFacture(work, id)
+  })
+}

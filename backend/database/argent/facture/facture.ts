@@ -1,0 +1,189 @@
+import type { Action } from '@contract/ability'
+import type { factureListQuery, LigneFacture, StatutFacture } from '@contract/argent/facture'
+import { fold } from '@contract/fold'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { z } from 'zod'
+import type { Caller } from '../../../caller'
+import { pageRows } from '../../listPage'
+import { bit, type Database, type Db, type Trx } from '../../schema'
+import { allowedRows } from '../../scope'
+import type { FactureLigneTable, FactureTable } from '../tables'
+
+type Query = z.output<typeof factureListQuery>
+type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
+
+/** What is left to pay: of the candidate's open items on it, or of the account of a company's invoice. */
+const reste = sql<number>`case
+  when facture.serie = 'AV' or facture.status = 'DRAFT' then 0
+  when facture."idCandidat" is null then coalesce((select solde from compte where compte."idAutoEcole" = facture."idAutoEcole"
+    and compte.type = 'client' and compte.cle = cast(facture.id as text)), 0)
+  else coalesce((select sum(case when poste.sens = 'DEBIT' then poste.reste else -poste.reste end) from poste
+    where poste."idFacture" = facture.id), 0) end`
+
+/** What its credit notes took off. */
+const avoirs = sql<number>`coalesce((select sum(avoir.ttc) from facture as avoir
+  where avoir."idCorrigee" = facture.id and avoir.status = 'SENT'), 0)`
+
+/** How an invoice is read on a day. Nothing of it is stored but whether it was sent. */
+const statusOn = (today: string) => sql<StatutFacture>`case
+  when facture.status = 'DRAFT' then 'DRAFT'
+  when facture.serie = 'AV' then 'SENT'
+  when ${reste} <= 0 and facture.ttc + facture.timbre - ${avoirs} > 0 then 'PAID'
+  when ${reste} <= 0 then 'SENT'
+  when facture.echeance < ${today} then 'OVERDUE'
+  when ${reste} < facture.ttc + facture.timbre - ${avoirs} then 'PARTLY_PAID'
+  else 'SENT' end`
+
+const account = (eb: ExpressionBuilder<Database, 'facture'>) =>
+  eb
+    .selectFrom('candidat')
+    .select('candidat.idUtilisateur')
+    .whereRef('candidat.id', '=', 'facture.idCandidat')
+    .$castTo<number | null>()
+
+/** Candidates see what was sent; drafts are the school's. */
+const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Database, 'facture'>) =>
+  eb.and([
+    allowedRows<'facture'>(caller, action, 'Facture', { idAutoEcole: 'facture.idAutoEcole', idUtilisateur: account }),
+    ...(caller.role === 'candidat' ? [eb('facture.status', '=', 'SENT')] : []),
+  ])
+
+const factures = (db: Db | Trx, today: string) =>
+  db
+    .selectFrom('facture')
+    .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
+    .selectAll('facture')
+    .select(['candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
+    .select([reste.as('reste'), avoirs.as('avoirs'), statusOn(today).as('etat')])
+export type FactureRow = Awaited<ReturnType<ReturnType<typeof factures>['executeTakeFirstOrThrow']>>
+
+/** One invoice, if the caller may do this with it. */
+export const findFacture = (db: Db | Trx, caller: Caller, action: Action, id: number, today: string) =>
+  factures(db, today).where('facture.id', '=', id).where(visible(caller, action)).executeTakeFirst()
+
+export const lignesOf = (db: Db | Trx, ids: readonly number[]): Promise<Selectable<FactureLigneTable>[]> =>
+  db
+    .selectFrom('facture_ligne')
+    .selectAll()
+    .where('idFacture', 'in', ids)
+    .orderBy('idFacture')
+    .orderBy('rang')
+    .execute()
+
+/** The invoice that a credit note corrects, or the credit notes of an invoice: number and lines are theirs. */
+export const correctionsOf = (db: Db | Trx, idFacture: number) =>
+  db
+    .selectFrom('facture')
+    .select(['id', 'serie', 'annee', 'numero'])
+    .where('idCorrigee', '=', idFacture)
+    .where('status', '=', 'SENT')
+    .orderBy('id')
+    .execute()
+
+/** The number of an invoice, as a credit note names it. */
+export const numberOfFacture = (db: Db | Trx, id: number) =>
+  db.selectFrom('facture').select(['id', 'serie', 'annee', 'numero']).where('id', '=', id).executeTakeFirst()
+
+/** What an invoice says of its candidate. */
+export const personOfFacture = (db: Db | Trx, idCandidat: number) =>
+  db
+    .selectFrom('candidat')
+    .select(['nom', 'prenom', 'nomAr', 'prenomAr', 'adresse'])
+    .where('id', '=', idCandidat)
+    .executeTakeFirst()
+
+export async function insertFacture(trx: Trx, values: Insertable<FactureTable>): Promise<number> {
+  const { id } = await trx.insertInto('facture').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateFacture(trx: Trx, id: number, values: Updateable<FactureTable>): Promise<void> {
+  await trx
+    .updateTable('facture')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Sets the lines of a draft. */
+export async function replaceLignes(trx: Trx, idFacture: number, lignes: readonly LigneFacture[]): Promise<void> {
+  await trx.deleteFrom('facture_ligne').where('idFacture', '=', idFacture).execute()
+  if (lignes.length === 0) return
+  await trx
+    .insertInto('facture_ligne')
+    .values(lignes.map((ligne, rang) => ({ ...ligne, debours: bit(ligne.debours), idFacture, rang })))
+    .execute()
+}
+
+/** Names the charge that each typed line becomes when it is sent. */
+export async function nameTypedLignes(trx: Trx, idFacture: number): Promise<void> {
+  await trx
+    .updateTable('facture_ligne')
+    .set({ cause: sql<string>`'ligne:' || cast(id as text)` })
+    .where('idFacture', '=', idFacture)
+    .where('cause', 'is', null)
+    .execute()
+}
+
+export async function removeFacture(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('facture_ligne').where('idFacture', '=', id).execute()
+  await trx.deleteFrom('facture').where('id', '=', id).execute()
+}
+
+function matching(db: Db, caller: Caller, query: Filters, today: string) {
+  const { serie, status, idCandidat, from, to } = query
+  const words = query.q ? fold(query.q) : ''
+  return factures(db, today)
+    .where(visible(caller, 'read'))
+    .$if(serie !== undefined, (list) => list.where('facture.serie', '=', serie ?? 'FA'))
+    .$if(status !== undefined, (list) => list.where(statusOn(today), '=', status ?? 'DRAFT'))
+    .$if(idCandidat !== undefined, (list) => list.where('facture.idCandidat', '=', idCandidat ?? 0))
+    .$if(from !== undefined, (list) => list.where('facture.jour', '>=', from ?? ''))
+    .$if(to !== undefined, (list) => list.where('facture.jour', '<=', to ?? ''))
+    .$if(words !== '', (list) => list.where('facture.recherche', 'like', `%${words}%`))
+}
+
+/** What all that match add up to: credit notes count against, drafts not at all. */
+async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
+  const signed = (name: 'ht' | 'tva' | 'ttc') =>
+    sql<number>`coalesce(sum(case when facture.status = 'DRAFT' then 0 when facture.serie = 'AV' then -${sql.ref(`facture.${name}`)} else ${sql.ref(`facture.${name}`)} end), 0)`
+  return matching(db, caller, query, today)
+    .clearSelect()
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      signed('ht').as('ht'),
+      signed('tva').as('tva'),
+      signed('ttc').as('ttc'),
+      sql<number>`coalesce(sum(${reste}), 0)`.as('reste'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+const SORTING = {
+  // Drafts have no day yet: they come as the newest.
+  columns: {
+    jour: [sql`coalesce(facture.jour, '9999')`],
+    ttc: 'facture.ttc',
+    echeance: 'facture.echeance',
+  },
+  usual: '-jour',
+  id: 'facture.id',
+} as const
+
+export async function listFactures(db: Db, caller: Caller, query: Query, today: string) {
+  const { total, ...totals } = await totalsOf(db, caller, query, today)
+  return { rows: await pageRows(matching(db, caller, query, today), query, SORTING), total, totals }
+}
+
+/** A slice of all invoices that match, the latest first. */
+export const exportFactures = (
+  db: Db,
+  caller: Caller,
+  filters: Filters,
+  { before, limit, today }: { before: number | undefined; limit: number; today: string },
+): Promise<FactureRow[]> =>
+  matching(db, caller, filters, today)
+    .$if(before !== undefined, (list) => list.where('facture.id', '<', before ?? 0))
+    .orderBy('facture.id', 'desc')
+    .limit(limit)
+    .execute()

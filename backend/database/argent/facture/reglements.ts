@@ -1,0 +1,50 @@
+import type { Db, Trx } from '../../schema'
+
+const paid = (db: Db | Trx) =>
+  db
+    .selectFrom('transaction')
+    .select([
+      'transaction.id',
+      'transaction.serie',
+      'transaction.annee',
+      'transaction.numero',
+      'transaction.jour',
+      'transaction.method',
+    ])
+
+/** What payments of a candidate settle on an invoice, the oldest first. */
+export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
+  const rows = await paid(db)
+    .innerJoin('poste as credit', 'credit.idTransaction', 'transaction.id')
+    .innerJoin('imputation', 'imputation.idCredit', 'credit.id')
+    .innerJoin('poste as debit', 'debit.id', 'imputation.idDebit')
+    .where('debit.idFacture', '=', idFacture)
+    .select((eb) => eb.fn.sum<number>('imputation.montant').as('montant'))
+    .groupBy('transaction.id')
+    .orderBy('transaction.id')
+    .execute()
+  return rows.filter(({ montant }) => montant !== 0).map((row) => ({ ...row, retenue: 0 }))
+}
+
+/** What a company paid for its invoice, with what it withheld; what was reversed is left out. */
+export async function paymentsOfCompany(db: Db | Trx, idFacture: number) {
+  const rows = await paid(db)
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .where('transaction.idFacture', '=', idFacture)
+    .where('transaction.idReversed', 'is', null)
+    .where('reversal.id', 'is', null)
+    .select(['transaction.montant'])
+    .select((eb) =>
+      eb
+        .selectFrom('ecriture')
+        .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
+        .innerJoin('compte', 'compte.id', 'ecriture_ligne.idDebit')
+        .whereRef('ecriture.idTransaction', '=', 'transaction.id')
+        .where('compte.type', '=', 'retenue_subie')
+        .select((inner) => inner.fn.sum<number>('ecriture_ligne.montant').as('retenue'))
+        .as('retenue'),
+    )
+    .orderBy('transaction.id')
+    .execute()
+  return rows.map((row) => ({ ...row, retenue: row.retenue ?? 0 }))
+}

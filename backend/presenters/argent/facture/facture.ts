@@ -1,0 +1,151 @@
+import {
+  type AFacturer,
+  type Facture,
+  type FactureDetail,
+  type PartiesFacture,
+  partiesFacture,
+} from '@contract/argent/facture'
+import type { ReglagesArgent } from '@contract/argent/reglages'
+import type { Pays } from '@contract/clock/pays'
+import { printedNumber } from '@contract/papiers/printedNumber'
+import type { Caller } from '../../../caller'
+import {
+  correctionsOf,
+  type FactureRow,
+  lignesOf,
+  numberOfFacture,
+  personOfFacture,
+} from '../../../database/argent/facture/facture'
+import { paymentsOfCompany, paymentsOfItems } from '../../../database/argent/facture/reglements'
+import { reglagesArgentOf } from '../../../database/argent/reglages'
+import type { Db, Trx } from '../../../database/schema'
+import { totalsOf } from '../../../rules/argent/facture/totals'
+import { ratesOf } from '../../../rules/argent/vat'
+import { presentEntete } from '../../papiers/entete'
+import { draftLines, openLines, presentLigne, typedOf } from './lines'
+
+type Conn = Db | Trx
+
+const numberOf = ({ serie, annee, numero }: Pick<FactureRow, 'serie' | 'annee' | 'numero'>): string | null =>
+  annee === null || numero === null ? null : printedNumber(serie, annee, numero)
+
+const personOf = ({ candidatNom, candidatPrenom }: FactureRow): string | null =>
+  candidatNom === null ? null : `${candidatPrenom} ${candidatNom}`
+
+/** The stamp duty that the client bears on top of a document sent now; there is none outside Tunisia. */
+export const clientStamp = (serie: FactureRow['serie'], pays: Pays, reglages: ReglagesArgent): number =>
+  reglages.timbreClient ? stampOf(serie, pays, reglages) : 0
+
+/** The stamp duty that the State takes, whoever bears it. */
+export const stampOf = (serie: FactureRow['serie'], pays: Pays, { timbre, timbreAvoir }: ReglagesArgent): number =>
+  pays === 'TN' && (serie === 'FA' || timbreAvoir) ? timbre : 0
+
+export function presentFacture(row: FactureRow): Facture {
+  const { id, serie, idCandidat, jour, echeance, ht, tva, ttc, timbre, avoirs, createdAt } = row
+  const candidat = personOf(row)
+  return {
+    id,
+    serie,
+    numero: numberOf(row),
+    status: row.etat,
+    idCandidat,
+    candidat,
+    client: row.clientNom ?? candidat ?? '',
+    jour,
+    echeance,
+    ht,
+    tva,
+    ttc,
+    timbre,
+    avoirs,
+    reste: Math.max(0, row.reste),
+    createdAt,
+  }
+}
+
+/** School and client as they are now. */
+export async function partiesNow(db: Conn, row: FactureRow): Promise<PartiesFacture> {
+  const { pays, ...ecole } = await presentEntete(db, row.idAutoEcole)
+  const person = row.idCandidat === null ? undefined : await personOfFacture(db, row.idCandidat)
+  const both = (fr: string, ar: string | null) => (pays === 'TN' && ar ? { fr, ar } : { fr })
+  const arabic = person?.nomAr && person.prenomAr ? `${person.prenomAr} ${person.nomAr}` : null
+  const candidat = person ? both(`${person.prenom} ${person.nom}`, arabic) : null
+  return {
+    pays,
+    ecole,
+    client: {
+      nom: row.clientNom ? { fr: row.clientNom } : (candidat ?? { fr: '' }),
+      adresse: row.clientAdresse ?? person?.adresse ?? '',
+      matricule: row.clientMatricule,
+      candidat: row.clientNom ? candidat : null,
+    },
+  }
+}
+
+/** What a draft would be if it were sent now. */
+async function draftFacts(db: Conn, row: FactureRow, pays: Pays, reglages: ReglagesArgent) {
+  const { lignes } = await draftLines(db, row, pays)
+  return { ...totalsOf(lignes), lignes, timbre: clientStamp(row.serie, pays, reglages) }
+}
+
+const typedClient = ({ clientNom, clientAdresse, clientMatricule }: FactureRow) =>
+  clientNom === null ? null : { nom: clientNom, adresse: clientAdresse ?? '', matricule: clientMatricule }
+
+/** One invoice as it is printed, and with what can still be done with it. */
+export async function presentFactureDetail(db: Conn, row: FactureRow, caller: Caller): Promise<FactureDetail> {
+  const isDraft = row.status === 'DRAFT'
+  const reglages = await reglagesArgentOf(db, row.idAutoEcole)
+  const parties = row.contenu === null ? await partiesNow(db, row) : partiesFacture.parse(JSON.parse(row.contenu))
+  const content = isDraft
+    ? await draftFacts(db, row, parties.pays, reglages)
+    : { lignes: (await lignesOf(db, [row.id])).map(presentLigne) }
+  const corrigee = row.idCorrigee === null ? undefined : await numberOfFacture(db, row.idCorrigee)
+  const paid = row.idCandidat === null ? paymentsOfCompany : paymentsOfItems
+  const reglements = row.serie === 'FA' && !isDraft ? await paid(db, row.id) : []
+  const causes = [...new Set(content.lignes.flatMap(({ cause }) => cause ?? []))]
+  return {
+    ...presentFacture(row),
+    ...content,
+    parties,
+    corrigee: corrigee ? { id: corrigee.id, numero: numberOf(corrigee) } : null,
+    corrections: (await correctionsOf(db, row.id)).map((one) => ({ id: one.id, numero: numberOf(one) })),
+    motif: row.motif,
+    note: row.note,
+    reglements: reglements.map(({ serie, annee, numero, jour, method, montant, retenue }) => ({
+      numero: printedNumber(serie, annee, numero),
+      jour,
+      method,
+      montant,
+      retenue,
+    })),
+    saisie:
+      isDraft && row.serie === 'FA'
+        ? {
+            idCandidat: row.idCandidat,
+            client: typedClient(row),
+            causes,
+            lignes: content.lignes.filter(({ cause }) => cause === null).map(typedOf),
+            echeance: row.echeance,
+            note: row.note,
+          }
+        : null,
+    isTvaUnknown: caller.role !== 'candidat' && reglages.regimeTva === null,
+    version: row.version,
+  }
+}
+
+/** What a candidate owes that is on no invoice yet, and the rates that the school charges. */
+export async function presentAFacturer(
+  db: Conn,
+  idAutoEcole: number,
+  idCandidat: number | null,
+  pays: Pays,
+): Promise<AFacturer> {
+  const reglages = await reglagesArgentOf(db, idAutoEcole)
+  const rates = Object.values(ratesOf(reglages))
+  return {
+    data: idCandidat === null ? [] : await openLines(db, idCandidat, pays),
+    isTvaUnknown: reglages.regimeTva === null,
+    taux: [...new Set([...rates, 0])].sort((one, other) => other - one),
+  }
+}

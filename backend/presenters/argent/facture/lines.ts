@@ -1,0 +1,83 @@
+import type { LigneFacture, LigneLibre } from '@contract/argent/facture'
+import type { Pays } from '@contract/clock/pays'
+import { candidatEvents } from '../../../database/argent/candidatEvents'
+import { openCharges } from '../../../database/argent/facture/charges'
+import { correctionsOf, type FactureRow, lignesOf } from '../../../database/argent/facture/facture'
+import { inscriptionsOf, withTerms } from '../../../database/argent/inscription'
+import type { Db, Trx } from '../../../database/schema'
+import { linesOfCharge } from '../../../rules/argent/facture/charges'
+import { contrary, totalsOf } from '../../../rules/argent/facture/totals'
+
+type Conn = Db | Trx
+type Stored = Awaited<ReturnType<typeof lignesOf>>[number]
+
+export const presentLigne = ({ id: _, idFacture: __, rang: ___, debours, ...ligne }: Stored): LigneFacture => ({
+  ...ligne,
+  debours: debours === 1,
+})
+
+/** The lines of what a candidate owes that is on no invoice yet, each with its day. */
+export async function openLines(db: Conn, idCandidat: number, pays: Pays) {
+  const enrolments = await withTerms(db, await inscriptionsOf(db, idCandidat))
+  const facts = { enrolments, events: await candidatEvents(db, idCandidat, pays) }
+  const charges = await openCharges(db, idCandidat)
+  return charges.flatMap((charge) => linesOfCharge(facts, charge).map((line) => ({ ...line, jour: charge.jour })))
+}
+
+/** What is left of an invoice's lines after its credit notes, summed by charge and by what goes to the State. */
+export async function leftLines(db: Conn, idFacture: number): Promise<LigneFacture[]> {
+  const notes = (await correctionsOf(db, idFacture)).map(({ id }) => id)
+  const taken = notes.length > 0 ? (await lignesOf(db, notes)).map(presentLigne) : []
+  return (await lignesOf(db, [idFacture])).map(presentLigne).flatMap((line) => {
+    const same = taken.filter(({ cause, debours }) => cause === line.cause && debours === line.debours)
+    const back = totalsOf(same)
+    const left = { ...line, ht: line.ht - back.ht, tva: line.tva - back.tva, ttc: line.ttc - back.ttc }
+    return left.ttc === 0 && left.ht === 0 ? [] : [left]
+  })
+}
+
+/**
+ * What a credit note gives back for each charge: where the charge became less than the invoice says, the difference;
+ * otherwise all that is left of it on the invoice, so that another invoice can take it up.
+ */
+export async function creditLines(
+  db: Conn,
+  { id, idCandidat }: Pick<FactureRow, 'id' | 'idCandidat'>,
+  causes: readonly string[],
+  pays: Pays,
+): Promise<{ lignes: LigneFacture[]; freed: string[]; lessened: string[] }> {
+  const open = idCandidat === null ? [] : await openLines(db, idCandidat, pays)
+  const left = await leftLines(db, id)
+  const isLess = (cause: string) =>
+    open.filter((line) => line.cause === cause).reduce((sum, { ttc }) => sum + ttc, 0) < 0
+  const lessened = causes.filter(isLess)
+  const freed = causes.filter((cause) => !lessened.includes(cause) && left.some((line) => line.cause === cause))
+  const less = open.filter(({ cause }) => lessened.includes(cause)).map(({ jour: _, ...line }) => contrary(line))
+  return { lignes: [...less, ...left.filter(({ cause }) => freed.includes(cause ?? ''))], freed, lessened }
+}
+
+interface Draft {
+  lignes: LigneFacture[]
+  freed: string[]
+  lessened: string[]
+}
+
+/** The lines of a draft as they would be sent now: its charges may have changed since it was saved. */
+export async function draftLines(db: Conn, row: FactureRow, pays: Pays): Promise<Draft> {
+  const stored = (await lignesOf(db, [row.id])).map(presentLigne)
+  const causes = [...new Set(stored.flatMap(({ cause }) => cause ?? []))]
+  if (row.idCorrigee !== null) {
+    return creditLines(db, { id: row.idCorrigee, idCandidat: row.idCandidat }, causes, pays)
+  }
+  const open = row.idCandidat === null ? [] : await openLines(db, row.idCandidat, pays)
+  const charged = open.filter(({ cause }) => causes.includes(cause)).map(({ jour: _, ...line }) => line)
+  return { lignes: [...charged, ...stored.filter(({ cause }) => cause === null)], freed: [], lessened: [] }
+}
+
+/** What was typed of a line; its price is for one. */
+export const typedOf = ({ libelle, quantite, ttc, tauxTva }: LigneFacture): LigneLibre => ({
+  libelle,
+  quantite,
+  prix: Math.round(ttc / quantite),
+  tauxTva,
+})

@@ -1,0 +1,21 @@
+import type { PapierEntete } from '@contract/papiers/contrat'
+import { mentionsEcoleOf } from '../../database/papiers/mentions'
+import { findAutoEcole } from '../../database/plateforme/autoecole'
+import type { Db, Trx } from '../../database/schema'
+import { notFound } from '../../errors'
+
+/** A school as it is named at the head of its papers. @throws 404 */
+export async function presentEntete(db: Db | Trx, idAutoEcole: number): Promise<PapierEntete> {
+  const ecole = await findAutoEcole(db, idAutoEcole)
+  if (!ecole) throw notFound()
+  const { valeurs: mentions } = await mentionsEcoleOf(db, idAutoEcole)
+  const both = (fr: string, ar: string | null) => (ecole.pays === 'TN' && ar ? { fr, ar } : { fr })
+  return {
+    pays: ecole.pays,
+    nom: both(ecole.nom, mentions.nomAr),
+    adresse: both(ecole.adresse ?? '', mentions.adresseAr),
+    agrement: ecole.matricule,
+    matriculeFiscal: mentions.matriculeFiscal,
+    telephone: ecole.telephone,
+  }
+}

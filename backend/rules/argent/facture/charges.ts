@@ -1,0 +1,91 @@
+import type { LigneFacture } from '@contract/argent/facture'
+import { examServiceOf, type Service } from '@contract/argent/service'
+import { printedDay } from '@contract/papiers/words'
+import { priceOn } from '../consumption'
+import { type CandidatEvent, type Enrolment, ownEvents } from '../facts'
+import { pricesOf } from '../use'
+
+/** The causes of charges that invoices take up; payments and what invoices post themselves are none. */
+const CHARGES = ['lot', 'lecon', 'examen', 'penalite', 'fin']
+export const isCharge = (cause: string): boolean => CHARGES.includes(cause.split(':')[0] ?? '')
+
+/** What is left to invoice of a charge, as it is posted. */
+export interface OpenCharge {
+  cause: string
+  ttc: number
+  tva: number
+  /** The part that the school only passes on to the State. */
+  droits: number
+  /** The oldest day on which it is due. */
+  jour: string
+}
+
+export interface ChargeFacts {
+  enrolments: readonly Enrolment[]
+  events: readonly CandidatEvent[]
+}
+
+/** How a line names what it charges. */
+type Named = Pick<LigneFacture, 'libelle' | 'quantite' | 'unite' | 'tauxTva'>
+
+const NAMES: Record<Service, string> = {
+  code: 'Heures de code',
+  circulation: 'Heures de circulation',
+  parc: 'Heures de parc',
+  en_ligne: 'Cours de code en ligne',
+  exam_code: 'Examen de code',
+  exam_circulation: 'Examen de circulation',
+  exam_parc: 'Examen de parc',
+  dossier: 'Frais de dossier',
+}
+const LESSONS = { code: 'Leçon de code', circulation: 'Leçon de circulation', parc: 'Leçon de parc' }
+
+const one = (libelle: string, tauxTva: number): Named => ({ libelle, quantite: 1, unite: 'UNIT', tauxTva })
+
+function lotLine({ enrolments }: ChargeFacts, id: number): Named {
+  const lot = enrolments.flatMap(({ lots }) => lots).find((sold) => sold.id === id)
+  if (!lot) return one('Formation', 0)
+  const { service, quantite, idReduit, tauxTva } = lot
+  if (idReduit !== null) return one(`Remise\u00a0: ${NAMES[service].toLowerCase()}`, tauxTva)
+  const isHours = service === 'code' || service === 'circulation' || service === 'parc'
+  return { libelle: NAMES[service], quantite, unite: isHours ? 'MINUTE' : 'UNIT', tauxTva }
+}
+
+/** The highest rate of an enrolment stands for what its end gives back. */
+function endLine({ enrolments }: ChargeFacts, id: number): Named {
+  const lots = enrolments.find((enrolment) => enrolment.id === id)?.lots ?? []
+  return one('Fin de l’inscription\u00a0: ce qui n’a pas été donné', Math.max(0, ...lots.map(({ tauxTva }) => tauxTva)))
+}
+
+function eventLine({ enrolments, events }: ChargeFacts, kind: string, id: number): Named {
+  const event = events.find((known) => known.id === id)
+  const enrolment = event && enrolments.find((known) => ownEvents(enrolments, known, events).includes(event))
+  if (!event || !enrolment) return one('Prestation', 0)
+  const service = event.isExam ? examServiceOf(event.etape) : event.etape
+  const tauxTva = priceOn(pricesOf(enrolment, service), event.jour)?.tauxTva ?? 0
+  const when = `du ${printedDay(event.jour)}`
+  if (kind === 'examen') return one(`${NAMES[service]} ${when}`, tauxTva)
+  const lesson = LESSONS[event.etape]
+  if (kind === 'penalite') return one(`Absence ou annulation tardive\u00a0: ${lesson.toLowerCase()} ${when}`, tauxTva)
+  return one(`${lesson} ${when}, hors forfait`, tauxTva)
+}
+
+function nameOf(facts: ChargeFacts, cause: string): Named {
+  const [kind = '', id = ''] = cause.split(':')
+  if (kind === 'lot') return lotLine(facts, Number(id))
+  return kind === 'fin' ? endLine(facts, Number(id)) : eventLine(facts, kind, Number(id))
+}
+
+/** The lines of an open charge: what goes to the State stands apart, it bears no VAT. */
+export function linesOfCharge(
+  facts: ChargeFacts,
+  { cause, ttc, tva, droits }: OpenCharge,
+): (LigneFacture & { cause: string })[] {
+  const named = nameOf(facts, cause)
+  const own = ttc - droits
+  const state = { ...named, libelle: `${named.libelle}\u00a0: droits de l’État`, tauxTva: 0, debours: true }
+  return [
+    ...(own === 0 && droits !== 0 ? [] : [{ ...named, cause, ht: own - tva, tva, ttc: own, debours: false }]),
+    ...(droits === 0 ? [] : [{ ...state, cause, ht: droits, tva: 0, ttc: droits }]),
+  ]
+}

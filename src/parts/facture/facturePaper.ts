@@ -1,0 +1,170 @@
+import type { FactureDetail, LigneFacture } from '@contract/argent/facture'
+import type { Pays } from '@contract/clock/pays'
+import type { Both } from '@contract/papiers/contrat'
+import { frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
+import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
+import { letterheadOf } from '@src/parts/papiers/letterhead'
+import { taxSums } from './taxSums'
+
+const NBSP = '\u00a0'
+
+/** A rate as papers write it: « 7 % », « 5,5 % ». */
+const rateText = (taux: number) => `${String(taux / 100).replace('.', ',')}${NBSP}%`
+
+interface Row {
+  label: Both
+  value: Both
+}
+
+const row = (label: string, value: Both | string | null): Row[] =>
+  value ? [{ label: { fr: label }, value: typeof value === 'string' ? { fr: value } : value }] : []
+
+function titleOf({ serie, numero, jour, echeance, corrigee, motif }: FactureDetail): Block {
+  const name = serie === 'FA' ? 'Facture' : 'Facture d’avoir'
+  return {
+    kind: 'title',
+    text: { fr: numero ? `${name} ${numero}` : `${name}${NBSP}: projet` },
+    under: [
+      ...(jour ? [`Date${NBSP}: ${printedDay(jour)}`] : []),
+      ...(echeance && serie === 'FA' ? [`Échéance${NBSP}: ${printedDay(echeance)}`] : []),
+      ...(corrigee ? [`Corrige la facture ${corrigee.numero}`] : []),
+      ...(motif ? [`Motif${NBSP}: ${motif}`] : []),
+    ],
+  }
+}
+
+function clientFacts({ parties: { client, pays } }: FactureDetail): Block {
+  return {
+    kind: 'facts',
+    rows: [
+      ...row('Client', client.nom),
+      ...row('Adresse', client.adresse),
+      ...row(pays === 'TN' ? 'Matricule fiscal' : 'SIRET', client.matricule),
+      ...row('Candidat', client.candidat),
+    ],
+  }
+}
+
+/** Hours are counted as hours, everything else by the piece; the price is for one, before tax. */
+function quantityOf({ quantite, unite, ht }: LigneFacture): { count: string; unit: number } {
+  if (unite === 'MINUTE') return { count: frenchHours(quantite), unit: Math.round((ht * 60) / quantite) }
+  return { count: String(quantite), unit: Math.round(ht / quantite) }
+}
+
+function linesTable({ lignes }: FactureDetail, money: (millimes: number) => string): Block {
+  const end = { align: 'end' as const }
+  return {
+    kind: 'table',
+    columns: [
+      { label: { fr: 'Désignation' }, share: 4.6 },
+      { label: { fr: 'Quantité' }, share: 1.3, ...end },
+      { label: { fr: 'Prix unitaire HT' }, share: 1.9, ...end },
+      { label: { fr: 'Montant HT' }, share: 1.9, ...end },
+      { label: { fr: 'TVA' }, share: 1, ...end },
+      { label: { fr: 'Montant TVA' }, share: 1.7, ...end },
+      { label: { fr: 'Total TTC' }, share: 1.9, ...end },
+    ],
+    rows: lignes.map((ligne) => {
+      const { count, unit } = quantityOf(ligne)
+      const cells = [ligne.libelle, count, money(unit), money(ligne.ht), rateText(ligne.tauxTva)]
+      return [...cells, money(ligne.tva), money(ligne.ttc)].map((fr) => ({ fr }))
+    }),
+  }
+}
+
+function ratesTable({ lignes }: FactureDetail, money: (millimes: number) => string): Block {
+  return {
+    kind: 'table',
+    columns: [
+      { label: { fr: 'Taux de TVA' }, share: 2 },
+      { label: { fr: 'Base HT' }, share: 2, align: 'end' },
+      { label: { fr: 'Montant de la TVA' }, share: 2, align: 'end' },
+    ],
+    rows: taxSums(lignes).map(({ taux, ht, tva, debours }) => [
+      { fr: debours ? 'Droits de l’État (débours, sans TVA)' : rateText(taux) },
+      { fr: money(ht) },
+      { fr: money(tva) },
+    ]),
+  }
+}
+
+function totalsTable({ ht, tva, ttc, timbre, serie }: FactureDetail, money: (millimes: number) => string): Block {
+  const net = serie === 'FA' ? ttc + timbre : ttc - timbre
+  const rows = [
+    ['Total HT', ht],
+    ['Total TVA', tva],
+    ['Total TTC', ttc],
+    ...(timbre ? [[serie === 'FA' ? 'Timbre fiscal' : 'Timbre fiscal à votre charge', timbre] as const] : []),
+  ] as const
+  return {
+    kind: 'table',
+    columns: [
+      { label: { fr: 'Totaux' }, share: 3 },
+      { label: { fr: '' }, share: 2, align: 'end' },
+    ],
+    rows: rows.map(([label, amount]) => [{ fr: label }, { fr: money(amount) }]),
+    total: [{ fr: serie === 'FA' ? 'Net à payer' : 'Net à votre crédit' }, { fr: money(net) }],
+  }
+}
+
+const METHODS = {
+  CASH: 'espèces',
+  CHEQUE: 'chèque',
+  TRANSFER: 'virement',
+  CARD: 'carte',
+  MOBILE: 'paiement mobile',
+}
+
+/** What was paid of an invoice, and by when the rest is to be paid. */
+function paidBlocks(facture: FactureDetail, money: (millimes: number) => string): Block[] {
+  const { serie, status, reglements, reste, echeance } = facture
+  if (serie === 'AV' || status === 'DRAFT') return []
+  const lines = reglements.map(({ numero, jour, method, montant, retenue }) => {
+    const withheld = retenue ? `, et ${money(retenue)} de retenue à la source` : ''
+    return `Réglé le ${printedDay(jour)}${NBSP}: ${money(montant)} (${METHODS[method]}, ${numero})${withheld}.`
+  })
+  const rest =
+    reste === 0
+      ? 'Facture réglée.'
+      : `Reste à payer${NBSP}: ${money(reste)}, au plus tard le ${printedDay(echeance ?? facture.jour ?? '')}.`
+  return [
+    ...lines.map((fr): Block => ({ kind: 'text', text: { fr } })),
+    { kind: 'text', text: { fr: rest }, strong: true },
+  ]
+}
+
+const DRAFT: Block = { kind: 'notice', text: { fr: 'Projet\u00a0: ce document n’est pas une facture.' } }
+
+/** An invoice or a credit note as it is printed. */
+export function facturePaper(facture: FactureDetail, logo?: Picture): PaperFile {
+  const { parties, numero, serie, ttc, timbre, note, status } = facture
+  const { pays, ecole } = parties
+  const money = (millimes: number) => frenchMoney(millimes, pays)
+  const net = serie === 'FA' ? ttc + timbre : ttc - timbre
+  const blocks: Block[] = [
+    titleOf(facture),
+    ...(status === 'DRAFT' ? [DRAFT] : []),
+    clientFacts(facture),
+    linesTable(facture, amountOf(pays)),
+    ratesTable(facture, money),
+    totalsTable(facture, money),
+    {
+      kind: 'text',
+      text: {
+        fr: `${serie === 'FA' ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir'} à la somme de ${frenchMoneyWords(Math.max(0, net), pays)}.`,
+      },
+      strong: true,
+    },
+    ...paidBlocks(facture, money),
+    ...(note ? [{ kind: 'text' as const, text: { fr: note } }] : []),
+  ]
+  const title = numero ?? 'Projet de facture'
+  const isBoth = ecole.nom.ar !== undefined
+  return {
+    title,
+    papers: [{ letterhead: letterheadOf(ecole, isBoth, logo), blocks, footer: `${ecole.nom.fr} · ${title}` }],
+  }
+}
+
+/** Amounts of narrow columns go without their unit. */
+const amountOf = (pays: Pays) => (millimes: number) => frenchMoney(millimes, pays).replace(/\u00a0(DT|€)$/, '')
