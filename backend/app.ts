@@ -8,6 +8,7 @@ import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
 import { forfaitRoutes } from './routes/argent/forfait'
 import { reglagesRoutes } from './routes/argent/reglages'
+import { repriseRoutes } from './routes/argent/reprise'
 import { transactionRoutes } from './routes/argent/transaction'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
@@ -77,6 +78,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(compteRoutes)
   api.add(transactionRoutes)
   api.add(reglagesRoutes)
+  api.add(repriseRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)
   api.add(regularisationRoutes)

@@ -48,7 +48,7 @@ const settlements = (db: Db | Trx) =>
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
 
-const linesOf = (rows: Settled): CausedLine[] =>
+const linesOf = (rows: readonly Settled[number][]): CausedLine[] =>
   rows.map(({ cause, debitType, debitCle, creditType, creditCle, montant }) => ({
     cause,
     debit: accountName({ type: debitType, cle: debitCle }),
@@ -59,6 +59,25 @@ const linesOf = (rows: Settled): CausedLine[] =>
 /** The lines posted so far for what a candidate bought and did. */
 export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
+
+/** The same for several candidates. */
+export async function settledByCandidat(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<Map<number | null, CausedLine[]>> {
+  const rows = await settlements(db)
+    .where('ecriture.idCandidat', 'in', ids)
+    .select('ecriture.idCandidat')
+    .groupBy('ecriture.idCandidat')
+    .execute()
+  const lines = new Map<number | null, CausedLine[]>()
+  for (const row of rows) {
+    const own = lines.get(row.idCandidat)
+    if (own) own.push(...linesOf([row]))
+    else lines.set(row.idCandidat, linesOf([row]))
+  }
+  return lines
+}
 
 /** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
 export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>

@@ -24,6 +24,7 @@ export const STANDS_ON_CANDIDAT = {
   convocation: 'document',
   promesse: 'money',
   relance: 'money',
+  reprise: 'money',
   tentative: 'code',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.

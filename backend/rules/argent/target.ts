@@ -1,6 +1,6 @@
 import { examServiceOf, LESSON_SERVICES } from '@contract/argent/service'
 import { priceOn } from './consumption'
-import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate } from './facts'
+import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate, rateAt } from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf } from './use'
@@ -26,12 +26,24 @@ function booksOf(idCandidat: number, idInscription: number): Books {
   }
 }
 
-/** What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. */
+/** What lay before the ledger: its sums come from here, and none of them is income of the days after it began. */
+const OPENING: AccountName = 'ouverture'
+
+/**
+ * What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. What was
+ * left of a package when the candidate was moved in is no charge: that is in what they owed on that day.
+ */
 function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books): CausedLine[] {
-  return lots.flatMap(({ id, service, montant }) =>
-    line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, montant),
+  return lots.flatMap(({ id, service, montant, origine }) =>
+    origine === 'REPRISE'
+      ? line(`lot:${id}`, OPENING, undelivered, montant)
+      : line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, montant),
   )
 }
+
+/** What a candidate owed, or had in credit, on the day from which the ledger follows them. */
+const openingLines = ({ id, repriseSolde }: Enrolment, { candidat, line }: Books): CausedLine[] =>
+  line(`reprise:${id}`, candidat, OPENING, repriseSolde ?? 0)
 
 function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
   const { candidat, undelivered, line } = books
@@ -45,9 +57,6 @@ function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], boo
     }),
   )
 }
-
-/** The figures that held when a lesson started: a change of them never reaches back. */
-const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({ depuis }) => depuis <= start)
 
 /** Absences and late cancellations: a part of the hour's price beyond the package. */
 function penaltyLines(
@@ -110,6 +119,7 @@ export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts
     const own = ownEvents(enrolments, enrolment, events)
     const books = booksOf(idCandidat, enrolment.id)
     const lines = [
+      ...openingLines(enrolment, books),
       ...soldLines(enrolment, books),
       ...lessonLines(enrolment, own, books, enrolment.pasPrix),
       ...penaltyLines(enrolment, own, books, taux),

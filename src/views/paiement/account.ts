@@ -1,10 +1,20 @@
 import type { CompteCandidat, Inscription, Ligne } from '@contract/argent/compte'
 
 /** The parts of a balance, in the order in which they are shown. */
-export const PARTS = ['lots', 'remises', 'lecons', 'examens', 'penalites', 'fin', 'payments', 'returns'] as const
+export const PARTS = [
+  'reprise',
+  'lots',
+  'remises',
+  'lecons',
+  'examens',
+  'penalites',
+  'fin',
+  'payments',
+  'returns',
+] as const
 export type PartName = (typeof PARTS)[number]
 
-const PART_OF = { lecon: 'lecons', examen: 'examens', penalite: 'penalites', fin: 'fin' } as const
+const PART_OF = { lecon: 'lecons', examen: 'examens', penalite: 'penalites', fin: 'fin', reprise: 'reprise' } as const
 
 function partOf({ cause, montant }: Ligne): PartName {
   if (cause === 'lot') return montant < 0 ? 'remises' : 'lots'

@@ -6,7 +6,8 @@ import { amountText, millimesOf } from '@core/format/typedAmount'
 /** The parts of the form, with the fields of each in their order. */
 export const GROUPS = {
   absences: ['absencePourcent', 'annulationPourcent'],
-  reserve: ['depassement', 'seuil', 'examenImpaye'],
+  reprise: ['dateReprise'],
+  reserve: ['depassement', 'seuil', 'examenImpaye', 'contratNonSigne'],
   plan: ['pasEcheance', 'pasPrix'],
   relances: ['avantJours', 'relance1', 'relance2', 'relance3', 'silenceDebut', 'silenceFin'],
   caisse: [
@@ -37,18 +38,22 @@ const AMOUNTS = [
 const FIGURES = ['absencePourcent', 'annulationPourcent', 'avantJours'] as const satisfies readonly Field[]
 const RELANCES = ['relance1', 'relance2', 'relance3'] as const satisfies readonly Field[]
 export const isAmount = (field: Field) => AMOUNTS.some((one) => one === field)
-export const isReserve = (field: Field) => field === 'depassement' || field === 'examenImpaye'
+const MODES = ['depassement', 'examenImpaye', 'contratNonSigne'] as const satisfies readonly Field[]
+export const isReserve = (field: Field) => MODES.some((one) => one === field)
+export const isDate = (field: Field) => field === 'dateReprise'
+/** What may be left empty. */
+export const isOptional = (field: Field) => field === 'plafondEspeces' || isDate(field)
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 
-type Typed = Exclude<Field, 'depassement' | 'examenImpaye' | 'clotureAveugle'>
+type Mode = (typeof MODES)[number]
+type Typed = Exclude<Field, Mode | 'clotureAveugle'>
 
 /** The form's values: figures and amounts as typed. */
-export type ArgentValues = Record<Typed, string> & {
-  depassement: Reserve
-  examenImpaye: Reserve
-  clotureAveugle: boolean
-  version: number
-}
+export type ArgentValues = Record<Typed, string> &
+  Record<Mode, Reserve> & {
+    clotureAveugle: boolean
+    version: number
+  }
 
 interface Locale {
   language: string
@@ -60,11 +65,14 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
     const millimes = reglages[name]
     return millimes === null ? '' : amountText(millimes, locale)
   }
-  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin, relanceJours } = reglages
+  const { depassement, examenImpaye, contratNonSigne, clotureAveugle, silenceDebut, silenceFin, relanceJours } =
+    reglages
   const [relance1, relance2, relance3] = relanceJours.map(String) as [string, string, string]
   return {
     depassement,
     examenImpaye,
+    contratNonSigne,
+    dateReprise: reglages.dateReprise ?? '',
     clotureAveugle,
     silenceDebut,
     silenceFin,
@@ -87,10 +95,12 @@ const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Num
 /** The rules to send. */
 export function reglagesOf(values: ArgentValues): ReglagesArgent {
   const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
-  const { depassement, examenImpaye, clotureAveugle, silenceDebut, silenceFin } = values
+  const { depassement, examenImpaye, contratNonSigne, clotureAveugle, silenceDebut, silenceFin } = values
   return {
     depassement,
     examenImpaye,
+    contratNonSigne,
+    dateReprise: values.dateReprise || null,
     clotureAveugle,
     silenceDebut,
     silenceFin,
@@ -112,7 +122,7 @@ export function fieldOf(path: string): string {
 
 /** The faults of the form by field. */
 export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
-  const missing = FIELDS.filter((name) => name !== 'plafondEspeces' && typeof values[name] === 'string')
+  const missing = FIELDS.filter((name) => !isOptional(name) && typeof values[name] === 'string')
     .filter((name) => !String(values[name]).trim())
     .map((name) => [name, 'required'] as const)
   const parsed = reglagesArgent.safeParse(reglagesOf(values))
