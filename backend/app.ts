@@ -10,6 +10,7 @@ import { configPrixRoutes } from './routes/argent/configPrix'
 import { factureRoutes } from './routes/argent/facture'
 import { forfaitRoutes } from './routes/argent/forfait'
 import { reglagesRoutes } from './routes/argent/reglages'
+import { repriseRoutes } from './routes/argent/reprise'
 import { transactionRoutes } from './routes/argent/transaction'
 import { caisseRoutes } from './routes/caisse/caisse'
 import { chequeRoutes } from './routes/caisse/cheque'
@@ -86,6 +87,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(clotureRoutes)
   api.add(factureRoutes)
   api.add(reglagesRoutes)
+  api.add(repriseRoutes)
   api.add(echeancierRoutes)
   api.add(feuRoutes)
   api.add(regularisationRoutes)

@@ -131,6 +131,24 @@ export const MESSAGES = {
     de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
     pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
   },
+  no_date_reprise: {
+    fr: 'Choisissez d’abord le jour à partir duquel l’auto-école tient ses comptes ici.',
+    en: 'First choose the day from which the school keeps its accounts here.',
+    de: 'Wählen Sie zuerst den Tag, ab dem die Fahrschule ihre Konten hier führt.',
+    pt: 'Escolha primeiro o dia a partir do qual a escola tem aqui as suas contas.',
+  },
+  reprise_taken: {
+    fr: 'Quelqu’un vient d’inscrire un de ces candidats : rien n’a été enregistré. Relisez la liste, puis recommencez.',
+    en: 'Somebody has just enrolled one of these candidates: nothing was saved. Check the list, then try again.',
+    de: 'Jemand hat gerade einen dieser Kandidaten angemeldet: Nichts wurde gespeichert. Prüfen Sie die Liste und versuchen Sie es erneut.',
+    pt: 'Alguém acabou de inscrever um destes candidatos: nada foi guardado. Verifique a lista e tente de novo.',
+  },
+  reprise_used: {
+    fr: 'Cette reprise ne peut plus être annulée : un paiement, une leçon ou un document s’y appuie.',
+    en: 'This opening balance can no longer be taken back: a payment, a lesson or a document depends on it.',
+    de: 'Diese Übernahme kann nicht mehr zurückgenommen werden: Eine Zahlung, eine Fahrstunde oder ein Dokument beruht darauf.',
+    pt: 'Este saldo inicial já não pode ser anulado: um pagamento, uma aula ou um documento depende dele.',
+  },
   no_prices: {
     fr: 'Aucun tarif actif pour ce permis : fixez d’abord les prix.',
     en: 'No active prices for this licence: set the prices first.',
@@ -148,6 +166,12 @@ export const MESSAGES = {
     en: 'These hours are beyond what is paid.',
     de: 'Diese Stunden gehen über das Bezahlte hinaus.',
     pt: 'Estas horas ultrapassam o que está pago.',
+  },
+  exam_no_contract: {
+    fr: 'Aucun contrat signé pour ce candidat.',
+    en: 'This candidate has no signed contract.',
+    de: 'Für diesen Kandidaten gibt es keinen unterschriebenen Vertrag.',
+    pt: 'Este candidato não tem contrato assinado.',
   },
   exam_unpaid: {
     fr: 'Les frais de cet examen ne sont pas payés.',

@@ -20,6 +20,7 @@ import * as recouvrement from './migrations/0018_recouvrement'
 import * as cours from './migrations/0019_cours'
 import * as caisse from './migrations/0020_caisse'
 import * as factures from './migrations/0021_factures'
+import * as reprise from './migrations/0022_reprise'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0019_cours': cours,
   '0020_caisse': caisse,
   '0021_factures': factures,
+  '0022_reprise': reprise,
 }
 
 /**

@@ -566,6 +566,7 @@ export interface Database {
   contrat: papiers.ContratTable
   convocation: papiers.ConvocationTable
   penalite_taux: argent.PenaliteTauxTable
+  reprise: argent.RepriseTable
   echeancier: recouvrement.EcheancierTable
   promesse: recouvrement.PromesseTable
   relance: recouvrement.RelanceTable

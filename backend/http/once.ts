@@ -14,6 +14,7 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   'post auth/login': 'opens one more session; whoever never got its tokens cannot use it, and it runs out',
   'post auth/logout': 'a session that has ended has ended',
   'post api/candidat/import/preview': 'writes nothing',
+  'post api/reprise/apercu': 'writes nothing',
 }
 
 /**

@@ -41,6 +41,22 @@ export const penaliteInput = z
   .meta({ id: 'PenaliteInput' })
 export type PenaliteInput = z.output<typeof penaliteInput>
 
+/** A figure for each kind of lesson. */
+export const byEtape = z.object({ code: z.number().int(), circulation: z.number().int(), parc: z.number().int() })
+
+/** What was typed to move somebody in who was there before, and whether it can be taken back. */
+const repriseDone = z.object({
+  dateReprise: z.string(),
+  /** Millimes. */
+  prix: z.number().int(),
+  depassement: z.number().int(),
+  autres: z.number().int(),
+  paye: z.number().int(),
+  solde: z.number().int(),
+  minutes: byEtape,
+  canUndo: z.boolean(),
+})
+
 const lot = z.object({
   id: z.number(),
   service: z.enum(SERVICES),
@@ -65,6 +81,8 @@ export const inscription = z
     idConfigPrix: z.number().nullable(),
     version: z.number().int(),
     lots: z.array(lot),
+    /** How the candidate was moved in; null for an enrolment that was made here. */
+    reprise: repriseDone.nullable(),
     /** What is left to pay of what was bought, in millimes: what a plan would spread. */
     resteLots: z.number().int(),
     echeancier: echeancier.nullable(),
@@ -75,7 +93,18 @@ export const inscription = z
 export type Inscription = z.infer<typeof inscription>
 
 /** What a charge is for. */
-export const CAUSES = ['lot', 'lecon', 'examen', 'penalite', 'fin', 'frais', 'ligne', 'timbre', 'transaction'] as const
+export const CAUSES = [
+  'reprise',
+  'lot',
+  'lecon',
+  'examen',
+  'penalite',
+  'fin',
+  'frais',
+  'ligne',
+  'timbre',
+  'transaction',
+] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
 export const ligne = z.object({
@@ -134,9 +163,6 @@ export const compteCandidat = z
   })
   .meta({ id: 'CompteCandidat' })
 export type CompteCandidat = z.infer<typeof compteCandidat>
-
-/** A figure for each kind of lesson. */
-const byEtape = z.object({ code: z.number().int(), circulation: z.number().int(), parc: z.number().int() })
 
 /** What a candidate can be enrolled in today. */
 export const offreCandidat = z

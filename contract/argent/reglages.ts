@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../fields'
 import { timeOfDay } from '../planning/openingHours'
 
 const percent = (usual: number) => z.number().int().min(0).max(100).default(usual)
@@ -36,6 +37,10 @@ export const reglagesArgent = z
     seuil: limit.default(0),
     /** Booking an exam whose fee is not paid. */
     examenImpaye: z.enum(RESERVES).default('warn'),
+    /** Booking an exam for somebody enrolled whose contract is not signed. */
+    contratNonSigne: z.enum(RESERVES).default('warn'),
+    /** The first day of the books: lessons before it are never charged. Null while the school has not said. */
+    dateReprise: day.nullable().default(null),
     /** The days after a due date on which a candidate is reminded, and the days before it. */
     relanceJours: z.tuple([days, days, days]).default([3, 10, 30]),
     avantJours: days.max(30).default(2),

@@ -37,6 +37,8 @@ export const dashboard = z
     /** Past exams without a result. */
     examens: firstRows(examen).nullable(),
     demandes: firstRows(demande).nullable(),
+    /** Candidates who are late to pay, and by how much: null for who may see no amounts, or no accounts at all. */
+    impayes: z.object({ nombre: z.number().int(), montant: z.number().int().nullable() }).nullable(),
     /** Candidates with an expired paper. */
     papiers: firstRows(candidat.extend({ finPapier: z.string().nullable() })),
     /** Instructors whose card has expired or soon will. */

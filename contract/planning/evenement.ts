@@ -72,8 +72,8 @@ const eventShape = {
     }),
 }
 
-/** The desk was warned that it is not paid for, and books it all the same. */
-const malgreImpaye = z.boolean().optional()
+/** The desk was warned that it is not paid for, or that no contract is signed, and books it all the same. */
+const confirmations = { malgreImpaye: z.boolean().optional(), malgreContrat: z.boolean().optional() }
 
 /** A written event once its candidates are resolved to ids. */
 type OfCandidats<Written extends { extendedProps: object }> = Omit<Written, 'extendedProps'> & {
@@ -111,7 +111,7 @@ export const recurrence = z
   })
 
 export const evenementInput = z
-  .strictObject({ ...eventShape, recurrence: recurrence.optional(), malgreImpaye })
+  .strictObject({ ...eventShape, recurrence: recurrence.optional(), ...confirmations })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementInput' })
@@ -120,7 +120,7 @@ export type EvenementValues = z.input<typeof evenementInput>
 
 /** `version` is the version that was read: an older one is refused with 409 and the current event. */
 export const evenementUpdate = z
-  .strictObject({ ...eventShape, version: z.number().int(), scope: z.enum(SCOPES).default('one'), malgreImpaye })
+  .strictObject({ ...eventShape, version: z.number().int(), scope: z.enum(SCOPES).default('one'), ...confirmations })
   .refine(inOrder, orderFault)
   .refine(shortEnough, lengthFault)
   .meta({ id: 'EvenementUpdate' })

@@ -38,6 +38,7 @@ export const lot = (
   dateEffet: '2026-01-01',
   dateFin: null,
   idReduit: null,
+  origine: 'FORFAIT' as const,
   ...changes,
 })
 export const COMPLET_B = [
@@ -56,6 +57,7 @@ export const enrolment = (changes: Partial<Enrolment> = {}): Enrolment => ({
   dateFin: null,
   isEnded: false,
   pasPrix: 1,
+  repriseSolde: null,
   lots: COMPLET_B,
   prices: PRICES,
   ...changes,

@@ -20,30 +20,18 @@ import {
   netLot,
   withTerms,
 } from '../../database/argent/inscription'
-import { activePrices, packageOnSale } from '../../database/argent/prices'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { Deps } from '../../deps'
-import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
+import { invalid, notFound, stale, wrongState } from '../../errors'
 import { presentCompte, presentInscription } from '../../presenters/argent/compte'
-import { frozenPrices, lotsOfDefaults, lotsOfFee, lotsOfPackage } from '../../rules/argent/enrolment'
-import { discountOf, ratesOf, type TaxedLot, taxedLots } from '../../rules/argent/vat'
+import { frozenPrices } from '../../rules/argent/enrolment'
+import { discountOf, type TaxedLot } from '../../rules/argent/vat'
 import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
+import { boughtLots } from './bought'
 import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 import { requireCeiling } from './transaction/rights'
-
-/** What a package contains, at its price for this school and its rates of VAT. @throws 422 when it is not on sale for the permit */
-async function packageLots(work: Write, idAutoEcole: number, idPermi: number, idForfait: number): Promise<TaxedLot[]> {
-  const { trx } = work
-  const list = await activePrices(trx, idAutoEcole, idPermi)
-  if (!list) throw new HttpError(409, 'no_prices')
-  const offer = await packageOnSale(trx, idAutoEcole, idPermi, idForfait)
-  if (!offer) throw invalid({ idForfait: 'unknown' })
-  const reglages = await reglagesArgentOf(trx, idAutoEcole)
-  const { pasPrix } = reglages
-  return taxedLots(lotsOfPackage(offer, list, pasPrix), list, ratesOf(reglages), pasPrix)
-}
 
 const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
   presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
@@ -63,20 +51,22 @@ export function createInscription(
     const { idAutoEcole, idPermi, archived } = await mustFind(trx, caller, 'update', id)
     const known = await inscriptionsOf(trx, id)
     if (archived === 1 || known.some(({ status }) => status === 'ACTIVE')) throw wrongState()
+    // Whoever was there before is moved in: no lesson before the first day of the books is charged.
+    const { dateReprise } = await reglagesArgentOf(trx, idAutoEcole)
+    if (dateReprise !== null && dateDebut < dateReprise) throw invalid({ dateDebut: 'too_past' })
     // The days of two enrolments never overlap: a lesson belongs to one of them.
     if (known.some(({ dateFin }) => dateFin !== null && dateFin >= dateDebut)) throw invalid({ dateDebut: 'overlap' })
-    const list = await activePrices(trx, idAutoEcole, idPermi)
-    if (!list) throw new HttpError(409, 'no_prices')
-    const reglages = await reglagesArgentOf(trx, idAutoEcole)
-    const { pasPrix } = reglages
-    const rates = ratesOf(reglages)
-    const lots = {
-      FORFAIT: () => packageLots(work, idAutoEcole, idPermi, idForfait ?? 0),
-      DEFAULT: () => taxedLots(lotsOfDefaults(list, pasPrix), list, rates, pasPrix),
-      HOURS: () => taxedLots(lotsOfFee(list), list, rates, pasPrix),
+    const { list, lots: bought, pasPrix, rates } = await boughtLots(trx, { idAutoEcole, idPermi, formule, idForfait })
+    const values = {
+      idAutoEcole,
+      idCandidat: id,
+      idPermi,
+      dateDebut,
+      idForfait,
+      idConfigPrix: list.id,
+      pasPrix,
+      repriseSolde: null,
     }
-    const bought = await lots[formule]()
-    const values = { idAutoEcole, idCandidat: id, idPermi, dateDebut, idForfait, idConfigPrix: list.id, pasPrix }
     const idInscription = await insertInscription(trx, values, now)
     await insertPrices(trx, idInscription, frozenPrices(list, rates), dateDebut, now)
     await insertLots(trx, idInscription, bought.map(asLot(dateDebut, 'FORFAIT')), now)
@@ -116,7 +106,7 @@ export function addLots(
   return write(deps, caller, async (work) => {
     const { idAutoEcole, idPermi, idCandidat, dateDebut } = await mustBeActive(work, id)
     if (dateEffet < dateDebut) throw invalid({ dateEffet: 'too_past' })
-    const lots = await packageLots(work, idAutoEcole, idPermi, idForfait)
+    const { lots } = await boughtLots(work.trx, { idAutoEcole, idPermi, formule: 'FORFAIT', idForfait })
     // The file was paid for with the enrolment.
     const bought = lots.filter(({ service }) => service !== 'dossier')
     await insertLots(work.trx, id, bought.map(asLot(dateEffet, 'AVENANT')), work.now)

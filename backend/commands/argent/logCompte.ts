@@ -4,7 +4,19 @@ import type { Write } from '../write'
 interface Logged {
   idAutoEcole: number
   idCandidat: number
-  action: 'enrol' | 'sell' | 'discount' | 'end' | 'penalty' | 'pay' | 'refund' | 'reverse' | 'plan' | 'promise'
+  action:
+    | 'enrol'
+    | 'enrol_reprise'
+    | 'undo_reprise'
+    | 'sell'
+    | 'discount'
+    | 'end'
+    | 'penalty'
+    | 'pay'
+    | 'refund'
+    | 'reverse'
+    | 'plan'
+    | 'promise'
   after: Record<string, unknown>
 }
 

@@ -1,10 +1,11 @@
 import type { ReglagesArgent, ReglagesArgentInput, ReglagesArgentSaved } from '@contract/argent/reglages'
+import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
 import { lockMoney } from '../../database/argent/compteur'
 import { addPenaltyRate, savedReglages, storeReglages } from '../../database/argent/reglages'
 import { logChange } from '../../database/ecole/historique'
 import type { Deps } from '../../deps'
-import { stale } from '../../errors'
+import { invalid, stale } from '../../errors'
 import { schoolOf, write } from '../write'
 
 /** One field for each rule, as text, so that the log shows only what changed. */
@@ -24,11 +25,15 @@ export function saveReglagesArgent(
   { reglages, version }: ReglagesArgentInput,
 ): Promise<ReglagesArgentSaved> {
   const idAutoEcole = schoolOf(caller)
-  return write(deps, caller, async ({ trx, now }) => {
+  return write(deps, caller, async ({ trx, moment, now }) => {
     await lockMoney(trx, idAutoEcole)
     const current = await savedReglages(trx, idAutoEcole)
     if (current.version !== version) throw stale(current)
     const before = current.reglages
+    const { dateReprise } = reglages
+    // Lessons to come cannot be counted yet.
+    if (dateReprise !== null && dateReprise > dayIn(moment, caller.pays))
+      throw invalid({ 'reglages.dateReprise': 'date_future' })
     const isDearer =
       before.absencePourcent !== reglages.absencePourcent || before.annulationPourcent !== reglages.annulationPourcent
     if (isDearer) await addPenaltyRate(trx, idAutoEcole, before, reglages, now)

@@ -1,7 +1,7 @@
 import { candidatEvents } from '../../database/argent/candidatEvents'
 import { lockMoney } from '../../database/argent/compteur'
 import { settledLines } from '../../database/argent/ecriture'
-import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
+import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { penaltyRates } from '../../database/argent/reglages'
 import type { CandidatEvent, Enrolment } from '../../rules/argent/facts'
 import { differenceOf } from '../../rules/argent/settlement'
@@ -12,6 +12,7 @@ import { post } from './post'
 /** A lesson or an exam is due on its day, what was bought on the day from which it counts. */
 function dueDatesOf(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<string, string> {
   return new Map([
+    ...enrolments.map(({ id, dateDebut }): [string, string] => [`reprise:${id}`, dateDebut]),
     ...enrolments.flatMap(({ lots }) => lots.map(({ id, dateEffet }): [string, string] => [`lot:${id}`, dateEffet])),
     ...events.flatMap(({ id, jour }) =>
       ['lecon', 'examen', 'penalite'].map((kind): [string, string] => [`${kind}:${id}`, jour]),
@@ -25,9 +26,18 @@ function dueDatesOf(enrolments: readonly Enrolment[], events: readonly CandidatE
  * attests a lesson without any right on money. Nothing is posted for candidates without an enrolment.
  */
 export async function settleCandidat(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
+  const rows = await inscriptionsOf(work.trx, idCandidat)
+  if (rows.length > 0) await settleEnrolments(work, idAutoEcole, idCandidat, rows)
+}
+
+/** The same for enrolments that have been read: without any, all that was charged is taken back. */
+export async function settleEnrolments(
+  work: Write,
+  idAutoEcole: number,
+  idCandidat: number,
+  rows: readonly InscriptionRow[],
+): Promise<void> {
   const { trx, caller } = work
-  const rows = await inscriptionsOf(trx, idCandidat)
-  if (rows.length === 0) return
   await lockMoney(trx, idAutoEcole)
   const enrolments = await withTerms(trx, rows)
   const events = await candidatEvents(trx, idCandidat, caller.pays)

@@ -4,6 +4,7 @@ import { dayIn } from '@contract/clock/wall'
 import { candidatListQuery } from '@contract/ecole/candidat'
 import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
 import { moniteurListQuery } from '@contract/ecole/moniteur'
+import { canSeeVue } from '@contract/recouvrement/regularisation'
 import type { Caller } from '../../caller'
 import { listCandidats } from '../../database/ecole/candidat'
 import { listCodesAcces } from '../../database/ecole/codeAcces'
@@ -12,6 +13,7 @@ import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
 import { listExamens } from '../../database/planning/examen'
 import { listLecons } from '../../database/planning/lecon'
+import { lateTotals } from '../../database/recouvrement/dues'
 import type { Deps } from '../../deps'
 import { presentCandidat } from '../../presenters/ecole/candidat'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
@@ -98,6 +100,14 @@ async function codesOf({ deps, caller, today }: Day): Promise<Dashboard['codes']
   return { data, total }
 }
 
+/** Who is late, counted as in their list; the planning is told how many. */
+async function impayesOf({ deps, caller, today }: Day): Promise<Dashboard['impayes']> {
+  const { ability } = caller
+  if (!canSeeVue(ability, 'impayes') && !canSeeVue(ability, 'a_voir')) return null
+  const { nombre, enRetard } = await lateTotals(deps.db, { idAutoEcole: schoolOf(caller), today })
+  return { nombre, montant: ability.can('read', 'Compte') ? enRetard : null }
+}
+
 /** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */
 export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboard> {
   schoolOf(caller)
@@ -122,6 +132,7 @@ export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboa
     aAttester: await aAttesterOf(day),
     examens: await examensOf(day),
     demandes: await demandesOf(day),
+    impayes: await impayesOf(day),
     papiers,
     cartes: await cartesOf(day),
     codes: await codesOf(day),

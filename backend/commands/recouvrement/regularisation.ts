@@ -1,7 +1,8 @@
-import { dayIn } from '@contract/clock/wall'
+import type { CompteCandidat } from '@contract/argent/compte'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import {
+  canSeeVue,
   type LigneRegularisation,
-  VUE_RIGHTS,
   VUES,
   type Vue,
   type vueQuery,
@@ -11,12 +12,18 @@ import type { Caller } from '../../caller'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import { page } from '../../database/page'
 import { latePage, lateTotals } from '../../database/recouvrement/dues'
+import { findEcarts } from '../../database/recouvrement/ecarts'
+import { gestesOf } from '../../database/recouvrement/gestes'
 import { markPrinted } from '../../database/recouvrement/relance'
 import { personsOf, plannedCandidats, standingsOf } from '../../database/recouvrement/reserve'
-import { type VueRow, vuePage, vueTotals } from '../../database/recouvrement/vues'
+import { type ReckonedVue, type VueRow, vuePage, vueTotals } from '../../database/recouvrement/vues'
+import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, notFound } from '../../errors'
+import { presentCompte } from '../../presenters/argent/compte'
 import { uncovered } from '../../rules/recouvrement/reserve'
+import { settleCandidat } from '../argent/settle'
+import { mustFind } from '../ecole/candidat'
 import { schoolOf, write } from '../write'
 
 interface Context {
@@ -32,9 +39,9 @@ function contextOf(deps: Deps, caller: Caller): Context {
   return { deps, caller, idAutoEcole: schoolOf(caller), today: dayIn(now, caller.pays), now }
 }
 
-const maySee = ({ ability }: Caller, vue: Vue) => ability.can(...VUE_RIGHTS[vue])
-
-type Row = VueRow & Pick<LigneRegularisation, 'ages'>
+type Row = VueRow & Pick<LigneRegularisation, 'ages' | 'geste' | 'nombre'>
+/** What only some lists have. */
+const PLAIN = { ages: null, geste: null, nombre: null }
 interface Listed {
   rows: Row[]
   nombre: number
@@ -55,10 +62,26 @@ async function impayes({ deps, ...asked }: Context, limit: number, offset: numbe
       calendar: null,
       minutes: null,
       montant: sums.enRetard,
+      ...PLAIN,
       ages: [sums.enRetard - over30, over30 - over60, over60 - over90, over90],
     }
   })
   return { rows, nombre, montant: enRetard }
+}
+
+/** Candidates of a list with their amounts, in its order. */
+async function personRows(db: Db, shown: readonly { id: number; montant: number }[]): Promise<Row[]> {
+  const people = await personsOf(
+    db,
+    shown.map(({ id }) => id),
+  )
+  return shown.flatMap(({ id, montant }): Row[] => {
+    const person = people.find((one) => one.id === id)
+    if (!person) return []
+    const { prenom, nom, telephone } = person
+    const none = { quand: null, calendar: null, minutes: null, ...PLAIN }
+    return [{ id, idCandidat: id, nom: `${prenom} ${nom}`, telephone, montant, ...none }]
+  })
 }
 
 /** Who has more planned than is paid, the most first. */
@@ -71,32 +94,52 @@ async function depassement({ deps, caller, ...asked }: Context, limit: number, o
     .map(([id, standing]) => ({ id, montant: uncovered(standing), isBeyond: standing.beyond > 0 }))
     .filter(({ montant, isBeyond }) => isBeyond && montant > seuil)
     .toSorted((one, other) => other.montant - one.montant || one.id - other.id)
-  const shown = beyond.slice(offset, offset + limit)
-  const people = await personsOf(
-    db,
-    shown.map(({ id }) => id),
-  )
-  const rows = shown.flatMap(({ id, montant }): Row[] => {
-    const person = people.find((one) => one.id === id)
-    if (!person) return []
-    const { prenom, nom, telephone } = person
-    const none = { quand: null, calendar: null, minutes: null, ages: null }
-    return [{ id, idCandidat: id, nom: `${prenom} ${nom}`, telephone, montant, ...none }]
-  })
+  const rows = await personRows(db, beyond.slice(offset, offset + limit))
   return { rows, nombre: beyond.length, montant: beyond.reduce((sum, one) => sum + one.montant, 0) }
 }
 
+/** Whose entries do not say what their lessons and purchases do. */
+async function desaccords({ deps, caller, idAutoEcole }: Context, limit: number, offset: number): Promise<Listed> {
+  const found = await findEcarts(deps.db, idAutoEcole, caller.pays)
+  const shown = found.slice(offset, offset + limit).map(({ idCandidat: id, montant }) => ({ id, montant }))
+  const montant = found.reduce((sum, one) => sum + one.montant, 0)
+  return { rows: await personRows(deps.db, shown), nombre: found.length, montant }
+}
+
+/** What was given away, by month and author. */
+async function gestes({ deps, caller, ...asked }: Context, limit: number, offset: number): Promise<Listed> {
+  const found = await gestesOf(deps.db, { ...asked, pays: caller.pays })
+  const rows = found.slice(offset, offset + limit).map(
+    ({ idUtilisateur, auteur, mois, montant, geste, nombre }): Row => ({
+      ...{ id: idUtilisateur, idCandidat: null, nom: auteur, telephone: null, quand: mois, montant },
+      ...{ calendar: null, minutes: null, ages: null, geste, nombre },
+    }),
+  )
+  return { rows, nombre: found.length, montant: found.reduce((sum, one) => sum + one.montant, 0) }
+}
+
+const RECKONED: Record<ReckonedVue, (context: Context, limit: number, offset: number) => Promise<Listed>> = {
+  impayes,
+  a_voir: impayes,
+  depassement,
+  desaccords,
+  gestes,
+}
+const isReckoned = (vue: Vue): vue is ReckonedVue => vue in RECKONED
+
 async function listed(context: Context, vue: Vue, limit: number, offset: number): Promise<Listed> {
-  if (vue === 'impayes') return impayes(context, limit, offset)
-  if (vue === 'depassement') return depassement(context, limit, offset)
+  if (isReckoned(vue)) return RECKONED[vue](context, limit, offset)
   const { db } = context.deps
-  const rows = limit > 0 ? await vuePage(db, vue, context, limit, offset) : []
-  return { rows: rows.map((row) => ({ ...row, ages: null })), ...(await vueTotals(db, vue, context)) }
+  const { dateReprise } = await reglagesArgentOf(db, context.idAutoEcole)
+  const since = dateReprise ? momentOf({ day: dateReprise, time: '00:00' }, context.caller.pays).toISOString() : ''
+  const asked = { ...context, since }
+  const rows = limit > 0 ? await vuePage(db, vue, asked, limit, offset) : []
+  return { rows: rows.map((row) => ({ ...row, ...PLAIN })), ...(await vueTotals(db, vue, asked)) }
 }
 
 /** One list of what is to be settled. Amounts are left out for who may read no account. @throws 403 */
 export async function listRegularisation(deps: Deps, caller: Caller, query: z.output<typeof vueQuery>) {
-  if (!maySee(caller, query.vue)) throw forbidden()
+  if (!canSeeVue(caller.ability, query.vue)) throw forbidden()
   const { perPage } = query
   const { rows, nombre, montant } = await listed(
     contextOf(deps, caller),
@@ -109,11 +152,11 @@ export async function listRegularisation(deps: Deps, caller: Caller, query: z.ou
   return { ...page(data, nombre, query), montant: seesAmounts ? montant : null }
 }
 
-/** How many rows each list has that the caller may see. */
+/** How many rows each list has that the caller may see, but for the one that compares every account. */
 export async function readRegularisations(deps: Deps, caller: Caller) {
   const context = contextOf(deps, caller)
   const data: { vue: Vue; nombre: number }[] = []
-  for (const vue of VUES.filter((one) => maySee(caller, one))) {
+  for (const vue of VUES.filter((one) => one !== 'desaccords' && canSeeVue(caller.ability, one))) {
     data.push({ vue, nombre: (await listed(context, vue, 0, 0)).nombre })
   }
   return { data }
@@ -123,4 +166,13 @@ export async function readRegularisations(deps: Deps, caller: Caller) {
 export const markLettre = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   write(deps, caller, async ({ trx, now }) => {
     if (!(await markPrinted(trx, schoolOf(caller), id, now))) throw notFound()
+  })
+
+/** Posts what an account lacks. @throws 404 */
+export const settleAccount = (deps: Deps, caller: Caller, id: number): Promise<CompteCandidat> =>
+  write(deps, caller, async (work) => {
+    const { trx, moment } = work
+    const candidat = await mustFind(trx, caller, 'update', id)
+    await settleCandidat(work, candidat.idAutoEcole, id)
+    return presentCompte(trx, candidat, caller.pays, dayIn(moment, caller.pays))
   })

@@ -6,40 +6,53 @@ import type { CandidatEvent } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 import type { PenaliteTable } from './tables'
 
-/** What the school decided on absences and late cancellations of a candidate, by event; the latest decision counts. */
-async function penaltiesOf(db: Db | Trx, idCandidat: number): Promise<Map<number, number>> {
+/** What the school decided on absences and late cancellations, by candidate and event; the latest decision counts. */
+async function penaltiesOf(db: Db | Trx, ids: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('penalite')
-    .select(['idEvenement', 'pourcent'])
-    .where('idCandidat', '=', idCandidat)
+    .select(['idCandidat', 'idEvenement', 'pourcent'])
+    .where('idCandidat', 'in', ids)
     .orderBy('id')
     .execute()
-  return new Map(rows.map(({ idEvenement, pourcent }) => [idEvenement, pourcent]))
+  return new Map(rows.map(({ idCandidat, idEvenement, pourcent }) => [`${idCandidat}:${idEvenement}`, pourcent]))
 }
 
-/** The lessons and exams of a candidate that may cost something. */
-export async function candidatEvents(db: Db | Trx, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> {
-  const penalties = await penaltiesOf(db, idCandidat)
+/** The lessons and exams of candidates that may cost something. */
+export async function eventsOfCandidats(
+  db: Db | Trx,
+  ids: readonly number[],
+  pays: Pays,
+): Promise<Map<number, CandidatEvent[]>> {
+  const penalties = await penaltiesOf(db, ids)
   const rows = await db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
-    .select(['evenement.id', 'calendar', 'start', 'end', 'status', 'minutes', 'absent', 'annulationTardive'])
-    .where('evenement_candidat.idCandidat', '=', idCandidat)
+    .select(['idCandidat', 'evenement.id', 'calendar', 'start', 'end', 'status', 'minutes', 'absent'])
+    .select('annulationTardive')
+    .where('evenement_candidat.idCandidat', 'in', ids)
     .execute()
-  return rows.map(({ id, calendar, start, end, status, minutes, absent, annulationTardive }) => ({
-    id,
-    etape: etapeOf(calendar),
-    isExam: isExam(calendar),
-    start,
-    jour: dayIn(start, pays),
-    status,
-    plannedMinutes: minutesBetween(start, end),
-    attestedMinutes: minutes ?? 0,
-    isAbsent: absent === 1,
-    isLateCancellation: annulationTardive === 1,
-    penaltyPercent: penalties.get(id) ?? null,
-  }))
+  const events = new Map<number, CandidatEvent[]>(ids.map((id) => [id, []]))
+  for (const { idCandidat, id, calendar, start, end, status, minutes, absent, annulationTardive } of rows) {
+    events.get(idCandidat)?.push({
+      id,
+      etape: etapeOf(calendar),
+      isExam: isExam(calendar),
+      start,
+      jour: dayIn(start, pays),
+      status,
+      plannedMinutes: minutesBetween(start, end),
+      attestedMinutes: minutes ?? 0,
+      isAbsent: absent === 1,
+      isLateCancellation: annulationTardive === 1,
+      penaltyPercent: penalties.get(`${idCandidat}:${id}`) ?? null,
+    })
+  }
+  return events
 }
+
+/** The lessons and exams of one candidate. */
+export const candidatEvents = async (db: Db | Trx, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> =>
+  (await eventsOfCandidats(db, [idCandidat], pays)).get(idCandidat) ?? []
 
 /** Whether a candidate takes part in an event. */
 export async function takesPart(db: Db | Trx, idCandidat: number, idEvenement: number): Promise<boolean> {

@@ -51,7 +51,7 @@ const settlements = (db: Db | Trx) => summed(db).where('ecriture.kind', '=', 'SE
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
 
-const linesOf = (rows: Settled): CausedLine[] =>
+const linesOf = (rows: readonly Settled[number][]): CausedLine[] =>
   rows.map(({ cause, debitType, debitCle, creditType, creditCle, montant }) => ({
     cause,
     debit: accountName({ type: debitType, cle: debitCle }),
@@ -62,6 +62,25 @@ const linesOf = (rows: Settled): CausedLine[] =>
 /** The lines posted so far for what a candidate bought and did. */
 export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
+
+/** The same for several candidates. */
+export async function settledByCandidat(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<Map<number | null, CausedLine[]>> {
+  const rows = await settlements(db)
+    .where('ecriture.idCandidat', 'in', ids)
+    .select('ecriture.idCandidat')
+    .groupBy('ecriture.idCandidat')
+    .execute()
+  const lines = new Map<number | null, CausedLine[]>()
+  for (const row of rows) {
+    const own = lines.get(row.idCandidat)
+    if (own) own.push(...linesOf([row]))
+    else lines.set(row.idCandidat, linesOf([row]))
+  }
+  return lines
+}
 
 /** What a candidate was charged besides what was settled and what they paid. */
 export const chargedFees = (db: Db | Trx, idCandidat: number) =>

@@ -11,6 +11,10 @@ export type InscriptionRow = Awaited<ReturnType<ReturnType<typeof enrolments>['e
 export const inscriptionsOf = (db: Db | Trx, idCandidat: number): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', '=', idCandidat).orderBy('dateDebut').orderBy('id').execute()
 
+/** The same of several candidates. */
+export const inscriptionsOfCandidats = (db: Db | Trx, ids: readonly number[]): Promise<InscriptionRow[]> =>
+  enrolments(db).where('idCandidat', 'in', ids).orderBy('dateDebut').orderBy('id').execute()
+
 const allowed = (caller: Caller, subject: 'Inscription' | 'Transaction') =>
   allowedRows<'inscription'>(caller, 'update', subject, { idAutoEcole: 'inscription.idAutoEcole' })
 
@@ -89,12 +93,13 @@ export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): 
     .where('idInscription', 'in', ids)
     .orderBy('id')
     .execute()
-  return rows.map(({ id, dateDebut, dateFin, status, pasPrix }) => ({
+  return rows.map(({ id, dateDebut, dateFin, status, pasPrix, repriseSolde }) => ({
     id,
     dateDebut,
     dateFin,
     isEnded: status !== 'ACTIVE',
     pasPrix,
+    repriseSolde,
     lots: lots.filter(({ idInscription }) => idInscription === id),
     prices: prices.filter(({ idInscription }) => idInscription === id),
   }))

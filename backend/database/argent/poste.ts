@@ -15,31 +15,15 @@ export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promi
   }
 }
 
-/** What was bought of an enrolment: its price after discounts, and what is left to pay of it. */
+/** What was bought of an enrolment, or was owed when its candidate was moved in: its price, and what is left to pay. */
 export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ prix: number; reste: number }> {
-  const row = await db
-    .selectFrom('lot')
-    .innerJoin('inscription', 'inscription.id', 'lot.idInscription')
-    .innerJoin('poste', (join) =>
-      join
-        .onRef('poste.idCandidat', '=', 'inscription.idCandidat')
-        .on('poste.cause', '=', sql<string>`'lot:' || lot.id`),
-    )
-    .where('lot.idInscription', '=', idInscription)
-    .select((eb) => {
-      const signed = (column: 'poste.montant' | 'poste.reste') =>
-        eb
-          .case()
-          .when('poste.sens', '=', 'DEBIT')
-          .then(eb.ref(column))
-          .else(eb(column, '*', -1))
-          .end()
-      return [
-        eb.fn.sum<number>(signed('poste.montant')).as('prix'),
-        eb.fn.sum<number>(signed('poste.reste')).as('reste'),
-      ]
-    })
-    .executeTakeFirst()
+  const { rows } = await sql<{ prix: number; reste: number }>`
+    select sum(case when poste.sens = 'DEBIT' then poste.montant else -poste.montant end) as prix,
+      sum(case when poste.sens = 'DEBIT' then poste.reste else -poste.reste end) as reste
+    from inscription inner join poste on poste."idCandidat" = inscription."idCandidat"
+    where inscription.id = ${idInscription} and (poste.cause = ${`reprise:${idInscription}`} or poste.cause in (
+      select 'lot:' || lot.id from lot where lot."idInscription" = inscription.id))`.execute(db)
+  const [row] = rows
   return { prix: Number(row?.prix ?? 0), reste: Math.max(0, Number(row?.reste ?? 0)) }
 }
 

@@ -64,6 +64,8 @@ export interface InscriptionTable extends Stamped {
   /** The step of its charges in millimes, copied like its prices. */
   pasPrix: number
   motif: string | null
+  /** What the candidate owed on its first day, when they were moved in; null for everybody else. */
+  repriseSolde: number | null
   version: number
 }
 
@@ -329,4 +331,28 @@ export interface FactureLigneTable {
   ttc: number
   /** What the school only passes on to the State. */
   debours: 0 | 1
+}
+
+/** What was typed to move a candidate in who was there before. Only `undoneAt` and `idInscription` change. */
+export interface RepriseTable {
+  id: Generated<number>
+  idAutoEcole: number
+  idCandidat: number
+  /** Null once it was undone. */
+  idInscription: number | null
+  dateReprise: string
+  /** What was agreed for all that was bought, in millimes, and what was used of it before the day. */
+  prix: number
+  minutesCode: number
+  minutesCirculation: number
+  minutesParc: number
+  /** What the hours beyond the package cost, and anything else that was charged before. */
+  depassement: number
+  autres: number
+  paye: number
+  /** What was left to pay; below zero for a credit. */
+  solde: number
+  idUtilisateur: number
+  createdAt: string
+  undoneAt: string | null
 }

@@ -25,6 +25,7 @@ export const STANDS_ON_CANDIDAT = {
   promesse: 'money',
   relance: 'money',
   facture: 'money',
+  reprise: 'money',
   tentative: 'code',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.

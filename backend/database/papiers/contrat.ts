@@ -1,5 +1,5 @@
 import type { Action } from '@contract/ability'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Caller } from '../../caller'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
@@ -48,6 +48,24 @@ export async function signedContratId(db: Db | Trx, idCandidat: number): Promise
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return row?.id ?? null
+}
+
+/**
+ * The active enrolments of a school without a signed contract: what an exam asks for, and what is listed as to be
+ * settled.
+ */
+export const UNSIGNED = sql<boolean>`inscription.status = 'ACTIVE' and not exists (
+  select 1 from contrat where contrat."idInscription" = inscription.id and contrat.status in ('SIGNED', 'ENDORSED'))`
+
+/** Who of some candidates is enrolled without a signed contract. */
+export async function unsignedCandidats(db: Db | Trx, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('inscription')
+    .select('idCandidat')
+    .where('idCandidat', 'in', [0, ...ids])
+    .where(UNSIGNED)
+    .execute()
+  return new Set(rows.map(({ idCandidat }) => idCandidat))
 }
 
 type NewContrat = Pick<

@@ -2,6 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { ETAPES, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
 import type { Vue } from '@contract/recouvrement/regularisation'
 import { type RawBuilder, sql } from 'kysely'
+import { UNSIGNED } from '../papiers/contrat'
 import type { Db } from '../schema'
 import { duesByCandidat } from './dues'
 import { CAISSE_QUERIES } from './vuesCaisse'
@@ -22,6 +23,8 @@ export interface Asked {
   idAutoEcole: number
   today: string
   now: Date
+  /** The moment from which the school keeps its books here: earlier lessons are never charged. */
+  since: string
 }
 
 const HOURS = sql.join(ETAPES.map((etape) => HOUR_OF[etape]))
@@ -44,15 +47,18 @@ const hasLesson = (from: string, to: string) => sql`exists (
   where evenement_candidat."idCandidat" = candidat.id and evenement.status in ('PLANNED', 'SUCCESS')
     and evenement.start >= ${from} and evenement.start < ${to})`
 
-/** The lists that one query answers; who is late and who is booked beyond have their own. */
-const QUERIES: Record<Exclude<Vue, 'impayes' | 'depassement'>, (asked: Asked) => RawBuilder<VueRow>> = {
+/** The lists that no single query answers have their own. */
+export type ReckonedVue = 'impayes' | 'a_voir' | 'depassement' | 'desaccords' | 'gestes'
+
+/** The lists that one query answers. */
+const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<VueRow>> = {
   // Attested hours of a day without an enrolment, or of a service that it neither bought nor has a price for.
-  non_facturees: ({ idAutoEcole }) => sql`
+  non_facturees: ({ idAutoEcole, since }) => sql`
     select candidat.id, ${PERSON}, min(evenement.start) as quand, ${NONE('calendar')},
       sum(evenement.minutes) as minutes, ${NONE('montant')}
     from ${TAKING_PART}
     where evenement."idAutoEcole" = ${idAutoEcole} and evenement.status = 'SUCCESS' and evenement_candidat.absent = 0
-      and evenement.calendar in (${HOURS}) and not exists (
+      and evenement.calendar in (${HOURS}) and evenement.start >= ${since} and not exists (
         select 1 from inscription where ${ENROLLED} and (
           exists (select 1 from inscription_prix where inscription_prix."idInscription" = inscription.id
             and inscription_prix.service = ${STAGE})
@@ -85,13 +91,38 @@ const QUERIES: Record<Exclude<Vue, 'impayes' | 'depassement'>, (asked: Asked) =>
         and penalite."idEvenement" = evenement.id)
       and not exists (select 1 from poste where poste."idCandidat" = candidat.id
         and poste.cause = 'penalite:' || evenement.id)`,
+  // Away for a week, and something is due or will be within five days.
   decroches: ({ idAutoEcole, today }) => sql`
     select candidat.id, ${PERSON}, ${NONE('quand', 'calendar', 'minutes')}, d.exigible as montant
-    from (${duesByCandidat({ idAutoEcole, today })}) as d inner join candidat on candidat.id = d."idCandidat"
+    from (${duesByCandidat({ idAutoEcole, today: addDays(today, 5) })}) as d
+      inner join candidat on candidat.id = d."idCandidat"
     where d.exigible > 0 and candidat.archived = 0
       and exists (select 1 from inscription where inscription."idCandidat" = candidat.id
         and inscription.status = 'ACTIVE' and inscription."dateDebut" < ${addDays(today, -7)})
       and not ${hasLesson(addDays(today, -7), addDays(today, 8))}`,
+  // Eight tenths of the hours given by what they are worth, and less than half paid.
+  consommes: ({ idAutoEcole }) => sql`
+    select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes')},
+      p.reste as montant
+    from (
+      select inscription.id,
+        sum(case when poste.sens = 'DEBIT' then poste.montant else -poste.montant end) as prix,
+        sum(case when poste.sens = 'DEBIT' then poste.reste else -poste.reste end) as reste
+      from inscription inner join poste on poste."idCandidat" = inscription."idCandidat"
+      where inscription."idAutoEcole" = ${idAutoEcole} and inscription.status = 'ACTIVE'
+        and (poste.cause = 'reprise:' || inscription.id or poste.cause in (
+          select 'lot:' || lot.id from lot where lot."idInscription" = inscription.id))
+        and exists (select 1 from poste as open where open."idCandidat" = inscription."idCandidat"
+          and open.sens = 'DEBIT' and open.reste > 0)
+      group by inscription.id
+    ) as p inner join inscription on inscription.id = p.id inner join candidat on candidat.id = inscription."idCandidat"
+      inner join compte on compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'a_rendre'
+        and compte.cle = cast(inscription.id as text)
+      inner join (
+        select "idInscription", sum(ht) as montant from lot where service <> 'dossier' group by "idInscription"
+      ) as bought on bought."idInscription" = inscription.id
+    where 2 * p.reste > p.prix and bought.montant > 0 and -5 * compte.solde <= bought.montant`,
+  // No enrolment runs, or the driving exam was passed, and something is left to pay.
   finis: ({ idAutoEcole }) => sql`
     select candidat.id, ${PERSON}, max(inscription."dateFin") as quand, ${NONE('calendar', 'minutes')},
       max(compte.solde) as montant
@@ -99,7 +130,11 @@ const QUERIES: Record<Exclude<Vue, 'impayes' | 'depassement'>, (asked: Asked) =>
       inner join inscription on inscription."idCandidat" = candidat.id
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'candidat' and compte.solde > 0
     group by candidat.id, candidat.prenom, candidat.nom, candidat.telephone
-    having sum(case when inscription.status = 'ACTIVE' then 1 else 0 end) = 0`,
+    having sum(case when inscription.status = 'ACTIVE' and not exists (
+      select 1 from evenement_candidat inner join evenement on evenement.id = evenement_candidat."idEvenement"
+      where evenement_candidat."idCandidat" = inscription."idCandidat" and evenement.status = 'SUCCESS'
+        and evenement.calendar = ${EXAM_OF.circulation} and evenement.start >= inscription."dateDebut"
+    ) then 1 else 0 end) = 0`,
   dormants: ({ idAutoEcole, today }) => sql`
     select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes')},
       -compte.solde as montant
@@ -119,6 +154,10 @@ const QUERIES: Record<Exclude<Vue, 'impayes' | 'depassement'>, (asked: Asked) =>
     select relance.id, ${PERSON}, relance.depuis as quand, ${NONE('calendar', 'minutes')}, relance.montant
     from relance inner join candidat on candidat.id = relance."idCandidat"
     where relance."idAutoEcole" = ${idAutoEcole} and relance.niveau = 3 and relance."imprimeLe" is null`,
+  contrats: ({ idAutoEcole }) => sql`
+    select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes', 'montant')}
+    from inscription inner join candidat on candidat.id = inscription."idCandidat"
+    where inscription."idAutoEcole" = ${idAutoEcole} and candidat.archived = 0 and ${UNSIGNED}`,
   moniteurs: ({ idAutoEcole }) => sql`
     select moniteur.id, ${NONE('idCandidat')}, moniteur.prenom || ' ' || moniteur.nom as nom,
       ${NONE('telephone', 'quand', 'calendar', 'minutes')}, -compte.solde as montant

@@ -10,6 +10,7 @@ import { dueFacts } from '../../database/argent/dueFacts'
 import { chargedFees, invoicedLines, settledLines } from '../../database/argent/ecriture'
 import { type InscriptionRow, inscriptionsOf, withTerms } from '../../database/argent/inscription'
 import { openPostes, packageOf } from '../../database/argent/poste'
+import { isUsed, reprisesOf } from '../../database/argent/reprise'
 import { transactionsOf } from '../../database/argent/transaction/list'
 import { plansOf, type StoredPlan } from '../../database/recouvrement/echeancier'
 import type { Db, Trx } from '../../database/schema'
@@ -28,6 +29,7 @@ interface Payable {
   plan?: StoredPlan | undefined
   bought: { prix: number; reste: number }
   today?: string
+  reprise?: Inscription['reprise']
 }
 
 const NOTHING: Payable = { bought: { prix: 0, reste: 0 } }
@@ -43,7 +45,7 @@ export function presentInscription(
   row: InscriptionRow,
   { lots, prices }: Enrolment,
   used: ReadonlyMap<number, number>,
-  { plan, bought, today = row.dateDebut }: Payable = NOTHING,
+  { plan, bought, today = row.dateDebut, reprise = null }: Payable = NOTHING,
 ): Inscription {
   const { id, idPermi, dateDebut, dateFin, status, idForfait, idConfigPrix, version } = row
   const net = (idLot: number) =>
@@ -57,6 +59,7 @@ export function presentInscription(
     idForfait,
     idConfigPrix,
     version,
+    reprise,
     lots: lots
       .filter(({ idReduit }) => idReduit === null)
       .map((lot) => ({
@@ -80,6 +83,15 @@ export function presentInscription(
   }
 }
 
+/** How the candidate of an enrolment was moved in. */
+async function presentReprise(db: Db | Trx, row: InscriptionRow): Promise<Inscription['reprise']> {
+  const saved = (await reprisesOf(db, row.idCandidat)).find(({ idInscription }) => idInscription === row.id)
+  if (!saved) return null
+  const { dateReprise, prix, depassement, autres, paye, solde, minutesCode, minutesCirculation, minutesParc } = saved
+  const minutes = { code: minutesCode, circulation: minutesCirculation, parc: minutesParc }
+  return { dateReprise, prix, depassement, autres, paye, solde, minutes, canUndo: !(await isUsed(db, saved)) }
+}
+
 interface Person {
   id: number
   idAutoEcole: number
@@ -94,7 +106,8 @@ async function inscriptionOf(
   today: string,
 ): Promise<Inscription> {
   const plan = stored.find(({ idInscription }) => idInscription === row.id)
-  return presentInscription(row, terms, used, { plan, bought: await packageOf(db, row.id), today })
+  const reprise = row.repriseSolde === null ? null : await presentReprise(db, row)
+  return presentInscription(row, terms, used, { plan, bought: await packageOf(db, row.id), today, reprise })
 }
 
 /** Whether a cheque is with the school or its bank, and not paid yet. */

@@ -27,6 +27,7 @@ export function chargeLine(stored: string, montant: number, { enrolments, events
     const lot = enrolments.flatMap(({ lots }) => lots).find((one) => one.id === id)
     return { ...line, jour: lot?.dateEffet ?? today, service: lot?.service ?? null }
   }
+  if (cause === 'reprise') return { ...line, jour: enrolments.find((one) => one.id === id)?.dateDebut ?? today }
   if (cause === 'fin') return { ...line, jour: enrolments.find((one) => one.id === id)?.dateFin ?? today }
   const isOfEvent = cause === 'lecon' || cause === 'examen' || cause === 'penalite'
   const event = isOfEvent ? events.find((one) => one.id === id) : undefined

@@ -14,6 +14,8 @@ export interface SoldLot {
   dateEffet: string
   dateFin: string | null
   idReduit: number | null
+  /** `REPRISE`: was paid for before the ledger began. */
+  origine: 'FORFAIT' | 'AVENANT' | 'REMISE' | 'REPRISE'
 }
 
 export interface ServicePrice {
@@ -33,6 +35,8 @@ export interface Enrolment {
   isEnded: boolean
   /** The step of its charges, in millimes. */
   pasPrix: number
+  /** What the candidate owed on the first day, when they were moved in. */
+  repriseSolde: number | null
   lots: readonly SoldLot[]
   prices: readonly ServicePrice[]
 }
@@ -60,6 +64,9 @@ export interface PenaltyRate {
   absencePourcent: number
   annulationPourcent: number
 }
+
+/** The figures that held when a lesson started: a change of them never reaches back. */
+export const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({ depuis }) => depuis <= start)
 
 export interface CandidatFacts {
   idCandidat: number

@@ -1,6 +1,6 @@
 import { examServiceOf, LESSON_SERVICES } from '@contract/argent/service'
 import { priceOn } from './consumption'
-import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate } from './facts'
+import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate, rateAt } from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf, vatOfUndelivered } from './use'
@@ -38,13 +38,27 @@ function booksOf(idCandidat: number, { id, pasPrix }: Enrolment): Books {
   }
 }
 
-/** What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. */
+/** What lay before the ledger: its sums come from here, and none of them is income of the days after it began. */
+const OPENING: AccountName = 'ouverture'
+
+/**
+ * What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. What was
+ * left of a package when the candidate was moved in is no charge: that is in what they owed on that day.
+ */
 function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books): CausedLine[] {
-  return lots.flatMap(({ id, service, montant, ht }) => [
-    ...line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, ht),
-    ...line(`lot:${id}`, candidat, TVA, montant - ht),
-  ])
+  return lots.flatMap(({ id, service, montant, ht, origine }) =>
+    origine === 'REPRISE'
+      ? line(`lot:${id}`, OPENING, undelivered, ht)
+      : [
+          ...line(`lot:${id}`, candidat, service === 'dossier' ? 'produit:dossier' : undelivered, ht),
+          ...line(`lot:${id}`, candidat, TVA, montant - ht),
+        ],
+  )
 }
+
+/** What a candidate owed, or had in credit, on the day from which the ledger follows them. */
+const openingLines = ({ id, repriseSolde }: Enrolment, { candidat, line }: Books): CausedLine[] =>
+  line(`reprise:${id}`, candidat, OPENING, repriseSolde ?? 0)
 
 function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
   const { undelivered, line, charge } = books
@@ -58,9 +72,6 @@ function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], boo
     }),
   )
 }
-
-/** The figures that held when a lesson started: a change of them never reaches back. */
-const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({ depuis }) => depuis <= start)
 
 /** Absences and late cancellations: a part of the hour's price beyond the package. */
 function penaltyLines(
@@ -135,6 +146,7 @@ export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts
     const own = ownEvents(enrolments, enrolment, events)
     const books = booksOf(idCandidat, enrolment)
     const lines = [
+      ...openingLines(enrolment, books),
       ...soldLines(enrolment, books),
       ...lessonLines(enrolment, own, books, enrolment.pasPrix),
       ...penaltyLines(enrolment, own, books, taux),

@@ -69,7 +69,16 @@ async function enrol({ trx, random }: Seeding, candidat: Enrolled): Promise<bool
   if (!list) return false
   const { idForfait, lots } = boughtBy(random, list, await packagesOnSale(trx, idAutoEcole, idPermi))
   const now = `${dateDebut}T09:00:00.000Z`
-  const values = { idAutoEcole, idCandidat, idPermi, dateDebut, idForfait, idConfigPrix: list.id, pasPrix: 1 }
+  const values = {
+    idAutoEcole,
+    idCandidat,
+    idPermi,
+    dateDebut,
+    idForfait,
+    idConfigPrix: list.id,
+    pasPrix: 1,
+    repriseSolde: null,
+  }
   const idInscription = await insertInscription(trx, values, now)
   await insertPrices(trx, idInscription, frozenPrices(list), dateDebut, now)
   const terms = { dateEffet: dateDebut, dateFin: null, origine: 'FORFAIT', idReduit: null } as const

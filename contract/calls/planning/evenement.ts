@@ -59,7 +59,7 @@ export const createEvenement = call({
   answer: evenement,
   status: 201,
   // The form names the candidates and asks.
-  failure: { page: ['beyond_paid', 'exam_unpaid'] },
+  failure: { page: ['beyond_paid', 'exam_unpaid', 'exam_no_contract'] },
 })
 
 export const updateEvenement = call({
@@ -71,7 +71,7 @@ export const updateEvenement = call({
   params: idParam,
   body: evenementUpdate,
   answer: evenementSaved,
-  failure: { page: ['beyond_paid', 'exam_unpaid'] },
+  failure: { page: ['beyond_paid', 'exam_unpaid', 'exam_no_contract'] },
 })
 
 export const updateEvenements = call({

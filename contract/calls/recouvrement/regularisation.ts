@@ -1,3 +1,4 @@
+import { compteCandidat } from '../../argent/compte'
 import { idParam } from '../../list'
 import { regularisationPage, regularisations, vueQuery } from '../../recouvrement/regularisation'
 import { call } from '../call'
@@ -29,4 +30,14 @@ export const markLettre = call({
   summary: 'Note that the letter of a third reminder was sent',
   can: ['update', 'Inscription'],
   params: idParam,
+})
+
+export const settleAccount = call({
+  id: 'settleAccount',
+  method: 'post',
+  path: 'api/candidat/{id}/compte/settle',
+  summary: 'Post what an account lacks: the difference between what was bought and given, and what is posted',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  answer: compteCandidat,
 })

@@ -7,14 +7,17 @@ import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** A booking that is not paid for: whose, and whether it may be confirmed. */
+const CODES = ['beyond_paid', 'exam_unpaid', 'exam_no_contract'] as const
+
+/** A booking that is not paid for, or lacks a contract: whose, and whether it may be confirmed. */
 export interface Unpaid extends ImpayeDetails {
-  code: 'beyond_paid' | 'exam_unpaid'
+  code: (typeof CODES)[number]
 }
 
 /** Reads such a refusal; null for one of another kind. */
-export function unpaidOf({ code, details }: Problem): Unpaid | null {
-  if (code !== 'beyond_paid' && code !== 'exam_unpaid') return null
+export function unpaidOf({ code: refusal, details }: Problem): Unpaid | null {
+  const code = CODES.find((one) => one === refusal)
+  if (!code) return null
   const parsed = impayeDetails.safeParse(details)
   return parsed.success ? { code, ...parsed.data } : null
 }

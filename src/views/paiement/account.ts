@@ -2,6 +2,7 @@ import type { CompteCandidat, Inscription, Ligne } from '@contract/argent/compte
 
 /** The parts of a balance, in the order in which they are shown. */
 export const PARTS = [
+  'reprise',
   'lots',
   'remises',
   'lecons',
@@ -20,6 +21,7 @@ const PART_OF = {
   penalite: 'penalites',
   fin: 'fin',
   frais: 'penalites',
+  reprise: 'reprise',
   ligne: 'factures',
   timbre: 'factures',
 } as const

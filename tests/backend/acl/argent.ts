@@ -19,6 +19,8 @@ export interface ArgentFixture {
     missed: { id: number; idEvenement: number }
     payer: number
     transaction: number
+    moving: { id: number; idForfait: number }
+    moved: number
   }
 }
 
@@ -42,8 +44,17 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
     .values({ ...relance, idPromesse: null, imprimeLe: null, createdAt: TEST_NOW })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const valeurs = JSON.stringify({ dateReprise: '2026-11-01' })
+  await backend.db
+    .insertInto('reglage_argent')
+    .values({ idAutoEcole: 1, valeurs, version: 0, updatedAt: TEST_NOW })
+    .execute()
+  const moved = (await buildCandidat(ecole)).id
+  await ecole.post('/api/reprise', { rows: [repriseOf({ id: moved, idForfait })] })
   return {
     argent: {
+      moving: { id: (await buildCandidat(ecole)).id, idForfait },
+      moved,
       idRelance,
       planned: await enrolled(),
       idForfait,
@@ -58,6 +69,12 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
 }
 
 const SCHOOL = ['ecole'] as const
+
+/** What a candidate had bought, used and paid before the books began. */
+const repriseOf = ({ id, idForfait }: { id: number; idForfait: number }) => ({
+  ...{ idCandidat: id, formule: 'FORFAIT', idForfait, prix: 835_000, autres: 0, paye: 300_000 },
+  ...{ minutesCode: 60, minutesCirculation: 0, minutesParc: 0 },
+})
 
 export const ARGENT_ROUTES: Record<string, Row> = {
   'GET /api/candidat/{id}/compte': {
@@ -191,5 +208,26 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     for: SCHOOL,
     success: 204,
     sample: ({ argent: { idRelance } }) => ({ path: `/api/relance/${idRelance}/lettre` }),
+  },
+  'GET /api/reprise': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/reprise' }) },
+  'POST /api/reprise/apercu': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { moving } }) => ({ path: '/api/reprise/apercu', body: { rows: [repriseOf(moving)] } }),
+  },
+  'POST /api/reprise': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent: { moving } }) => ({ path: '/api/reprise', body: { rows: [repriseOf(moving)] } }),
+  },
+  'POST /api/candidat/{id}/reprise/undo': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { moved } }) => ({ path: `/api/candidat/${moved}/reprise/undo` }),
+  },
+  'POST /api/candidat/{id}/compte/settle': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { enrolled } }) => ({ path: `/api/candidat/${enrolled.id}/compte/settle` }),
   },
 }

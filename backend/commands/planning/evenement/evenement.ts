@@ -115,7 +115,7 @@ export async function logEvenement(
 /**
  * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
  * the caller notifies differently.
- * @throws 409 `beyond_paid`, `exam_unpaid` by the school's money rules; `asks`: the caller can confirm a warning
+ * @throws 409 `beyond_paid`, `exam_unpaid`, `exam_no_contract` by the school's money rules; `asks`: the caller can confirm a warning
  */
 export async function planEvenement(
   work: Write,
@@ -145,7 +145,7 @@ export async function planEvenement(
   const [row] = rows
   if (!row) throw notFound()
   const ids = row.candidats.map(({ id }) => id)
-  await refuseUnpaid(work, idAutoEcole, { rows, ids, asks, confirmed: input.malgreImpaye === true })
+  await refuseUnpaid(work, idAutoEcole, { rows, ids, asks, confirmed: input })
   await notifyPeople(work, row, 'lesson_planned', new Set(notified))
   return row
 }

@@ -196,7 +196,7 @@ export function saveEvenement(deps: Deps, caller: Caller, id: number, body: Even
             id,
           )
     const [saved = row] = await evenementsById(work.trx, [id])
-    const booking = { rows: [saved], ids: gained(row, saved), asks: true, confirmed: body.malgreImpaye === true }
+    const booking = { rows: [saved], ids: gained(row, saved), asks: true, confirmed: body }
     await refuseUnpaid(work, row.idAutoEcole, booking)
     return { ...presentEvenement(saved, caller), before }
   })

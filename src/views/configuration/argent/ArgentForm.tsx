@@ -1,6 +1,7 @@
 import { REGIMES_TVA, RESERVES, type ReglagesArgentSaved, reglagesArgentSaved } from '@contract/argent/reglages'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { currentIn } from '@core/form/record/recordKit'
@@ -24,7 +25,9 @@ import {
   GROUPS,
   type Group,
   isAmount,
+  isDate,
   isHour,
+  isOptional,
   isRate,
   isReserve,
   isSwitch,
@@ -113,11 +116,12 @@ function RuleField({ name }: { name: Field }) {
     const options = RESERVES.map((value) => ({ value, label: t(`reserve.${value}`) }))
     return <SelectField {...field} required options={options} />
   }
+  if (isDate(name)) return <DateField {...field} />
   if (isHour(name)) return <TimeField {...field} required />
   return (
     <TextField
       {...field}
-      required={name !== 'plafondEspeces'}
+      required={!isOptional(name)}
       inputMode={isAmount(name) || isRate(name) ? 'decimal' : 'numeric'}
       maxLength={lengthOf(name)}
       autoComplete="off"

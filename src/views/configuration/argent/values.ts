@@ -12,7 +12,8 @@ import { amountText, millimesOf } from '@core/format/typedAmount'
 /** The parts of the form, with the fields of each in their order. */
 export const GROUPS = {
   absences: ['absencePourcent', 'annulationPourcent'],
-  reserve: ['depassement', 'seuil', 'examenImpaye'],
+  reprise: ['dateReprise'],
+  reserve: ['depassement', 'seuil', 'examenImpaye', 'contratNonSigne'],
   plan: ['pasEcheance', 'pasPrix'],
   relances: ['avantJours', 'relance1', 'relance2', 'relance3', 'silenceDebut', 'silenceFin'],
   caisse: [
@@ -60,18 +61,23 @@ type Switch = (typeof SWITCHES)[number]
 export const isSwitch = (field: Field) => SWITCHES.some((one) => one === field)
 export const isRate = (field: Field) => RATES.some((one) => one === field)
 export const isAmount = (field: Field) => AMOUNTS.some((one) => one === field)
-export const isReserve = (field: Field) => field === 'depassement' || field === 'examenImpaye'
+const MODES = ['depassement', 'examenImpaye', 'contratNonSigne'] as const satisfies readonly Field[]
+export const isReserve = (field: Field) => MODES.some((one) => one === field)
+export const isDate = (field: Field) => field === 'dateReprise'
+/** What may be left empty. */
+export const isOptional = (field: Field) => field === 'plafondEspeces' || isDate(field)
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 
-type Typed = Exclude<Field, 'depassement' | 'examenImpaye' | 'regimeTva' | Switch>
+type Mode = (typeof MODES)[number]
+type Typed = Exclude<Field, Mode | 'regimeTva' | Switch>
 
 /** The form's values: figures and amounts as typed. */
-export type ArgentValues = Record<Typed, string> & {
-  depassement: Reserve
-  examenImpaye: Reserve
-  regimeTva: RegimeTva | ''
-  version: number
-} & Record<Switch, boolean>
+export type ArgentValues = Record<Typed, string> &
+  Record<Mode, Reserve> &
+  Record<Switch, boolean> & {
+    regimeTva: RegimeTva | ''
+    version: number
+  }
 
 interface Locale {
   language: string
@@ -83,13 +89,15 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
     const millimes = reglages[name]
     return millimes === null ? '' : amountText(millimes, locale)
   }
-  const { depassement, examenImpaye, silenceDebut, silenceFin, relanceJours, regimeTva } = reglages
+  const { depassement, examenImpaye, contratNonSigne, silenceDebut, silenceFin, relanceJours, regimeTva } = reglages
   const { clotureAveugle, timbreClient, timbreAvoir } = reglages
   const [relance1, relance2, relance3] = relanceJours.map(String) as [string, string, string]
   return {
     depassement,
     examenImpaye,
     regimeTva: regimeTva ?? '',
+    contratNonSigne,
+    dateReprise: reglages.dateReprise ?? '',
     clotureAveugle,
     timbreClient,
     timbreAvoir,
@@ -127,11 +135,13 @@ const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Num
 /** The rules to send. */
 export function reglagesOf(values: ArgentValues): ReglagesArgent {
   const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
-  const { depassement, examenImpaye, silenceDebut, silenceFin, regimeTva } = values
+  const { depassement, examenImpaye, contratNonSigne, silenceDebut, silenceFin, regimeTva } = values
   const { clotureAveugle, timbreClient, timbreAvoir } = values
   return {
     depassement,
     examenImpaye,
+    contratNonSigne,
+    dateReprise: values.dateReprise || null,
     regimeTva: regimeTva || null,
     clotureAveugle,
     timbreClient,
@@ -161,7 +171,7 @@ export function fieldOf(path: string): string {
 /** The faults of the form by field. */
 export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
   const missing = FIELDS.filter(
-    (name) => name !== 'plafondEspeces' && name !== 'regimeTva' && typeof values[name] === 'string',
+    (name) => !isOptional(name) && name !== 'regimeTva' && typeof values[name] === 'string',
   )
     .filter((name) => !String(values[name]).trim())
     .map((name) => [name, 'required'] as const)

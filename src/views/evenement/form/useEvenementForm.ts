@@ -37,8 +37,9 @@ interface Again {
   /** Days of a recurrence to skip. */
   except?: string[] | undefined
   scope?: Scope | undefined
-  /** Although it is not paid for. */
+  /** Although it is not paid for, or no contract is signed. */
   malgreImpaye?: boolean
+  malgreContrat?: boolean
 }
 
 /** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
@@ -79,20 +80,19 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { except, scope: known, malgreImpaye }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { except, scope: known, ...confirmed }: Again = {}): Promise<void> {
     setRefusal(null)
     setUnpaid(null)
-    const confirmed = malgreImpaye && { malgreImpaye }
     if (!base) {
       const { data, error } = await create({ ...bodyOf(values, zone, { except }), ...confirmed })
-      if (!data) return refused(problemOf(error), { except })
+      if (!data) return refused(problemOf(error), { except, ...confirmed })
       return saved(data, { days: occurrenceDays(values, except), semaines: values.semaines ?? 1 })
     }
     const scope = known ?? (base.extendedProps.serie ? await askScope('edit') : 'one')
     if (!scope) return
     const body = { ...updateOf(values, zone, base, scope), ...confirmed }
     const { data, error } = await update({ id: base.idEvenement, body })
-    return data ? saved(data, null) : refused(problemOf(error), { scope })
+    return data ? saved(data, null) : refused(problemOf(error), { scope, ...confirmed })
   }
 
   const again = (how: Again) => form.handleSubmit((values) => send(values, how))()
@@ -115,6 +115,12 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     form.reset(start)
     draft.clear()
   }
+  /** Books all the same; what was confirmed before stays confirmed. */
+  const bookUnpaid = () => {
+    if (!unpaid) return
+    const { code, mode: _, candidats: __, ...how } = unpaid
+    void again({ ...how, ...(code === 'exam_no_contract' ? { malgreContrat: true } : { malgreImpaye: true }) })
+  }
   return {
     form,
     draft: { ...draft, discard },
@@ -123,7 +129,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     take,
     takeTheirs,
     unpaid,
-    bookUnpaid: () => void again({ except: unpaid?.except, scope: unpaid?.scope, malgreImpaye: true }),
+    bookUnpaid,
     leaveOut: (except: string[]) => void again({ except }),
     save: (values: FormValues) => send(values),
     isPending: form.formState.isSubmitting,
