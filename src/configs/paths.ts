@@ -76,6 +76,7 @@ export const paths = {
   examenBlancNew: '/apps/code-course/examens-blancs/new',
   examenBlancEdit: (id: Id) => `/apps/code-course/examens-blancs/${id}/edit`,
   relecture: '/apps/code-course/relecture',
+  devoirs: '/apps/code-course/devoirs',
   panneaux: '/apps/code-course/panneaux',
   candidatPortfolio: '/apps/candidat/portfolio',
   moniteurPortfolio: '/apps/moniteur/portfolio',
