@@ -68,6 +68,7 @@ export const paths = {
   serieNew: '/apps/code-course/series/new',
   serieImport: '/apps/code-course/series/import',
   serieEdit: (id: Id) => `/apps/code-course/series/${id}/edit`,
+  serieOrder: (id: Id) => `/apps/code-course/series/${id}/ordre`,
   questions: '/apps/code-course?tab=questions',
   questionsOf: (idSerie: Id) => `/apps/code-course?tab=questions&idSerie=${idSerie}`,
   questionNew: '/apps/code-course/questions/new',

@@ -54,7 +54,7 @@ function OneWeak({ weak, nom }: { weak: WeakAnswer['data'][number]; nom: string 
           <li key={topic}>
             <span>{t(`topic:${topic}`)}</span>{' '}
             <span className="muted">
-              {t('mastery', { share: format.percent(mastery) })} · {t(reason, { count, seen })}
+              {t('mastery', { share: format.percent(mastery) })} · {t(`reason.${reason}`, { count, seen })}
             </span>
           </li>
         ))}
