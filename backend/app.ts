@@ -20,6 +20,7 @@ import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
 import { userRoutes } from './routes/compte/user'
 import { utilisateurRoutes } from './routes/compte/utilisateur'
+import { devoirRoutes } from './routes/cours/devoir'
 import { examenBlancRoutes } from './routes/cours/examenBlanc'
 import { overviewRoutes } from './routes/cours/overview'
 import { questionRoutes } from './routes/cours/question'
@@ -115,6 +116,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(tentativeRoutes)
   api.add(questionRoutes)
   api.add(examenBlancRoutes)
+  api.add(devoirRoutes)
   api.add(overviewRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {

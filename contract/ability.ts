@@ -47,6 +47,7 @@ export const SUBJECTS = [
   'Examen',
   'CodeCourse',
   'Tentative',
+  'Devoir',
   'Pack',
   'DemandePack',
   'Package',
@@ -109,6 +110,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
         'Convocation',
         'Remuneration',
         'CodeAcces',
+        'Devoir',
         'Utilisateur',
       ],
       conditions: { idAutoEcole },
@@ -126,7 +128,11 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   ],
   planning: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
-    { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces', 'Convocation'], conditions: { idAutoEcole } },
+    {
+      action: 'manage',
+      subject: [...PLANNING_RECORDS, 'CodeAcces', 'Devoir', 'Convocation'],
+      conditions: { idAutoEcole },
+    },
     // Every desk prints contracts; only the whole access makes them.
     { action: 'read', subject: ['AutoEcole', 'Contrat', 'Tentative'], conditions: { idAutoEcole } },
   ],
@@ -156,6 +162,8 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   moniteur: ({ id }) => [
     { action: 'read', subject: ['Portfolio', 'Permi'] },
     { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
+    // Instructors ask their own candidates to train.
+    { action: ['read', 'create', 'update'], subject: 'Devoir', conditions: { idMoniteurUtilisateur: id } },
     // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
     { action: 'read', subject: ['Moniteur', 'Remuneration', 'Paie'], conditions: { idUtilisateur: id } },
@@ -170,6 +178,7 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     },
     { action: ['read', 'create', 'update'], subject: 'Demande', conditions: { idUtilisateur: id } },
     { action: ['read', 'create', 'update'], subject: 'Tentative', conditions: { idUtilisateur: id } },
+    { action: 'read', subject: 'Devoir', conditions: { idUtilisateur: id } },
     // Candidates redeem a code; only the school lists codes.
     { action: ['read', 'update'], subject: 'CourseAccess' },
   ],

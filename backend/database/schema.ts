@@ -616,6 +616,7 @@ export interface Database {
   tentative: cours.TentativeTable
   tentative_question: cours.TentativeQuestionTable
   memoire: cours.MemoireTable
+  devoir: cours.DevoirTable
   limite: LimiteTable
   idempotence: IdempotenceTable
 }

@@ -34,6 +34,7 @@ export const NOTIF_KINDS = [
   'paiement_bientot',
   'paiement_rappel',
   'promesse_rompue',
+  'devoir_donne',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]

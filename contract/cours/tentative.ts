@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courseAccess } from '../ecole/codeAcces'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
@@ -144,6 +145,8 @@ export const progress = z
     streak: z.number().int(),
     /** Answers and right ones of the last days on which there were any, by the school's day. */
     days: z.array(z.object({ jour: z.string(), answers: z.number().int(), correct: z.number().int() })),
+    /** Whether the course is open to a candidate; null for who is none. */
+    access: courseAccess.nullable(),
   })
   .meta({ id: 'CourseProgress' })
 export type CourseProgress = z.infer<typeof progress>

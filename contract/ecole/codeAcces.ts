@@ -85,8 +85,21 @@ export const codeTyped = z
   .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))
 export const codeUseInput = z.strictObject({ code: codeTyped }).meta({ id: 'CodeUseInput' })
 
-/** Whether the course is open to the candidate signed in, and until which day. */
+/** What opens the course: a code, or what the candidate bought. */
+export const COURSE_WAYS = ['CODE', 'FORFAIT'] as const
+/** Why it is closed: a code waits to be redeemed, ran out or was withdrawn, the enrolment ended, or there was nothing. */
+export const COURSE_REASONS = ['CODE_WAITING', 'CODE_EXPIRED', 'CODE_INACTIVE', 'ENDED', 'NONE'] as const
+
+/** Whether the course is open to a candidate, by what and until which day; otherwise why not, and since when. */
 export const courseAccess = z
-  .object({ open: z.boolean(), dateExpiration: z.string().nullable() })
+  .object({
+    open: z.boolean(),
+    par: z.enum(COURSE_WAYS).nullable(),
+    /** The last day; null while it is closed, or open as long as the training lasts. */
+    dateExpiration: z.string().nullable(),
+    raison: z.enum(COURSE_REASONS).nullable(),
+    /** The last day on which it was open, where it was. */
+    depuis: z.string().nullable(),
+  })
   .meta({ id: 'CourseAccess' })
 export type CourseAccess = z.infer<typeof courseAccess>

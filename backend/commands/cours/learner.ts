@@ -3,10 +3,10 @@ import { grouped } from '@contract/grouped'
 import type { Caller } from '../../caller'
 import { askable } from '../../database/cours/question'
 import { candidatOfAccount } from '../../database/ecole/candidatPerson'
-import { courseOpenUntil } from '../../database/ecole/codeAcces'
 import { codeOfPermi } from '../../database/ecole/permi'
 import type { Db, Trx } from '../../database/schema'
 import { HttpError } from '../../errors'
+import { courseAccessFor } from './access'
 
 /** Questions of each topic that a client may try: the preview of the course. */
 const PREVIEW_PER_TOPIC = 2
@@ -26,10 +26,16 @@ export async function learnerOf(db: Db | Trx, caller: Caller, moment: Date): Pro
   const own = await candidatOfAccount(db, caller.id)
   const person = { idUtilisateur: caller.id, idAutoEcole: null, idCandidat: null, isPreview: true, permi: null }
   if (!own) return person
-  const isOpen = (await courseOpenUntil(db, own.id, dayIn(moment, caller.pays))) !== null
-  if (!isOpen) throw new HttpError(403, 'course_closed')
+  const { open } = await courseAccessFor(db, own.id, dayIn(moment, caller.pays))
+  if (!open) throw new HttpError(403, 'course_closed')
   const permi = await codeOfPermi(db, own.idPermi)
   return { ...person, idAutoEcole: own.idAutoEcole, idCandidat: own.id, isPreview: false, permi }
+}
+
+/** The category of licence that a candidate learns for; undefined for everybody else, who may see all of them. */
+export async function ownPermi(db: Db | Trx, caller: Caller): Promise<string | null | undefined> {
+  const own = await candidatOfAccount(db, caller.id)
+  return own && codeOfPermi(db, own.idPermi)
 }
 
 /** The questions that a person may be asked, in the order of series and places. */

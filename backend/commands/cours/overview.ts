@@ -5,11 +5,13 @@ import { fold } from '@contract/fold'
 import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
+import { accessFacts } from '../../database/cours/access'
 import { knownCounts } from '../../database/cours/memoire'
-import { answerCounts, examsOver, traineesOf } from '../../database/cours/overview'
+import { answerCounts, examsOver, possibleTrainees } from '../../database/cours/overview'
 import { allPermis } from '../../database/ecole/permi'
 import { page } from '../../database/page'
 import type { Deps } from '../../deps'
+import { accessOn } from '../../rules/cours/access'
 import { READY, readinessOf } from '../../rules/cours/readiness'
 import { askableFor } from './learner'
 import { statesOf, usualExam } from './topicStates'
@@ -18,11 +20,24 @@ type Query = z.output<typeof overviewQuery>
 
 const IDLE_DAYS = 7
 
+/** Those who train or may train: they have a code, have trained, or their package opens the course. */
+async function traineesOf({ db }: Deps, caller: Caller, today: string) {
+  const people = await possibleTrainees(db, caller)
+  const factsOf = await accessFacts(
+    db,
+    people.map(({ id }) => id),
+  )
+  return people
+    .map((person) => ({ ...person, isOpen: accessOn(factsOf(person.id), today).open }))
+    .filter(({ isOpen, isKnown }) => isOpen || Boolean(isKnown))
+}
+
 /** How each candidate whom the caller may read trains. A school has hundreds: they are compared in code. */
-async function traineesFor({ db, clock }: Deps, caller: Caller): Promise<Trainee[]> {
+async function traineesFor(deps: Deps, caller: Caller): Promise<Trainee[]> {
+  const { db, clock } = deps
   const moment = clock()
   const [now, today] = [moment.toISOString(), dayIn(moment, caller.pays)]
-  const people = await traineesOf(db, caller, today)
+  const people = await traineesOf(deps, caller, today)
   if (people.length === 0) return []
   const ids = people.map(({ id }) => id)
   const counts = await knownCounts(
@@ -39,14 +54,14 @@ async function traineesFor({ db, clock }: Deps, caller: Caller): Promise<Trainee
     if (people.some(({ idPermi }) => idPermi === id))
       questions.set(id, await askableFor(db, { isPreview: false, permi: code }))
   }
-  return people.map(({ id, idUtilisateur, nom, prenom, idPermi, openUntil }) => {
+  return people.map(({ id, idUtilisateur, nom, prenom, idPermi, isOpen }) => {
     const states = statesOf(questions.get(idPermi) ?? [], counts, idUtilisateur)
     const readiness = shape ? readinessOf(states, shape) : null
     const own = answers.find(({ idCandidat }) => idCandidat === id)
     const [last, ...earlier] = exams.get(id) ?? []
     const sum = (of: 'seen' | 'known' | 'questions') => states.reduce((total, state) => total + state[of], 0)
     return {
-      ...{ idCandidat: id, candidat: `${prenom} ${nom}`, idPermi, isOpen: openUntil !== null },
+      ...{ idCandidat: id, candidat: `${prenom} ${nom}`, idPermi, isOpen },
       ...{ lastAnswerAt: own?.last ?? null, answersWeek: Number(own?.answers ?? 0) },
       ...{ seen: sum('seen'), known: sum('known'), questions: sum('questions') },
       readiness: readiness?.chance ?? null,

@@ -11,6 +11,7 @@ import type { Deps } from '../../deps'
 import { masteryOf, questionsToLearn, readinessOf } from '../../rules/cours/readiness'
 import { type Activity, readyOn, streakOf } from '../../rules/cours/training'
 import { mustFind } from '../ecole/candidat'
+import { courseAccessFor } from './access'
 import { askableFor } from './learner'
 import { statesOf, usualExam } from './topicStates'
 
@@ -33,7 +34,7 @@ async function personOf(db: Db | Trx, caller: Caller, idCandidat: number | undef
   const candidat =
     idCandidat === undefined ? await candidatOfAccount(db, caller.id) : await mustFind(db, caller, 'read', idCandidat)
   const permi = candidat ? await codeOfPermi(db, candidat.idPermi) : null
-  return { idUtilisateur: candidat?.idUtilisateur ?? caller.id, isPreview: !candidat, permi }
+  return { idUtilisateur: candidat?.idUtilisateur ?? caller.id, idCandidat: candidat?.id, isPreview: !candidat, permi }
 }
 
 /** How far a person has come in the course. @throws 404 for a candidate whom the caller may not read */
@@ -59,6 +60,7 @@ export async function courseProgress(
     topics: states.map((state) => ({
       ...{ topic: state.topic, questions: state.questions, seen: state.seen, mastery: masteryOf(state) },
     })),
+    access: person.idCandidat === undefined ? null : await courseAccessFor(db, person.idCandidat, today),
     readiness: readiness?.chance ?? null,
     missing: readiness?.missing ?? [],
     readyOn: shape ? readyOn(questionsToLearn(states, shape), days, today) : null,

@@ -3,18 +3,27 @@ import { listExamensBlancs } from '../../database/cours/examenBlanc'
 import type { KnownCounts } from '../../database/cours/memoire'
 import type { Db, Trx } from '../../database/schema'
 import type { ExamShape, TopicState } from '../../rules/cours/readiness'
+import type { TopicRecord } from '../../rules/cours/weak'
 import type { askableFor } from './learner'
 
 /** What a person knows of each topic, from the questions that they may be asked and the counts of all people. */
-export function statesOf(
+export const statesOf = (
   questions: Awaited<ReturnType<typeof askableFor>>,
   counts: KnownCounts,
   idUtilisateur: number,
-): TopicState[] {
+): TopicState[] => recordsOf(questions, counts, idUtilisateur).map(({ wrong: _wrong, ...state }) => state)
+
+/** The same, with what went wrong the last time. */
+export function recordsOf(
+  questions: Awaited<ReturnType<typeof askableFor>>,
+  counts: KnownCounts,
+  idUtilisateur: number,
+): TopicRecord[] {
   return TOPIC_KEYS.map((topic) => {
     const count = counts.find((one) => one.idUtilisateur === idUtilisateur && one.topic === topic)
     const all = questions.filter((one) => one.topic === topic).length
-    return { topic, questions: all, seen: count?.seen ?? 0, known: Math.min(count?.known ?? 0, all) }
+    const known = Math.min(count?.known ?? 0, all)
+    return { topic, questions: all, seen: count?.seen ?? 0, known, wrong: count?.wrong ?? 0 }
   })
 }
 

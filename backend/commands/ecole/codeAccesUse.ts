@@ -3,11 +3,12 @@ import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
 import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
 import { candidatOfAccount } from '../../database/ecole/candidatPerson'
-import { courseOpenUntil, findByCode, markUsed } from '../../database/ecole/codeAcces'
+import { findByCode, markUsed } from '../../database/ecole/codeAcces'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
 import { codeState } from '../../presenters/ecole/codeAcces'
+import { courseAccessFor } from '../cours/access'
 import { decide, type Write } from '../write'
 
 /** Wrong codes of one person before they must wait. */
@@ -41,8 +42,7 @@ async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
 /** Whether the course is open to the candidate signed in, and until when. */
 export async function courseAccessOf({ db, clock }: Deps, caller: Caller): Promise<CourseAccess> {
   const { id } = await ownFile(db, caller)
-  const dateExpiration = await courseOpenUntil(db, id, dayIn(clock(), caller.pays))
-  return { open: dateExpiration !== null, dateExpiration }
+  return courseAccessFor(db, id, dayIn(clock(), caller.pays))
 }
 
 /** Why a code does not open the course to this candidate. Never reveals whose code it is. */

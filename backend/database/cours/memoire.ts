@@ -46,8 +46,8 @@ export async function saveKept(trx: Trx, whose: Whose, isKept: boolean): Promise
 }
 
 /**
- * By person and topic: how many published questions were answered, and how many are known at a moment, which means
- * answered right the last time and not yet to be seen again.
+ * By person and topic: how many published questions were answered, how many wrong the last time, and how many are known
+ * at a moment, which means answered right the last time and not yet to be seen again.
  */
 export async function knownCounts(db: Conn, people: readonly number[], now: string) {
   const parts = chunks(people, 500).map((ids) =>
@@ -64,6 +64,7 @@ export async function knownCounts(db: Conn, people: readonly number[], now: stri
         'memoire.idUtilisateur',
         'serie.topic',
         eb.fn.countAll<number>().as('seen'),
+        eb.fn.sum<number>('memoire.lastCorrect').as('right'),
         eb.fn
           .sum<number>(
             eb
@@ -77,6 +78,9 @@ export async function knownCounts(db: Conn, people: readonly number[], now: stri
       ])
       .execute(),
   )
-  return (await Promise.all(parts)).flat().map((row) => ({ ...row, seen: Number(row.seen), known: Number(row.known) }))
+  return (await Promise.all(parts)).flat().map(({ right, ...row }) => {
+    const seen = Number(row.seen)
+    return { ...row, seen, known: Number(row.known), wrong: seen - Number(right) }
+  })
 }
 export type KnownCounts = Awaited<ReturnType<typeof knownCounts>>

@@ -3,34 +3,37 @@ import { RULE_COLUMNS } from '../ecole/candidat'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
 
-/** The candidates whom a caller may read and who have an access code or have trained; no archived ones. */
-export const traineesOf = (db: Db, caller: Caller, today: string) =>
+/** The candidates whom a caller may read, but the archived ones, and whether they have a code or have trained. */
+export const possibleTrainees = (db: Db, caller: Caller) =>
   db
     .selectFrom('candidat')
     .select(['candidat.id', 'candidat.idUtilisateur', 'candidat.nom', 'candidat.prenom', 'candidat.idPermi'])
     .select((eb) => [
       eb
-        .selectFrom('code_acces')
-        .select((max) => max.fn.max('dateExpiration').as('until'))
-        .whereRef('code_acces.idCandidat', '=', 'candidat.id')
-        .where('actif', '=', 1)
-        .where('premiereUtilisation', 'is not', null)
-        .where('dateExpiration', '>=', today)
-        .as('openUntil'),
+        .or([
+          eb.exists(
+            eb.selectFrom('code_acces').select('code_acces.id').whereRef('code_acces.idCandidat', '=', 'candidat.id'),
+          ),
+          eb.exists(
+            eb.selectFrom('tentative').select('tentative.id').whereRef('tentative.idCandidat', '=', 'candidat.id'),
+          ),
+        ])
+        .as('isKnown'),
     ])
     .where(allowedRows<'candidat'>(caller, 'read', 'Candidat', RULE_COLUMNS))
     .where('candidat.archived', '=', 0)
-    .where((eb) =>
-      eb.or([
-        eb.exists(
-          eb.selectFrom('code_acces').select('code_acces.id').whereRef('code_acces.idCandidat', '=', 'candidat.id'),
-        ),
-        eb.exists(
-          eb.selectFrom('tentative').select('tentative.id').whereRef('tentative.idCandidat', '=', 'candidat.id'),
-        ),
-      ]),
-    )
     .orderBy('candidat.nomTri')
+    .orderBy('candidat.id')
+    .execute()
+
+/** Those of some candidates whom a caller may read, with the category that they learn for. */
+export const learnersAmong = (db: Db, caller: Caller, ids: readonly number[]) =>
+  db
+    .selectFrom('candidat')
+    .innerJoin('permi', 'permi.id', 'candidat.idPermi')
+    .select(['candidat.id', 'candidat.idUtilisateur', 'permi.code as permi'])
+    .where('candidat.id', 'in', [...ids])
+    .where(allowedRows<'candidat'>(caller, 'read', 'Candidat', RULE_COLUMNS))
     .orderBy('candidat.id')
     .execute()
 

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
 import { type Bit, bit, type Db, type Trx } from '../schema'
+import { forPermi } from './forPermi'
 
 type Conn = Db | Trx
 type Query = z.output<typeof questionListQuery>
@@ -93,18 +94,7 @@ export async function askable(db: Conn, permi: string | null) {
     .select(['question.id', 'serie.topic', 'question.idSerie'])
     .where('question.published', '=', 1)
     .where('serie.published', '=', 1)
-    .where((eb) =>
-      eb.or([
-        eb.not(eb.exists(eb.selectFrom('serie_permi').select('code').whereRef('idSerie', '=', 'serie.id'))),
-        eb.exists(
-          eb
-            .selectFrom('serie_permi')
-            .select('code')
-            .whereRef('idSerie', '=', 'serie.id')
-            .where('code', '=', permi ?? ''),
-        ),
-      ]),
-    )
+    .where(forPermi(permi))
     .orderBy('serie.rang')
     .orderBy('question.idSerie')
     .orderBy('question.rang')

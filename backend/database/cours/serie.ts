@@ -2,6 +2,7 @@ import type { SerieInput } from '@contract/cours/serie'
 import type { Topic } from '@contract/cours/topic'
 import type { Kysely } from 'kysely'
 import { type Bit, bit, type Database, type Db, type Trx } from '../schema'
+import { forPermi } from './forPermi'
 
 type Conn = Db | Trx
 
@@ -23,8 +24,11 @@ async function answersBySerie(db: Conn): Promise<Map<number, number>> {
   return new Map(rows.map(({ idSerie, answers, correct }) => [idSerie, Number(correct) / Number(answers)]))
 }
 
-/** All series in their order, with the number of their questions; published ones only unless asked otherwise. */
-export async function listSeries(db: Conn, isAuthor: boolean) {
+/**
+ * All series in their order, with the number of their questions; published ones only unless asked otherwise.
+ * @param permi those for this category of licence; undefined for every category
+ */
+export async function listSeries(db: Conn, isAuthor: boolean, permi?: string | null) {
   const rows = await db
     .selectFrom('serie')
     .selectAll()
@@ -37,6 +41,7 @@ export async function listSeries(db: Conn, isAuthor: boolean) {
         .as('questions'),
     )
     .$if(!isAuthor, (list) => list.where('serie.published', '=', 1))
+    .$if(permi !== undefined, (list) => list.where(forPermi(permi ?? null)))
     .orderBy('rang')
     .orderBy('id')
     .execute()

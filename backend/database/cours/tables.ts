@@ -110,3 +110,16 @@ export interface MemoireTable {
   /** Whether the person keeps the question to see it again. */
   kept: 0 | 1
 }
+
+/** A series or a mock exam that a candidate is to do. Whether it is done follows from their attempts. */
+export interface DevoirTable extends Stamped {
+  idAutoEcole: number
+  idCandidat: number
+  /** One of the two is null. */
+  idSerie: number | null
+  idExamenBlanc: number | null
+  dateLimite: string
+  note: string | null
+  /** Who asked for it. */
+  idUtilisateur: number
+}

@@ -27,6 +27,7 @@ export const STANDS_ON_CANDIDAT = {
   facture: 'money',
   reprise: 'money',
   tentative: 'code',
+  devoir: 'code',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]

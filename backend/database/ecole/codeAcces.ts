@@ -145,18 +145,3 @@ export async function markUsed(trx: Trx, id: number, premiere: string, now: stri
     .where('id', '=', id)
     .execute()
 }
-
-/** The last day on which the course is open to a candidate by a redeemed code; null while it is closed. */
-export async function courseOpenUntil(db: Db | Trx, idCandidat: number, today: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('code_acces')
-    .select('dateExpiration')
-    .where('idCandidat', '=', idCandidat)
-    .where('actif', '=', 1)
-    .where('dateExpiration', '>=', today)
-    .where('premiereUtilisation', 'is not', null)
-    .orderBy('dateExpiration', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.dateExpiration ?? null
-}

@@ -1,6 +1,7 @@
 import * as calls from '@contract/calls/cours/serie'
 import type { Caller } from '../../caller'
 import { isAuthor } from '../../commands/cours/author'
+import { ownPermi } from '../../commands/cours/learner'
 import {
   createSerie,
   deleteSerie,
@@ -20,7 +21,7 @@ import { presentOwnSerie } from '../../presenters/cours/serie'
 /** All series that a caller may see, with what they did in each. */
 async function ownSeries({ db, clock }: Deps, caller: Caller) {
   const [rows, counts, running] = [
-    await listSeries(db, isAuthor(caller)),
+    await listSeries(db, isAuthor(caller), await ownPermi(db, caller)),
     await ownCounts(db, caller.id),
     await runningTentatives(db, caller.id, clock().toISOString()),
   ]

@@ -20,7 +20,7 @@ const millimes = (dinars: number) => Math.round(dinars * 1000)
 /** The prices of a permit by its rates: an exam costs the fee of the State and the school's own; driving is sold by 20 hours. */
 function pricesOf(
   { code, circulation, parc }: Rates,
-  { own, dossier }: { own: number; dossier: number },
+  { own, dossier, online }: Pick<Tarif, 'own' | 'dossier' | 'online'>,
 ): ConfigPrixFields {
   const exam = millimes(DROITS + own)
   const droits = millimes(DROITS)
@@ -31,7 +31,7 @@ function pricesOf(
     circulation_exam_price: exam,
     maneuver_hour_price: millimes(parc),
     maneuver_exam_price: exam,
-    code_en_ligne_hour_price: 0,
+    code_en_ligne_hour_price: millimes(online),
     code_package_price: millimes(20 * code),
     driving_package_price: millimes(20 * circulation + 5 * parc),
     code_file_fee: millimes(dossier),
@@ -57,6 +57,8 @@ interface Offer {
 interface Tarif {
   own: number
   dossier: number
+  /** An hour of online course; where it is free, who buys theory has the course without a code. */
+  online: number
   rates: Record<string, Rates>
   offers: Offer[]
 }
@@ -66,6 +68,7 @@ const TARIFS: readonly Tarif[] = [
   {
     own: 30,
     dossier: 50,
+    online: 2,
     rates: {
       A: { code: 8, circulation: 22, parc: 22 },
       B: { code: 8, circulation: 25, parc: 25 },
@@ -86,6 +89,7 @@ const TARIFS: readonly Tarif[] = [
   {
     own: 35,
     dossier: 60,
+    online: 0,
     rates: {
       A: { code: 9, circulation: 25, parc: 25 },
       B: { code: 9, circulation: 28, parc: 28 },
@@ -107,7 +111,7 @@ interface Seeding {
 }
 
 /** The hours of the first school before its prices rose. */
-const BEFORE = { permi: 'B', rates: { code: 7, circulation: 22, parc: 22 }, own: 25, dossier: 50 }
+const BEFORE = { permi: 'B', rates: { code: 7, circulation: 22, parc: 22 }, own: 25, dossier: 50, online: 0 }
 
 /** Inserts the prices and the packages of a demo school. */
 export async function seedTarification({ trx, today }: Seeding, idAutoEcole: number, index: number): Promise<void> {

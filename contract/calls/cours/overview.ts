@@ -1,4 +1,5 @@
 import { overviewExport, overviewExportQuery, overviewPage, overviewQuery } from '../../cours/overview'
+import { weakAnswer, weakQuery } from '../../cours/weak'
 import { call } from '../call'
 
 export const readCourseOverview = call({
@@ -19,4 +20,15 @@ export const exportCourseOverview = call({
   can: ['read', 'Tentative'],
   query: overviewExportQuery,
   answer: overviewExport,
+})
+
+export const readWeakTopics = call({
+  id: 'readWeakTopics',
+  method: 'get',
+  path: 'api/code-course/weak-topics',
+  summary: 'What candidates whom the caller may read remember least, three topics at most each',
+  can: ['read', 'Tentative'],
+  query: weakQuery,
+  answer: weakAnswer,
+  failure: 'quiet',
 })

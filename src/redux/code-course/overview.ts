@@ -1,4 +1,4 @@
-import { readCourseOverview } from '@contract/calls/cours/overview'
+import { readCourseOverview, readWeakTopics } from '@contract/calls/cours/overview'
 import { api } from '../api'
 import { ask } from '../ask'
 
@@ -9,7 +9,8 @@ const overviewApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces', 'Tentative
       // It names candidates, and says to whom the course is open.
       providesTags: ['Tentative', 'CodeAcces', { type: 'Candidat', id: 'LIST' }],
     }),
+    weakTopics: build.query({ ...ask(readWeakTopics), providesTags: ['Tentative'] }),
   }),
 })
 
-export const { useCourseOverviewQuery } = overviewApi
+export const { useCourseOverviewQuery, useWeakTopicsQuery } = overviewApi

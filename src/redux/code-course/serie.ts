@@ -3,6 +3,7 @@ import {
   deleteSerie,
   importSerie,
   listSeries,
+  orderQuestions,
   orderSeries,
   publishSerie,
   unpublishSerie,
@@ -26,6 +27,7 @@ export const serieApi = api.enhanceEndpoints({ addTagTypes: [...SERIES] }).injec
     createSerie: build.mutation({ ...ask(createSerie), invalidatesTags: ['Serie'] }),
     updateSerie: build.mutation({ ...ask(updateSerie), invalidatesTags: [...SERIES] }),
     orderSeries: build.mutation({ ...ask(orderSeries), invalidatesTags: [...SERIES] }),
+    orderQuestions: build.mutation({ ...ask(orderQuestions), invalidatesTags: ['Question'] }),
     deleteSerie: build.mutation({ ...ask(deleteSerie), invalidatesTags: ['Serie'] }),
     importSerie: build.mutation({
       ...ask(importSerie),
@@ -43,6 +45,7 @@ export const {
   useCreateSerieMutation,
   useDeleteSerieMutation,
   useImportSerieMutation,
+  useOrderQuestionsMutation,
   useOrderSeriesMutation,
   useSeriesQuery,
   useSetSeriePublishedMutation,

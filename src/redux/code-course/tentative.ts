@@ -31,34 +31,38 @@ async function hold(_: unknown, { dispatch, queryFulfilled }: Started): Promise<
 const CHANGED = ['Tentative', 'OwnSerie', 'CourseProgress'] as const
 
 /** The endpoints of those who learn; the answers of a running attempt are in the slice. */
-export const tentativeApi = api.enhanceEndpoints({ addTagTypes: [...CHANGED, 'OfferedExam'] }).injectEndpoints({
-  endpoints: (build) => ({
-    ownSeries: build.query({ ...ask(listSeries), providesTags: ['OwnSerie'] }),
-    offeredExams: build.query({ ...ask(listExamensBlancs), providesTags: ['OfferedExam'] }),
-    courseProgress: build.query({ ...ask(readProgress), providesTags: ['CourseProgress'] }),
-    attempts: build.query({ ...ask(listTentatives), providesTags: ['Tentative'] }),
-    // Without tags: an answer changes the slice, and no answer may ask for the whole attempt again.
-    attempt: build.query({ ...ask(readTentative), onQueryStarted: hold }),
-    startExam: build.mutation({ ...ask(startExam), onQueryStarted: hold, invalidatesTags: ['Tentative'] }),
-    startSession: build.mutation({ ...ask(startSession), onQueryStarted: hold, invalidatesTags: [...CHANGED] }),
-    // Quiet: the page says itself that an answer waits for the network, or why it was refused.
-    giveAnswer: build.mutation({ ...ask(answerQuestion, { failure: 'quiet' }), invalidatesTags: [...CHANGED] }),
-    completeAttempt: build.mutation({
-      ...ask(completeTentative, { failure: 'quiet' }),
-      onQueryStarted: hold,
-      invalidatesTags: [...CHANGED],
+export const tentativeApi = api
+  .enhanceEndpoints({ addTagTypes: [...CHANGED, 'OfferedExam', 'Devoir', 'CodeAcces'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      ownSeries: build.query({ ...ask(listSeries), providesTags: ['OwnSerie'] }),
+      offeredExams: build.query({ ...ask(listExamensBlancs), providesTags: ['OfferedExam'] }),
+      // It says too whether a code opens the course.
+      courseProgress: build.query({ ...ask(readProgress), providesTags: ['CourseProgress', 'CodeAcces'] }),
+      attempts: build.query({ ...ask(listTentatives), providesTags: ['Tentative'] }),
+      // Without tags: an answer changes the slice, and no answer may ask for the whole attempt again.
+      attempt: build.query({ ...ask(readTentative), onQueryStarted: hold }),
+      startExam: build.mutation({ ...ask(startExam), onQueryStarted: hold, invalidatesTags: ['Tentative'] }),
+      startSession: build.mutation({ ...ask(startSession), onQueryStarted: hold, invalidatesTags: [...CHANGED] }),
+      // Quiet: the page says itself that an answer waits for the network, or why it was refused.
+      giveAnswer: build.mutation({ ...ask(answerQuestion, { failure: 'quiet' }), invalidatesTags: [...CHANGED] }),
+      completeAttempt: build.mutation({
+        ...ask(completeTentative, { failure: 'quiet' }),
+        onQueryStarted: hold,
+        // An assignment is done by it.
+        invalidatesTags: [...CHANGED, 'Devoir'],
+      }),
+      abandonAttempt: build.mutation({ ...ask(abandonTentative), invalidatesTags: [...CHANGED] }),
+      keepQuestion: build.mutation({
+        ...ask(keepQuestion),
+        async onQueryStarted({ idQuestion, kept }, { dispatch, queryFulfilled }) {
+          dispatch(questionKept({ idQuestion, kept }))
+          await queryFulfilled.catch(() => dispatch(questionKept({ idQuestion, kept: !kept })))
+        },
+        invalidatesTags: ['CourseProgress'],
+      }),
     }),
-    abandonAttempt: build.mutation({ ...ask(abandonTentative), invalidatesTags: [...CHANGED] }),
-    keepQuestion: build.mutation({
-      ...ask(keepQuestion),
-      async onQueryStarted({ idQuestion, kept }, { dispatch, queryFulfilled }) {
-        dispatch(questionKept({ idQuestion, kept }))
-        await queryFulfilled.catch(() => dispatch(questionKept({ idQuestion, kept: !kept })))
-      },
-      invalidatesTags: ['CourseProgress'],
-    }),
-  }),
-})
+  })
 
 export const {
   useAbandonAttemptMutation,

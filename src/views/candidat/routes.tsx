@@ -27,7 +27,7 @@ export const routes: PageRoute[] = [
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
     words: [
-      ...['candidat', 'parcours', 'codeAcces', 'cours', 'topic', 'lecon', 'evenement', 'examen', 'paiement'],
+      ...['candidat', 'parcours', 'codeAcces', 'cours', 'devoir', 'topic', 'lecon', 'evenement', 'examen', 'paiement'],
       ...['contrat', 'convocation', 'recouvrement'],
       'caisse',
       'transaction',

@@ -2,26 +2,36 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useCodesAccesQuery } from '@src/redux/code-course/codeAcces'
+import { useCourseProgressQuery } from '@src/redux/code-course/tentative'
 import { useAbility } from '@src/redux/session/ability'
 import { KeyRound, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CandidatCourse } from './CandidatCourse'
+import { CandidatDevoirs } from './CandidatDevoirs'
 import { CodeRowMenu } from './CodeRowMenu'
 import { EtatCode } from './EtatCode'
 import { groupedCode } from './groupedCode'
 import './codeAcces.scss'
 
-/** The codes of one candidate, and how they train, on their page. */
-export function CodeCourseTab({ id, archived }: { id: number; archived: boolean }) {
-  const mayRead = useAbility().can('read', 'Tentative')
+interface CodeCourseTabProps {
+  id: number
+  nom: string
+  archived: boolean
+}
+
+/** The codes of one candidate, what they are asked to do and how they train, on their page. */
+export function CodeCourseTab({ id, nom, archived }: CodeCourseTabProps) {
+  const ability = useAbility()
   return (
     <div className="page">
-      <CandidatCodes id={id} archived={archived} />
-      {mayRead ? <CandidatCourse id={id} /> : null}
+      {ability.can('read', 'CodeAcces') ? <CandidatCodes id={id} archived={archived} /> : null}
+      {ability.can('create', 'Devoir') ? <CandidatDevoirs {...{ id, nom, archived }} /> : null}
+      {ability.can('read', 'Tentative') ? <CandidatCourse id={id} /> : null}
     </div>
   )
 }
@@ -31,7 +41,9 @@ function CandidatCodes({ id, archived }: { id: number; archived: boolean }) {
   const format = useFormat()
   const navigate = useNavigate()
   const { data, isError, isFetching, refetch } = useCodesAccesQuery({ idCandidat: String(id), perPage: '100' })
+  const { data: course } = useCourseProgressQuery({ idCandidat: String(id) })
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
+  const isIncluded = course?.access?.par === 'FORFAIT'
   const isOpen = data.data.some(({ etat }) => etat === 'RUNNING')
   const add =
     archived || isOpen ? null : (
@@ -39,10 +51,13 @@ function CandidatCodes({ id, archived }: { id: number; archived: boolean }) {
         {t('add')}
       </ButtonLink>
     )
+  const included = isIncluded ? <StatusDot tone="success" label={t('sheet.byPackage')} /> : null
+  if (data.data.length === 0 && included) return <div className="card card-body">{included}</div>
   if (data.data.length === 0)
     return <EmptyState icon={KeyRound} title={t('sheet.none')} text={t('sheet.text')} action={add} />
   return (
     <div className="card card-body">
+      {included}
       <ul className="code-list">
         {data.data.map((code) => (
           <li key={code.id}>

@@ -1,3 +1,5 @@
+import type { CourseAccess } from '@contract/ecole/codeAcces'
+import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
@@ -15,11 +17,15 @@ export function OwnCourse() {
   const { t } = useTranslation(['codeAcces', 'nav', 'cours'])
   const format = useFormat()
   const { data, isError, isFetching, refetch } = useCourseAccessQuery(undefined, { refetchOnFocus: true })
-  const until = data?.dateExpiration
+  const openWord = ({ par, dateExpiration }: CourseAccess) => {
+    const day = dateExpiration && format.day(dateExpiration)
+    if (par === 'FORFAIT') return day ? t('course.includedUntil', { day }) : t('course.included')
+    return day ? t('course.until', { day }) : undefined
+  }
   return (
     <Page
       title={t('nav:codeCourse')}
-      description={until ? t('course.until', { day: format.day(until) }) : undefined}
+      description={data?.open ? openWord(data) : undefined}
       actions={
         data?.open ? (
           <ButtonLink icon={TriangleAlert} to={paths.panneaux}>
@@ -30,8 +36,24 @@ export function OwnCourse() {
     >
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton /> : null}
-      {data && !data.open ? <CourseEntry /> : null}
+      {data && !data.open ? <Closed access={data} /> : null}
       {data?.open ? <CourseOverview /> : null}
     </Page>
+  )
+}
+
+/** Why the course is closed and what opens it. */
+function Closed({ access: { raison, depuis } }: { access: CourseAccess }) {
+  const { t } = useTranslation('codeAcces')
+  const format = useFormat()
+  return (
+    <>
+      {raison && raison !== 'NONE' ? (
+        <Banner tone={raison === 'CODE_WAITING' ? 'info' : 'warning'}>
+          {t(`course.closed.${raison}`, { day: depuis ? format.day(depuis) : '' })}
+        </Banner>
+      ) : null}
+      <CourseEntry />
+    </>
   )
 }

@@ -12,7 +12,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.codeCourse,
     can: ['read', 'CodeCourse'],
-    words: ['codeAcces', 'cours', 'topic', 'coursEcole', 'export'],
+    words: ['codeAcces', 'cours', 'topic', 'coursEcole', 'devoir', 'export'],
     load: async () => (await import('./CodeCoursePage')).CodeCoursePage,
   },
 ]

@@ -3,16 +3,21 @@ import { TRAINEE_SORTS, TRAINEE_STATES, type Trainee } from '@contract/cours/ove
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ListFigures } from '@core/table/ListFigures'
+import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { AssignPanel } from '@src/parts/devoir/AssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
-import { GraduationCap, KeyRound } from 'lucide-react'
+import { BookOpenCheck, GraduationCap, KeyRound } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AssignBar } from './AssignBar'
 import { useTraineeColumns } from './useTraineeColumns'
 import { useTraineeExport } from './useTraineeExport'
+import { useTraineeSelection } from './useTraineeSelection'
 
 const LIST = {
   id: 'trainees',
@@ -26,12 +31,16 @@ const rowLink = (row: Trainee) => `${paths.candidat(row.idCandidat)}?tab=code`
 
 /** The code course as a school sees it: who trains, who is ready for the exam, what is weak. */
 export function TraineesPage() {
-  const { t } = useTranslation(['coursEcole', 'nav'])
+  const { t } = useTranslation(['coursEcole', 'devoir', 'nav'])
   const list = useListState(LIST)
   const answer = useCourseOverviewQuery(list.query, { refetchOnFocus: true })
   const columns = useTraineeColumns()
   const written = useTraineeExport()
-  const canGiveCodes = useAbility().can('create', 'CodeAcces')
+  const ability = useAbility()
+  const canGiveCodes = ability.can('create', 'CodeAcces')
+  const canAssign = ability.can('create', 'Devoir')
+  const [isAssigning, setAssigning] = useState(false)
+  const { selected, selection, selectAll, clear } = useTraineeSelection(list.query, rowsOf(answer))
   const figures = TRAINEE_STATES.map((value) => ({
     value,
     label: t(`figures.${value}`),
@@ -48,7 +57,17 @@ export function TraineesPage() {
       {...{ list, answer, columns, rowId, rowLabel, rowLink }}
       title={t('nav:codeCourse')}
       description={t('text')}
-      actions={codes}
+      actions={
+        <>
+          {codes}
+          {canAssign ? (
+            <ButtonLink icon={BookOpenCheck} to={paths.devoirs}>
+              {t('devoir:title')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+      selection={canAssign ? selection : undefined}
       above={<ListFigures label={t('figures.label')} filter="state" {...{ list, figures }} />}
       search={t('search')}
       tools={
@@ -61,6 +80,24 @@ export function TraineesPage() {
         />
       }
       empty={<EmptyState icon={GraduationCap} title={t('empty.title')} text={t('empty.text')} action={codes} />}
-    />
+    >
+      <AssignBar
+        count={selected.length}
+        all={answer.data?.totalDataCount ?? 0}
+        onAssign={() => setAssigning(true)}
+        onSelectAll={() => void selectAll()}
+        onClear={clear}
+      />
+      {isAssigning && selected.length > 0 ? (
+        <AssignPanel
+          people={selected.map(({ idCandidat, candidat }) => ({ id: idCandidat, nom: candidat }))}
+          onClose={() => setAssigning(false)}
+          onDone={() => {
+            setAssigning(false)
+            clear()
+          }}
+        />
+      ) : null}
+    </ListScreen>
   )
 }

@@ -1,8 +1,8 @@
 import type { QuestionInput } from '@contract/cours/question'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import { BothTexts } from '@src/parts/cours/Bilingual'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BothTexts } from './BothTexts'
 import { QuestionPicture } from './QuestionPicture'
 
 type Shown = Pick<QuestionInput, 'picture' | 'text' | 'choices'>

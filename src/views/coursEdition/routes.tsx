@@ -24,6 +24,12 @@ export const routes: PageRoute[] = [
     load: async () => (await import('./serie/SerieFormPage')).SerieFormPage,
   },
   {
+    path: paths.serieOrder(':id'),
+    can: ['update', 'CodeCourse'],
+    words,
+    load: async () => (await import('./order/SerieOrderPage')).SerieOrderPage,
+  },
+  {
     path: paths.questionNew,
     can: ['create', 'CodeCourse'],
     words,

@@ -3,6 +3,7 @@ import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
+import { WeakTopics } from '@src/parts/cours/WeakTopics'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
@@ -70,6 +71,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
           <strong>{t('reprise')}</strong> {props.reprise}
         </p>
       ) : null}
+      {event.status === 'PLANNED' && !answered ? <WeakTopics candidats={props.candidats} /> : null}
       <AnswerNotices pending={pending} say={answers.say} forget={answers.forget} />
       {event.status === 'PLANNED' && !answered && !asked ? (
         <Actions event={event} pending={waiting} say={answers.say} />

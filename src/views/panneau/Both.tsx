@@ -1,4 +1,5 @@
 import type { Text } from '@src/parts/panneau/types'
+import '@src/assets/styles/arabic.scss'
 
 export function Arabic({ text }: { text: string }) {
   return (

@@ -1,10 +1,14 @@
 import type { Role } from '@contract/ability'
+import { addDays } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
+import type { DevoirsMade } from '@contract/cours/devoir'
 import type { ExamenBlanc } from '@contract/cours/examenBlanc'
 import type { Question } from '@contract/cours/question'
 import type { Serie } from '@contract/cours/serie'
 import type { SerieFile } from '@contract/cours/serieFile'
 import type { Tentative } from '@contract/cours/tentative'
 import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import {
   beginSession,
   buildExamen,
@@ -34,6 +38,9 @@ export interface CoursFixture {
     sessions: Record<'answered' | 'completed' | 'abandoned', Tentative>
     file: SerieFile
     order: number[]
+    /** A candidate of the instructor, and something that they are to do. */
+    pupil: number
+    devoir: number
   }
 }
 
@@ -44,6 +51,24 @@ async function sessionsOf(backend: TestBackend, role: Role) {
     completed: await beginSession(learner),
     abandoned: await beginSession(learner),
   }
+}
+
+/** A candidate of the instructor `moniteur`, who has a series to do. */
+async function devoirOf(backend: TestBackend): Promise<{ pupil: number; devoir: number }> {
+  const { id: pupil } = await backend.db
+    .selectFrom('candidat')
+    .innerJoin('moniteur', 'moniteur.id', 'candidat.idMoniteur')
+    .innerJoin('utilisateur', 'utilisateur.id', 'moniteur.idUtilisateur')
+    .select('candidat.id')
+    .where('utilisateur.username', '=', 'moniteur')
+    .where('candidat.archived', '=', 0)
+    .executeTakeFirstOrThrow()
+  const moniteur = await signedIn(backend, 'moniteur')
+  const { body } = await moniteur.post<DevoirsMade>(`${COURS}/devoir`, {
+    ...{ travail: { idSerie: 1 }, idCandidats: [pupil], note: null },
+    dateLimite: addDays(dayIn(new Date(TEST_NOW), 'TN'), 7),
+  })
+  return { pupil, devoir: body.data[0]?.id ?? 0 }
 }
 
 export async function coursOf(backend: TestBackend, role: Role): Promise<CoursFixture> {
@@ -77,6 +102,7 @@ export async function coursOf(backend: TestBackend, role: Role): Promise<CoursFi
       offered: (await publishedExamen(manager)).id,
       sessions: await sessionsOf(backend, role),
       file: (await manager.get<SerieFile>(`${COURS}/serie/${shown.id}/file`)).body,
+      ...(await devoirOf(backend)),
       order: body.data.filter(({ topic }) => topic === 'hazmat').map((row) => row.id),
     },
   }
@@ -252,6 +278,11 @@ const TENTATIVE_ROUTES: Record<string, Row> = {
     success: 200,
     sample: () => ({ path: `${COURS}/overview/export` }),
   },
+  'GET /api/code-course/weak-topics': {
+    for: WATCHERS,
+    success: 200,
+    sample: () => ({ path: `${COURS}/weak-topics?idCandidats=1` }),
+  },
   'GET /api/code-course/progress': { for: WATCHERS, success: 200, sample: () => ({ path: `${COURS}/progress` }) },
   'POST /api/code-course/tentative': {
     for: ['candidat'],
@@ -283,9 +314,43 @@ const TENTATIVE_ROUTES: Record<string, Row> = {
   },
 }
 
+const TEACHERS = ['ecole', 'moniteur'] as const
+const ASKED = [...TEACHERS, 'candidat'] as const
+
+const DEVOIR_ROUTES: Record<string, Row> = {
+  'GET /api/code-course/devoir': { for: ASKED, success: 200, sample: () => ({ path: `${COURS}/devoir` }) },
+  'GET /api/code-course/devoir/export': {
+    for: ASKED,
+    success: 200,
+    sample: () => ({ path: `${COURS}/devoir/export` }),
+  },
+  'GET /api/code-course/devoir/travaux': {
+    for: TEACHERS,
+    success: 200,
+    sample: () => ({ path: `${COURS}/devoir/travaux` }),
+  },
+  'POST /api/code-course/devoir': {
+    for: TEACHERS,
+    success: 201,
+    sample: ({ cours }) => ({
+      path: `${COURS}/devoir`,
+      body: {
+        ...{ travail: { idExamenBlanc: cours.offered }, idCandidats: [cours.pupil] },
+        ...{ dateLimite: addDays(dayIn(new Date(TEST_NOW), 'TN'), 7), note: null },
+      },
+    }),
+  },
+  'DELETE /api/code-course/devoir/{id}': {
+    for: TEACHERS,
+    success: 204,
+    sample: ({ cours }) => ({ path: `${COURS}/devoir/${cours.devoir}` }),
+  },
+}
+
 export const COURS_ROUTES: Record<string, Row> = {
   ...SERIE_ROUTES,
   ...QUESTION_ROUTES,
   ...EXAMEN_ROUTES,
   ...TENTATIVE_ROUTES,
+  ...DEVOIR_ROUTES,
 }

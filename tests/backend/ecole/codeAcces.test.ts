@@ -118,10 +118,10 @@ describe('/api/code-acces', () => {
 describe('a candidate’s access code', () => {
   it('opens the course in any spelling of the code', async () => {
     const candidat = await signedIn(backend, 'candidat')
-    expect((await candidat.get(`${PATH}/me`)).body).toEqual({ open: false, dateExpiration: null })
+    expect((await candidat.get(`${PATH}/me`)).body).toMatchObject({ open: false, raison: 'CODE_WAITING' })
     const [code] = await list(`q=${OWN}`)
     const opened = await candidat.post<CourseAccess>(USE, { code: ' carte-7xkm4 ' })
-    expect(opened.body).toEqual({ open: true, dateExpiration: code?.dateExpiration })
+    expect(opened.body).toMatchObject({ open: true, par: 'CODE', dateExpiration: code?.dateExpiration })
     const [used] = await list(`q=${OWN}`)
     expect(used?.premiereUtilisation).toBe(backend.clock.now.toISOString())
     wait(backend, { minutes: 5 })
@@ -130,7 +130,7 @@ describe('a candidate’s access code', () => {
     expect(again?.premiereUtilisation).toBe(used?.premiereUtilisation)
     expect(again?.derniereUtilisation).not.toBe(used?.derniereUtilisation)
     await ecole.post(`${PATH}/${code?.id}/deactivate`)
-    expect((await candidat.get(`${PATH}/me`)).body).toEqual({ open: false, dateExpiration: null })
+    expect((await candidat.get(`${PATH}/me`)).body).toMatchObject({ open: false, raison: 'CODE_INACTIVE' })
   })
 
   it('answers why a code is refused and never reveals its owner', async () => {

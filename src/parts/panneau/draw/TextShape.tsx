@@ -1,7 +1,7 @@
 import { PALETTE } from '../palette'
 import type { Item } from '../types'
 
-const FONT = "'Inter Variable', 'IBM Plex Sans Arabic', 'Noto Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif"
+const FONT = "'Inter Variable', 'Noto Naskh Arabic', 'Noto Sans Arabic', 'Segoe UI', Tahoma, Arial, sans-serif"
 const ANCHORS = { start: 'start', end: 'end', middle: 'middle' } as const
 
 /** An inscription. Arabic is read from the right; a text with a fixed length cannot overflow in another font. */

@@ -45,8 +45,8 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
     ...rightsTabs(candidat, ability, t),
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },
   ]
-  if (ability.can('read', 'CodeAcces')) {
-    const render = () => <CodeCourseTab id={candidat.id} archived={candidat.archived} />
+  if (ability.can('read', 'CodeAcces') || ability.can('create', 'Devoir')) {
+    const render = () => <CodeCourseTab id={candidat.id} nom={name} archived={candidat.archived} />
     tabs.push({ id: 'code', label: t('codeAcces:tab'), render })
   }
   if (canUpdate) {

@@ -8,6 +8,7 @@ import { ExamsTab } from './ExamsTab'
 import { ProgressTab } from './ProgressTab'
 import { ResultsTab } from './ResultsTab'
 import { SeriesTab } from './SeriesTab'
+import { ToDo } from './ToDo'
 import { Today } from './Today'
 import './overview.scss'
 
@@ -20,6 +21,7 @@ export function CourseOverview() {
   return (
     <div className="course in-order">
       <ExamGoesOn />
+      <ToDo />
       <Today />
       <div>
         <Tabs

@@ -7,7 +7,7 @@ import { saveFile } from '@core/spreadsheet/save'
 import { paths } from '@src/configs/paths'
 import { useDeleteSerieMutation, useSetSeriePublishedMutation } from '@src/redux/code-course/serie'
 import { sendCall } from '@src/redux/failures'
-import { Download, Ellipsis, Eye, EyeOff, ListChecks, Pencil, Trash2 } from 'lucide-react'
+import { Download, Ellipsis, Eye, EyeOff, ListChecks, ListOrdered, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /** Shows a series to those who learn, or no longer, with undo. */
@@ -49,6 +49,7 @@ export function SerieMenu({ serie }: { serie: OwnSerie }) {
       label={t('actionsOf', { nom: titre })}
       items={[
         { id: 'questions', label: t('serie.questions'), icon: ListChecks, to: paths.questionsOf(id) },
+        { id: 'order', label: t('order.title'), icon: ListOrdered, to: paths.serieOrder(id) },
         { id: 'edit', label: t('edit'), icon: Pencil, to: paths.serieEdit(id) },
         {
           id: 'publish',

@@ -2,6 +2,7 @@ import type { Evenement } from '@contract/planning/evenement'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { FormSkeleton } from '@core/components/Skeletons'
+import { WeakTopics } from '@src/parts/cours/WeakTopics'
 import { useAct } from '@src/parts/evenement/actions/useAct'
 import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { AnswerForm } from '@src/parts/evenement/details/AnswerForm'
@@ -62,6 +63,7 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
       ) : (
         <>
           <EventFacts event={event} />
+          {event.status === 'PLANNED' ? <WeakTopics candidats={event.extendedProps.candidats} /> : null}
           {rights.canPlan ? <Remplacants event={event} /> : null}
         </>
       )}

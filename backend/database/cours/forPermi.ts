@@ -1,0 +1,9 @@
+import { expressionBuilder } from 'kysely'
+import type { Database } from '../schema'
+
+/** The series that prepare for a category of licence: those that name it, and those that name none. */
+export function forPermi(permi: string | null) {
+  const eb = expressionBuilder<Database, 'serie'>()
+  const named = eb.selectFrom('serie_permi').select('code').whereRef('idSerie', '=', 'serie.id')
+  return eb.or([eb.not(eb.exists(named)), eb.exists(named.where('code', '=', permi ?? ''))])
+}

@@ -1,0 +1,18 @@
+import * as calls from '@contract/calls/cours/devoir'
+import { createDevoirs, deleteDevoir, devoirsPage, devoirsSlice, travauxOn } from '../../commands/cours/devoir'
+import type { Api } from '../../http/endpoint'
+
+/** What candidates are asked to do in the course. */
+export function devoirRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.listDevoirs, ({ caller, query }) => devoirsPage(deps, caller, query))
+  api.endpoint(calls.exportDevoirs, ({ caller, query: { after = 0, ...filters } }) =>
+    devoirsSlice(deps, caller, filters, after),
+  )
+  api.endpoint(calls.listTravaux, () => travauxOn(deps.db))
+  api.endpoint(calls.createDevoirs, ({ caller, body }) => createDevoirs(deps, caller, body))
+  api.endpoint(calls.deleteDevoir, async ({ caller, params }) => {
+    await deleteDevoir(deps, caller, params.id)
+    return undefined
+  })
+}

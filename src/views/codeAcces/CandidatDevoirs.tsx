@@ -1,0 +1,63 @@
+import { Button } from '@core/components/Button'
+import { useFormat } from '@core/format/useFormat'
+import { AssignPanel } from '@src/parts/devoir/AssignPanel'
+import { DevoirState } from '@src/parts/devoir/DevoirState'
+import { useTakeBack } from '@src/parts/devoir/useTakeBack'
+import { useDevoirsQuery } from '@src/redux/code-course/devoir'
+import { BookOpenCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface CandidatDevoirsProps {
+  id: number
+  nom: string
+  archived: boolean
+}
+
+/** What one candidate is asked to do, on their file. */
+export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
+  const { t } = useTranslation('devoir')
+  const format = useFormat()
+  const takeBack = useTakeBack()
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useDevoirsQuery({ idCandidat: String(id), perPage: '100', sort: '-dateLimite' })
+  return (
+    <section className="card card-body code-course" aria-label={t('title')}>
+      <div className="code-head">
+        <h2>{t('title')}</h2>
+        {archived ? null : (
+          <Button icon={BookOpenCheck} onClick={() => setOpen(true)}>
+            {t('assign.title')}
+          </Button>
+        )}
+      </div>
+      {data?.data.length === 0 ? <p className="muted">{t('sheet.none')}</p> : null}
+      <ul className="code-list">
+        {data?.data.map((devoir) => (
+          <li key={devoir.id}>
+            <span lang="fr">{devoir.title.fr}</span>
+            <DevoirState devoir={devoir} />
+            <span className="muted">
+              {devoir.doneAt && devoir.correct !== null
+                ? t('sheet.done', {
+                    day: format.dayOf(devoir.doneAt),
+                    result: t('result', { correct: devoir.correct, total: devoir.total }),
+                  })
+                : t('own.until', { day: format.day(devoir.dateLimite) })}
+            </span>
+            {devoir.status === 'DONE' ? null : (
+              <Button
+                look="ghost"
+                aria-label={t('takeBackOf', { title: devoir.title.fr })}
+                onClick={() => void takeBack(devoir)}
+              >
+                {t('takeBack')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOpen ? <AssignPanel people={[{ id, nom }]} onClose={() => setOpen(false)} /> : null}
+    </section>
+  )
+}

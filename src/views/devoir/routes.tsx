@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** What candidates are asked to do in the code course. */
+export const routes: PageRoute[] = [
+  {
+    path: paths.devoirs,
+    can: ['create', 'Devoir'],
+    words: ['devoir', 'cours', 'topic', 'export'],
+    load: async () => (await import('./DevoirListPage')).DevoirListPage,
+  },
+]
