@@ -17,6 +17,7 @@ import { utilisateurRoutes } from './routes/compte/utilisateur'
 import { examenBlancRoutes } from './routes/cours/examenBlanc'
 import { overviewRoutes } from './routes/cours/overview'
 import { questionRoutes } from './routes/cours/question'
+import { salleRoutes } from './routes/cours/salle'
 import { serieRoutes } from './routes/cours/serie'
 import { tentativeRoutes } from './routes/cours/tentative'
 import { candidatRoutes } from './routes/ecole/candidat'
@@ -105,6 +106,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(questionRoutes)
   api.add(examenBlancRoutes)
   api.add(overviewRoutes)
+  api.add(salleRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -46,6 +46,7 @@ export const SUBJECTS = [
   'Examen',
   'CodeCourse',
   'Tentative',
+  'Salle',
   'Pack',
   'DemandePack',
   'Package',
@@ -103,6 +104,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: [...SCHOOL_RECORDS, 'Inscription', 'Contrat', 'Convocation', 'Remuneration', 'CodeAcces', 'Utilisateur'],
       conditions: { idAutoEcole },
     },
+    { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     {
       action: 'read',
       subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'],
@@ -117,6 +119,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   planning: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
     { action: 'manage', subject: [...PLANNING_RECORDS, 'CodeAcces', 'Convocation'], conditions: { idAutoEcole } },
+    { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     // Every desk prints contracts; only the whole access makes them.
     { action: 'read', subject: ['AutoEcole', 'Contrat', 'Tentative'], conditions: { idAutoEcole } },
   ],
@@ -144,7 +147,9 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
   ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [
-    { action: 'read', subject: ['Portfolio', 'Permi'] },
+    { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
+    // Instructors give the code lessons that they hold themselves.
+    { action: 'manage', subject: 'Salle', conditions: { idUtilisateur: id } },
     { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
     // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },

@@ -18,6 +18,7 @@ import * as mouvements from './migrations/0016_mouvements'
 import * as contrats from './migrations/0017_contrats'
 import * as recouvrement from './migrations/0018_recouvrement'
 import * as cours from './migrations/0019_cours'
+import * as salle from './migrations/0024_salle'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0017_contrats': contrats,
   '0018_recouvrement': recouvrement,
   '0019_cours': cours,
+  '0024_salle': salle,
 }
 
 /**

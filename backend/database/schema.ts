@@ -12,6 +12,7 @@ import type { Calendar, Statut } from '@contract/planning/evenement'
 import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
+import type * as salle from './cours/salleTables'
 import type * as cours from './cours/tables'
 import type * as papiers from './papiers/tables'
 import type * as recouvrement from './recouvrement/tables'
@@ -607,6 +608,10 @@ export interface Database {
   tentative: cours.TentativeTable
   tentative_question: cours.TentativeQuestionTable
   memoire: cours.MemoireTable
+  salle: salle.SalleTable
+  salle_question: salle.SalleQuestionTable
+  salle_participant: salle.SalleParticipantTable
+  salle_reponse: salle.SalleReponseTable
   limite: LimiteTable
   idempotence: IdempotenceTable
 }

@@ -404,9 +404,9 @@ async function papiersFor(ecole: Client, id: number) {
   return { kept, replaced, removed, gone, version }
 }
 
-async function domainsOf(ecole: Client): Promise<Fixture['domains']> {
+async function domainsOf(ecole: Client, backend: TestBackend): Promise<Fixture['domains']> {
   const made: Fixture['domains'] = {}
-  for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole)
+  for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole, backend)
   return made
 }
 
@@ -443,7 +443,7 @@ export async function fixtureOf(
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
-    domains: await domainsOf(ecole),
+    domains: await domainsOf(ecole, backend),
     ...fleet,
     ...(await planningOf(ecole, moniteur)),
     ...(await plateformeOf(backend, ecole)),
