@@ -9,7 +9,7 @@ import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
-import { GraduationCap, KeyRound } from 'lucide-react'
+import { GraduationCap, KeyRound, Presentation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTraineeColumns } from './useTraineeColumns'
 import { useTraineeExport } from './useTraineeExport'
@@ -32,6 +32,12 @@ export function TraineesPage() {
   const columns = useTraineeColumns()
   const written = useTraineeExport()
   const canGiveCodes = useAbility().can('create', 'CodeAcces')
+  const canOpenRoom = useAbility().can('create', 'Salle')
+  const room = canOpenRoom ? (
+    <ButtonLink icon={Presentation} to={paths.salles}>
+      {t('room')}
+    </ButtonLink>
+  ) : null
   const figures = TRAINEE_STATES.map((value) => ({
     value,
     label: t(`figures.${value}`),
@@ -48,7 +54,12 @@ export function TraineesPage() {
       {...{ list, answer, columns, rowId, rowLabel, rowLink }}
       title={t('nav:codeCourse')}
       description={t('text')}
-      actions={codes}
+      actions={
+        <>
+          {room}
+          {codes}
+        </>
+      }
       above={<ListFigures label={t('figures.label')} filter="state" {...{ list, figures }} />}
       search={t('search')}
       tools={

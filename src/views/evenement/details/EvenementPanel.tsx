@@ -16,6 +16,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Remplacants } from '../../attente/Remplacants'
 import { EventActions } from './EventActions'
+import { RoomLink } from './RoomLink'
 
 interface EvenementPanelProps {
   id: number
@@ -62,6 +63,7 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
       ) : (
         <>
           <EventFacts event={event} />
+          <RoomLink event={event} />
           {rights.canPlan ? <Remplacants event={event} /> : null}
         </>
       )}
