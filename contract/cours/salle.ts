@@ -13,7 +13,7 @@ export const EXTRA_SECONDS = 15
 export const SALLE_HOURS = 6
 /** Maximum participants of a room. */
 export const MAX_PARTICIPANTS = 60
-/** Names of the ranking, where the host wants one. */
+/** Places that are named, where the host wants a ranking. */
 export const PODIUM = 3
 
 /**
@@ -90,14 +90,18 @@ const participant = z.object({ id: z.number(), nom: z.string(), invite: z.boolea
 const asked = shownQuestion.extend({ rang: z.number().int(), ...outcome.shape })
 export type AskedInSalle = z.infer<typeof asked>
 
+/** Somebody of the ranking: equal figures share a place. */
+const placed = z.object({ nom: z.string(), place: z.number().int() })
+export type Placed = z.infer<typeof placed>
+
 const result = participant.extend({ correct: z.number().int(), answers: z.number().int() })
 
 /** The end of a room for its host: every question, and what each participant did. */
 const report = z.object({
   questions: z.array(asked),
   participants: z.array(result),
-  /** The first three by name; empty where the host wants no ranking. */
-  podium: z.array(z.string()),
+  /** The first three places by name; empty where the host wants no ranking. */
+  podium: z.array(placed),
   /** Expected candidates who did not join. */
   absents: z.array(z.string()),
 })
@@ -184,7 +188,7 @@ export const jetonParam = z.object({ jeton: z.string().min(20).max(100) })
 const ownResult = z.object({
   correct: z.number().int(),
   total: z.number().int(),
-  podium: z.array(z.string()),
+  podium: z.array(placed),
   /** The revealed questions that went wrong, or without an answer. */
   missed: z.array(shownQuestion.extend({ ...answerKey.shape, chosen: z.array(z.number()) })),
   /** The attempt in which a candidate finds the room again; null for guests. */

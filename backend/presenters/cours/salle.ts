@@ -1,13 +1,14 @@
-import type {
-  AskedInSalle,
-  Outcome,
-  Place,
-  Salle,
-  SalleReport,
-  SalleSummary,
-  ShownQuestion,
+import {
+  type AskedInSalle,
+  type Outcome,
+  PODIUM,
+  type Place,
+  type Placed,
+  type Salle,
+  type SalleReport,
+  type SalleSummary,
+  type ShownQuestion,
 } from '@contract/cours/salle'
-import { PODIUM } from '@contract/cours/salle'
 import type { ChoicesOf, QuestionRow } from '../../database/cours/question'
 import type { ParticipantRow, ReponseRow, SalleRow } from '../../database/cours/salle'
 import { phaseOf, secondsLeft } from '../../rules/cours/salle'
@@ -76,15 +77,15 @@ const counted = (room: Room, idParticipant?: number) =>
 
 const scoreOf = (room: Room, id: number) => counted(room, id).filter(({ correct }) => correct === 1).length
 
-/** The first names of the ranking, best first; empty where the host wants none. Equal scores follow the order of joining. */
-function podiumOf(room: Room): string[] {
+/** The first places by name; empty where the host wants none. */
+function podiumOf(room: Room): Placed[] {
   if (room.row.classement === 0) return []
-  return room.participants
-    .map(({ id, nom }) => ({ nom, score: scoreOf(room, id) }))
+  const scores = room.participants.map(({ id, nom }) => ({ nom, score: scoreOf(room, id) }))
+  return scores
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, PODIUM)
-    .map(({ nom }) => nom)
+    .map(({ nom, score }) => ({ nom, place: 1 + scores.filter((other) => other.score > score).length }))
+    .filter(({ place }) => place <= PODIUM)
 }
 
 const participantOf = ({ id, nom, idCandidat }: ParticipantRow) => ({ id, nom, invite: idCandidat === null })

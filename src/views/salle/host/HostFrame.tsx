@@ -48,7 +48,7 @@ export function HostFrame({ room, host, children }: HostFrameProps) {
 }
 
 /** A code is read and typed in two halves. */
-export const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
+const spaced = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`
 
 function FullScreenButton() {
   const { t } = useTranslation('salle')

@@ -38,13 +38,13 @@ export function Report({ room, report }: { room: Salle; report: SalleReport }) {
           {t('report.questions', { count: questions.length })} ·{' '}
           {t('report.participants', { count: report.participants.length })}
         </p>
-        <Podium names={podium} />
+        <Podium podium={podium} />
         <div className="report-actions">
           <ButtonLink look="primary" icon={Plus} to={paths.salleNew}>
             {t('report.again')}
           </ButtonLink>
           <ButtonLink icon={History} to={paths.salles}>
-            {t('history.title')}
+            {t('report.all')}
           </ButtonLink>
         </div>
       </section>

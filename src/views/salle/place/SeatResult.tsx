@@ -31,7 +31,7 @@ export function SeatResult({ place, result, onLeave }: SeatResultProps) {
           <strong>{t('answered', { count: correct, total })}</strong>
           <span>{t('seat.score', { count: correct })}</span>
         </p>
-        <Podium names={podium} />
+        <Podium podium={podium} />
       </section>
       {missed.length > 0 ? (
         <section aria-labelledby="seat-missed">
