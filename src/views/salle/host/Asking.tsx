@@ -58,7 +58,7 @@ function Gauge({ room, seconds }: { room: Salle; seconds: number | null }) {
       )}
       <p className="asking-count">
         <strong>{t('answered', { count: answered, total: participants.length })}</strong>
-        <span>{t('answers', { count: answered })}</span>
+        <span>{t('answers', { count: participants.length })}</span>
       </p>
       {isAll ? (
         <p className="asking-all">

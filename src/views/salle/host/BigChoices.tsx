@@ -46,7 +46,7 @@ function Figure({ outcome, id }: { outcome: Outcome; id: number }) {
           {t('right')}
         </span>
       ) : null}
-      <span>
+      <span dir="ltr">
         <b>{format.number(countOf(outcome, id))}</b> {format.percent(shareOf(outcome, id))}
       </span>
     </span>

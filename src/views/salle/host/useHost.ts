@@ -15,7 +15,6 @@ export function useHost(room: Salle, read: () => unknown) {
   const [send, { isLoading }] = useStepSalleMutation()
   const { phase, rang, total } = room
   const take = async (step: Step, about: number) => {
-    if (isLoading) return
     const { error } = await send({ id: room.id, body: { step, rang: about } })
     // Another tab of the host was faster: what counts is shown.
     if (error) void read()
