@@ -24,6 +24,7 @@ import { devoirRoutes } from './routes/cours/devoir'
 import { examenBlancRoutes } from './routes/cours/examenBlanc'
 import { overviewRoutes } from './routes/cours/overview'
 import { questionRoutes } from './routes/cours/question'
+import { salleRoutes } from './routes/cours/salle'
 import { serieRoutes } from './routes/cours/serie'
 import { tentativeRoutes } from './routes/cours/tentative'
 import { candidatRoutes } from './routes/ecole/candidat'
@@ -118,6 +119,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(examenBlancRoutes)
   api.add(devoirRoutes)
   api.add(overviewRoutes)
+  api.add(salleRoutes)
   const { hono } = api
   hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',

@@ -245,6 +245,30 @@ export const MESSAGES = {
     de: 'Die Zeit ist abgelaufen: Die Prüfung ist beendet.',
     pt: 'O tempo acabou: o exame terminou.',
   },
+  salle_unknown: {
+    fr: 'Aucune salle ouverte n’a ce code. Vérifiez chaque caractère.',
+    en: 'No open room has this code. Check every character.',
+    de: 'Kein offener Raum hat diesen Code. Prüfen Sie jedes Zeichen.',
+    pt: 'Nenhuma sala aberta tem este código. Verifique cada carácter.',
+  },
+  salle_members: {
+    fr: 'Cette salle est réservée aux candidats de l’auto-école : connectez-vous.',
+    en: 'This room is for the driving school’s candidates: sign in.',
+    de: 'Dieser Raum ist den Fahrschülern der Fahrschule vorbehalten: Melden Sie sich an.',
+    pt: 'Esta sala é reservada aos candidatos da escola de condução: inicie sessão.',
+  },
+  salle_full: {
+    fr: 'Cette salle est pleine.',
+    en: 'This room is full.',
+    de: 'Dieser Raum ist voll.',
+    pt: 'Esta sala está cheia.',
+  },
+  answers_closed: {
+    fr: 'Trop tard : les réponses à cette question sont closes.',
+    en: 'Too late: answers to this question are closed.',
+    de: 'Zu spät: Für diese Frage werden keine Antworten mehr angenommen.',
+    pt: 'Demasiado tarde: as respostas a esta pergunta estão encerradas.',
+  },
   course_closed: {
     fr: 'Le cours de code n’est pas ouvert pour vous : saisissez votre code d’accès.',
     en: 'The highway-code course is not open to you: enter your access code.',

@@ -48,6 +48,7 @@ export const SUBJECTS = [
   'CodeCourse',
   'Tentative',
   'Devoir',
+  'Salle',
   'Pack',
   'DemandePack',
   'Package',
@@ -115,6 +116,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       ],
       conditions: { idAutoEcole },
     },
+    { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     {
       action: 'read',
       subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'],
@@ -133,6 +135,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: [...PLANNING_RECORDS, 'CodeAcces', 'Devoir', 'Convocation'],
       conditions: { idAutoEcole },
     },
+    { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     // Every desk prints contracts; only the whole access makes them.
     { action: 'read', subject: ['AutoEcole', 'Contrat', 'Tentative'], conditions: { idAutoEcole } },
   ],
@@ -160,7 +163,9 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
   ecole: ({ idAutoEcole, acces }) => DESK[acces ?? 'tout'](idAutoEcole),
   moniteur: ({ id }) => [
-    { action: 'read', subject: ['Portfolio', 'Permi'] },
+    { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
+    // Instructors give the code lessons that they hold themselves.
+    { action: 'manage', subject: 'Salle', conditions: { idUtilisateur: id } },
     { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
     // Instructors ask their own candidates to train.
     { action: ['read', 'create', 'update'], subject: 'Devoir', conditions: { idMoniteurUtilisateur: id } },

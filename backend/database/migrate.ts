@@ -22,6 +22,7 @@ import * as caisse from './migrations/0020_caisse'
 import * as factures from './migrations/0021_factures'
 import * as reprise from './migrations/0022_reprise'
 import * as devoirs from './migrations/0023_devoirs'
+import * as salle from './migrations/0024_salle'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -49,6 +50,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0021_factures': factures,
   '0022_reprise': reprise,
   '0023_devoirs': devoirs,
+  '0024_salle': salle,
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Frequence } from '@contract/plateforme/pack'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type * as argent from './argent/tables'
 import type * as caisse from './caisse/tables'
+import type * as salle from './cours/salleTables'
 import type * as cours from './cours/tables'
 import type * as papiers from './papiers/tables'
 import type * as recouvrement from './recouvrement/tables'
@@ -617,6 +618,10 @@ export interface Database {
   tentative_question: cours.TentativeQuestionTable
   memoire: cours.MemoireTable
   devoir: cours.DevoirTable
+  salle: salle.SalleTable
+  salle_question: salle.SalleQuestionTable
+  salle_participant: salle.SalleParticipantTable
+  salle_reponse: salle.SalleReponseTable
   limite: LimiteTable
   idempotence: IdempotenceTable
 }

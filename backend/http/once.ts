@@ -28,6 +28,8 @@ export const IN_STEPS: Readonly<Record<string, string>> = {
   'post api/autoecole/signup': 'tries are counted; hashing would keep everybody waiting',
   'post contact-us/submit': 'tries are counted',
   'post api/code-acces/utiliser': 'a wrong code is counted',
+  'post api/code-course/salle/join': 'a wrong code is counted',
+  'post api/salle/join': 'a wrong code is counted',
   'post api/candidat/import': 'its work begins with the answer, and goes on after it',
 }
 

@@ -3,7 +3,7 @@ import { courseAccess } from '../ecole/codeAcces'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
-export const MODES = ['STUDY', 'EXAM'] as const
+export const MODES = ['STUDY', 'EXAM', 'ROOM'] as const
 export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
 
 /** An attempt at a mock exam. */

@@ -70,6 +70,15 @@ export const paths = {
   codeCourse: '/apps/code-course',
   codeStudy: (id: Id) => `/apps/code-course/etude/${id}`,
   codeExam: (id: Id) => `/apps/code-course/examen/${id}`,
+  salles: '/apps/code-course/salles',
+  salleNew: '/apps/code-course/salles/new',
+  /** A new room for the candidates of a code lesson. */
+  salleFor: (idEvenement: Id) => `/apps/code-course/salles/new?evenement=${idEvenement}`,
+  salle: (id: Id) => `/apps/code-course/salle/${id}`,
+  salleJoin: '/apps/code-course/salle',
+  /** The place of a participant: open to everybody who has a code. */
+  place: '/salle',
+  placeWith: (code: string) => `/salle/${code}`,
   series: '/apps/code-course?tab=series',
   serieNew: '/apps/code-course/series/new',
   serieImport: '/apps/code-course/series/import',

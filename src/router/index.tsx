@@ -14,7 +14,7 @@ import {
 } from 'react-router-dom'
 import { lazily } from './lazily'
 import { openFrame } from './openFrame'
-import { firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
+import { barePages, firstLogin, framedPages, insecure, type OpenPage, openPages, signedOutPages } from './openPages'
 import { Root } from './Root'
 import { SignedOut } from './SignedOut'
 import { isServable } from './servable'
@@ -104,6 +104,7 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
       ),
       children: framedPages.map(openPage),
     },
+    ...barePages.map(openPage),
   ]
   return withRoot([signedIn, ...open])
 }

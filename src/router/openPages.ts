@@ -53,6 +53,13 @@ export const framedPages: OpenPage[] = [
   { path: '*', words: ['misc'], load: async () => (await import('@src/views/misc/NotFoundPage')).NotFoundPage },
 ]
 
+/** For everybody, without a layout: a phone in a classroom has no room for one. */
+export const barePages: OpenPage[] = [paths.place, paths.placeWith(':code')].map((path) => ({
+  path,
+  words: ['salle', 'cours', 'errors'],
+  load: async () => (await import('@src/views/salle/place/openPlace')).openPlace(),
+}))
+
 /** Required after signing in with a temporary password. */
 export const firstLogin: OpenPage = {
   path: paths.firstLogin,

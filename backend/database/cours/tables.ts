@@ -63,14 +63,14 @@ export interface ExamenBlancPartTable {
   nombre: number
 }
 
-/** What a person began: a study session, or a mock exam against the clock. */
+/** What a person began: a study session, a mock exam against the clock, or their part in a room. */
 export interface TentativeTable {
   id: Generated<number>
   idUtilisateur: number
   /** Null for clients, who preview the course. */
   idAutoEcole: number | null
   idCandidat: number | null
-  mode: 'STUDY' | 'EXAM'
+  mode: 'STUDY' | 'EXAM' | 'ROOM'
   /** An exam past its deadline counts as completed, whatever stands here. */
   status: 'STARTED' | 'COMPLETED' | 'ABANDONED'
   idSerie: number | null

@@ -28,6 +28,7 @@ export const STANDS_ON_CANDIDAT = {
   reprise: 'money',
   tentative: 'code',
   devoir: 'code',
+  salle_participant: 'code',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]

@@ -30,6 +30,16 @@ const cardOf = ({ due, lastReview, state, scheduledDays, learningSteps, ...rest 
   learning_steps: learningSteps,
 })
 
+/**
+ * What a person remembers after an answer in a room, where neighbours whisper; null when nothing changes. A question
+ * that is new to them is remembered. Of a known one a right answer proves nothing, and a wrong one is a mistake to see
+ * again: neither moves its day nor its stability.
+ */
+export function rememberInRoom(before: Memory | null, isCorrect: boolean, moment: Date): Memory | null {
+  if (!before) return remember(null, isCorrect, moment)
+  return isCorrect ? null : before
+}
+
 /** What a person remembers after an answer (spaced repetition by FSRS); `before` is null for a new question. */
 export function remember(before: Memory | null, isCorrect: boolean, moment: Date): Memory {
   const card = before ? cardOf(before) : createEmptyCard(moment)

@@ -8,7 +8,7 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
 import { CourseOverview } from '@src/views/cours/overview/CourseOverview'
-import { TriangleAlert } from 'lucide-react'
+import { MonitorSmartphone, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CourseEntry } from './CourseEntry'
 
@@ -27,11 +27,16 @@ export function OwnCourse() {
       title={t('nav:codeCourse')}
       description={data?.open ? openWord(data) : undefined}
       actions={
-        data?.open ? (
-          <ButtonLink icon={TriangleAlert} to={paths.panneaux}>
-            {t('cours:signs')}
+        <>
+          {data?.open ? (
+            <ButtonLink icon={TriangleAlert} to={paths.panneaux}>
+              {t('cours:signs')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink icon={MonitorSmartphone} to={paths.salleJoin}>
+            {t('cours:joinRoom')}
           </ButtonLink>
-        ) : null
+        </>
       }
     >
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}

@@ -11,7 +11,7 @@ import { AssignPanel } from '@src/parts/devoir/AssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
-import { BookOpenCheck, GraduationCap, KeyRound } from 'lucide-react'
+import { BookOpenCheck, GraduationCap, KeyRound, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignBar } from './AssignBar'
@@ -39,8 +39,14 @@ export function TraineesPage() {
   const ability = useAbility()
   const canGiveCodes = ability.can('create', 'CodeAcces')
   const canAssign = ability.can('create', 'Devoir')
+  const canOpenRoom = ability.can('create', 'Salle')
   const [isAssigning, setAssigning] = useState(false)
   const { selected, selection, selectAll, clear } = useTraineeSelection(list.query, rowsOf(answer))
+  const room = canOpenRoom ? (
+    <ButtonLink icon={Presentation} to={paths.salles}>
+      {t('room')}
+    </ButtonLink>
+  ) : null
   const figures = TRAINEE_STATES.map((value) => ({
     value,
     label: t(`figures.${value}`),
@@ -59,6 +65,7 @@ export function TraineesPage() {
       description={t('text')}
       actions={
         <>
+          {room}
           {codes}
           {canAssign ? (
             <ButtonLink icon={BookOpenCheck} to={paths.devoirs}>

@@ -109,7 +109,7 @@ export async function coursOf(backend: TestBackend, role: Role): Promise<CoursFi
 }
 
 const MANAGER = ['manager'] as const
-const READERS = ['manager', 'ecole', 'candidat', 'client'] as const
+const READERS = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as const
 const LEARNERS = ['candidat', 'client'] as const
 
 const SERIE_ROUTES: Record<string, Row> = {

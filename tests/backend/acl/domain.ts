@@ -1,3 +1,4 @@
+import type { TestBackend } from '@tests/helpers/backend'
 import type { Client } from '@tests/helpers/http'
 import type { Row, Sample } from './routes'
 
@@ -5,14 +6,14 @@ import type { Row, Sample } from './routes'
 export interface AclDomain {
   name: string
   /** Makes its records, signed in as the first demo school; the candidate is the one of the account `candidat`. */
-  prepare: (ecole: Client, idCandidat: number) => Promise<unknown>
+  prepare: (ecole: Client, given: { backend: TestBackend; idCandidat: number }) => Promise<unknown>
   rows: Record<string, Row>
 }
 
 /** A domain's rows for the table; each file of `domains/` exports one as `acl`. */
 export const aclDomain = <Own>(
   name: string,
-  prepare: (ecole: Client, idCandidat: number) => Promise<Own>,
+  prepare: (ecole: Client, given: { backend: TestBackend; idCandidat: number }) => Promise<Own>,
   rows: Record<string, Omit<Row, 'sample'> & { sample: (own: Own) => Sample }>,
 ): AclDomain => ({
   name,

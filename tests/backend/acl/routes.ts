@@ -404,9 +404,12 @@ async function papiersFor(ecole: Client, id: number) {
   return { kept, replaced, removed, gone, version }
 }
 
-async function domainsOf(ecole: Client, idCandidat: number): Promise<Fixture['domains']> {
+async function domainsOf(
+  ecole: Client,
+  given: { backend: TestBackend; idCandidat: number },
+): Promise<Fixture['domains']> {
   const made: Fixture['domains'] = {}
-  for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole, idCandidat)
+  for (const { name, prepare } of DOMAINS) made[name] = await prepare(ecole, given)
   return made
 }
 
@@ -443,7 +446,7 @@ export async function fixtureOf(
     importJob: job.id,
     examen: (await buildExamen(ecole)).idEvenement,
     newMoniteur: await moniteurValues(ecole),
-    domains: await domainsOf(ecole, candidat.id),
+    domains: await domainsOf(ecole, { backend, idCandidat: candidat.id }),
     ...fleet,
     ...(await planningOf(ecole, moniteur)),
     ...(await plateformeOf(backend, ecole)),

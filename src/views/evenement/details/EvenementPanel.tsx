@@ -17,6 +17,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Remplacants } from '../../attente/Remplacants'
 import { EventActions } from './EventActions'
+import { RoomLink } from './RoomLink'
 
 interface EvenementPanelProps {
   id: number
@@ -64,6 +65,7 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
         <>
           <EventFacts event={event} />
           {event.status === 'PLANNED' ? <WeakTopics candidats={event.extendedProps.candidats} /> : null}
+          <RoomLink event={event} />
           {rights.canPlan ? <Remplacants event={event} /> : null}
         </>
       )}

@@ -1,0 +1,112 @@
+import { SALLE_CODE_LENGTH, SALLE_HOURS, type Salle, type SalleInput, type StepInput } from '@contract/cours/salle'
+import { CODE_ALPHABET } from '@contract/ecole/codeAcces'
+import { randomInt } from '../../../auth/crypto'
+import type { Caller } from '../../../caller'
+import {
+  endForgotten,
+  insertSalle,
+  insertSalleQuestions,
+  isCodeTaken,
+  lockSalle,
+  removeParticipantRow,
+  type SalleRow,
+  updateSalle,
+} from '../../../database/cours/salle'
+import { findEvenement } from '../../../database/planning/evenement'
+import { bit, type Trx } from '../../../database/schema'
+import type { Deps } from '../../../deps'
+import { HttpError, invalid, notFound, wrongState } from '../../../errors'
+import { presentSalle } from '../../../presenters/cours/salle'
+import { after, phaseOf } from '../../../rules/cours/salle'
+import { schoolOf, type Write, write } from '../../write'
+import { drawQuestions, drawWeak } from './draw'
+import { recordQuestion } from './record'
+import { mustFindSalle, roomOf } from './room'
+
+const answer = async ({ trx, caller, now }: Write, id: number): Promise<Salle> =>
+  presentSalle(await roomOf(trx, await mustFindSalle(trx, caller, 'read', id), now))
+
+const drawCode = () =>
+  Array.from({ length: SALLE_CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+
+/** A code that no open room has. */
+async function freeCode(trx: Trx): Promise<string> {
+  let code = drawCode()
+  while (await isCodeTaken(trx, code)) code = drawCode()
+  return code
+}
+
+/** @throws 422 for an event that is no code lesson which the caller may read */
+async function refuseEvent({ trx, caller }: Write, idEvenement: number | null): Promise<void> {
+  if (idEvenement === null) return
+  const event = await findEvenement(trx, caller, 'read', idEvenement)
+  if (event?.calendar !== 'Hour code' || event.status === 'CANCELLED') throw invalid({ idEvenement: 'unknown' })
+}
+
+/** Opens a room. @throws 409 without questions, 422 for an unknown series or lesson */
+export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Promise<Salle> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const { source, secondes, invites, classement, idEvenement } = input
+    await refuseEvent(work, idEvenement)
+    const { title, questions, total } = await drawQuestions(trx, source)
+    if (total === 0) throw new HttpError(409, 'too_few_questions')
+    await endForgotten(trx, now)
+    const id = await insertSalle(trx, {
+      ...{ createdAt: now, updatedAt: now, idAutoEcole: schoolOf(caller), idHote: caller.id, hote: caller.nomComplet },
+      ...{ idEvenement, code: await freeCode(trx), titleFr: title.fr, titleAr: title.ar, secondes, total },
+      ...{ invites: bit(invites), classement: bit(classement), faibles: bit('faibles' in source) },
+      ...{ status: 'WAITING', rang: 0, revelees: 0, deadline: null },
+      closesAt: new Date(moment.getTime() + SALLE_HOURS * 3_600_000).toISOString(),
+    })
+    await insertSalleQuestions(trx, id, questions)
+    return answer(work, id)
+  })
+}
+
+/** A room for its host. @throws 404 */
+export async function readSalle({ db, clock }: Deps, caller: Caller, id: number): Promise<Salle> {
+  const now = clock().toISOString()
+  return presentSalle(await roomOf(db, await mustFindSalle(db, caller, 'read', id), now))
+}
+
+/** The room as it is while nobody else can change it. @throws 404 */
+async function locked({ trx, caller }: Write, id: number): Promise<SalleRow> {
+  await mustFindSalle(trx, caller, 'update', id)
+  await lockSalle(trx, id)
+  return mustFindSalle(trx, caller, 'update', id)
+}
+
+/** The number of questions once they are drawn. */
+async function drawn({ trx, now }: Write, row: SalleRow): Promise<number> {
+  if (row.faibles === 0 || phaseOf(row, now) !== 'WAITING') return row.total
+  const questions = await drawWeak(trx, row, now)
+  await insertSalleQuestions(trx, row.id, questions)
+  return questions.length
+}
+
+/** Takes the next step of a room. @throws 404, 409 when it is not the one to take */
+export function stepSalle(deps: Deps, caller: Caller, id: number, input: StepInput): Promise<Salle> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const row = await locked(work, id)
+    const change = after(row, input, { total: row.total, seconds: row.secondes, now })
+    if (!change) throw wrongState()
+    const total = input.step === 'open' ? await drawn(work, row) : row.total
+    const isReveal = input.step === 'reveal'
+    await updateSalle(trx, id, { ...change, total, updatedAt: now, ...(isReveal && { revelees: row.rang + 1 }) })
+    if (isReveal) await recordQuestion(work, row)
+    return answer(work, id)
+  })
+}
+
+/** Takes somebody out of the lobby. @throws 404, 409 once the first question was asked */
+export function removeParticipant(deps: Deps, caller: Caller, id: number, idParticipant: number): Promise<Salle> {
+  return write(deps, caller, async (work) => {
+    const row = await locked(work, id)
+    if (phaseOf(row, work.now) !== 'WAITING') throw wrongState()
+    const { numDeletedRows } = await removeParticipantRow(work.trx, id, idParticipant)
+    if (numDeletedRows === 0n) throw notFound()
+    return answer(work, id)
+  })
+}

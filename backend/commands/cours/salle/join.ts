@@ -1,0 +1,119 @@
+import { type Joined, MAX_PARTICIPANTS } from '@contract/cours/salle'
+import { randomToken } from '../../../auth/crypto'
+import type { Caller } from '../../../caller'
+import { countTry, findCount, forgetOldCounts } from '../../../database/compte/limite'
+import {
+  insertParticipant,
+  lockSalle,
+  openSalle,
+  type ParticipantRow,
+  participantsOf,
+  type SalleRow,
+  salleById,
+} from '../../../database/cours/salle'
+import { candidatOfAccount } from '../../../database/ecole/candidatPerson'
+import type { Trx } from '../../../database/schema'
+import type { Deps } from '../../../deps'
+import { forbidden, HttpError, tooMany } from '../../../errors'
+import { presentPlace } from '../../../presenters/cours/salle'
+import { decide } from '../../write'
+import { roomOf } from './room'
+
+const WAIT_MINUTES = 15
+/** Wrong codes of one account or device before they must wait. */
+const MAX_WRONG = 8
+/** Wrong codes of all guests together: a device may change its name. Candidates with an account are not concerned. */
+const MAX_WRONG_GUESTS = 400
+
+interface Count {
+  cle: string
+  max: number
+}
+
+/** A wrong code counts in the transaction that checked it; returned refusals keep the count, thrown ones would not. */
+function guarded(
+  deps: Deps,
+  counts: readonly Count[],
+  attempt: (trx: Trx, moment: Date) => Promise<Joined | HttpError>,
+): Promise<Joined> {
+  return decide(deps, async (trx) => {
+    const moment = deps.clock()
+    const now = moment.toISOString()
+    for (const { cle, max } of counts) {
+      const count = await findCount(trx, cle, now)
+      if (count && count.nombre >= max) return tooMany(count.expiresAt, moment)
+    }
+    const outcome = await attempt(trx, moment)
+    if (outcome instanceof HttpError && outcome.code === 'salle_unknown') {
+      await forgetOldCounts(trx, now)
+      const until = new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString()
+      for (const { cle } of counts) await countTry(trx, cle, until)
+    }
+    return outcome
+  })
+}
+
+/** The same answer for a room that is over, of another school, or that never was. */
+const unknown = () => new HttpError(404, 'salle_unknown')
+
+const answer = async (trx: Trx, row: SalleRow, own: ParticipantRow, now: string): Promise<Joined> => ({
+  jeton: own.jeton,
+  place: presentPlace(await roomOf(trx, await salleById(trx, row.id), now), own),
+})
+
+/** A new place in a room, unless it is full. */
+async function take(
+  trx: Trx,
+  row: SalleRow,
+  who: { idCandidat: number | null; nom: string },
+  now: string,
+): Promise<Joined | HttpError> {
+  await lockSalle(trx, row.id)
+  const present = await participantsOf(trx, [row.id])
+  const known = who.idCandidat === null ? undefined : present.find(({ idCandidat }) => idCandidat === who.idCandidat)
+  if (known) return answer(trx, row, known, now)
+  if (present.length >= MAX_PARTICIPANTS) return new HttpError(409, 'salle_full')
+  const own = await insertParticipant(trx, { ...who, idSalle: row.id, jeton: randomToken(), createdAt: now })
+  return answer(trx, row, own, now)
+}
+
+/**
+ * A place in a room of the candidate's own school, or the one that they have already.
+ * @throws 404 for an unknown code, 409 when it is full, 429 after too many wrong codes
+ */
+export async function joinSalle(deps: Deps, caller: Caller, code: string): Promise<Joined> {
+  const own = await candidatOfAccount(deps.db, caller.id)
+  if (!own) throw forbidden()
+  return guarded(deps, [{ cle: `salle:${caller.id}`, max: MAX_WRONG }], async (trx, moment) => {
+    const now = moment.toISOString()
+    const row = await openSalle(trx, code, now)
+    if (row?.idAutoEcole !== own.idAutoEcole) return unknown()
+    return take(trx, row, { idCandidat: own.id, nom: `${own.prenom} ${own.nom}` }, now)
+  })
+}
+
+/** A name that nobody else in the room has: a second Sami is « Sami 2 ». */
+function freeName(prenom: string, taken: readonly string[]): string {
+  let name = prenom
+  for (let number = 2; taken.includes(name); number += 1) name = `${prenom} ${number}`
+  return name
+}
+
+/**
+ * A place in a room for somebody without an account.
+ * @throws 404 for an unknown code, 409 where guests may not join or when it is full, 429 after too many wrong codes
+ */
+export function joinAsGuest(deps: Deps, input: { code: string; prenom: string }, deviceId: string): Promise<Joined> {
+  const counts = [
+    { cle: `salle:device:${deviceId}`, max: MAX_WRONG },
+    { cle: 'salle:tous', max: MAX_WRONG_GUESTS },
+  ]
+  return guarded(deps, counts, async (trx, moment) => {
+    const now = moment.toISOString()
+    const row = await openSalle(trx, input.code, now)
+    if (!row) return unknown()
+    if (row.invites === 0) return new HttpError(409, 'salle_members')
+    const taken = (await participantsOf(trx, [row.id])).map(({ nom }) => nom)
+    return take(trx, row, { idCandidat: null, nom: freeName(input.prenom, taken) }, now)
+  })
+}

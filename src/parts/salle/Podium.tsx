@@ -1,0 +1,20 @@
+import type { Placed } from '@contract/cours/salle'
+import { Medal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import './podium.scss'
+
+/** The first places by name, where the host wants it; equal figures share one, and nobody is last. */
+export function Podium({ podium }: { podium: readonly Placed[] }) {
+  const { t } = useTranslation('salle')
+  if (podium.length === 0) return null
+  return (
+    <ul className="podium" aria-label={t('podium')}>
+      {podium.map(({ nom, place }) => (
+        <li key={nom} data-place={place}>
+          <Medal aria-hidden size={24} strokeWidth={1.75} />
+          <b>{place}</b> {nom}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Phase, Salle } from '@contract/cours/salle'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useClock } from '@src/parts/salle/useClock'
+import { LIVE, useLive } from '@src/parts/salle/useLive'
+import { useSalleQuery } from '@src/redux/code-course/salle'
+import { useSecondsLeft } from '@src/views/cours/run/useSecondsLeft'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { Asking } from './Asking'
+import { HostFrame } from './HostFrame'
+import { Lobby } from './Lobby'
+import { Report } from './Report'
+import { useHost } from './useHost'
+import { useHostKeys } from './useHostKeys'
+import './host.scss'
+
+/** The screen of a room, for the projector: lobby, questions with their results, and the end. */
+export function SallePage() {
+  const { id = '' } = useParams()
+  const query = useSalleQuery(Number(id), LIVE)
+  const { data, isError, isFetching, refetch, fulfilledTimeStamp } = query
+  const clock = useClock(data?.secondsLeft ?? null, fulfilledTimeStamp)
+  const seconds = useSecondsLeft(clock)
+  useLive(refetch, seconds === 0)
+  if (data) return <Room room={data} seconds={seconds} read={refetch} />
+  return (
+    <div className="page">
+      {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={8} />}
+    </div>
+  )
+}
+
+interface RoomProps {
+  room: Salle
+  seconds: number | null
+  read: () => unknown
+}
+
+function Room({ room, seconds, read }: RoomProps) {
+  const host = useHost(room, read)
+  useHostKeys(host)
+  return (
+    <HostFrame {...{ room, host }}>
+      <Announced phase={room.phase} rang={room.rang} />
+      {bodyOf(room, seconds)}
+    </HostFrame>
+  )
+}
+
+function bodyOf(room: Salle, seconds: number | null): ReactNode {
+  if (room.report) return <Report room={room} report={room.report} />
+  if (room.question) return <Asking key={room.rang} room={room} question={room.question} seconds={seconds} />
+  return <Lobby room={room} />
+}
+
+/** Tells who does not see the screen what has changed on it. */
+function Announced({ phase, rang }: { phase: Phase; rang: number }) {
+  const { t } = useTranslation('salle')
+  return (
+    <p className="visually-hidden" role="status">
+      {t(`phase.${phase}`, { number: rang + 1 })}
+    </p>
+  )
+}
