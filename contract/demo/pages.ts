@@ -28,6 +28,9 @@ export interface AccountSettings {
   >
 }
 
+/** POST /account-setting/update: the changed parts; answers all settings. */
+export type AccountSettingsUpdate = Partial<Pick<AccountSettings, 'general' | 'info' | 'social' | 'notification'>>
+
 export interface ProfileComment {
   avatar: string
   username: string
@@ -37,6 +40,7 @@ export interface ProfileComment {
 }
 
 export interface ProfilePost {
+  id: number
   avatar: string
   username: string
   /** ISO 8601. */
@@ -60,8 +64,20 @@ export interface Profile {
   twitterFeeds: { imgUrl: string; title: string; id: string; tags: string; desc: string; favorite: boolean }[]
   post: ProfilePost[]
   latestPhotos: { img: string }[]
-  suggestions: { avatar: string; name: string; mutualFriend: number }[]
-  polls: { name: string; result: string; votedUser: { img: string; username: string }[] }[]
+  suggestions: { avatar: string; name: string; mutualFriend: number; invited: boolean }[]
+  polls: { name: string; result: string; votedUser: { img: string; username: string }[]; youVoted: boolean }[]
+}
+
+/** POST /profile/like-post (id) and /profile/comment-post. */
+export interface ProfileCommentToAdd {
+  id: number
+  comment: string
+}
+
+/** POST /profile/toggle: marks or unmarks a page, a feed or a suggested person, by name. */
+export interface ProfileToggle {
+  kind: 'page' | 'feed' | 'suggestion'
+  name: string
 }
 
 /** GET /faq/data (q): matching entries only, `{}` without any. */
@@ -81,20 +97,26 @@ export interface KnowledgeArea {
   desc: string
 }
 
-/** GET /faq/data/category answers KnowledgeCategory[]. */
+interface KnowledgeQuestion {
+  id: number
+  question: string
+  slug: string
+}
+
+/** GET /faq/data/category answers KnowledgeCategory[]; with `category` (an area) its own ones, 404 for an unknown area. */
 export interface KnowledgeCategory {
   id: number
   title: string
   icon: string
   iconColor: string
-  questions: { id: number; question: string; slug: string }[]
+  questions: KnowledgeQuestion[]
 }
 
 /** GET /faq/data/question; with `question` (a slug) that article, 404 when it does not exist. */
 export interface KnowledgeArticle {
   title: string
   lastUpdated: string
-  relatedQuestions: { id: number; question: string; slug: string }[]
+  relatedQuestions: KnowledgeQuestion[]
   content: string
 }
 
@@ -116,6 +138,9 @@ export interface Pricing {
   qandA: Question[]
 }
 
+export const BLOG_STATUSES = ['Published', 'Pending', 'Draft'] as const
+export type BlogStatus = (typeof BLOG_STATUSES)[number]
+
 /** GET /blog/list/data answers BlogCard[]. */
 export interface BlogCard extends DemoPerson {
   img: string
@@ -126,6 +151,7 @@ export interface BlogCard extends DemoPerson {
   tags: string[]
   excerpt: string
   comment: number
+  status: BlogStatus
 }
 
 /** GET /blog/list/data/sidebar */
@@ -145,6 +171,8 @@ export interface BlogDetail {
     content: string
     comments: number
     bookmarked: number
+    youBookmarked: boolean
+    status: BlogStatus
   }
   comments: (DemoPerson & { commentedAt: string; commentText: string })[]
 }
@@ -156,7 +184,16 @@ export interface BlogEdit extends DemoPerson {
   blogTitle: string
   blogCategories: { value: string; label: string }[]
   slug: string
-  status: 'Published' | 'Pending' | 'Draft'
+  status: BlogStatus
   excerpt: string
   featuredImage: string
+}
+
+/** POST /blog/list/update */
+export type BlogUpdate = Omit<BlogEdit, 'avatar' | 'userFullName' | 'createdTime'>
+
+/** POST /blog/list/comment answers 201; POST /blog/list/bookmark (id) toggles. */
+export interface BlogCommentToAdd {
+  id: number
+  commentText: string
 }

@@ -7,6 +7,8 @@ import type { ComponentType } from 'react'
 export interface Access {
   can?: readonly [Action, Subject]
   roles?: readonly Role[]
+  /** Shown without menu and navbar: the page brings its own frame. */
+  bare?: boolean
 }
 
 /** A page behind the sign-in. A domain lists its own in `src/views/<domain>/routes.tsx`. */

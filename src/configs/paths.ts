@@ -118,12 +118,24 @@ export const paths = {
   product: (slug: string) => `/apps/cars/car/${slug}`,
   wishlist: '/apps/ecommerce/wishlist',
   checkout: '/apps/ecommerce/checkout',
+  demoAuth: (screen: string, version: Id) => `/pages/${screen}-v${version}`,
+  accountSettings: '/pages/account-settings',
+  demoProfile: '/pages/profile',
+  faq: '/pages/faq',
+  knowledgeBase: '/pages/knowledge-base',
+  knowledgeArea: (category: string) => `/pages/knowledge-base/${category}`,
+  knowledgeArticle: (category: string, question: string) => `/pages/knowledge-base/${category}/${question}`,
+  pricing: '/pages/pricing',
+  blog: '/pages/blog/list',
+  blogDetail: (id: Id) => `/pages/blog/detail/${id}`,
+  blogEdit: (id: Id) => `/pages/blog/edit/${id}`,
   profile: '/profile',
   notifications: '/notifications',
 
   notAuthorized: '/misc/not-authorized',
   error: '/misc/error',
   maintenance: '/misc/maintenance',
+  comingSoon: '/misc/coming-soon',
 } as const
 
 /** The address of the login page that returns to `from`. */

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
+import { useIsBare } from './useIsBare'
 import { useSearchOptions } from './useSearchOptions'
 
 /** The layout of every page behind the sign-in: menu, navbar, global notices, footer. */
@@ -25,7 +26,14 @@ export function Shell() {
   useAccount()
   useFetchAhead()
   const search = useSearchOptions()
+  const isBare = useIsBare()
   const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
+  const page = (
+    <Suspense fallback={<PageSkeleton />}>
+      <PageOutlet />
+    </Suspense>
+  )
+  if (isBare) return page
   return (
     <VerticalLayout
       menu={menu}
@@ -42,9 +50,7 @@ export function Shell() {
       }
       footer={t('footer', { year: new Date().getFullYear() })}
     >
-      <Suspense fallback={<PageSkeleton />}>
-        <PageOutlet />
-      </Suspense>
+      {page}
     </VerticalLayout>
   )
 }

@@ -36,6 +36,11 @@ export const openPages: OpenPage[] = [
     words: ['base'],
     load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
   },
+  {
+    path: paths.comingSoon,
+    words: ['demoMisc', 'errors'],
+    load: async () => (await import('@src/views/demo/misc/ComingSoonDemoPage')).ComingSoonDemoPage,
+  },
 ]
 
 /** For everybody, inside the shell for signed-in users. */

@@ -5,10 +5,11 @@ import { useAbility } from '@src/redux/session/ability'
 import { useCallback } from 'react'
 import { matchPath } from 'react-router-dom'
 import { mayOpen } from './guard'
-import { openPages } from './openPages'
+import { framedPages, openPages } from './openPages'
 import { pages } from './pages'
 
-const isOpenPage = (address: string) => openPages.some(({ path }) => path !== '*' && matchPath(path, address))
+const isOpenPage = (address: string) =>
+  [...openPages, ...framedPages].some(({ path }) => path !== '*' && matchPath(path, address))
 
 /** Whether an address leads to an existing page that the user may open: pages to come are not offered. */
 export function useOpens(): (address: string) => boolean {

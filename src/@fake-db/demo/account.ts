@@ -1,6 +1,29 @@
 import type { DemoOwner } from '@contract/demo/owner'
-import type { AccountSettings } from '@contract/demo/pages'
+import type { AccountSettings, AccountSettingsUpdate } from '@contract/demo/pages'
 import type { Calls } from './http/area'
+import { day, filled, flag, given, objectOf, orNull, type Reader, type Readers, text, under } from './http/read'
+
+/** A reader of an object whose fields are all read alike. */
+const eachOf = <Name extends string, T>(names: readonly Name[], reader: Reader<T>) => {
+  const readers = Object.fromEntries(names.map((name) => [name, reader]))
+  // The names are the keys.
+  return objectOf(readers as Readers<Record<Name, T>>)
+}
+
+const connection = objectOf<{ profileImg?: string; id?: string }>({ profileImg: text, id: text }, ['profileImg', 'id'])
+
+const PARTS: Readers<Required<AccountSettingsUpdate>> = {
+  general: objectOf({ avatar: text, username: filled, fullName: filled, email: filled, company: text }),
+  info: objectOf({ bio: text, dob: orNull(day), country: text, website: text, phone: text }),
+  social: objectOf({
+    socialLinks: eachOf(['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'], text),
+    connections: eachOf(['twitter', 'google', 'facebook', 'github'], connection),
+  }),
+  notification: eachOf(
+    ['commentOnArticle', 'answerOnForm', 'followMe', 'newAnnouncements', 'productUpdates', 'blogDigest'],
+    flag,
+  ),
+}
 
 export function begin({ name, email, avatar }: DemoOwner): Calls {
   const [username = ''] = email.split('@')
@@ -44,5 +67,8 @@ export function begin({ name, email, avatar }: DemoOwner): Calls {
       blogDigest: true,
     },
   }
-  return { 'GET /account-setting/data': () => [200, settings] }
+  return {
+    'GET /account-setting/data': () => [200, settings],
+    'POST /account-setting/update': ({ body }) => [200, Object.assign(settings, given(under(body, 'settings'), PARTS))],
+  }
 }

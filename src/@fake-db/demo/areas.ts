@@ -51,11 +51,14 @@ export const AREAS: readonly Area[] = [
     load: () => import('./invoice'),
   },
   { paths: at('apps/ecommerce', '(?:products|cart|wishlist)(?:/[^/?#]+)?'), load: () => import('./shop') },
-  { paths: at('account-setting', 'data'), load: () => import('./account') },
-  { paths: at('profile', 'data'), load: () => import('./profile') },
+  { paths: at('account-setting', 'data', 'update'), load: () => import('./account') },
+  { paths: at('profile', 'data', 'like-post', 'comment-post', 'toggle', 'vote'), load: () => import('./profile') },
   { paths: at('faq', 'data(?:/(?:knowledge_base|category|question))?'), load: () => import('./faq') },
   { paths: at('pricing', 'data'), load: () => import('./pricing') },
-  { paths: at('blog/list', 'data(?:/(?:sidebar|detail|edit))?'), load: () => import('./blog') },
+  {
+    paths: at('blog/list', 'data(?:/(?:sidebar|detail|edit))?', 'comment', 'bookmark', 'update'),
+    load: () => import('./blog'),
+  },
   { paths: at('card', 'card-(?:analytics|statistics)/[^/?#]+'), load: () => import('./card') },
 ]
 

@@ -1,24 +1,26 @@
-import type { BlogCard, BlogDetail, BlogEdit, BlogSidebar } from '@contract/demo/pages'
-import { type Article, CATEGORIES, sampleArticles } from './data/articles'
-import { person } from './data/people'
-import { NO_PORTRAIT } from './data/picture'
+import type { DemoOwner } from '@contract/demo/owner'
+import {
+  BLOG_STATUSES,
+  type BlogCard,
+  type BlogDetail,
+  type BlogEdit,
+  type BlogSidebar,
+  type BlogUpdate,
+} from '@contract/demo/pages'
+import { CATEGORIES, sampleArticles } from './data/articles'
+import { type BlogArticle, threadOf } from './data/comments'
 import { slugOf } from './data/slug'
 import { dayFromNow } from './data/time'
 import type { Calls } from './http/area'
 import type { Query } from './http/query'
+import { filled, given, id, listOf, objectOf, oneOf, type Readers, required, text } from './http/read'
 import { rowOf } from './http/rows'
 
 const RECENT = 4
 
-const authorOf = ({ avatar: portrait, userFullName }: Article) => ({ avatar: portrait, userFullName })
+const authorOf = ({ avatar, userFullName }: BlogArticle) => ({ avatar, userFullName })
 
-function commentsOn({ id }: Article): BlogDetail['comments'] {
-  const { fullName: userFullName } = person(540 + id)
-  const commentText = 'Très clair, merci. Je le fais lire à mes élèves dès demain.'
-  return [{ avatar: NO_PORTRAIT, userFullName, commentedAt: dayFromNow(-id), commentText }]
-}
-
-const cardOf = (article: Article): BlogCard => ({
+const cardOf = (article: BlogArticle): BlogCard => ({
   ...authorOf(article),
   img: article.img,
   title: article.title,
@@ -26,48 +28,82 @@ const cardOf = (article: Article): BlogCard => ({
   blogPosted: article.posted,
   tags: article.tags,
   excerpt: article.excerpt,
-  comment: commentsOn(article).length,
+  comment: article.comments.length,
+  status: article.status,
 })
 
-function detailOf(article: Article): BlogDetail {
-  const { id, img, title, posted, tags, content } = article
-  const comments = commentsOn(article)
+function detailOf(article: BlogArticle): BlogDetail {
+  const { id, img, title, posted, tags, content, status, comments, bookmarked, youBookmarked } = article
   return {
     blog: {
       ...authorOf(article),
-      ...{ id, img, title, createdTime: posted, tags, content },
+      ...{ id, img, title, createdTime: posted, tags, content, status, bookmarked, youBookmarked },
       comments: comments.length,
-      bookmarked: 12 + id * 3,
     },
     comments,
   }
 }
 
-const editOf = (article: Article): BlogEdit => ({
+const editOf = (article: BlogArticle): BlogEdit => ({
   ...authorOf(article),
   id: article.id,
   createdTime: article.posted,
   blogTitle: article.title,
   blogCategories: article.tags.map((tag) => ({ value: slugOf(tag), label: tag })),
-  slug: slugOf(article.title),
-  status: 'Published',
+  slug: article.slug,
+  status: article.status,
   excerpt: article.content,
   featuredImage: article.img,
 })
 
-const sidebarOf = (articles: readonly Article[]): BlogSidebar => ({
+const sidebarOf = (articles: readonly BlogArticle[]): BlogSidebar => ({
   recentPosts: articles.slice(0, RECENT).map(({ img, title, id, posted }) => ({ img, title, id, createdTime: posted })),
   categories: CATEGORIES.map(([category, icon]) => ({ category, icon })),
 })
 
-export function begin(): Calls {
-  const articles = sampleArticles()
+const FIELDS: Readers<Omit<BlogUpdate, 'id'>> = {
+  blogTitle: filled,
+  blogCategories: listOf(objectOf({ value: text, label: filled })),
+  slug: filled,
+  status: oneOf(BLOG_STATUSES),
+  excerpt: text,
+  featuredImage: text,
+}
+
+function update(article: BlogArticle, body: unknown): BlogEdit {
+  const { blogTitle, blogCategories, slug, status, excerpt, featuredImage } = given(Object(body), FIELDS)
+  Object.assign(article, {
+    title: blogTitle ?? article.title,
+    tags: blogCategories?.map(({ label }) => label) ?? article.tags,
+    slug: slug ?? article.slug,
+    status: status ?? article.status,
+    content: excerpt ?? article.content,
+    img: featuredImage ?? article.img,
+  })
+  return editOf(article)
+}
+
+export function begin({ name, avatar }: DemoOwner): Calls {
+  const articles = sampleArticles().map(threadOf)
   /** The requested article, the first one by default. */
   const asked = (query: Query) => rowOf(articles, query.text('id') ? query.id('id') : 1)
+  const named = (body: unknown) => rowOf(articles, required(body, 'id', id))
   return {
     'GET /blog/list/data': () => [200, articles.map(cardOf)],
     'GET /blog/list/data/sidebar': () => [200, sidebarOf(articles)],
     'GET /blog/list/data/detail': ({ query }) => [200, detailOf(asked(query))],
     'GET /blog/list/data/edit': ({ query }) => [200, editOf(asked(query))],
+    'POST /blog/list/update': ({ body }) => [200, update(named(body), body)],
+    'POST /blog/list/comment': ({ body }) => {
+      const commentText = required(body, 'commentText', filled)
+      named(body).comments.push({ avatar, userFullName: name, commentedAt: dayFromNow(0), commentText })
+      return [201]
+    },
+    'POST /blog/list/bookmark': ({ body }) => {
+      const article = named(body)
+      article.youBookmarked = !article.youBookmarked
+      article.bookmarked += article.youBookmarked ? 1 : -1
+      return [200]
+    },
   }
 }

@@ -1,5 +1,5 @@
-import type { Faq, KnowledgeArticle } from '@contract/demo/pages'
-import { articleOn, sampleAreas, sampleCategories } from './data/help'
+import type { Faq, KnowledgeArticle, KnowledgeCategory } from '@contract/demo/pages'
+import { articleOn, categoriesOf, sampleAreas, sampleCategories } from './data/help'
 import { sampleFaq } from './data/questions'
 import { dayFromNow } from './data/time'
 import type { Calls } from './http/area'
@@ -17,28 +17,36 @@ function matching(faq: Faq, q: string): Faq {
   return Object.fromEntries(subjects)
 }
 
+const questionsOf = (categories: readonly KnowledgeCategory[]) => categories.flatMap(({ questions }) => questions)
+
 export function begin(): Calls {
   const [faq, areas, categories] = [sampleFaq(), sampleAreas(), sampleCategories()]
 
-  function article(slug: string | undefined): KnowledgeArticle {
-    const category = slug
-      ? categories.find(({ questions }) => questions.some((one) => one.slug === slug))
-      : categories[0]
-    const asked = slug ? category?.questions.find((one) => one.slug === slug) : category?.questions[0]
-    if (!category || !asked) throw notFound()
-    const others = [category, ...categories].flatMap(({ questions }) => questions).filter(({ id }) => id !== asked.id)
+  /** All categories, or those of an area. */
+  function within(area: string | undefined): KnowledgeCategory[] {
+    const found = area ? categoriesOf(categories, area) : categories
+    if (!found) throw notFound()
+    return found
+  }
+
+  function article(slug: string | undefined, area: string | undefined): KnowledgeArticle {
+    const asked = slug ? questionsOf(categories).find((one) => one.slug === slug) : categories[0]?.questions[0]
+    if (!asked) throw notFound()
+    const category = categories.filter(({ questions }) => questions.includes(asked))
+    // The nearest first: the same category, then the area, then all others.
+    const others = questionsOf([...category, ...within(area), ...categories]).filter(({ id }) => id !== asked.id)
     return {
       title: asked.question,
       lastUpdated: dayFromNow(-asked.id * 3),
       relatedQuestions: [...new Set(others)].slice(0, RELATED),
-      content: articleOn(asked.question, category.title),
+      content: articleOn(asked.question),
     }
   }
 
   return {
     'GET /faq/data': ({ query }) => [200, matching(faq, query.search())],
     'GET /faq/data/knowledge_base': () => [200, areas],
-    'GET /faq/data/category': () => [200, categories],
-    'GET /faq/data/question': ({ query }) => [200, article(query.text('question'))],
+    'GET /faq/data/category': ({ query }) => [200, within(query.text('category'))],
+    'GET /faq/data/question': ({ query }) => [200, article(query.text('question'), query.text('category'))],
   }
 }

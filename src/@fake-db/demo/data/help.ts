@@ -1,95 +1,93 @@
 import type { KnowledgeArea, KnowledgeCategory } from '@contract/demo/pages'
-import { badge } from './picture'
+import { HELP } from './helpTexts'
+import { tile } from './scenes'
 import { slugOf } from './slug'
 
-const AREAS: [category: string, sign: string, title: string, desc: string][] = [
-  ['premiers-pas', '1', 'Premiers pas', 'Ouvrir un compte, inviter l’équipe, saisir la première fiche.'],
-  ['candidats', '2', 'Candidats', 'Inscrire, suivre et archiver, sans rien perdre.'],
-  ['planning', '3', 'Planning', 'Leçons, examens et absences sur un même calendrier.'],
-  ['paiements', '4', 'Paiements', 'Forfaits, reçus et restes à payer.'],
-  ['boutique', '5', 'Boutique', 'Vendre livrets et accessoires à l’accueil.'],
-  ['compte', '6', 'Compte et sécurité', 'Mots de passe, droits et sauvegardes.'],
+interface AreaLine {
+  category: string
+  sign: string
+  title: string
+  desc: string
+  /** The titles of its categories. */
+  holds: string[]
+}
+
+const AREAS: AreaLine[] = [
+  {
+    category: 'premiers-pas',
+    sign: 'M12 3v18M5 6h12l3 3-3 3H5z',
+    title: 'Premiers pas',
+    desc: 'Ouvrir un compte, se connecter, saisir la première fiche.',
+    holds: ['Compte', 'Connexion', 'Candidats'],
+  },
+  {
+    category: 'candidats',
+    sign: 'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21v-2a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v2M17 4a4 4 0 0 1 0 7M19 14a5 5 0 0 1 3 5v2',
+    title: 'Candidats',
+    desc: 'Inscrire, suivre et archiver, sans rien perdre.',
+    holds: ['Candidats', 'Paiements'],
+  },
+  {
+    category: 'planning',
+    sign: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5',
+    title: 'Planning',
+    desc: 'Leçons, examens et absences sur un même calendrier.',
+    holds: ['Planning', 'Candidats'],
+  },
+  {
+    category: 'paiements',
+    sign: 'M2 6h20v13H2zM2 11h20M6 15h4',
+    title: 'Paiements',
+    desc: 'Forfaits, reçus et restes à payer.',
+    holds: ['Paiements', 'Candidats'],
+  },
+  {
+    category: 'sauvegardes',
+    sign: 'M12 3v12M7 10l5 5 5-5M4 20h16',
+    title: 'Données et sauvegardes',
+    desc: 'Copier, reprendre et exporter ce qui vous appartient.',
+    holds: ['Sauvegardes', 'Candidats'],
+  },
+  {
+    category: 'compte',
+    sign: 'M12 2l8 3v6c0 5-3.4 8.7-8 11-4.6-2.3-8-6-8-11V5zM9 12l2 2 4-4',
+    title: 'Compte et sécurité',
+    desc: 'Mots de passe, droits et connexions.',
+    holds: ['Compte', 'Connexion', 'Sauvegardes'],
+  },
 ]
 
 export const sampleAreas = (): KnowledgeArea[] =>
-  AREAS.map(([category, sign, title, desc], index) => ({
+  AREAS.map(({ category, sign, title, desc }, index) => ({
     id: index + 1,
-    category,
-    img: badge(sign, index + 2),
-    title,
-    desc,
+    ...{ category, title, desc },
+    img: tile(sign, 165 + index * 58),
   }))
-
-type Line = [title: string, icon: string, iconColor: string, questions: string[]]
-
-const CATEGORIES: Line[] = [
-  [
-    'Compte',
-    'User',
-    'primary',
-    ['Ouvrir un compte', 'Changer d’adresse e-mail', 'Choisir la langue', 'Ajouter une photo', 'Fermer le compte'],
-  ],
-  [
-    'Connexion',
-    'Lock',
-    'success',
-    ['Mot de passe oublié', 'Rester connecté', 'Se déconnecter partout', 'Compte verrouillé'],
-  ],
-  [
-    'Candidats',
-    'Users',
-    'danger',
-    ['Inscrire un candidat', 'Importer un tableur', 'Joindre une pièce', 'Archiver une fiche', 'Retrouver une fiche'],
-  ],
-  [
-    'Planning',
-    'Calendar',
-    'info',
-    [
-      'Poser une leçon',
-      'Déplacer une leçon',
-      'Noter une absence',
-      'Réserver un véhicule',
-      'Préparer un examen',
-      'Imprimer la semaine',
-    ],
-  ],
-  [
-    'Paiements',
-    'CreditCard',
-    'warning',
-    [
-      'Enregistrer un paiement',
-      'Éditer un reçu',
-      'Suivre les restes à payer',
-      'Rembourser un candidat',
-      'Créer un forfait',
-      'Appliquer une remise',
-    ],
-  ],
-  [
-    'Sauvegardes',
-    'Save',
-    'primary',
-    ['Copier les données', 'Reprendre une copie', 'Exporter une liste', 'Tout effacer'],
-  ],
-]
 
 /** The questions by subject, numbered consecutively. */
 export function sampleCategories(): KnowledgeCategory[] {
   let last = 0
-  return CATEGORIES.map(([title, icon, iconColor, questions], index) => ({
+  return HELP.map(({ title, icon, iconColor, articles }, index) => ({
     id: index + 1,
-    title,
-    icon,
-    iconColor,
-    questions: questions.map((question) => {
+    ...{ title, icon, iconColor },
+    questions: articles.map(({ question }) => {
       last += 1
       return { id: last, question, slug: slugOf(question) }
     }),
   }))
 }
 
-/** An article for any of the questions. */
-export const articleOn = (question: string, subject: string) =>
-  `<p>« ${question} » se fait en trois étapes, depuis la page ${subject}.</p><ol><li>Ouvrez la page ${subject} et choisissez la ligne qui vous intéresse.</li><li>Vérifiez ce qui s’affiche, puis faites votre changement.</li><li>Enregistrez : la liste se met à jour aussitôt.</li></ol><h3>À savoir</h3><p>Une erreur se rattrape : le bouton <strong>Annuler</strong> reste affiché quelques secondes. Sur un téléphone, le même geste se trouve dans le menu de la ligne.</p><p>Si quelque chose vous arrête, écrivez-nous : nous répondons dans la journée.</p>`
+/** The categories of an area; undefined for an unknown one. */
+export function categoriesOf(all: readonly KnowledgeCategory[], area: string): KnowledgeCategory[] | undefined {
+  const holds = AREAS.find(({ category }) => category === area)?.holds
+  return holds?.flatMap((title) => all.find((category) => category.title === title) ?? [])
+}
+
+/** The article on a question: an introduction, its steps, and a remark. */
+export function articleOn(question: string): string {
+  const article = HELP.flatMap(({ articles }) => articles).find((one) => one.question === question)
+  if (!article) return ''
+  const { intro, steps, tip } = article
+  const list = steps.map((step) => `<li>${step}</li>`)
+  return `<p>${intro}</p><ol>${list.join('')}</ol><p><strong>À savoir.</strong> ${tip}</p>`
+}

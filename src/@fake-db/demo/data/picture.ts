@@ -58,11 +58,3 @@ export function fileIcon(kind: string): string {
     `<path d="M10 4h20l10 10v30H10z" fill="hsl(${hue} 40% 88%)"/><path d="M30 4v10h10z" fill="hsl(${hue} 40% 66%)"/><path d="${SIGNS[kind] ?? TEXT_LINES}" fill="none" stroke="hsl(${hue} 45% 32%)" stroke-width="2.5" stroke-linejoin="round"/>`,
   )
 }
-
-/** A round badge with a sign, for plans and help pages. */
-export const badge = (sign: string, seed: number) =>
-  drawing(
-    120,
-    120,
-    `<circle cx="60" cy="60" r="54" fill="hsl(${(seed * 73) % 360} 34% 88%)"/><text x="60" y="78" text-anchor="middle" font-family="sans-serif" font-size="48" fill="hsl(${(seed * 73) % 360} 48% 30%)">${sign}</text>`,
-  )

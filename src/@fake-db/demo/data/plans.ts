@@ -1,11 +1,11 @@
 import type { Pricing } from '@contract/demo/pages'
-import { badge } from './picture'
+import { PLAN_PICTURES } from './scenes'
 
 /** The names and the figures come from the customer's specification, 9. */
 export const samplePricing = (): Pricing => ({
   basicPlan: {
     title: 'Basic',
-    img: badge('1', 1),
+    img: PLAN_PICTURES.basic,
     subtitle: 'Pour faire ses premiers tours de roue',
     monthlyPrice: 0,
     yearlyPlan: { perMonth: 0, totalAnnual: 0 },
@@ -14,7 +14,7 @@ export const samplePricing = (): Pricing => ({
   },
   standardPlan: {
     title: 'Standard',
-    img: badge('2', 3),
+    img: PLAN_PICTURES.standard,
     subtitle: 'Pour une agence et son équipe',
     monthlyPrice: 49,
     yearlyPlan: { perMonth: 40, totalAnnual: 480 },
@@ -29,7 +29,7 @@ export const samplePricing = (): Pricing => ({
   },
   enterprisePlan: {
     title: 'Enterprise',
-    img: badge('3', 4),
+    img: PLAN_PICTURES.enterprise,
     subtitle: 'Pour plusieurs agences',
     monthlyPrice: 99,
     yearlyPlan: { perMonth: 80, totalAnnual: 960 },

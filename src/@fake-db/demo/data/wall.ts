@@ -21,7 +21,7 @@ const comment = (index: number, text: string, commentsLikes: number, youLiked = 
   youLiked,
 })
 
-type OthersPart = Omit<ProfilePost, 'avatar' | 'username'>
+type OthersPart = Omit<ProfilePost, 'avatar' | 'username' | 'id'>
 
 function post(hoursAgo: number, postText: string, likes: number, detailedComments: ProfileComment[]): OthersPart {
   return {
@@ -95,14 +95,14 @@ export const sampleProfile = ({ name, email, avatar }: DemoOwner): Profile => ({
     desc,
     favorite: index === 0,
   })),
-  post: POSTS().map((one) => ({ avatar, username: name, ...one })),
+  post: POSTS().map((one, index) => ({ id: index + 1, avatar, username: name, ...one })),
   latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: roadScene(20 + index) })),
   suggestions: Array.from({ length: 6 }, (_, index) => {
     const { username: name, avatar: img } = who(index + 520)
-    return { avatar: img, name, mutualFriend: pick([6, 3, 12, 1, 8, 4], index) }
+    return { avatar: img, name, mutualFriend: pick([6, 3, 12, 1, 8, 4], index), invited: false }
   }),
   polls: [
-    { name: 'Boîte manuelle', result: '64%', votedUser: [91, 92, 93].map(photoOf) },
-    { name: 'Boîte automatique', result: '36%', votedUser: [94, 95].map(photoOf) },
+    { name: 'Boîte manuelle', result: '60%', votedUser: [91, 92, 93].map(photoOf), youVoted: false },
+    { name: 'Boîte automatique', result: '40%', votedUser: [94, 95].map(photoOf), youVoted: false },
   ],
 })

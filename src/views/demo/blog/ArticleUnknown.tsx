@@ -1,0 +1,19 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { paths } from '@src/configs/paths'
+import { FileX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Replaces an article that does not exist. */
+export function ArticleUnknown() {
+  const { t } = useTranslation('demoBlog')
+  return (
+    <div className="card">
+      <EmptyState
+        icon={FileX}
+        title={t('unknown.text')}
+        action={<ButtonLink to={paths.blog}>{t('unknown.back')}</ButtonLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { BlogDetail } from '@contract/demo/pages'
+import { Avatar } from '@core/components/Avatar'
+import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { Page } from '@core/components/Page'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useBlogArticleQuery } from '@src/redux/demo/blog/api'
+import { isNotFound } from '@src/redux/isNotFound'
+import { Pencil } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ArticleText } from '../shared/ArticleText'
+import { Loaded } from '../shared/Loaded'
+import { ArticleTools } from './ArticleTools'
+import { ArticleUnknown } from './ArticleUnknown'
+import { BlogSide } from './BlogSide'
+import { Comments } from './Comments'
+import { ArticleStatus, Tags } from './marks'
+import { useArticleId } from './useArticleId'
+import './blog.scss'
+
+/** An article with its comments. */
+export function BlogDetailPage() {
+  const { t } = useTranslation('demoBlog')
+  const id = useArticleId()
+  const { currentData: data, ...query } = useBlogArticleQuery(id)
+  const isUnknown = isNotFound(query.error)
+  const title = isUnknown ? t('unknown.title') : data?.blog.title
+  return (
+    <Page
+      title={title ?? t('title')}
+      back={<BackLink to={paths.blog}>{t('title')}</BackLink>}
+      actions={
+        data ? (
+          <ButtonLink look="primary" icon={Pencil} to={paths.blogEdit(id)}>
+            {t('edit')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {isUnknown ? (
+        <ArticleUnknown />
+      ) : (
+        <div className="blog-columns">
+          <Loaded query={{ ...query, data }} lines={16}>
+            {(detail) => <Article key={id} detail={detail} />}
+          </Loaded>
+          <BlogSide />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
+  const { t } = useTranslation('demoBlog')
+  const format = useFormat()
+  const { id, img, userFullName, avatar, createdTime, tags, content, status } = blog
+  return (
+    <div className="blog-article">
+      <article className="card">
+        <img className="blog-cover" src={img} alt="" width={400} height={240} />
+        <div className="blog-article-body">
+          <div className="blog-meta">
+            <Avatar name={userFullName} src={avatar} size={32} />
+            <span>{userFullName}</span>
+            <time dateTime={createdTime}>{format.day(createdTime)}</time>
+            <ArticleStatus status={status} />
+          </div>
+          <ArticleText html={content} />
+          <Tags tags={tags} />
+          <ArticleTools blog={blog} />
+          <p className="blog-author">
+            <Avatar name={userFullName} src={avatar} size={40} />
+            <span>
+              <b>{userFullName}</b>
+              <span className="muted">{t('author')}</span>
+            </span>
+          </p>
+        </div>
+      </article>
+      <Comments id={id} comments={comments} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
+import { paths } from '@src/configs/paths'
+import { FileQuestionMark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Replaces an area or an article that does not exist. */
+export function HelpUnknown() {
+  const { t } = useTranslation('demoHelp')
+  return (
+    <div className="card">
+      <EmptyState
+        icon={FileQuestionMark}
+        title={t('unknown.text')}
+        action={<ButtonLink to={paths.knowledgeBase}>{t('unknown.back')}</ButtonLink>}
+      />
+    </div>
+  )
+}
