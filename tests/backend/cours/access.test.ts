@@ -67,7 +67,7 @@ async function enrol(onlinePrice: number, dateFin: string | null = null): Promis
     .insertInto('lot')
     .values({
       ...{ idInscription: id, service: 'code', quantite: 1200, montant: 0, dateEffet: '2026-10-01', dateFin: null },
-      ...{ origine: 'FORFAIT', idReduit: null, createdAt: TEST_NOW },
+      ...{ ht: 0, tauxTva: 0, droits: 0, origine: 'FORFAIT', idReduit: null, createdAt: TEST_NOW },
     })
     .execute()
 }

@@ -7,7 +7,7 @@ const SCHOOL = ['ecole'] as const
 const LINE = { libelle: 'Attestation', quantite: 1, prix: 10_000, tauxTva: 0 }
 const COMPANY = { nom: 'Société Atlas', adresse: 'Tunis', matricule: null }
 
-async function prepare(ecole: Client, idCandidat: number) {
+async function prepare(ecole: Client, { idCandidat }: { idCandidat: number }) {
   await setReglages(ecole, { regimeTva: 'EXEMPT' })
   const values = { idCandidat, client: COMPANY, causes: [], lignes: [LINE], echeance: null, note: null }
   const draft = async (changes: object = {}) =>
