@@ -7,7 +7,7 @@ export const routes: PageRoute[] = [
     path: paths.candidats,
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement', 'paiement'],
+    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement', 'paiement', 'facture'],
     load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
   },
   {
@@ -27,7 +27,7 @@ export const routes: PageRoute[] = [
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
     words: [
-      ...['candidat', 'parcours', 'codeAcces', 'cours', 'topic', 'lecon', 'evenement', 'examen', 'paiement'],
+      ...['candidat', 'parcours', 'codeAcces', 'cours', 'topic', 'lecon', 'evenement', 'examen', 'paiement', 'facture'],
       ...['contrat', 'convocation', 'recouvrement'],
     ],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,
@@ -51,6 +51,7 @@ export const routes: PageRoute[] = [
       'attente',
       'flux',
       'paiement',
+      'facture',
       'contrat',
       'convocation',
       'recouvrement',

@@ -218,7 +218,7 @@ function notice(flow: Flow, { text: both }: Of<'notice'>): void {
 /** A QR code with a text beside it. */
 function code(flow: Flow, { text: number, note }: Of<'code'>): void {
   const grid = qrOf(number)
-  const side = 54
+  const side = 46
   flow.ensure(side + 6)
   const dot = side / grid.length
   for (const [row, line] of grid.entries()) {

@@ -5,7 +5,7 @@ const SIZE = 21
 const [DATA, CORRECTION] = [16, 10]
 /** Level M with mask 0, with its own correction. */
 const FORMAT = 0b101010000010010
-export const MAX_QR = 20
+const MAX_QR = 20
 
 /** Multiplication in the field of 256 elements that the code reckons in. */
 function times(one: number, other: number): number {
