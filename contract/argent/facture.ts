@@ -7,7 +7,6 @@ import { METHODS } from './transaction'
 
 /** Invoices and credit notes have a series of numbers each. */
 export const SERIES_FACTURE = ['FA', 'AV'] as const
-export type SerieFacture = (typeof SERIES_FACTURE)[number]
 
 /** Draft and sent are stored; the others follow from what is left to pay, and from the day. */
 export const STATUTS_FACTURE = ['DRAFT', 'SENT', 'PARTLY_PAID', 'PAID', 'OVERDUE'] as const

@@ -36,6 +36,16 @@ export async function insertReminder(trx: Trx, values: Omit<RelanceTable, 'id' |
   return Number(numInsertedOrUpdatedRows ?? 0) > 0
 }
 
+/** Whom the letter of a reminder of the school is for. */
+export const letterOf = (db: Db | Trx, idAutoEcole: number, id: number) =>
+  db
+    .selectFrom('relance')
+    .select('idCandidat')
+    .where('id', '=', id)
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('niveau', '=', 3)
+    .executeTakeFirst()
+
 /** Notes that the letter of a reminder was printed; false when there is none for the school. */
 export async function markPrinted(trx: Trx, idAutoEcole: number, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

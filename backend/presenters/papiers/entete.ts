@@ -2,12 +2,11 @@ import type { PapierEntete } from '@contract/papiers/contrat'
 import { mentionsEcoleOf } from '../../database/papiers/mentions'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
 import type { Db, Trx } from '../../database/schema'
-import { notFound } from '../../errors'
 
-/** A school as it is named at the head of its papers. @throws 404 */
+/** A school as it is named at the head of its papers. */
 export async function presentEntete(db: Db | Trx, idAutoEcole: number): Promise<PapierEntete> {
   const ecole = await findAutoEcole(db, idAutoEcole)
-  if (!ecole) throw notFound()
+  if (!ecole) throw new Error(`No school ${idAutoEcole}`)
   const { valeurs: mentions } = await mentionsEcoleOf(db, idAutoEcole)
   const both = (fr: string, ar: string | null) => (ecole.pays === 'TN' && ar ? { fr, ar } : { fr })
   return {

@@ -13,9 +13,6 @@ const WHOLE = 10_000
 export const htOf = (ttc: number, taux: number, step = 1): number =>
   taux === 0 ? ttc : roundedQuotient(ttc * WHOLE, WHOLE + taux, step)
 
-/** The VAT on top of an amount. */
-export const vatOn = (ht: number, taux: number): number => roundedQuotient(ht * taux, WHOLE)
-
 /** The rates at which a school sells today; none while it is outside VAT or has not said. */
 export function ratesOf(reglages: ReglagesArgent): VatRates {
   const isTaxed = reglages.regimeTva === 'TAXED'

@@ -63,7 +63,8 @@ export const readPapierLogo = call({
   method: 'get',
   path: 'api/contrat/logo',
   summary: 'The logo of the school, for the head of its papers',
-  can: ['read', 'Contrat'],
+  // Whoever prints a paper of their school: instructors their slips of pay.
+  can: ['read', 'Permi'],
   answer: papierLogo,
 })
 
@@ -72,7 +73,7 @@ export const readPapierEntete = call({
   method: 'get',
   path: 'api/contrat/entete',
   summary: 'The school as it is named at the head of its papers',
-  can: ['read', 'Contrat'],
+  can: ['read', 'Permi'],
   answer: papierEntete,
 })
 

@@ -1,5 +1,6 @@
 import { compteCandidat } from '../../argent/compte'
 import { idParam } from '../../list'
+import { lettre } from '../../recouvrement/lettre'
 import { regularisationPage, regularisations, vueQuery } from '../../recouvrement/regularisation'
 import { call } from '../call'
 
@@ -21,6 +22,16 @@ export const readRegularisations = call({
   can: ['read', 'Dashboard'],
   answer: regularisations,
   failure: 'quiet',
+})
+
+export const readLettre = call({
+  id: 'readLettre',
+  method: 'get',
+  path: 'api/relance/{id}/lettre',
+  summary: 'The letter of a third reminder, with what is late today',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  answer: lettre,
 })
 
 export const markLettre = call({

@@ -4,6 +4,7 @@ import type { Both } from '@contract/papiers/contrat'
 import { frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
+import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
 import { taxSums } from './taxSums'
 
 const NBSP = '\u00a0'
@@ -56,8 +57,8 @@ function linesTable({ lignes }: FactureDetail, money: (millimes: number) => stri
   return {
     kind: 'table',
     columns: [
-      { label: { fr: 'Désignation' }, share: 4.6 },
-      { label: { fr: 'Quantité' }, share: 1.3, ...end },
+      { label: { fr: 'Désignation' }, share: 4.3 },
+      { label: { fr: 'Quantité' }, share: 1.6, ...end },
       { label: { fr: 'Prix unitaire HT' }, share: 1.9, ...end },
       { label: { fr: 'Montant HT' }, share: 1.9, ...end },
       { label: { fr: 'TVA' }, share: 1, ...end },
@@ -107,21 +108,13 @@ function totalsTable({ ht, tva, ttc, timbre, serie }: FactureDetail, money: (mil
   }
 }
 
-const METHODS = {
-  CASH: 'espèces',
-  CHEQUE: 'chèque',
-  TRANSFER: 'virement',
-  CARD: 'carte',
-  MOBILE: 'paiement mobile',
-}
-
 /** What was paid of an invoice, and by when the rest is to be paid. */
 function paidBlocks(facture: FactureDetail, money: (millimes: number) => string): Block[] {
   const { serie, status, reglements, reste, echeance } = facture
   if (serie === 'AV' || status === 'DRAFT') return []
   const lines = reglements.map(({ numero, jour, method, montant, retenue }) => {
     const withheld = retenue ? `, et ${money(retenue)} de retenue à la source` : ''
-    return `Réglé le ${printedDay(jour)}${NBSP}: ${money(montant)} (${METHODS[method]}, ${numero})${withheld}.`
+    return `Réglé le ${printedDay(jour)}${NBSP}: ${money(montant)} (${METHOD_NAMES[method]}, ${numero})${withheld}.`
   })
   const rest =
     reste === 0

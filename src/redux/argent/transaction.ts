@@ -37,6 +37,7 @@ export const transactionApi = argentApi.injectEndpoints({
 
 export const {
   useCreateTransactionMutation,
+  useLazyTransactionQuery,
   useReverseTransactionMutation,
   useTransactionQuery,
   useTransactionsQuery,

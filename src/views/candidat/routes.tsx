@@ -7,7 +7,7 @@ export const routes: PageRoute[] = [
     path: paths.candidats,
     can: ['read', 'Candidat'],
     roles: ['ecole', 'moniteur'],
-    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement', 'paiement'],
+    words: ['candidat', 'import', 'codeAcces', 'moniteur', 'parcours', 'evenement', 'paiement', 'facture'],
     load: async () => (await import('./list/CandidatListPage')).CandidatListPage,
   },
   {
@@ -28,6 +28,7 @@ export const routes: PageRoute[] = [
     roles: ['ecole', 'moniteur'],
     words: [
       ...['candidat', 'parcours', 'codeAcces', 'cours', 'devoir', 'topic', 'lecon', 'evenement', 'examen', 'paiement'],
+      'facture',
       ...['contrat', 'convocation', 'recouvrement'],
       'caisse',
       'transaction',
@@ -53,6 +54,7 @@ export const routes: PageRoute[] = [
       'attente',
       'flux',
       'paiement',
+      'facture',
       'contrat',
       'convocation',
       'recouvrement',

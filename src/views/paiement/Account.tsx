@@ -2,6 +2,7 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { FacturesPart } from '@src/parts/facture/FacturesPart'
 import { useCallback, useState } from 'react'
 import { AbsenceList } from './AbsenceList'
 import { AccountHead } from './AccountHead'
@@ -53,6 +54,7 @@ export function Account({ candidat, compte }: AccountProps) {
             </div>
           </div>
           <TransactionList candidat={candidat} compte={compte} onOpen={open} />
+          <FacturesPart idCandidat={candidat.id} />
         </>
       )}
       <AccountPanels

@@ -3,7 +3,7 @@ import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'
 import { eventPath } from '@src/parts/lecon/eventPath'
-import { useMarkLettreMutation } from '@src/redux/recouvrement/regularisation'
+import { usePrintLettre } from '@src/parts/recouvrement/usePrintLettre'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
@@ -21,12 +21,12 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand } }: VueAct
   const { t } = useTranslation('recouvrement')
   const ability = useAbility()
   const { zone } = useSchool()
-  const [mark, { isLoading }] = useMarkLettreMutation()
+  const letter = usePrintLettre()
   const named = (verb: string) => ({ 'aria-label': t('action.of', { verb, nom }) })
   if (vue === 'lettres') {
     const verb = t('action.lettre')
     return (
-      <Button size="sm" pending={isLoading} {...named(verb)} onClick={() => void mark(id)}>
+      <Button size="sm" pending={letter.isPending} {...named(verb)} onClick={() => void letter.print(id, nom)}>
         {verb}
       </Button>
     )

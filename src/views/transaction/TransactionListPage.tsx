@@ -12,7 +12,7 @@ import { SessionBanner } from '@src/parts/argent/caisse/SessionBanner'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useTransactionsQuery } from '@src/redux/argent/transaction'
-import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, Banknote, ListChecks, Plus } from 'lucide-react'
+import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, Banknote, FileText, ListChecks, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DayHeading } from './list/DayHeading'
 import { ListHead } from './list/ListHead'
@@ -103,6 +103,9 @@ function Actions({ opened }: { opened: Opened }) {
     <>
       <ButtonLink icon={ListChecks} to={paths.regularisation}>
         {t('nav:regularisation')}
+      </ButtonLink>
+      <ButtonLink icon={FileText} to={paths.factures}>
+        {t('nav:factures')}
       </ButtonLink>
       {forms.length > 0 ? (
         <Menu

@@ -204,6 +204,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     success: 200,
     sample: () => ({ path: '/api/regularisation/nombres' }),
   },
+  'GET /api/relance/{id}/lettre': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent: { idRelance } }) => ({ path: `/api/relance/${idRelance}/lettre` }),
+  },
   'POST /api/relance/{id}/lettre': {
     for: SCHOOL,
     success: 204,

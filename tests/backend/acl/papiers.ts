@@ -75,8 +75,16 @@ export const PAPIERS_ROUTES: Record<string, Row> = {
     success: 200,
     sample: ({ papiersEcole }) => ({ path: `/api/contrat/preview?idCandidat=${papiersEcole.idCandidat}` }),
   },
-  'GET /api/contrat/logo': { for: READERS, success: 200, sample: () => ({ path: '/api/contrat/logo' }) },
-  'GET /api/contrat/entete': { for: READERS, success: 200, sample: () => ({ path: '/api/contrat/entete' }) },
+  'GET /api/contrat/logo': {
+    for: [...READERS, 'moniteur'],
+    success: 200,
+    sample: () => ({ path: '/api/contrat/logo' }),
+  },
+  'GET /api/contrat/entete': {
+    for: [...READERS, 'moniteur'],
+    success: 200,
+    sample: () => ({ path: '/api/contrat/entete' }),
+  },
   'GET /api/contrat/mentions': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/contrat/mentions' }) },
   'PUT /api/contrat/mentions': {
     for: SCHOOL,

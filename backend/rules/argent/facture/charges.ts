@@ -76,6 +76,17 @@ function nameOf(facts: ChargeFacts, cause: string): Named {
   return kind === 'fin' ? endLine(facts, Number(id)) : eventLine(facts, kind, Number(id))
 }
 
+/** What else a candidate may owe. */
+const OTHERS: Record<string, string> = {
+  ligne: 'Facture',
+  timbre: 'Timbre fiscal',
+  transaction: 'Paiement rendu ou annulé',
+}
+
+/** A charge in a few words. */
+export const chargeName = (facts: ChargeFacts, cause: string): string =>
+  OTHERS[cause.split(':')[0] ?? ''] ?? nameOf(facts, cause).libelle
+
 /** The lines of an open charge: what goes to the State stands apart, it bears no VAT. */
 export function linesOfCharge(
   facts: ChargeFacts,

@@ -1,6 +1,6 @@
+import { encode } from 'uqr'
 import { ACCENT, type Flow, GUTTER, INK, type Laid, MARGIN, MUTED, RULE, type TextStyle, TINT, WIDTH } from './layout'
 import type { Block, Both } from './paper'
-import { qrOf } from './qr'
 
 const BODY = 9.2
 const HALF = (WIDTH - GUTTER) / 2
@@ -217,8 +217,8 @@ function notice(flow: Flow, { text: both }: Of<'notice'>): void {
 
 /** A QR code with a text beside it. */
 function code(flow: Flow, { text: number, note }: Of<'code'>): void {
-  const grid = qrOf(number)
-  const side = 54
+  const { data: grid } = encode(number, { ecc: 'M', border: 0 })
+  const side = 46
   flow.ensure(side + 6)
   const dot = side / grid.length
   for (const [row, line] of grid.entries()) {

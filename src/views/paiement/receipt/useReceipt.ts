@@ -1,28 +1,45 @@
+import type { Ligne } from '@contract/argent/compte'
 import type { Transaction } from '@contract/argent/transaction'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
-import { useFormat } from '@core/format/useFormat'
 import { saveFile } from '@core/spreadsheet/save'
-import { useMoney } from '@src/parts/argent/useMoney'
-import { selectUserData } from '@src/redux/auth/slice'
-import { useAppSelector } from '@src/redux/hooks'
+import { useLineWords } from '@src/parts/argent/LineLabel'
+import { useEntete } from '@src/parts/papiers/useEntete'
+import { usePaperFile } from '@src/parts/papiers/usePaperFile'
+import { useLazyTransactionQuery } from '@src/redux/argent/transaction'
+import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
+
+/** What a payment settles now; candidates read no single transactions. */
+function useSettled() {
+  const canRead = useAbility().can('read', 'Transaction')
+  const [read] = useLazyTransactionQuery()
+  return async (id: number): Promise<readonly Ligne[]> => (canRead ? (await read(id).unwrap()).imputations : [])
+}
 
 /** Saves the receipt of a transaction as a PDF; `solde` is what is left to pay now. */
 export function useReceipt(candidat: CandidatDetail) {
   const { t } = useTranslation('paiement')
-  const format = useFormat()
-  const money = useMoney()
-  const { currency, today } = useSchool()
-  const ecole = useAppSelector(selectUserData)?.connect.ecole?.nom ?? ''
+  const { today } = useSchool()
+  const words = useLineWords()
+  const enteteOf = useEntete()
+  const settledBy = useSettled()
+  const draw = usePaperFile()
+  const { nomAr, prenomAr } = candidat
   const make = async (transaction: Transaction, solde: number) => {
-    const [{ sheetOf }, { receiptSheet }] = await Promise.all([import('@core/pdf/tables'), import('./receiptSheet')])
-    const words = (key: string, values: Record<string, string> = {}) => t(key, values)
-    const facts = { transaction, solde, candidat: fullName(candidat), ecole, currency, today, t: words, money }
-    const sheet = receiptSheet({ ...facts, day: (day) => format.day(day) })
-    saveFile(sheetOf(sheet), `${t('receipt.file', { numero: transaction.numero })}.pdf`)
+    const [entete, settled, { receiptPaper }] = await Promise.all([
+      enteteOf(),
+      settledBy(transaction.id),
+      import('@src/parts/argent/receipt/receiptPaper'),
+    ])
+    const isBoth = entete.pays === 'TN' && nomAr && prenomAr
+    const name = { fr: fullName(candidat), ...(isBoth && { ar: `${prenomAr} ${nomAr}` }) }
+    const settles = [...new Set(settled.map((line) => words(line)))].join(', ')
+    const facts = { entete, transaction, candidat: name, settles, solde, today }
+    const blob = await draw((logo) => receiptPaper(facts, logo))
+    saveFile(blob, `${t('receipt.file', { numero: transaction.numero })}.pdf`)
   }
   return (transaction: Transaction, solde: number) => {
     make(transaction, solde).catch(() => toast.error(t('receipt.failed')))

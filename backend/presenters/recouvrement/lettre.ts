@@ -1,0 +1,57 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import { dayIn } from '@contract/clock/wall'
+import type { Lettre } from '@contract/recouvrement/lettre'
+import type { Caller } from '../../caller'
+import { candidatEvents } from '../../database/argent/candidatEvents'
+import { inscriptionsOf, withTerms } from '../../database/argent/inscription'
+import type { CandidatRow } from '../../database/ecole/candidat'
+import type { Db } from '../../database/schema'
+import { type ChargeFacts, chargeName } from '../../rules/argent/facture/charges'
+import { presentCompte } from '../argent/compte'
+import { presentEntete } from '../papiers/entete'
+
+type Due = Lettre['dues'][number]
+
+/** Instalments that are late: their plan says when what was bought is due. */
+const lateInstalments = ({ inscriptions }: CompteCandidat, today: string): Due[] =>
+  inscriptions.flatMap(({ echeancier }) =>
+    (echeancier?.echeances ?? []).flatMap(({ date, reste }, index) =>
+      reste > 0 && date < today ? [{ date, libelle: `Échéance n°\u00a0${index + 1}`, montant: reste }] : [],
+    ),
+  )
+
+/** Other charges that are late. */
+function lateCharges({ inscriptions, postes }: CompteCandidat, facts: ChargeFacts, today: string): Due[] {
+  const planned = new Set(
+    inscriptions.flatMap(({ echeancier, lots }) => (echeancier === null ? [] : lots.map(({ id }) => id))),
+  )
+  return postes
+    .filter(({ sens, dateEcheance }) => sens === 'DEBIT' && dateEcheance < today)
+    .filter(({ cause, idCause }) => cause !== 'lot' || !planned.has(idCause))
+    .map(({ cause, idCause, reste, dateEcheance }) => ({
+      date: dateEcheance,
+      libelle: chargeName(facts, `${cause}:${idCause}`),
+      montant: reste,
+    }))
+}
+
+/** The letter to a candidate, with what is late today. */
+export async function presentLettre(db: Db, candidat: CandidatRow, { pays }: Caller, now: Date): Promise<Lettre> {
+  const { id, idAutoEcole, nom, prenom, nomAr, prenomAr, adresse } = candidat
+  const jour = dayIn(now, pays)
+  const entete = await presentEntete(db, idAutoEcole)
+  const compte = await presentCompte(db, candidat, pays, jour)
+  const facts = {
+    enrolments: await withTerms(db, await inscriptionsOf(db, id)),
+    events: await candidatEvents(db, id, pays),
+  }
+  const dues = [...lateInstalments(compte, jour), ...lateCharges(compte, facts, jour)]
+  const arabic = entete.pays === 'TN' && nomAr && prenomAr ? { ar: `${prenomAr} ${nomAr}` } : {}
+  return {
+    entete,
+    candidat: { nom: { fr: `${prenom} ${nom}`, ...arabic }, adresse },
+    jour,
+    dues: dues.sort((one, other) => one.date.localeCompare(other.date)),
+    total: compte.enRetard,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from '@contract/argent/transaction'
+import type { Both, PapierEntete } from '@contract/papiers/contrat'
+import { arabicMoneyWords, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
+import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
+import { letterheadOf } from '@src/parts/papiers/letterhead'
+import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
+
+interface ReceiptFacts {
+  entete: PapierEntete
+  transaction: Transaction
+  candidat: Both
+  /** What the payment settles, in words; empty when it is not known. */
+  settles: string
+  /** What is left to pay on the day of printing, below zero for a credit. */
+  solde: number
+  today: string
+}
+
+const NBSP = '\u00a0'
+
+type Rows = { label: Both; value: Both }[]
+
+const row = (label: string, value: Both | string | null): Rows =>
+  value ? [{ label: { fr: label }, value: typeof value === 'string' ? { fr: value } : value }] : []
+
+function factRows({ entete: { pays }, transaction, candidat, settles, solde, today }: ReceiptFacts): Rows {
+  const { kind, payeur, montant, method, reference } = transaction
+  const words = frenchMoneyWords(montant, pays)
+  return [
+    ...row(kind === 'REFUND' ? 'Rendu à' : 'Reçu de', payeur ?? candidat),
+    ...(payeur ? row('Candidat', candidat) : []),
+    ...row('Montant', frenchMoney(montant, pays)),
+    ...row('En toutes lettres', pays === 'TN' ? { fr: words, ar: arabicMoneyWords(montant) } : words),
+    ...row('Moyen', [METHOD_NAMES[method], reference].filter(Boolean).join(' · ')),
+    ...row('Objet', settles),
+    ...row(solde < 0 ? 'Avoir' : 'Reste à payer', `${frenchMoney(Math.abs(solde), pays)}, au ${printedDay(today)}`),
+  ]
+}
+
+function notesOf({ kind, cheque, reversedBy, caissier }: Transaction): string {
+  const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
+  return [
+    `Établi par ${caissier}.`,
+    ...(isPending && kind === 'PAYMENT' ? ['Sous réserve d’encaissement du chèque.'] : []),
+    ...(cheque === 'REJETE' ? [`Chèque rejeté${NBSP}: ce reçu ne vaut plus.`] : []),
+    ...(reversedBy === null || cheque === 'REJETE' ? [] : [`Contre-passé${NBSP}: ce reçu ne vaut plus.`]),
+  ].join('\n')
+}
+
+/** A receipt on half a sheet: its QR code is its number, which the cash desk finds it by. */
+export function receiptPaper(facts: ReceiptFacts, logo?: Picture): PaperFile {
+  const { entete, transaction } = facts
+  const { numero, jour, dateOperation, kind } = transaction
+  const isBoth = entete.nom.ar !== undefined
+  const title = kind === 'REFUND' ? 'Reçu de remboursement' : 'Reçu de paiement'
+  const dated = dateOperation === jour ? '' : `, payé le ${printedDay(dateOperation)}`
+  const blocks: Block[] = [
+    { kind: 'title', text: { fr: `${title} ${numero}` }, under: [`${printedDay(jour)}${dated}`] },
+    { kind: 'facts', rows: factRows(facts) },
+    { kind: 'code', text: numero, note: { fr: notesOf(transaction) } },
+  ]
+  return {
+    title: numero,
+    format: 'A5',
+    papers: [{ letterhead: letterheadOf(entete, isBoth, logo), blocks, footer: `${entete.nom.fr} · ${numero}` }],
+  }
+}

@@ -1,0 +1,108 @@
+import type { FactureDetail } from '@contract/argent/facture'
+import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import type { Picture } from '@core/pdf/paper/paper'
+import { paths } from '@src/configs/paths'
+import { FactureState } from '@src/parts/facture/FactureState'
+import { facturePaper } from '@src/parts/facture/facturePaper'
+import { PdfView } from '@src/parts/papiers/PdfView'
+import { useFactureQuery } from '@src/redux/argent/facture'
+import { isNotFound } from '@src/redux/isNotFound'
+import { useAbility } from '@src/redux/session/ability'
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { PayOf } from '../../transaction/take/PayOf'
+import { AvoirPanel } from './AvoirPanel'
+import { FactureActions, type OpenedPanel } from './FactureActions'
+import { ReglementPanel } from './ReglementPanel'
+import '../../paiement/paiement.scss'
+import '../facture.scss'
+
+/** An invoice or a credit note as it is printed, with what can be done with it. */
+export function FacturePage() {
+  const { t } = useTranslation('facture')
+  const id = Number(useParams().id)
+  const { currentData, error, isFetching, refetch } = useFactureQuery(id, { refetchOnMountOrArgChange: true })
+  if (currentData) return <Shown facture={currentData} />
+  return (
+    <Page title={t('one')}>
+      {error ? (
+        <ErrorState
+          title={isNotFound(error) ? t('unknown') : undefined}
+          onRetry={isNotFound(error) ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <CardSkeleton lines={12} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ facture }: { facture: FactureDetail }) {
+  const { t } = useTranslation('facture')
+  const [panel, setPanel] = useState<OpenedPanel | null>(null)
+  const close = useCallback(() => setPanel(null), [])
+  const build = useCallback((logo: Picture | undefined) => facturePaper(facture, logo), [facture])
+  const isSchool = useAbility().can('read', 'AutoEcole')
+  const { serie, numero, client } = facture
+  const title = numero ?? t(`draftOf.${serie}`)
+  return (
+    <Page
+      title={title}
+      description={
+        <>
+          <FactureState facture={facture} /> · {client}
+        </>
+      }
+      back={
+        <BackLink to={isSchool ? paths.factures : paths.candidatPortfolio}>{t(isSchool ? 'title' : 'own')}</BackLink>
+      }
+      actions={<FactureActions facture={facture} onOpen={setPanel} />}
+    >
+      <Notes facture={facture} />
+      <PdfView title={title} build={build} />
+      {panel === 'avoir' ? <AvoirPanel facture={facture} onClose={close} /> : null}
+      {panel === 'pay' && facture.idCandidat !== null ? (
+        <PayOf idCandidat={facture.idCandidat} onClose={close} />
+      ) : null}
+      {panel === 'pay' && facture.idCandidat === null ? <ReglementPanel facture={facture} onClose={close} /> : null}
+    </Page>
+  )
+}
+
+/** What the school has to answer before it sends, and the documents that correct each other. */
+function Notes({ facture: { isTvaUnknown, status, corrigee, corrections } }: { facture: FactureDetail }) {
+  const { t } = useTranslation('facture')
+  const canAnswer = useAbility().can('update', 'Configuration')
+  const settings = `${paths.configuration}?tab=reglements`
+  return (
+    <>
+      {isTvaUnknown && status === 'DRAFT' ? (
+        <Banner tone="warning" action={canAnswer ? <ButtonLink to={settings}>{t('answer')}</ButtonLink> : undefined}>
+          {t('tvaUnknown')}
+        </Banner>
+      ) : null}
+      {corrigee ? (
+        <p className="facture-links">
+          {t('corrects')} <Link to={paths.facture(corrigee.id)}>{corrigee.numero}</Link>
+        </p>
+      ) : null}
+      {corrections.length > 0 ? (
+        <p className="facture-links">
+          {t('correctedBy')}{' '}
+          {corrections.map(({ id, numero }) => (
+            <Link key={id} to={paths.facture(id)}>
+              {numero}
+            </Link>
+          ))}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { BackLink } from '@core/components/BackLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { FormSkeleton } from '@core/components/Skeletons'
+import { paths } from '@src/configs/paths'
+import { useFactureQuery } from '@src/redux/argent/facture'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import { WithCharges } from './WithCharges'
+
+/** Changes a draft. */
+export function FactureEditPage() {
+  const { t } = useTranslation('facture')
+  const id = Number(useParams().id)
+  const { currentData, isError, isFetching, refetch } = useFactureQuery(id, { refetchOnMountOrArgChange: true })
+  const isOpen = currentData?.saisie != null
+  return (
+    <Page title={t('edit')} back={<BackLink to={paths.facture(id)}>{t('one')}</BackLink>}>
+      {isOpen ? <WithCharges idCandidat={currentData.idCandidat} facture={currentData} /> : null}
+      {currentData && !isOpen ? <ErrorState title={t('sentAlready')} /> : null}
+      {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {currentData || isError ? null : <FormSkeleton fields={6} />}
+    </Page>
+  )
+}

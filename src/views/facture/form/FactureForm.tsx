@@ -1,0 +1,113 @@
+import type { AFacturer, FactureDetail } from '@contract/argent/facture'
+import { grouped } from '@contract/grouped'
+import { Button } from '@core/components/Button'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { toast } from '@core/components/toast'
+import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { checkResolver } from '@core/form/checkResolver'
+import { DateField } from '@core/form/DateField'
+import { Form } from '@core/form/Form'
+import { FormPart } from '@core/form/record/FormPart'
+import { SwitchField } from '@core/form/SwitchField'
+import { showFaults } from '@core/form/showFaults'
+import { TextField } from '@core/form/TextField'
+import { paths } from '@src/configs/paths'
+import { useMoney } from '@src/parts/argent/useMoney'
+import { useCreateFactureMutation, useUpdateFactureMutation } from '@src/redux/argent/facture'
+import { problemOf } from '@src/redux/problemOf'
+import { useSchool } from '@src/redux/session/useSchool'
+import { Save } from 'lucide-react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { LignesFields } from './LignesFields'
+import { emptyLine, type FactureValues, faultsOf, inputOf, valuesOf } from './values'
+
+interface FactureFormProps {
+  charges: AFacturer
+  idCandidat: number | null
+  facture?: FactureDetail | undefined
+}
+
+/** A new draft takes up all charges; one for a company begins with a line to type. */
+function useFactureForm({ charges, idCandidat, facture }: FactureFormProps) {
+  const { i18n } = useTranslation('facture')
+  const { currency } = useSchool()
+  const locale = { language: i18n.language, currency }
+  const causes = [...new Set(charges.data.filter(({ ttc }) => ttc > 0).map(({ cause }) => cause))]
+  const fresh = {
+    ...valuesOf({ saisie: null }, locale),
+    causes,
+    lignes: causes.length === 0 ? [emptyLine(charges.taux[0] ?? 0)] : [],
+  }
+  return useForm<FactureValues>({
+    defaultValues: facture ? valuesOf(facture, locale) : fresh,
+    resolver: checkResolver<FactureValues>((values) => faultsOf(values, idCandidat)),
+  })
+}
+
+/** An invoice that is not sent yet: to whom, for what. */
+export function FactureForm(props: FactureFormProps) {
+  const { charges, idCandidat, facture } = props
+  const { t } = useTranslation(['facture', 'common'])
+  const navigate = useNavigate()
+  const form = useFactureForm(props)
+  const [create] = useCreateFactureMutation()
+  const [update] = useUpdateFactureMutation()
+  const isAutre = useWatch({ control: form.control, name: 'isAutre' }) || idCandidat === null
+  const send = async (values: FactureValues) => {
+    const input = inputOf(values, idCandidat)
+    const { data, error } = await (facture
+      ? update({ id: facture.id, body: { ...input, version: facture.version } })
+      : create(input))
+    if (!data) return showFaults(form, problemOf(error))
+    toast.success(t('saved'))
+    await navigate(paths.facture(data.id))
+  }
+  return (
+    <Form form={form} onSubmit={send} label={t('one')}>
+      {charges.data.length > 0 ? <Charges charges={charges} /> : null}
+      <FormPart title={t('form.lines')}>
+        <LignesFields taux={charges.taux} />
+      </FormPart>
+      <FormPart title={t('form.client')}>
+        {idCandidat === null ? null : <SwitchField name="isAutre" label={t('form.autre')} hint={t('form.autreHint')} />}
+        {isAutre ? (
+          <div className="form-grid">
+            <TextField name="nom" label={t('form.nom')} required maxLength={160} />
+            <TextField name="matricule" label={t('form.matricule')} maxLength={30} />
+            <TextField name="adresse" label={t('form.adresse')} required maxLength={300} />
+          </div>
+        ) : null}
+      </FormPart>
+      <FormPart title={t('form.terms')}>
+        <div className="form-grid">
+          <DateField name="echeance" label={t('columns.echeance')} hint={t('form.echeanceHint')} />
+          <TextField name="note" label={t('form.note')} maxLength={500} />
+        </div>
+      </FormPart>
+      <div className="form-actions">
+        <ButtonLink to={facture ? paths.facture(facture.id) : paths.factures}>{t('common:dialog.cancel')}</ButtonLink>
+        <Button look="primary" type="submit" icon={Save} pending={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What the candidate owes and is on no invoice; what goes to the State belongs to its charge. */
+function Charges({ charges }: { charges: AFacturer }) {
+  const { t } = useTranslation('facture')
+  const money = useMoney()
+  const byCause = [...grouped(charges.data, ({ cause }) => cause)]
+  const options = byCause.map(([value, lines]) => ({
+    value,
+    label: t('avoir.line', { what: lines[0]?.libelle, amount: money(lines.reduce((sum, { ttc }) => sum + ttc, 0)) }),
+  }))
+  return (
+    <FormPart title={t('form.charges')}>
+      <CheckboxGroupField name="causes" label={t('form.chargesLabel')} look="columns" options={options} />
+    </FormPart>
+  )
+}
