@@ -45,6 +45,7 @@ export const paths = {
   historiques: '/apps/historiques',
   transactions: '/apps/transactions',
   regularisation: '/apps/regularisation',
+  reprise: '/apps/regularisation/reprise',
   configuration: '/apps/configuration',
   utilisateurs: '/apps/utilisateurs',
   utilisateurNew: '/apps/utilisateurs/new',

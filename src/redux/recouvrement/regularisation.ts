@@ -1,4 +1,9 @@
-import { listRegularisation, markLettre, readRegularisations } from '@contract/calls/recouvrement/regularisation'
+import {
+  listRegularisation,
+  markLettre,
+  readRegularisations,
+  settleAccount,
+} from '@contract/calls/recouvrement/regularisation'
 import { argentApi } from '../argent/argentApi'
 import { ask } from '../ask'
 
@@ -9,8 +14,10 @@ export const regularisationApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
     regularisation: build.query({ ...ask(listRegularisation), providesTags: [...SETTLED_BY] }),
     regularisations: build.query({ ...ask(readRegularisations), providesTags: [...SETTLED_BY] }),
+    settleAccount: build.mutation({ ...ask(settleAccount), invalidatesTags: ['Compte'] }),
     markLettre: build.mutation({ ...ask(markLettre), invalidatesTags: ['Compte'] }),
   }),
 })
 
-export const { useMarkLettreMutation, useRegularisationQuery, useRegularisationsQuery } = regularisationApi
+export const { useMarkLettreMutation, useRegularisationQuery, useRegularisationsQuery, useSettleAccountMutation } =
+  regularisationApi

@@ -10,6 +10,7 @@ interface Facts {
   events: CandidatEvent[]
   lots: SoldLot[]
   isEnded: boolean
+  repriseSolde: number | null
 }
 type Operation = (facts: Facts) => Facts
 
@@ -48,30 +49,35 @@ const lotOperation: fc.Arbitrary<Operation> = fc
     quantite: fc.integer({ min: 1, max: 600 }),
     montant: fc.integer({ min: 0, max: 900_000 }),
     day: fc.integer({ min: 1, max: 31 }),
+    origine: fc.constantFrom('FORFAIT' as const, 'REPRISE' as const),
   })
-  .map(({ day, ...sold }) => (facts) => ({
+  .map(({ day, origine, ...sold }) => (facts) => ({
     ...facts,
     lots: [
       ...facts.lots,
-      { ...lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant), dateEffet: dayOfMay(day) },
+      { ...lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant), dateEffet: dayOfMay(day), origine },
     ],
   }))
 const endOperation: fc.Arbitrary<Operation> = fc.boolean().map((isEnded) => (facts) => ({ ...facts, isEnded }))
+const repriseOperation: fc.Arbitrary<Operation> = fc
+  .option(fc.integer({ min: -900_000, max: 900_000 }))
+  .map((repriseSolde) => (facts) => ({ ...facts, repriseSolde }))
 const operation = fc.oneof(
+  { arbitrary: repriseOperation, weight: 1 },
   { arbitrary: eventOperation, weight: 6 },
   { arbitrary: lotOperation, weight: 2 },
   { arbitrary: endOperation, weight: 1 },
 )
 
-const targetFor = ({ events, lots, isEnded }: Facts) =>
+const targetFor = ({ events, lots, isEnded, repriseSolde }: Facts) =>
   targetOf({
     idCandidat: 7,
-    enrolments: [enrolment({ lots, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
+    enrolments: [enrolment({ lots, isEnded, repriseSolde, dateFin: isEnded ? '2026-05-31' : null })],
     events,
     taux: TAUX,
   })
 
-const START: Facts = { events: [], lots: [], isEnded: false }
+const START: Facts = { events: [], lots: [], isEnded: false, repriseSolde: null }
 const nonZero = (lines: CausedLine[]) => [...balancesOf(lines)].filter(([, sum]) => sum !== 0).sort()
 
 describe('any sequence of operations', () => {
