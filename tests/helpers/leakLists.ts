@@ -13,8 +13,7 @@ async function balancesFromLines({ db }: Pick<TestBackend, 'db'>): Promise<Sums>
     accounts.map(({ id, type, cle }) => [
       `${type}:${cle}`,
       lines.reduce(
-        (sum, { idDebit, idCredit, montant }) =>
-          sum + (idDebit === id ? montant : 0) - (idCredit === id ? montant : 0),
+        (sum, { idDebit, idCredit, montant }) => sum + (idDebit === id ? montant : 0) - (idCredit === id ? montant : 0),
         0,
       ),
     ]),

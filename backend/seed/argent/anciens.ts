@@ -1,11 +1,6 @@
 import { addDays, monthAfter, monthOf, weekday } from '@contract/clock/days'
 import { momentOf } from '@contract/clock/wall'
-import {
-  endInscription,
-  insertInscription,
-  insertLots,
-  insertPrices,
-} from '../../database/argent/inscription'
+import { endInscription, insertInscription, insertLots, insertPrices } from '../../database/argent/inscription'
 import { activePrices } from '../../database/argent/prices'
 import { chunks } from '../../database/chunks'
 import { createUsers } from '../../database/compte/utilisateur'

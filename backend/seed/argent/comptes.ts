@@ -98,7 +98,10 @@ function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebu
 }
 
 /** What a candidate owes, as the rules say, an entry for each day. */
-export async function charges({ trx, today }: Seeding, { id, idAutoEcole, dateInscription }: Enrolled): Promise<Movement[]> {
+export async function charges(
+  { trx, today }: Seeding,
+  { id, idAutoEcole, dateInscription }: Enrolled,
+): Promise<Movement[]> {
   const enrolments = await withTerms(trx, await inscriptionsOf(trx, id))
   const events = await candidatEvents(trx, id, 'TN')
   const taux = await penaltyRates(trx, idAutoEcole)
@@ -120,7 +123,13 @@ export const owedBy = (lines: Movement['lines'], account: string) =>
   )
 
 /** A payment on a day. */
-export function payment(random: Random, idCandidat: number, jour: string, montant: number, idCashier: number): Movement {
+export function payment(
+  random: Random,
+  idCandidat: number,
+  jour: string,
+  montant: number,
+  idCashier: number,
+): Movement {
   const method = random.pick(METHODS)
   const reference = method === 'CHEQUE' ? random.digits(7) : null
   const slip: Slip = { ...EMPTY, serie: 'RC', kind: 'PAYMENT', montant, method, idCandidat, reference }

@@ -33,12 +33,16 @@ export function TypedTab() {
   const { save, isSaving } = useSaveRows(forget)
   const readable = rows.flatMap(({ toSend }) => toSend ?? [])
   const previews = usePreview(readable, !isFetching)
+  const find = (next: string) => {
+    setText(next)
+    setPage(1)
+  }
   const typed = rows.filter(({ isTyped }) => isTyped)
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <CardSkeleton lines={8} />
   return (
     <>
       <div className="reprise-tools">
-        <SearchBox label={t('search')} value={text} onChange={(next) => (setText(next), setPage(1))} />
+        <SearchBox label={t('search')} value={text} onChange={find} />
         {typed.length > 1 ? (
           <Button icon={ListChecks} onClick={() => setIsPreviewing(true)}>
             {t('preview.open', { count: typed.length })}

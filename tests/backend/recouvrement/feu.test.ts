@@ -116,12 +116,25 @@ describe('booking an exam', () => {
     return status === 409 ? [body.code, body.details] : status
   }
   const signed = async () => {
-    const [row] = await backend.db.selectFrom('inscription').selectAll().where('idCandidat', '=', cast.candidat.id).execute()
+    const [row] = await backend.db
+      .selectFrom('inscription')
+      .selectAll()
+      .where('idCandidat', '=', cast.candidat.id)
+      .execute()
     const { id: idInscription = 0, idCandidat = 0 } = row ?? {}
     await backend.db
       .insertInto('contrat')
       .values({
-        ...{ idAutoEcole: 1, idCandidat, idInscription, annee: 2026, numero: 900, rang: 1, versionModele: 1, contenu: '{}' },
+        ...{
+          idAutoEcole: 1,
+          idCandidat,
+          idInscription,
+          annee: 2026,
+          numero: 900,
+          rang: 1,
+          versionModele: 1,
+          contenu: '{}',
+        },
         ...{ status: 'SIGNED', signeLe: '2026-11-21', viseLe: null, resilieLe: null, motif: null, idUtilisateur: 2 },
         ...{ version: 1, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' },
       })
@@ -131,7 +144,10 @@ describe('booking an exam', () => {
   it('asks for its fee, then for a signed contract, each confirmed by itself', async () => {
     await enrol()
     expect(await refusal(ecole)).toEqual(['exam_unpaid', { mode: 'warn', candidats: people() }])
-    expect(await refusal(ecole, { malgreContrat: true })).toEqual(['exam_unpaid', { mode: 'warn', candidats: people() }])
+    expect(await refusal(ecole, { malgreContrat: true })).toEqual([
+      'exam_unpaid',
+      { mode: 'warn', candidats: people() },
+    ])
     expect(await refusal(ecole, { malgreImpaye: true })).toEqual([
       'exam_no_contract',
       { mode: 'warn', candidats: people() },

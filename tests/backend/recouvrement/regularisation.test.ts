@@ -179,7 +179,8 @@ it('lists a package used up and hardly paid, a licence obtained and not settled,
   expect((await list(ecole, 'finis')).data.map(({ idCandidat }) => idCandidat)).toEqual([used.id])
   const away = await buildEnrolled(ecole, idForfait, '2026-11-01')
   await setPlan(ecole, away, 'nombre=4&premier=2026-11-25&rythme=MONTH')
-  const risks = async () => (await list(ecole, 'decroches')).data.map(({ idCandidat, montant }) => [idCandidat, montant])
+  const risks = async () =>
+    (await list(ecole, 'decroches')).data.map(({ idCandidat, montant }) => [idCandidat, montant])
   expect(await risks()).toContainEqual([away.id, 211_000])
   await insertLessons(backend, away.id, [
     { calendar: 'Hour circulation', start: '2026-11-24T08:00:00.000Z', minutes: 60, status: 'PLANNED' },

@@ -2,6 +2,7 @@
 import '@src/views/reprise/ReprisePage'
 import '@src/views/reprise/sheet/SheetTab'
 import type { ReglagesArgentSaved } from '@contract/argent/reglages'
+import type { ReadOptions } from '@core/spreadsheet/types'
 import { routes } from '@src/views/reprise/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
@@ -9,7 +10,16 @@ import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { clearPlanning } from '@tests/helpers/planning'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+
+// The reader works in a thread, which this environment has none of.
+vi.mock('@core/spreadsheet/client', async () => {
+  const { readSpreadsheetBytes } = await import('@core/spreadsheet/read')
+  return {
+    readSpreadsheet: async (file: File, options: ReadOptions) =>
+      readSpreadsheetBytes(new Uint8Array(await file.arrayBuffer()), options),
+  }
+})
 
 async function startReprise() {
   const { backend, ecole } = await startSchool()

@@ -4,7 +4,12 @@ import { readRows } from '@src/views/reprise/sheet/sheetRows'
 import { hoursText, minutesOf } from '@src/views/reprise/values'
 import { describe, expect, it } from 'vitest'
 
-const candidat = (id: number, prenom: string, nom: string, changes: Partial<RepriseCandidat> = {}): RepriseCandidat => ({
+const candidat = (
+  id: number,
+  prenom: string,
+  nom: string,
+  changes: Partial<RepriseCandidat> = {},
+): RepriseCandidat => ({
   ...{ id, prenom, nom, cin: `0000000${id}`, telephone: null, idPermi: 1, permi: 'B', dateInscription: '2026-01-05' },
   ...{ minutes: { code: 0, circulation: 120, parc: 0 }, examens: { code: 0, circulation: 0, parc: 0 } },
   ...changes,
@@ -56,7 +61,10 @@ describe('a sheet of candidates to move in', () => {
         ...{ minutesCode: 600, minutesCirculation: 120, minutesParc: 0 },
       },
     ])
-    expect(read(['', 'BEN ALI Sami', '', '', '', '', '']).rows[0]?.toSend).toMatchObject({ idCandidat: 1, prix: 835_000 })
+    expect(read(['', 'BEN ALI Sami', '', '', '', '', '']).rows[0]?.toSend).toMatchObject({
+      idCandidat: 1,
+      prix: 835_000,
+    })
     expect(read(['00000001', '', 'À l’heure', '', '', '', '']).rows[0]?.toSend).toMatchObject({ formule: 'HOURS' })
   })
 

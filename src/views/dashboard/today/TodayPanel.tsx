@@ -1,7 +1,7 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
 import { EmptyState } from '@core/components/EmptyState'
-import { CircleCheck } from 'lucide-react'
 import { FeuxProvider } from '@src/parts/recouvrement/FeuMark'
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Panel } from '../Panel'
