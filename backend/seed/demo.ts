@@ -8,6 +8,7 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { saveDocument } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { seedAnciens } from './argent/anciens'
 import { planSessions, seedCaisse } from './argent/caisse'
 import { candidatMovements } from './argent/comptes'
 import { writeBooks } from './argent/ledger'
@@ -204,7 +205,14 @@ async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> 
   if (!desk) return
   const own = { ...seeding, random: seededRandom(SEED + idAutoEcole) }
   const paid = await candidatMovements(own, idAutoEcole, desk.id)
-  const all = await schoolMovements(own, idAutoEcole, desk.id, paid)
+  const { count } = await trx
+    .selectFrom('candidat')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  const share = Math.min(1, count / (PEOPLE[0]?.candidats ?? 1))
+  const before = await seedAnciens(own, { idAutoEcole, idCashier: desk.id, share })
+  const all = await schoolMovements(own, idAutoEcole, desk.id, [...before, ...paid])
   const books = { trx, idAutoEcole, idUtilisateur: desk.id, caissier: desk.nomComplet, today: seeding.today }
   const { movements, days } = await planSessions(books, all)
   await writeBooks(books, movements)

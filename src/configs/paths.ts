@@ -51,6 +51,7 @@ export const paths = {
   factureNew: '/apps/factures/new',
   facture: (id: Id) => `/apps/factures/${id}`,
   factureEdit: (id: Id) => `/apps/factures/${id}/edit`,
+  reprise: '/apps/regularisation/reprise',
   configuration: '/apps/configuration',
   utilisateurs: '/apps/utilisateurs',
   utilisateurNew: '/apps/utilisateurs/new',

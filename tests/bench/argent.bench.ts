@@ -81,7 +81,13 @@ async function fillPayments(db: Db, first: number): Promise<void> {
   `.execute(db)
   await sql`
     insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture", "idTransaction")
-    select 1, "idCandidat", 'CREDIT', 'transaction:' || id, montant, montant, jour, id, id from "transaction"
+    select 1, "idCandidat", 'CREDIT', 'transaction:' || id, montant, 0, jour, id, id from "transaction"
+  `.execute(db)
+  // What they paid for; one charge in fifty is open still.
+  await sql`
+    insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture")
+    select 1, "idCandidat", 'DEBIT', 'lecon:' || id, montant, case when id % 50 = 7 then montant else 0 end, jour, id
+    from "transaction"
   `.execute(db)
   await sql`insert into compteur ("idAutoEcole", serie, annee, dernier) values (1, 'EC', 0, ${ENTRIES})`.execute(db)
   await sql`analyze`.execute(db)
@@ -164,6 +170,14 @@ export async function run(): Promise<Figures> {
       const times = await timesOf(REQUESTS, () => client.get(`/api/transaction?${query}`))
       slowestSearch = Math.max(slowestSearch, note(`transaction?${search}`, times))
     }
+    const unpaid = note(
+      'regularisation?vue=impayes',
+      await timesOf(REQUESTS, () => client.get('/api/regularisation?vue=impayes')),
+    )
+    const counts = note(
+      'regularisation/nombres',
+      await timesOf(REQUESTS, () => client.get('/api/regularisation/nombres')),
+    )
     const account = note(
       'candidat/{id}/compte',
       await timesOf(REQUESTS, (turn) => client.get(`/api/candidat/${known[turn]}/compte`)),
@@ -190,6 +204,8 @@ export async function run(): Promise<Figures> {
         figure('a page of transactions with its totals: slowest, 95th percentile', slowest, PAGE_MS),
         figure('a search of transactions with its totals: slowest, 95th percentile', slowestSearch, PAGE_MS),
         figure('the account of a candidate, 95th percentile', account, ACCOUNT_MS),
+        figure('who has not paid, 95th percentile', unpaid, PAGE_MS),
+        figure('the counts of « À régulariser », 95th percentile', counts, PAGE_MS),
         figure('a payment, 95th percentile', payment, PAGE_MS),
         figure('a day’s closing, 95th percentile', closing, CLOSING_MS),
       ],

@@ -32,7 +32,7 @@ type One = Omit<GesteRow, 'nombre' | 'auteur' | 'mois'> & { jour: string }
 /** This month and the eleven before it. */
 const FIRST_MONTH = -11
 const sinceOf = (today: string) => `${monthAfter(monthOf(today), FIRST_MONTH)}-01`
-/** The author of what a row of the log says was done. */
+/** The author of a discount whose line of the log is gone. */
 const NOBODY = 0
 
 /** Discounts. Their author is in the log, which is written in the same moment. */
@@ -40,17 +40,21 @@ async function discounts(db: Db, { idAutoEcole, today, pays }: Asked): Promise<O
   const rows = await db
     .selectFrom('lot')
     .innerJoin('inscription', 'inscription.id', 'lot.idInscription')
-    .leftJoin('historique', (join) =>
-      join
-        .onRef('historique.idEntite', '=', 'inscription.idCandidat')
-        .onRef('historique.createdAt', '=', 'lot.createdAt')
-        .on('historique.entite', '=', 'compte')
-        .on('historique.action', '=', 'discount'),
-    )
     .where('lot.origine', '=', 'REMISE')
     .where('lot.createdAt', '>=', addDays(sinceOf(today), -1))
     .where('inscription.idAutoEcole', '=', idAutoEcole)
-    .select(['lot.createdAt', 'lot.montant', 'historique.idUtilisateur'])
+    .select((eb) => [
+      'lot.createdAt',
+      'lot.montant',
+      eb
+        .selectFrom('historique')
+        .whereRef('historique.idEntite', '=', 'inscription.idCandidat')
+        .whereRef('historique.createdAt', '=', 'lot.createdAt')
+        .where('historique.entite', '=', 'compte')
+        .where('historique.action', '=', 'discount')
+        .select((one) => one.fn.max('historique.idUtilisateur').as('auteur'))
+        .as('idUtilisateur'),
+    ])
     .execute()
   return rows.map(({ createdAt, montant, idUtilisateur }) => ({
     ...{ geste: 'REMISE' as const, idUtilisateur: idUtilisateur ?? NOBODY },

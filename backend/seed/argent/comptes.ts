@@ -26,13 +26,13 @@ import { targetOf } from '../../rules/argent/target'
 import type { Random } from '../random'
 import type { Movement, Slip } from './ledger'
 
-interface Seeding {
+export interface Seeding {
   trx: Trx
   random: Random
   today: string
 }
 
-interface Enrolled {
+export interface Enrolled {
   id: number
   idAutoEcole: number
   idPermi: number
@@ -99,7 +99,10 @@ function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebu
 }
 
 /** What a candidate owes, as the rules say, an entry for each day. */
-async function charges({ trx, today }: Seeding, { id, idAutoEcole, dateInscription }: Enrolled): Promise<Movement[]> {
+export async function charges(
+  { trx, today }: Seeding,
+  { id, idAutoEcole, dateInscription }: Enrolled,
+): Promise<Movement[]> {
   const enrolments = await withTerms(trx, await inscriptionsOf(trx, id))
   const events = await candidatEvents(trx, id, 'TN')
   const taux = await penaltyRates(trx, idAutoEcole)
@@ -114,14 +117,20 @@ async function charges({ trx, today }: Seeding, { id, idAutoEcole, dateInscripti
 }
 
 /** What a line moves on the account of a candidate. */
-const owedBy = (lines: Movement['lines'], account: string) =>
+export const owedBy = (lines: Movement['lines'], account: string) =>
   lines.reduce(
     (sum, { debit, credit, montant }) => sum + (debit === account ? montant : 0) - (credit === account ? montant : 0),
     0,
   )
 
 /** A payment on a day. */
-function payment(random: Random, idCandidat: number, jour: string, montant: number, idCashier: number): Movement {
+export function payment(
+  random: Random,
+  idCandidat: number,
+  jour: string,
+  montant: number,
+  idCashier: number,
+): Movement {
   const method = random.pick(METHODS)
   const reference = method === 'CHEQUE' ? random.digits(7) : null
   const slip: Slip = { ...EMPTY, serie: 'RC', kind: 'PAYMENT', montant, method, idCandidat, reference }

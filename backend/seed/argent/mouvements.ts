@@ -16,7 +16,7 @@ interface Seeding {
   today: string
 }
 
-const MONTHS_BACK = 10
+const MONTHS_BACK = 23
 /** Millimes of a dinar. */
 const DINAR = 1000
 
@@ -86,11 +86,12 @@ function booksSold({ random }: Seeding, month: string, idCashier: number): Movem
 
 /** What each instructor earned in the months of their lessons, and the pay of the months that are over. */
 async function payMovements({ trx, today }: Seeding, idAutoEcole: number): Promise<Movement[]> {
+  const months = Array.from({ length: MONTHS_BACK + 1 }, (_, index) => monthAfter(monthOf(today), index - MONTHS_BACK))
   const moniteurs = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
   const movements: Movement[] = []
   for (const { id: idMoniteur } of moniteurs) {
     const rates = await ratesOf(trx, idMoniteur)
-    for (const mois of [monthAfter(monthOf(today), -1), monthOf(today)]) {
+    for (const mois of months) {
       const lessons = await lessonsTaught(trx, idMoniteur, mois, 'TN')
       const lines = payLines(idMoniteur, lessons, rates)
       if (lines.length === 0) continue

@@ -5,7 +5,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { Ban, CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-const LOOKS = {
+export const LOOKS = {
   CLEAR: { tone: 'success', icon: CircleCheck },
   CHECK: { tone: 'warning', icon: CircleAlert },
   BLOCKED: { tone: 'danger', icon: Ban },

@@ -29,10 +29,15 @@ interface UnpaidNoticeProps {
   onConfirm: () => void
 }
 
-/** Names who has not paid for a booking, with the way to their account, and asks where the school only warns. */
+/** Names who has not paid for a booking or signed no contract, with the way to settle it, and asks where the school only warns. */
 export function UnpaidNotice({ unpaid: { code, mode, candidats }, pending, onConfirm }: UnpaidNoticeProps) {
   const { t } = useTranslation('recouvrement')
   const canPay = useAbility().can('create', 'Transaction')
+  const linkOf = (id: number, nom: string) => {
+    if (code === 'exam_no_contract')
+      return { to: `${paths.candidat(id)}?tab=documents`, text: t('unpaid.contract', { nom }) }
+    return canPay ? { to: paths.candidatPay(id), text: t('unpaid.pay', { nom }) } : null
+  }
   return (
     <Banner
       tone={mode === 'block' ? 'danger' : 'warning'}
@@ -46,15 +51,10 @@ export function UnpaidNotice({ unpaid: { code, mode, candidats }, pending, onCon
     >
       <p className="unpaid-text">{t(`unpaid.${code}.${mode}`)}</p>
       <ul className="unpaid-people">
-        {candidats.map(({ id, nom }) => (
-          <li key={id}>
-            {canPay ? (
-              <Link to={`${paths.candidat(id)}?tab=paiements&encaisser=1`}>{t('unpaid.pay', { nom })}</Link>
-            ) : (
-              nom
-            )}
-          </li>
-        ))}
+        {candidats.map(({ id, nom }) => {
+          const link = linkOf(id, nom)
+          return <li key={id}>{link ? <Link to={link.to}>{link.text}</Link> : nom}</li>
+        })}
       </ul>
     </Banner>
   )

@@ -3,6 +3,7 @@ import {
   markLettre,
   readLettre,
   readRegularisations,
+  settleAccount,
 } from '@contract/calls/recouvrement/regularisation'
 import { argentApi } from '../argent/argentApi'
 import { ask } from '../ask'
@@ -15,9 +16,16 @@ export const regularisationApi = argentApi.injectEndpoints({
     regularisation: build.query({ ...ask(listRegularisation), providesTags: [...SETTLED_BY] }),
     regularisations: build.query({ ...ask(readRegularisations), providesTags: [...SETTLED_BY] }),
     lettre: build.query({ ...ask(readLettre), providesTags: [...SETTLED_BY] }),
+    settleAccount: build.mutation({ ...ask(settleAccount), invalidatesTags: ['Compte'] }),
     markLettre: build.mutation({ ...ask(markLettre), invalidatesTags: ['Compte'] }),
   }),
 })
 
-export const { useLazyLettreQuery, useMarkLettreMutation, useRegularisationQuery, useRegularisationsQuery } =
+export const {
+  useLazyLettreQuery,
+  useMarkLettreMutation,
+  useRegularisationQuery,
+  useRegularisationsQuery,
+  useSettleAccountMutation,
+} =
   regularisationApi

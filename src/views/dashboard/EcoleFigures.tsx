@@ -1,15 +1,18 @@
 import { paths } from '@src/configs/paths'
+import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
-import { Figures } from './Figures'
+import { type Figure, Figures } from './Figures'
+import { unpaidList } from './unpaidList'
 import type { EcoleDay } from './useEcoleDay'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 
-/** The five figures of a school. */
+/** The figures of a school; who has not paid, for the desks that may know. */
 export function EcoleFigures({ day: { data, firstOfMonth } }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
+  const money = useMoney()
   const { candidats, inscrits, incomplets, expires, moniteurs } = data?.chiffres ?? {}
-  const figures = [
+  const figures: Figure[] = [
     { id: 'candidats', label: t('figures.candidats'), value: candidats, to: paths.candidats },
     {
       id: 'month',
@@ -38,5 +41,16 @@ export function EcoleFigures({ day: { data, firstOfMonth } }: { day: EcoleDay })
       to: listOf(paths.moniteurs, { availability: 'Available' }),
     },
   ]
+  if (data?.impayes) {
+    const { nombre, montant } = data.impayes
+    figures.push({
+      id: 'impayes',
+      label: t('figures.impayes'),
+      value: nombre,
+      to: unpaidList(data.impayes),
+      tone: 'danger',
+      ...(montant ? { note: t('figures.impayesOf', { amount: money(montant) }) } : {}),
+    })
+  }
   return <Figures label={t('figures.label')} figures={figures} />
 }

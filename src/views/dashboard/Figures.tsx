@@ -9,6 +9,8 @@ export interface Figure {
   value: number | undefined
   /** The list that it counts. */
   to: string
+  /** What the figure amounts to. */
+  note?: string
   /** Highlighted when it needs action and is not zero. */
   tone?: 'warning' | 'danger'
 }
@@ -22,6 +24,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
           <Link className="figure" to={figure.to}>
             <span className="figure-label">{figure.label}</span>
             <FigureValue {...figure} />
+            {figure.note ? <span className="figure-note">{figure.note}</span> : null}
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
+import { FeuMark } from '@src/parts/recouvrement/FeuMark'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,10 +14,12 @@ interface PersonLineProps {
   /** The relevant information about this person. */
   note: ReactNode
   end?: ReactNode
+  /** The candidates of the line, whose account is marked when there is something to see. */
+  candidats?: readonly number[]
 }
 
 /** A person or a thing with information and actions. */
-export function PersonLine({ nom, photo = null, icon: Icon, to, note, end }: PersonLineProps) {
+export function PersonLine({ nom, photo = null, icon: Icon, to, note, end, candidats = [] }: PersonLineProps) {
   const person = (
     <>
       {Icon ? (
@@ -38,6 +41,7 @@ export function PersonLine({ nom, photo = null, icon: Icon, to, note, end }: Per
       ) : (
         <span className="person line-name">{person}</span>
       )}
+      {candidats.length > 0 ? <FeuMark ids={candidats} /> : null}
       <span className="person-note">{note}</span>
       {end ? <span className="person-end">{end}</span> : null}
     </li>

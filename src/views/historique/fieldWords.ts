@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 /** Amounts in millimes: those by name, and the default prices. */
 const AMOUNTS =
-  /^(tarifHoraire|cout|prix|montant|seuil|fondsCaisse|ecartTolere|compte|ecart|verse|frais)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
+  /^(tarifHoraire|cout|prix|montant|seuil|fondsCaisse|ecartTolere|compte|ecart|verse|frais|autres|paye|solde)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
 /** Minutes of a package. */
 const DURATIONS = /^minutes[A-Z]|PackageMinutes$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/

@@ -49,7 +49,7 @@ export function Account({ candidat, compte }: AccountProps) {
               <OpenItems compte={compte} />
             </div>
             <div>
-              <BoughtList inscriptions={compte.inscriptions} />
+              <BoughtList idCandidat={compte.idCandidat} inscriptions={compte.inscriptions} />
               <AbsenceList absences={compte.absences} onOpen={open} />
             </div>
           </div>

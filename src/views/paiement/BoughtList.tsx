@@ -1,11 +1,12 @@
-import type { Inscription } from '@contract/argent/compte'
+import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import { ProgressBar } from '@core/components/ProgressBar'
 import { useFormat } from '@core/format/useFormat'
 import { Part } from '@src/parts/parcours/Part'
 import { useTranslation } from 'react-i18next'
+import { Moved } from './Moved'
 
 /** What a candidate bought, with bars of what is used; the newest enrolment first. */
-export function BoughtList({ inscriptions }: { inscriptions: readonly Inscription[] }) {
+export function BoughtList({ idCandidat, inscriptions }: Pick<CompteCandidat, 'idCandidat' | 'inscriptions'>) {
   const { t } = useTranslation('paiement')
   if (inscriptions.length === 0) return null
   return (
@@ -13,13 +14,13 @@ export function BoughtList({ inscriptions }: { inscriptions: readonly Inscriptio
       {inscriptions
         .toSorted((a, b) => b.dateDebut.localeCompare(a.dateDebut))
         .map((inscription) => (
-          <Enrolment key={inscription.id} inscription={inscription} />
+          <Enrolment key={inscription.id} idCandidat={idCandidat} inscription={inscription} />
         ))}
     </Part>
   )
 }
 
-function Enrolment({ inscription }: { inscription: Inscription }) {
+function Enrolment({ idCandidat, inscription }: { idCandidat: number; inscription: Inscription }) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
   const { dateDebut, dateFin, lots } = inscription
@@ -29,6 +30,7 @@ function Enrolment({ inscription }: { inscription: Inscription }) {
       <p className="muted">
         {dateFin ? t('bought.ended', { day: format.day(dateFin) }) : t('bought.since', { day: format.day(dateDebut) })}
       </p>
+      {inscription.reprise ? <Moved reprise={inscription.reprise} idCandidat={idCandidat} /> : null}
       {shown.length === 0 ? <p className="muted">{t('bought.hours')}</p> : null}
       {shown.map((lot) => (
         <LotBar key={lot.id} lot={lot} start={dateDebut} />

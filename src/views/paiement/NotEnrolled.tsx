@@ -5,7 +5,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { paths } from '@src/configs/paths'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
-import { Banknote, Tags, UserPlus, Wallet } from 'lucide-react'
+import { Banknote, Import, Tags, UserPlus, Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Open } from './opened'
 
@@ -40,6 +40,11 @@ export function NotEnrolled({ candidat, onOpen, onPay }: NotEnrolledProps) {
               <Button look="primary" icon={UserPlus} onClick={() => onOpen({ kind: 'enrol' })}>
                 {t('actions.enrol')}
               </Button>
+            ) : null}
+            {mayEnrol && hasPrices ? (
+              <ButtonLink icon={Import} to={`${paths.reprise}?candidat=${candidat.id}`}>
+                {t('none.reprise')}
+              </ButtonLink>
             ) : null}
             {mayEnrol && !hasPrices ? (
               <ButtonLink look="primary" icon={Tags} to={paths.tarification}>

@@ -1,26 +1,45 @@
-import { VUE_RIGHTS, VUES } from '@contract/recouvrement/regularisation'
+import { canSeeVue, VUES, type Vue } from '@contract/recouvrement/regularisation'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { Tabs } from '@core/components/Tabs'
-import { useRegularisationsQuery } from '@src/redux/recouvrement/regularisation'
+import { paths } from '@src/configs/paths'
+import { useRegularisationQuery, useRegularisationsQuery } from '@src/redux/recouvrement/regularisation'
 import { useAbility } from '@src/redux/session/ability'
+import { Import } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { VueList } from './VueList'
 import './recouvrement.scss'
+
+const DESACCORDS = { vue: 'desaccords', page: '1', perPage: '25' } as const
 
 /** What a school has to settle, list by list; each line has the button that settles it. */
 export function RegularisationPage() {
   const { t } = useTranslation('recouvrement')
   const ability = useAbility()
   const { data } = useRegularisationsQuery(undefined, { refetchOnFocus: true })
-  const counts = new Map(data?.data.map(({ vue, nombre }) => [vue, nombre]))
-  const tabs = VUES.filter((vue) => ability.can(...VUE_RIGHTS[vue])).map((vue) => ({
+  const canEnrol = ability.can('create', 'Inscription')
+  // Comparing every account takes longer than counting: it does not keep the other counts waiting.
+  const desaccords = useRegularisationQuery(DESACCORDS, { skip: !canSeeVue(ability, 'desaccords') })
+  const counts = new Map<Vue, number>(data?.data.map(({ vue, nombre }) => [vue, nombre]))
+  counts.set('desaccords', desaccords.data?.totalDataCount ?? 0)
+  const tabs = VUES.filter((vue) => canSeeVue(ability, vue)).map((vue) => ({
     id: vue,
     label: t(`vue.${vue}`),
     count: counts.get(vue) ?? 0,
     render: () => <VueList key={vue} vue={vue} />,
   }))
   return (
-    <Page title={t('title')} description={t('text')}>
+    <Page
+      title={t('title')}
+      description={t('text')}
+      actions={
+        canEnrol ? (
+          <ButtonLink icon={Import} to={paths.reprise}>
+            {t('reprise')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       <Tabs label={t('title')} tabs={tabs} param="vue" />
     </Page>
   )

@@ -1,9 +1,12 @@
+import { lastOfMonth } from '@contract/clock/days'
 import type { LigneRegularisation, Vue } from '@contract/recouvrement/regularisation'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { usePrintLettre } from '@src/parts/recouvrement/usePrintLettre'
+import { useSettleAccountMutation } from '@src/redux/recouvrement/regularisation'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
@@ -14,19 +17,33 @@ interface VueActionProps {
 }
 
 const ACCOUNT = '?tab=paiements'
-const PAID_THERE: readonly Vue[] = ['impayes', 'examens', 'depassement', 'decroches', 'finis']
+const PAID_THERE: readonly Vue[] = ['impayes', 'examens', 'depassement', 'decroches', 'consommes', 'finis']
+/** The actions of the log behind each way to give money away. */
+const LOGGED = { REMISE: 'discount', EXCUSE: 'penalty', ANNULATION: 'reverse' } as const
 
 /** What settles a line: the account with the cash desk open, the lesson to answer, or the letter to send. */
-export function VueAction({ vue, ligne: { id, idCandidat, nom, quand } }: VueActionProps) {
+export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }: VueActionProps) {
   const { t } = useTranslation('recouvrement')
   const ability = useAbility()
   const { zone } = useSchool()
   const letter = usePrintLettre()
+  const [settle, { isLoading: isSettling }] = useSettleAccountMutation()
   const named = (verb: string) => ({ 'aria-label': t('action.of', { verb, nom }) })
   if (vue === 'lettres') {
     const verb = t('action.lettre')
     return (
       <Button size="sm" pending={letter.isPending} {...named(verb)} onClick={() => void letter.print(id, nom)}>
+        {verb}
+      </Button>
+    )
+  }
+  if (vue === 'desaccords' && idCandidat !== null) {
+    const verb = t('action.settle')
+    const run = async () => {
+      if ((await settle(idCandidat)).data) toast.success(t('action.settled'))
+    }
+    return (
+      <Button size="sm" look="primary" pending={isSettling} {...named(verb)} onClick={() => void run()}>
         {verb}
       </Button>
     )
@@ -42,11 +59,16 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand } }: VueAct
   if (vue === 'cheques') return go(t('action.cheque'), `${paths.cheques}?row=${id}`)
   if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`, true)
   if (vue === 'ecarts') return go(t('action.ecarts'), `${paths.clotures}?etat=ecart`)
+  if (geste && quand) {
+    const query = { idUtilisateur: String(id), action: LOGGED[geste], depuis: quand, jusqua: lastOfMonth(quand) }
+    return go(t('action.log'), `${paths.historiques}?${new URLSearchParams(query)}`)
+  }
   if (idCandidat === null) return go(t('action.pay'), paths.moniteur(id))
   if (quand && (vue === 'non_attestees' || (vue === 'absences' && !canRead))) {
     return go(t(`action.${vue === 'absences' ? 'see' : 'attest'}`), eventPath({ idEvenement: id, start: quand }, zone))
   }
   const account = paths.candidat(idCandidat)
+  if (vue === 'contrats') return go(t('action.contract'), `${account}?tab=documents`, true)
   if (PAID_THERE.includes(vue) && canPay) return go(t('action.take'), `${account}${ACCOUNT}&encaisser=1`, true)
   if (!canRead) return go(t('action.see'), account)
   if (vue === 'absences') return go(t('action.decide'), account + ACCOUNT)

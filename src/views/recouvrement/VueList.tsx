@@ -36,7 +36,7 @@ export function VueList({ vue }: { vue: Vue }) {
       </div>
       <ul className="regul">
         {data.map((ligne) => (
-          <VueLine key={`${ligne.id}-${ligne.idCandidat}`} vue={vue} ligne={ligne} />
+          <VueLine key={`${ligne.id}-${ligne.idCandidat}-${ligne.quand}-${ligne.geste}`} vue={vue} ligne={ligne} />
         ))}
       </ul>
       <PartPager page={page} perPage={PER_PAGE} total={totalDataCount} onPage={setPage} />
@@ -51,9 +51,13 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
   const to = addressOf(vue, id, idCandidat)
   return (
     <li>
-      <Link className="regul-name" to={to}>
-        {nom}
-      </Link>
+      {ligne.geste ? (
+        <span className="regul-name">{nom}</span>
+      ) : (
+        <Link className="regul-name" to={to}>
+          {nom}
+        </Link>
+      )}
       <LineFacts ligne={ligne} />
       {ages ? <Ages ages={ages} /> : null}
       {montant === null ? null : <b className="regul-amount">{format.amount(montant, currency)}</b>}
@@ -69,12 +73,15 @@ function addressOf(vue: Vue, id: number, idCandidat: number | null): string {
   return idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
 }
 
-function LineFacts({ ligne: { quand, calendar, minutes, telephone } }: { ligne: LigneRegularisation }) {
-  const { t } = useTranslation('evenement')
+function LineFacts({ ligne: { quand, calendar, minutes, telephone, geste, nombre } }: { ligne: LigneRegularisation }) {
+  const { t } = useTranslation(['evenement', 'recouvrement'])
   const format = useFormat()
   const { zone, pays } = useSchool()
-  const when = quand && (quand.includes('T') ? format.moment(quand, zone) : format.day(quand, 'short'))
+  const when = geste
+    ? format.day(quand ?? '', 'month')
+    : quand && (quand.includes('T') ? format.moment(quand, zone) : format.day(quand, 'short'))
   const facts = [
+    geste ? t(`recouvrement:geste.${geste}`, { count: nombre ?? 0 }) : null,
     calendar ? t(`calendar.${calendar}`) : null,
     when,
     minutes ? format.duration(minutes) : null,

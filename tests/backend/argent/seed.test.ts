@@ -11,10 +11,14 @@ import { payLines } from '@backend/rules/argent/pay'
 import { differenceOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
 import { seedDemo } from '@backend/seed/demo'
+import { monthAfter } from '@contract/clock/days'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { ledgerFaults } from '@tests/helpers/ledger'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/** The two years of the books. */
+const MONTHS = Array.from({ length: 24 }, (_, index) => monthAfter('2024-12', index))
 
 let db: Db
 beforeAll(async () => {
@@ -43,7 +47,7 @@ it('nothing is left to settle for any candidate', async () => {
 it('nothing is left to settle for any instructor', async () => {
   const moniteurs = await db.selectFrom('moniteur').select('id').execute()
   for (const { id } of moniteurs) {
-    for (const mois of ['2026-10', '2026-11']) {
+    for (const mois of MONTHS) {
       const target = payLines(id, await lessonsTaught(db, id, mois, 'TN'), await ratesOf(db, id))
       expect(differenceOf(target, await settledPay(db, id, mois)), `moniteur ${id} ${mois}`).toEqual([])
     }
@@ -84,5 +88,21 @@ it('some candidates owe, some have a credit, most are near what they bought', as
   expect(sums.filter((solde) => solde > 0).length).toBeGreaterThan(10)
   expect(sums.filter((solde) => solde < 0).length).toBeGreaterThan(0)
   const kinds = await db.selectFrom('transaction').select('kind').distinct().execute()
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['EXPENSE', 'INCOME', 'PAYMENT', 'TRANSFER'])
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['EXPENSE', 'INCOME', 'PAY', 'PAYMENT', 'TRANSFER'])
+})
+
+it('money moved in each month of two years, more in summer than around Ramadan', async () => {
+  const rows = await db
+    .selectFrom('transaction')
+    .select(['jour', 'montant'])
+    .where('kind', '=', 'PAYMENT')
+    .where('idAutoEcole', '=', 1)
+    .execute()
+  const inMonth = (month: string) =>
+    rows.filter(({ jour }) => jour.startsWith(month)).reduce((sum, { montant }) => sum + montant, 0)
+  for (const month of MONTHS) expect(inMonth(month), month).toBeGreaterThan(0)
+  const sum = (...months: string[]) => months.reduce((total, month) => total + inMonth(month), 0)
+  expect(sum('2025-07', '2025-08', '2025-09')).toBeGreaterThan(2 * sum('2025-01', '2025-02', '2025-03'))
+  const ended = await db.selectFrom('inscription').select('id').where('status', '=', 'COMPLETED').execute()
+  expect(ended.length).toBeGreaterThan(25)
 })

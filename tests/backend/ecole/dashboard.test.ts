@@ -2,10 +2,13 @@ import type { CodeAcces } from '@contract/ecole/codeAcces'
 import type { Dashboard } from '@contract/ecole/dashboard'
 import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
+import { insertForfait, insertPrices } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { deskWith } from '@tests/helpers/desk'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
-import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { buildEnrolled } from '@tests/helpers/recouvrement'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -51,6 +54,24 @@ describe('GET /api/dashboard', () => {
       await totalOf('/api/moniteur?carte=alerte'),
       await totalOf('/api/code-acces?actif=true&expired=soon'),
     ])
+  })
+
+  it('counts who is late to pay as their list does, for the planning without amounts', async () => {
+    const listOf = async (client: Client, vue: string) =>
+      (await client.get<Page<unknown> & { montant: number | null }>(`/api/regularisation?vue=${vue}`)).body
+    const idPermi = await permiOf(ecole)
+    await insertPrices(backend, idPermi)
+    await buildEnrolled(ecole, await insertForfait(backend, idPermi), '2026-08-01')
+    const unpaid = await listOf(ecole, 'impayes')
+    expect(unpaid.totalDataCount).toBeGreaterThan(0)
+    expect((await day()).impayes).toEqual({ nombre: unpaid.totalDataCount, montant: unpaid.montant })
+    expect((await day(await deskWith(backend, 'caisse'))).impayes).toEqual((await day()).impayes)
+    const planning = await deskWith(backend, 'planning')
+    expect((await day(planning)).impayes).toEqual({
+      nombre: (await listOf(planning, 'a_voir')).totalDataCount,
+      montant: null,
+    })
+    expect((await day(planning)).impayes?.nombre).toBe(unpaid.totalDataCount)
   })
 
   it('lists the oldest five hours to attest and exams without a result', async () => {

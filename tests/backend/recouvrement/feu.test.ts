@@ -101,6 +101,92 @@ describe('booking beyond what is paid', () => {
   })
 })
 
+describe('booking an exam', () => {
+  const exam = { extendedProps: { calendar: 'Code exam', idVehicule: null, idMoniteur: null } }
+  const values = () => {
+    const body = evenementValues(cast, at(8))
+    return { ...body, extendedProps: { ...body.extendedProps, ...exam.extendedProps } }
+  }
+  const bookExam = (client: Client, changes: object = {}) =>
+    client.post<Evenement & { code?: string; details?: object }>(EVENTS, { ...values(), ...changes })
+  const people = () => [{ id: cast.candidat.id, nom: `${cast.candidat.prenom} ${cast.candidat.nom}` }]
+  /** What an exam is refused for, and how the school takes it. */
+  const refusal = async (client: Client, changes: object = {}) => {
+    const { status, body } = await bookExam(client, changes)
+    return status === 409 ? [body.code, body.details] : status
+  }
+  const signed = async () => {
+    const [row] = await backend.db
+      .selectFrom('inscription')
+      .selectAll()
+      .where('idCandidat', '=', cast.candidat.id)
+      .execute()
+    const { id: idInscription = 0, idCandidat = 0 } = row ?? {}
+    await backend.db
+      .insertInto('contrat')
+      .values({
+        ...{
+          idAutoEcole: 1,
+          idCandidat,
+          idInscription,
+          annee: 2026,
+          numero: 900,
+          rang: 1,
+          versionModele: 1,
+          contenu: '{}',
+        },
+        ...{ status: 'SIGNED', signeLe: '2026-11-21', viseLe: null, resilieLe: null, motif: null, idUtilisateur: 2 },
+        ...{ version: 1, createdAt: '2026-11-21T09:00:00.000Z', updatedAt: '2026-11-21T09:00:00.000Z' },
+      })
+      .execute()
+  }
+
+  it('asks for its fee, then for a signed contract, each confirmed by itself', async () => {
+    await enrol()
+    expect(await refusal(ecole)).toEqual(['exam_unpaid', { mode: 'warn', candidats: people() }])
+    expect(await refusal(ecole, { malgreContrat: true })).toEqual([
+      'exam_unpaid',
+      { mode: 'warn', candidats: people() },
+    ])
+    expect(await refusal(ecole, { malgreImpaye: true })).toEqual([
+      'exam_no_contract',
+      { mode: 'warn', candidats: people() },
+    ])
+    expect(await backend.db.selectFrom('evenement').select('id').execute()).toEqual([])
+    expect(await refusal(ecole, { malgreImpaye: true, malgreContrat: true })).toBe(201)
+  })
+
+  it('is booked once it is paid for and the contract signed, as the list of missing contracts says', async () => {
+    await enrol()
+    const list = async () =>
+      (await ecole.get<{ data: { idCandidat: number }[] }>('/api/regularisation?vue=contrats&perPage=100')).body.data
+    expect((await list()).some(({ idCandidat }) => idCandidat === cast.candidat.id)).toBe(true)
+    await pay(ecole, cast.candidat.id, 180_000)
+    expect(await refusal(ecole)).toEqual(['exam_no_contract', { mode: 'warn', candidats: people() }])
+    await signed()
+    expect((await list()).some(({ idCandidat }) => idCandidat === cast.candidat.id)).toBe(false)
+    expect(await refusal(ecole)).toBe(201)
+  })
+
+  it('is refused or let through by the settings of the school, and asks nobody without an enrolment', async () => {
+    expect(await refusal(ecole)).toBe(201)
+    await clearPlanning(backend)
+    await enrol()
+    await rules({ examenImpaye: 'block' })
+    expect(await refusal(ecole, { malgreImpaye: true, malgreContrat: true })).toEqual([
+      'exam_unpaid',
+      { mode: 'block', candidats: people() },
+    ])
+    await rules({ examenImpaye: 'none', contratNonSigne: 'block' })
+    expect(await refusal(await deskWith(backend, 'planning'), { malgreContrat: true })).toEqual([
+      'exam_no_contract',
+      { mode: 'block', candidats: people() },
+    ])
+    await rules({ contratNonSigne: 'none' })
+    expect(await refusal(ecole)).toBe(201)
+  })
+})
+
 describe('the traffic light', () => {
   it('is none without an account, then to look at, up to date, or blocked by the school’s setting', async () => {
     const planning = await deskWith(backend, 'planning')

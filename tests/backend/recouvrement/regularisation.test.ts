@@ -103,18 +103,87 @@ it('shows each desk its lists, the planning without amounts, and nobody another 
     return allowed
   }
   const planning = await deskWith(backend, 'planning')
-  expect(await statuses(planning)).toEqual(['depassement', 'non_attestees', 'absences'])
-  expect([...(await counts(planning)).keys()]).toEqual(['depassement', 'non_attestees', 'absences'])
+  expect(await statuses(planning)).toEqual(['a_voir', 'depassement', 'non_attestees', 'absences'])
+  expect([...(await counts(planning)).keys()]).toEqual(['a_voir', 'depassement', 'non_attestees', 'absences'])
+  const [late] = (await list(planning, 'a_voir')).data
+  expect(late).toMatchObject({ idCandidat: id, montant: null, ages: null })
+  expect((await list(planning, 'a_voir')).totalDataCount).toBe((await list(ecole, 'impayes')).totalDataCount)
   const [beyond] = (await list(planning, 'depassement')).data
   expect(beyond).toMatchObject({ idCandidat: id, montant: null, ages: null, minutes: null })
   expect((await list(planning, 'depassement')).montant).toBeNull()
   // A hundred minutes beyond twenty hours, at 25.000 an hour, with 835.000 that nobody paid.
   expect((await list(ecole, 'depassement')).data[0]?.montant).toBe(835_000 + 41_667)
   expect(await statuses(await deskWith(backend, 'caisse'))).toEqual(['impayes', 'examens'])
-  expect(await statuses(ecole)).toEqual([...VUES])
+  expect(await statuses(ecole)).toEqual(VUES.filter((vue) => vue !== 'a_voir'))
   expect((await clientOf(backend, null).get('/api/regularisation?vue=impayes')).status).toBe(401)
   expect((await (await signedIn(backend, 'candidat')).get('/api/regularisation?vue=impayes')).status).toBe(403)
   expect((await ecole.get('/api/regularisation?vue=x')).status).toBe(422)
   const other = await signedIn(backend, 'ecole2')
   expect((await list(other, 'impayes')).data).toEqual([])
+})
+
+it('shows an account that does not agree with its facts, until it is settled', async () => {
+  const { id } = await buildEnrolled(ecole, idForfait, '2026-11-01')
+  expect((await list(ecole, 'desaccords')).data).toEqual([])
+  // Written past every command: nothing charges it.
+  await insertLessons(backend, id, [
+    { calendar: 'Hour circulation', start: '2026-11-18T08:00:00.000Z', minutes: 1_260, status: 'SUCCESS' },
+  ])
+  const { data } = await list(ecole, 'desaccords')
+  expect(data.map(({ idCandidat, montant }) => [idCandidat, montant])).toEqual([[id, 25_000]])
+  expect((await ecole.post(`/api/candidat/${id}/compte/settle`)).status).toBe(200)
+  expect((await list(ecole, 'desaccords')).data).toEqual([])
+  expect((await compteOf(ecole, id)).aPayer).toBe(860_000)
+  expect((await (await signedIn(backend, 'ecole2')).post(`/api/candidat/${id}/compte/settle`)).status).toBe(404)
+})
+
+it('adds up concessions by author, month and kind', async () => {
+  const { id, idInscription, compte } = await buildEnrolled(ecole, idForfait, '2026-11-01')
+  const idLot = compte.inscriptions[0]?.lots.find(({ service }) => service === 'circulation')?.id
+  for (const montant of [10_000, 5_000]) {
+    await ecole.post(`/api/inscription/${idInscription}/remise`, { idLot, montant, motif: 'Geste' })
+  }
+  const { body } = await pay(ecole, id, 40_000)
+  await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur' })
+  const [missed = 0] = await insertLessons(backend, id, [
+    { calendar: 'Hour circulation', start: '2026-11-18T08:00:00.000Z', minutes: 60, status: 'NO_SHOW' },
+  ])
+  await ecole.post(`/api/candidat/${id}/penalite`, { idEvenement: missed, pourcent: 40, motif: 'Malade' })
+  const { data, montant } = await list(ecole, 'gestes')
+  expect(data.map((ligne) => [ligne.geste, ligne.quand, ligne.nombre, ligne.montant])).toEqual([
+    ['ANNULATION', '2026-11-01', 1, 40_000],
+    ['REMISE', '2026-11-01', 2, 15_000],
+    ['EXCUSE', '2026-11-01', 1, 15_000],
+  ])
+  expect(montant).toBe(70_000)
+  expect(new Set(data.map(({ nom }) => nom)).size).toBe(1)
+})
+
+it('lists a package used up and hardly paid, a licence obtained and not settled, and who stays away while an instalment nears', async () => {
+  const used = await buildEnrolled(ecole, idForfait, '2026-10-01')
+  await insertLessons(backend, used.id, [
+    { calendar: 'Hour circulation', start: '2026-10-05T08:00:00.000Z', minutes: 1_200, status: 'SUCCESS' },
+    { calendar: 'Hour code', start: '2026-10-06T08:00:00.000Z', minutes: 1_200, status: 'SUCCESS' },
+  ])
+  await pay(ecole, used.id, 417_000)
+  await ecole.post(`/api/candidat/${used.id}/compte/settle`)
+  expect((await list(ecole, 'consommes')).data.map(({ idCandidat, montant }) => [idCandidat, montant])).toEqual([
+    [used.id, 418_000],
+  ])
+  await pay(ecole, used.id, 1_000)
+  expect((await list(ecole, 'consommes')).data).toEqual([])
+  expect((await list(ecole, 'finis')).data).toEqual([])
+  await insertLessons(backend, used.id, [
+    { calendar: 'Conduit exam', start: '2026-10-20T08:00:00.000Z', minutes: 30, status: 'SUCCESS' },
+  ])
+  expect((await list(ecole, 'finis')).data.map(({ idCandidat }) => idCandidat)).toEqual([used.id])
+  const away = await buildEnrolled(ecole, idForfait, '2026-11-01')
+  await setPlan(ecole, away, 'nombre=4&premier=2026-11-25&rythme=MONTH')
+  const risks = async () =>
+    (await list(ecole, 'decroches')).data.map(({ idCandidat, montant }) => [idCandidat, montant])
+  expect(await risks()).toContainEqual([away.id, 211_000])
+  await insertLessons(backend, away.id, [
+    { calendar: 'Hour circulation', start: '2026-11-24T08:00:00.000Z', minutes: 60, status: 'PLANNED' },
+  ])
+  expect(await risks()).not.toContainEqual([away.id, 211_000])
 })

@@ -54,7 +54,8 @@ async function moveIn(work: Write, { row, candidat, bought, opening }: Moved, da
     ...{ idAutoEcole, idCandidat, idInscription, ...typed },
     ...{ idUtilisateur: caller.id, createdAt: now },
   })
-  await logCompte(work, { idAutoEcole, idCandidat, action: 'enrol_reprise', after: { idForfait, ...typed } })
+  const { depassement: _, ...logged } = typed
+  await logCompte(work, { idAutoEcole, idCandidat, action: 'enrol_reprise', after: { idForfait, ...logged } })
   await settleCandidat(work, idAutoEcole, idCandidat)
 }
 

@@ -37,7 +37,8 @@ export function FileFault({ fault }: { fault: SpreadsheetFault }) {
   return <Banner tone="danger">{t(`fileFault.${fault}`, values)}</Banner>
 }
 
-function DropZone({ onFile }: { onFile: (file: File) => void }) {
+/** Where a file is chosen or dropped. */
+export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('import')
   const id = useId()
   const [over, setOver] = useState(false)

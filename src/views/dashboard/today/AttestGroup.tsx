@@ -41,6 +41,7 @@ export function AttestGroup({ lignes: { data, total }, isReadOnly }: AttestGroup
           <PersonLine
             key={lecon.idEvenement}
             nom={lecon.title}
+            candidats={lecon.extendedProps.candidats.map(({ id }) => id)}
             to={`${DUE}&row=${lecon.idEvenement}`}
             note={`${kindWord(lecon, words)} · ${whenWord(lecon, words)}`}
             end={

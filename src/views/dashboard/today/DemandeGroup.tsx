@@ -37,6 +37,7 @@ export function DemandeGroup({ lignes: { data, total }, isReadOnly }: DemandeGro
           <PersonLine
             key={demande.id}
             nom={demande.candidat}
+            candidats={[demande.idCandidat]}
             to={paths.candidat(demande.idCandidat)}
             note={<Wish demande={demande} />}
             end={

@@ -29,6 +29,7 @@ export function ExamenGroup({ lignes: { data, total }, isReadOnly }: ExamenGroup
         <PersonLine
           key={examen.idEvenement}
           nom={examen.candidat}
+          candidats={[examen.idCandidat]}
           to={`${DUE}&row=${examen.idEvenement}`}
           note={`${t(`evenement:calendar.${examen.calendar}`)} · ${whenWord(examen, words)}`}
           end={isReadOnly ? null : <ResultButtons examen={examen} look="words" />}

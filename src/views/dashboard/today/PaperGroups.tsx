@@ -111,6 +111,7 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
           <PersonLine
             key={candidat.id}
             nom={nom}
+            candidats={[candidat.id]}
             photo={candidat.photo}
             to={paths.candidat(candidat.id)}
             note={candidat.finPapier ? t('today.expire.since', { jour: format.day(candidat.finPapier) }) : null}
@@ -152,6 +153,7 @@ export function CodeGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Da
         <PersonLine
           key={id}
           nom={candidat}
+          candidats={[idCandidat]}
           to={paths.candidat(idCandidat)}
           note={t('today.code.until', { jour: format.day(dateExpiration) })}
           end={

@@ -32,6 +32,7 @@ export function RevisionGroup({ lignes: { data, total }, isReadOnly }: RevisionG
           <PersonLine
             key={evenement.idEvenement}
             nom={evenement.title}
+            candidats={evenement.extendedProps.candidats.map(({ id }) => id)}
             to={`${paths.aRevoir}?row=${evenement.idEvenement}`}
             note={
               <>

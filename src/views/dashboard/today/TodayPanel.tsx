@@ -1,5 +1,6 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
 import { EmptyState } from '@core/components/EmptyState'
+import { FeuxProvider } from '@src/parts/recouvrement/FeuMark'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { DemandeGroup } from './DemandeGroup'
 import { ExamenGroup } from './ExamenGroup'
 import { CarteGroup, CodeGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
 import { RevisionGroup } from './RevisionGroup'
+import { UnpaidGroup } from './UnpaidGroup'
 
 /** The tasks that cost money or time today, the most urgent first, each with its action; a completed one disappears. */
 export function TodayPanel({ day: { data, state, retry }, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
@@ -25,9 +27,19 @@ export function TodayPanel({ day: { data, state, retry }, isReadOnly }: { day: E
 const some = <Lignes extends { total: number }>(lignes: Lignes | null, group: (lignes: Lignes) => ReactNode) =>
   lignes && lignes.total > 0 ? group(lignes) : null
 
+/** The candidates of the lines. */
+const peopleOf = ({ aRevoir, aAttester, examens, demandes, papiers, codes }: Dashboard): number[] => [
+  ...(aRevoir?.data ?? []).flatMap(({ evenement }) => evenement.extendedProps.candidats.map(({ id }) => id)),
+  ...(aAttester?.data ?? []).flatMap(({ extendedProps }) => extendedProps.candidats.map(({ id }) => id)),
+  ...(examens?.data ?? []).map(({ idCandidat }) => idCandidat),
+  ...(demandes?.data ?? []).map(({ idCandidat }) => idCandidat),
+  ...papiers.data.map(({ id }) => id),
+  ...(codes?.data ?? []).map(({ idCandidat }) => idCandidat),
+]
+
 function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) {
   const { t } = useTranslation('dashboard')
-  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes } = data
+  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes, impayes } = data
   const ended = vehicules?.data.some(({ jours }) => jours < 0)
   const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" {...{ lignes, isReadOnly }} />)
   const groups = [
@@ -35,6 +47,7 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
     ended ? fleet : null,
     some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
     some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
+    impayes && impayes.nombre > 0 ? <UnpaidGroup key="impayes" impayes={impayes} /> : null,
     some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
     some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),
@@ -42,6 +55,6 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
     some(codes, (lignes) => <CodeGroup key="codes" {...{ lignes, isReadOnly }} />),
     chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,
   ].filter(Boolean)
-  if (groups.length > 0) return groups
+  if (groups.length > 0) return <FeuxProvider ids={peopleOf(data)}>{groups}</FeuxProvider>
   return <EmptyState icon={CircleCheck} title={t('today.none')} text={t('today.noneText')} />
 }

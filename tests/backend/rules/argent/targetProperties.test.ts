@@ -11,6 +11,7 @@ interface Facts {
   events: CandidatEvent[]
   lots: SoldLot[]
   isEnded: boolean
+  repriseSolde: number | null
 }
 type Operation = (facts: Facts) => Facts
 
@@ -50,15 +51,17 @@ const lotOperation: fc.Arbitrary<Operation> = fc
     montant: fc.integer({ min: 0, max: 900_000 }),
     day: fc.integer({ min: 1, max: 31 }),
     tauxTva: fc.constantFrom(0, 700, 1900, 2000),
+    origine: fc.constantFrom('FORFAIT' as const, 'REPRISE' as const),
   })
-  .map(({ day, tauxTva, ...sold }) => (facts) => ({
+  .map(({ day, tauxTva, origine, ...sold }) => (facts) => ({
     ...facts,
     lots: [
       ...facts.lots,
       lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant, {
         dateEffet: dayOfMay(day),
-        tauxTva,
-        ht: htOf(sold.montant, tauxTva),
+        origine,
+        // What is left of a package from before the ledger was taxed before it.
+        ...(origine === 'REPRISE' ? {} : { tauxTva, ht: htOf(sold.montant, tauxTva) }),
       }),
     ],
   }))
@@ -72,7 +75,11 @@ const discountOperation: fc.Arbitrary<Operation> = fc.integer({ min: 0, max: 100
   return { ...facts, lots: [...facts.lots, remise] }
 })
 const endOperation: fc.Arbitrary<Operation> = fc.boolean().map((isEnded) => (facts) => ({ ...facts, isEnded }))
+const repriseOperation: fc.Arbitrary<Operation> = fc
+  .option(fc.integer({ min: -900_000, max: 900_000 }))
+  .map((repriseSolde) => (facts) => ({ ...facts, repriseSolde }))
 const operation = fc.oneof(
+  { arbitrary: repriseOperation, weight: 1 },
   { arbitrary: eventOperation, weight: 6 },
   { arbitrary: lotOperation, weight: 2 },
   { arbitrary: discountOperation, weight: 1 },
@@ -82,15 +89,15 @@ const operation = fc.oneof(
 /** Prices beyond the lots at 19 %. */
 const TAXED_PRICES = PRICES.map((price) => ({ ...price, tauxTva: 1900 }))
 
-const targetFor = ({ events, lots, isEnded }: Facts) =>
+const targetFor = ({ events, lots, isEnded, repriseSolde }: Facts) =>
   targetOf({
     idCandidat: 7,
-    enrolments: [enrolment({ lots, prices: TAXED_PRICES, isEnded, dateFin: isEnded ? '2026-05-31' : null })],
+    enrolments: [enrolment({ lots, prices: TAXED_PRICES, isEnded, repriseSolde, dateFin: isEnded ? '2026-05-31' : null })],
     events,
     taux: TAUX,
   })
 
-const START: Facts = { events: [], lots: [], isEnded: false }
+const START: Facts = { events: [], lots: [], isEnded: false, repriseSolde: null }
 const nonZero = (lines: CausedLine[]) => [...balancesOf(lines)].filter(([, sum]) => sum !== 0).sort()
 
 describe('any sequence of operations', () => {

@@ -1,0 +1,193 @@
+import { addDays, monthAfter, monthOf, weekday } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
+import { endInscription, insertInscription, insertLots, insertPrices } from '../../database/argent/inscription'
+import { activePrices } from '../../database/argent/prices'
+import { chunks } from '../../database/chunks'
+import { createUsers } from '../../database/compte/utilisateur'
+import { insertCandidats, setArchived } from '../../database/ecole/candidat'
+import { frozenPrices, lotsOfFee } from '../../rules/argent/enrolment'
+import { candidatSample } from '../ecole/personnes'
+import { charges, type Enrolled, owedBy, payment, type Seeding } from './comptes'
+import type { Movement } from './ledger'
+
+/** Candidates who finish in a month of the year: many in summer, few in winter and around Ramadan. */
+const SEASON = [1, 1, 1, 2, 2, 3, 4, 4, 3, 2, 1, 1]
+/** The months of these intakes, counted from today: the candidates in training enrolled later. */
+const [OLDEST, LATEST] = [-23, -11]
+/** Sixteen hours on the road, two at a time. */
+const LESSONS = 8
+const LESSON_MINUTES = 120
+const TIMES = ['08:00', '10:30', '14:00', '16:30'] as const
+const ROUND = 10_000
+
+interface School {
+  idAutoEcole: number
+  idCashier: number
+  /** How much of the season the school has, 0 to 1. */
+  share: number
+}
+interface Account extends Seeding {
+  now: string
+  motDePasse: string
+}
+
+/** Days of enrolment, month by month. */
+function daysOfIntakes({ random, today }: Seeding, share: number): string[] {
+  const months = Array.from({ length: LATEST - OLDEST + 1 }, (_, index) => monthAfter(monthOf(today), OLDEST + index))
+  return months.flatMap((month) => {
+    const count = Math.round((SEASON[Number(month.slice(5)) - 1] ?? 0) * share)
+    return Array.from({ length: count }, () => `${month}-${String(random.int(1, 28)).padStart(2, '0')}`)
+  })
+}
+
+/** Archived candidates who enrolled on these days. */
+async function insertPeople({ trx, random, today, now, motDePasse }: Account, { idAutoEcole }: School, days: string[]) {
+  const teachers = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
+  const moniteurs = teachers.map(({ id }) => id)
+  const list = await trx
+    .selectFrom('config_prix')
+    .innerJoin('permi', 'permi.id', 'config_prix.idPermi')
+    .select('idPermi')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('is_active', '=', 1)
+    .where('permi.code', '=', 'B')
+    .executeTakeFirst()
+  if (!list || moniteurs.length === 0) return []
+  const inputs = days.map((dateInscription) => ({
+    ...candidatSample(random, { permis: [list.idPermi], moniteurs, today }),
+    idMoniteur: random.pick(moniteurs),
+    dateInscription,
+  }))
+  const users = await createUsers(
+    trx,
+    inputs.map((input) => ({ ...input, idAutoEcole, role: 'candidat' as const, motDePasse, now })),
+  )
+  const ids = await insertCandidats(
+    trx,
+    inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
+  )
+  await setArchived(trx, ids, 1, now)
+  await trx
+    .updateTable('utilisateur')
+    .set({ actif: 0 })
+    .where(
+      'id',
+      'in',
+      users.map(({ id }) => id),
+    )
+    .execute()
+  return inputs.map(({ idPermi, idMoniteur, dateInscription }, index) => ({
+    ...{ id: ids[index] ?? 0, idAutoEcole, idPermi, idMoniteur, dateInscription },
+  }))
+}
+type Person = Awaited<ReturnType<typeof insertPeople>>[number]
+
+/** Free times of each instructor, from a day on: nobody teaches twice at once. */
+function slots() {
+  const taken = new Set<string>()
+  return (idMoniteur: number, from: string) => {
+    for (let day = from; ; day = addDays(day, 1)) {
+      for (const time of TIMES) {
+        const start = momentOf({ day, time }, 'TN').toISOString()
+        const key = `${idMoniteur} ${start}`
+        if (weekday(day) === 7 || taken.has(key)) continue
+        taken.add(key)
+        return { day, start, end: new Date(Date.parse(start) + LESSON_MINUTES * 60_000).toISOString() }
+      }
+    }
+  }
+}
+
+/** The attested lessons of these candidates, in bulk. @returns the day of the last lesson of each */
+async function insertLessons({ trx, random, now }: Account, { idAutoEcole }: School, people: readonly Person[]) {
+  const free = slots()
+  const last = await trx
+    .selectFrom('evenement')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst()
+  let id = last?.id ?? 0
+  const ends = new Map<number, string>()
+  const rows = people.flatMap((person) => {
+    let day = addDays(person.dateInscription, random.int(2, 9))
+    return Array.from({ length: LESSONS }, () => {
+      const slot = free(person.idMoniteur, day)
+      day = addDays(slot.day, random.int(2, 4))
+      ends.set(person.id, slot.day)
+      id += 1
+      return { id, idCandidat: person.id, idMoniteur: person.idMoniteur, ...slot }
+    })
+  })
+  const none = { idVehicule: null, idExaminateur: null, lieu: null, suite: null, version: 1 }
+  for (const part of chunks(rows, 200)) {
+    await trx
+      .insertInto('evenement')
+      .values(
+        part.map(({ id: idEvenement, idMoniteur, start, end }) => ({
+          ...{ id: idEvenement, idAutoEcole, calendar: 'Hour circulation' as const, start, end, idMoniteur, ...none },
+          ...{ status: 'SUCCESS' as const, minutes: LESSON_MINUTES, attesteLe: end, createdAt: now, updatedAt: now },
+        })),
+      )
+      .execute()
+    await trx
+      .insertInto('evenement_candidat')
+      .values(part.map((one) => ({ idEvenement: one.id, idCandidat: one.idCandidat, absent: 0 as const })))
+      .execute()
+  }
+  return ends
+}
+
+/** An enrolment that was used up and completed. */
+async function enrol({ trx }: Account, person: Enrolled, dateFin: string): Promise<void> {
+  const { id: idCandidat, idAutoEcole, idPermi, dateInscription: dateDebut } = person
+  const list = await activePrices(trx, idAutoEcole, idPermi)
+  if (!list) return
+  const stamp = `${dateDebut}T09:00:00.000Z`
+  const about = { idForfait: null, idConfigPrix: list.id, pasPrix: 1, repriseSolde: null }
+  const id = await insertInscription(trx, { idAutoEcole, idCandidat, idPermi, dateDebut, ...about }, stamp)
+  await insertPrices(trx, id, frozenPrices(list), dateDebut, stamp)
+  const quantite = LESSONS * LESSON_MINUTES
+  const hours = { service: 'circulation' as const, quantite, montant: (quantite / 60) * list.circulation_hour_price }
+  const terms = { dateEffet: dateDebut, dateFin: null, origine: 'FORFAIT', idReduit: null } as const
+  await insertLots(
+    trx,
+    id,
+    [...lotsOfFee(list), hours].map((lot) => ({ ...lot, ...terms })),
+    stamp,
+  )
+  await endInscription(trx, id, { status: 'COMPLETED', dateFin, motif: 'Formation terminée' }, stamp)
+}
+
+/** What is owed is paid whole: a part at once, the rest in round sums until the last one. */
+function paymentsOf({ random, today }: Account, person: Person, owed: readonly Movement[], idCashier: number) {
+  const total = owed.reduce((sum, { lines }) => sum + owedBy(lines, `candidat:${person.id}`), 0)
+  const paid: Movement[] = []
+  let [left, jour] = [total, person.dateInscription]
+  while (left > 0 && jour <= today) {
+    const isLast = paid.length === 3
+    const montant = isLast ? left : Math.min(left, Math.ceil((total * random.int(3, 5)) / 10 / ROUND) * ROUND)
+    paid.push(payment(random, person.id, jour, montant, idCashier))
+    left -= montant
+    jour = addDays(jour, random.int(18, 34))
+  }
+  return paid
+}
+
+/**
+ * The candidates of the two years before those in training: taught, paid and archived. Their lessons are few and long:
+ * they only have to carry the books.
+ * @returns what they owed and paid
+ */
+export async function seedAnciens(account: Account, school: School): Promise<Movement[]> {
+  const days = daysOfIntakes(account, school.share)
+  if (days.length === 0) return []
+  const people = await insertPeople(account, school, days)
+  if (people.length === 0) return []
+  const ends = await insertLessons(account, school, people)
+  const movements: Movement[] = []
+  for (const person of people) {
+    await enrol(account, person, addDays(ends.get(person.id) ?? person.dateInscription, 3))
+    const owed = await charges(account, person)
+    movements.push(...owed, ...paymentsOf(account, person, owed, school.idCashier))
+  }
+  return movements
+}

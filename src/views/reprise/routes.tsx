@@ -1,0 +1,12 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+/** Candidates who were there before the school kept its money here. */
+export const routes: PageRoute[] = [
+  {
+    path: paths.reprise,
+    can: ['create', 'Inscription'],
+    words: ['reprise', 'paiement', 'import'],
+    load: async () => (await import('./ReprisePage')).ReprisePage,
+  },
+]
