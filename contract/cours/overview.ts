@@ -20,7 +20,7 @@ export const trainee = z
     readiness: z.number().nullable(),
     /** Whether they should be presented to the theory exam: the chance is high enough. */
     isReady: z.boolean(),
-    /** What would help most. */
+    /** What would help most; null while there are too few answers to say it. */
     weakest: z.enum(TOPIC_KEYS).nullable(),
     /** Mock exams taken to their end, and the last of them. */
     exams: z.number().int(),

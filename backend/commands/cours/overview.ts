@@ -13,8 +13,9 @@ import { page } from '../../database/page'
 import type { Deps } from '../../deps'
 import { accessOn } from '../../rules/cours/access'
 import { READY, readinessOf } from '../../rules/cours/readiness'
+import { isEnough } from '../../rules/cours/weak'
 import { askableFor } from './learner'
-import { statesOf, usualExam } from './topicStates'
+import { recordsOf, usualExam } from './topicStates'
 
 type Query = z.output<typeof overviewQuery>
 
@@ -55,7 +56,7 @@ async function traineesFor(deps: Deps, caller: Caller): Promise<Trainee[]> {
       questions.set(id, await askableFor(db, { isPreview: false, permi: code }))
   }
   return people.map(({ id, idUtilisateur, nom, prenom, idPermi, isOpen }) => {
-    const states = statesOf(questions.get(idPermi) ?? [], counts, idUtilisateur)
+    const states = recordsOf(questions.get(idPermi) ?? [], counts, idUtilisateur)
     const readiness = shape ? readinessOf(states, shape) : null
     const own = answers.find(({ idCandidat }) => idCandidat === id)
     const [last, ...earlier] = exams.get(id) ?? []
@@ -66,7 +67,7 @@ async function traineesFor(deps: Deps, caller: Caller): Promise<Trainee[]> {
       ...{ seen: sum('seen'), known: sum('known'), questions: sum('questions') },
       readiness: readiness?.chance ?? null,
       isReady: (readiness?.chance ?? 0) >= READY,
-      weakest: readiness?.missing[0]?.topic ?? null,
+      weakest: isEnough(states) ? (readiness?.missing[0]?.topic ?? null) : null,
       exams: last ? earlier.length + 1 : 0,
       lastExam: last
         ? {

@@ -1,7 +1,7 @@
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
-import { AssignPanel } from '@src/parts/devoir/AssignPanel'
 import { DevoirState } from '@src/parts/devoir/DevoirState'
+import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { useTakeBack } from '@src/parts/devoir/useTakeBack'
 import { useDevoirsQuery } from '@src/redux/code-course/devoir'
 import { BookOpenCheck } from 'lucide-react'
@@ -57,7 +57,7 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
           </li>
         ))}
       </ul>
-      {isOpen ? <AssignPanel people={[{ id, nom }]} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <LazyAssignPanel people={[{ id, nom }]} onClose={() => setOpen(false)} /> : null}
     </section>
   )
 }

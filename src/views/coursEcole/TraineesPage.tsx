@@ -7,7 +7,7 @@ import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { AssignPanel } from '@src/parts/devoir/AssignPanel'
+import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
@@ -96,7 +96,7 @@ export function TraineesPage() {
         onClear={clear}
       />
       {isAssigning && selected.length > 0 ? (
-        <AssignPanel
+        <LazyAssignPanel
           people={selected.map(({ idCandidat, candidat }) => ({ id: idCandidat, nom: candidat }))}
           onClose={() => setAssigning(false)}
           onDone={() => {

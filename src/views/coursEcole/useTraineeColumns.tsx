@@ -31,8 +31,9 @@ export function useTraineeColumns(): Column<Trainee>[] {
         id: 'readiness',
         header: t('fields.readiness'),
         sortable: true,
-        cell: ({ readiness, isReady }) =>
-          readiness === null ? <Blank /> : <ReadinessBar chance={readiness} isReady={isReady} />,
+        // Without an answer there is nothing to reckon with.
+        cell: ({ readiness, isReady, seen }) =>
+          readiness === null || seen === 0 ? <Blank /> : <ReadinessBar chance={readiness} isReady={isReady} />,
       },
       {
         id: 'weakest',

@@ -12,7 +12,7 @@ export function useTraineeExport(): ExportColumn<Trainee>[] {
       {
         heading: t('export.readiness'),
         kind: 'number',
-        value: (row) => (row.readiness === null ? null : Math.round(row.readiness * 100)),
+        value: (row) => (row.readiness === null || row.seen === 0 ? null : Math.round(row.readiness * 100)),
       },
       {
         heading: t('fields.weakest'),

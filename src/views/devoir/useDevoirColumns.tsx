@@ -6,6 +6,7 @@ import { DevoirState } from '@src/parts/devoir/DevoirState'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import './devoir.scss'
 
 /** The columns of the list of assignments. */
 export function useDevoirColumns(): Column<Devoir>[] {
@@ -21,7 +22,16 @@ export function useDevoirColumns(): Column<Devoir>[] {
         hideable: false,
         cell: ({ candidat }) => <b>{candidat}</b>,
       },
-      { id: 'travail', header: t('fields.travail'), cell: ({ title }) => <span lang="fr">{title.fr}</span> },
+      {
+        id: 'travail',
+        header: t('fields.travail'),
+        cell: ({ title, note }) => (
+          <span className="devoir-work">
+            <span lang="fr">{title.fr}</span>
+            {note ? <span className="muted">{note}</span> : null}
+          </span>
+        ),
+      },
       {
         id: 'dateLimite',
         header: t('fields.dateLimite'),
@@ -32,14 +42,16 @@ export function useDevoirColumns(): Column<Devoir>[] {
       {
         id: 'result',
         header: t('fields.result'),
-        cell: ({ correct, total }) => (correct === null ? <Blank /> : t('result', { correct, total })),
+        cell: ({ correct, total, doneAt }) =>
+          correct === null || doneAt === null ? (
+            <Blank />
+          ) : (
+            <span className="devoir-work">
+              {t('result', { correct, total })}
+              <span className="muted">{format.dayOf(doneAt)}</span>
+            </span>
+          ),
       },
-      {
-        id: 'doneAt',
-        header: t('fields.doneAt'),
-        cell: ({ doneAt }) => (doneAt ? format.moment(doneAt) : <Blank />),
-      },
-      { id: 'note', header: t('fields.note'), cell: ({ note }) => note ?? <Blank /> },
       { id: 'auteur', header: t('fields.auteur'), cell: ({ auteur }) => auteur },
     ],
     [t, format],

@@ -4,6 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+// Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
+import '@src/views/coursEcole/TraineesPage'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 let backend: TestBackend
