@@ -40,7 +40,11 @@ const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /
 const KIT = [
   ...['components', 'format', 'hooks'].flatMap(coreOf),
   ...filesOf('src/redux').filter(
-    (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
+    (path) =>
+      // The calls of the demo stay with its pages.
+      path.endsWith('.ts') &&
+      !path.startsWith('src/redux/demo/') &&
+      readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
   ),
 ]
 
