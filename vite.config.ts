@@ -42,7 +42,6 @@ const callsOf = (folder: string) =>
 const LATER = {
   'calls-argent': ['argent', 'papiers', 'recouvrement', 'tarification'],
   'calls-cours': ['code-course'],
-  'calls-demo': ['demo'],
 }
 /**
  * The common modules of all pages, and the API calls of the first ones. Forms and lists have their own chunks, so that a
@@ -51,7 +50,8 @@ const LATER = {
 const KIT = [
   ...['components', 'format', 'hooks'].flatMap(coreOf),
   ...readdirSync(inProject('src/redux'))
-    .filter((folder) => !folder.includes('.') && !Object.values(LATER).flat().includes(folder))
+    // The calls of the demo stay with its pages.
+    .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
     .flatMap(callsOf),
 ]
 

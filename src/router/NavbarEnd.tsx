@@ -6,12 +6,17 @@ import { UserMenu } from '@src/views/account/UserMenu'
 import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
 import { lazy, Suspense } from 'react'
+import { loadWords } from './lazily'
 import { useFirstPageLoaded } from './useFirstPageLoaded'
 import { useOpens } from './useOpens'
 
-const DemoNavbar = lazy(async () => ({
-  default: (await import('@src/views/demo/search/DemoNavbar')).DemoNavbar,
-}))
+const DemoNavbar = lazy(async () => {
+  const [{ DemoNavbar }] = await Promise.all([
+    import('@src/views/demo/search/DemoNavbar'),
+    loadWords(['demoSearch', 'demoShop']),
+  ])
+  return { default: DemoNavbar }
+})
 
 /** The end of the navbar: language, light or dark, bell, user. */
 export function NavbarEnd() {

@@ -123,10 +123,30 @@ export const ARTICLE_PICTURES = [dashboard, parking, gearbox, exam, fleet, quiet
   drawing(400, 240, scene),
 )
 
+/** A wide view over hills with a road, for the head of a profile. */
+export const PANORAMA = drawing(
+  1200,
+  240,
+  `<rect width="1200" height="240" fill="#cfe6e6"/>` +
+    disc(930, 62, 34, AMBER) +
+    area('M0 150Q200 70 420 132T800 110T1200 128V240H0z', '#a9cdb9') +
+    area('M0 178Q260 118 560 168T1200 150V240H0z', '#7fb296') +
+    area('M0 206Q340 166 700 198T1200 190V240H0z', '#5b9a7c') +
+    area('M0 214Q360 182 700 206T1200 200V226Q860 232 640 226T0 236z', '#4a5350') +
+    line('M20 225Q360 196 680 216T1180 212', '#fff', 3, 'stroke-dasharray="24 18"') +
+    tree(150, 150, 46) +
+    tree(196, 160, 34) +
+    tree(1040, 140, 44) +
+    tree(640, 148, 30) +
+    at(330, 164, 0.86, car(AMBER)) +
+    at(560, 178, 0.8, car('#b5423b')) +
+    at(830, 168, 0.9, car(GREEN)),
+)
+
 /** The pictures of the plans: one car, an instructor's car, a fleet. */
 export const PLAN_PICTURES = {
-  basic: drawing(160, 84, at(21, 20, 1, car('#8fa39c'))),
-  standard: drawing(160, 84, box(66, 3, 28, 13, 3, AMBER) + line('M80 16v8', INK, 3) + at(21, 20, 1, car(GREEN))),
+  basic: drawing(160, 84, at(2, 20, 1, car('#8fa39c'))),
+  standard: drawing(160, 84, box(47, 3, 28, 13, 3, AMBER) + line('M61 16v8', INK, 3) + at(2, 20, 1, car(GREEN))),
   enterprise: drawing(
     160,
     84,

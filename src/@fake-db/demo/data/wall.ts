@@ -2,6 +2,7 @@ import type { DemoOwner } from '@contract/demo/owner'
 import type { Profile, ProfileComment, ProfilePost } from '@contract/demo/pages'
 import { person, pick } from './people'
 import { NO_PORTRAIT, roadScene } from './picture'
+import { ARTICLE_PICTURES, PANORAMA } from './scenes'
 import { ago } from './time'
 
 function who(index: number) {
@@ -43,13 +44,13 @@ const POSTS = (): OthersPart[] => [
       comment(95, 'Quelle belle semaine, félicitations !', 6),
       comment(96, 'Et le septième arrive mardi.', 3, true),
     ]),
-    postImg: roadScene(11),
+    ...(ARTICLE_PICTURES[3] && { postImg: ARTICLE_PICTURES[3] }),
   },
   post(29, 'La nouvelle voiture est arrivée. Boîte automatique, caméra de recul, et déjà un surnom.', 18, [
     comment(97, 'Quand peut-on l’essayer ?', 2),
   ]),
   {
-    ...post(76, 'Première neige sur les hauteurs : on a révisé les distances de freinage en vrai.', 34, [
+    ...post(76, 'Sortie de nuit sur les hauteurs : les phares, les distances, et la lune pour nous tout seuls.', 34, [
       comment(98, 'Un cours que l’on n’oublie pas.', 9),
     ]),
     postImg: roadScene(15),
@@ -73,7 +74,7 @@ const FEEDS: [title: string, id: string, tags: string, desc: string][] = [
 
 /** The profile page of the signed-in user. */
 export const sampleProfile = ({ name, email, avatar }: DemoOwner): Profile => ({
-  header: { avatar, username: name, designation: 'Équipe de l’agence du Lac', coverImg: roadScene(8) },
+  header: { avatar, username: name, designation: 'Équipe de l’agence du Lac', coverImg: PANORAMA },
   userAbout: {
     about: 'J’apprends aux autres à conduire depuis douze ans, et j’apprends encore d’eux.',
     joined: '15 novembre 2015',
@@ -96,7 +97,7 @@ export const sampleProfile = ({ name, email, avatar }: DemoOwner): Profile => ({
     favorite: index === 0,
   })),
   post: POSTS().map((one, index) => ({ id: index + 1, avatar, username: name, ...one })),
-  latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: roadScene(20 + index) })),
+  latestPhotos: [...ARTICLE_PICTURES, ...[21, 25, 29].map(roadScene)].map((img) => ({ img })),
   suggestions: Array.from({ length: 6 }, (_, index) => {
     const { username: name, avatar: img } = who(index + 520)
     return { avatar: img, name, mutualFriend: pick([6, 3, 12, 1, 8, 4], index), invited: false }

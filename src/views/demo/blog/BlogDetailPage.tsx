@@ -32,7 +32,7 @@ export function BlogDetailPage() {
       back={<BackLink to={paths.blog}>{t('title')}</BackLink>}
       actions={
         data ? (
-          <ButtonLink look="primary" icon={Pencil} to={paths.blogEdit(id)}>
+          <ButtonLink icon={Pencil} to={paths.blogEdit(id)}>
             {t('edit')}
           </ButtonLink>
         ) : undefined

@@ -40,7 +40,7 @@ function BlogSearch({ filter, found }: { filter: NonNullable<BlogSideProps['filt
   const { t } = useTranslation('demoBlog')
   const id = useId()
   return (
-    <search className="blog-search">
+    <div className="blog-search">
       <label className="visually-hidden" htmlFor={id}>
         {t('search')}
       </label>
@@ -57,7 +57,7 @@ function BlogSearch({ filter, found }: { filter: NonNullable<BlogSideProps['filt
       <p role="status" className="visually-hidden">
         {filter.text || filter.category ? t('found', { count: found }) : ''}
       </p>
-    </search>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ interface HelpSearchProps {
 export function HelpSearch({ label, placeholder, text, onChange, status }: HelpSearchProps) {
   const id = useId()
   return (
-    <search className="help-search">
+    <div className="help-search">
       <label className="visually-hidden" htmlFor={id}>
         {label}
       </label>
@@ -31,6 +31,6 @@ export function HelpSearch({ label, placeholder, text, onChange, status }: HelpS
       <p role="status" className="muted">
         {text.trim() ? status : ''}
       </p>
-    </search>
+    </div>
   )
 }

@@ -8,12 +8,12 @@ export function Countdown() {
   return (
     <div role="timer" aria-label={t('soon.left')}>
       <dl className="soon-countdown">
-      {UNITS.map(({ name }) => (
-        <div key={name}>
-          <dt>{t(`soon.unit.${name}`)}</dt>
-          <dd>{String(left[name]).padStart(2, '0')}</dd>
-        </div>
-      ))}
+        {UNITS.map(({ name }) => (
+          <div key={name}>
+            <dt>{t(`soon.unit.${name}`)}</dt>
+            <dd>{String(left[name]).padStart(2, '0')}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

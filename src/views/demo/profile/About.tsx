@@ -11,7 +11,6 @@ export function About({ profile: { userAbout } }: { profile: Profile }) {
     <WallCard title={t('about.title')}>
       <p>{about}</p>
       <Facts
-        look="lines"
         facts={[
           { label: t('about.joined'), value: joined },
           { label: t('about.lives'), value: lives },

@@ -26,7 +26,7 @@ export function DemoProfilePage() {
       lead={header ? <Avatar name={header.username} src={header.avatar} size={64} /> : undefined}
       description={header?.designation}
       actions={
-        <ButtonLink look="primary" icon={Pencil} to={paths.accountSettings}>
+        <ButtonLink icon={Pencil} to={paths.accountSettings}>
           {t('edit')}
         </ButtonLink>
       }

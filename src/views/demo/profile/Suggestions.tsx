@@ -2,7 +2,6 @@ import type { Profile } from '@contract/demo/pages'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/Button'
 import { useToggleOnProfileMutation } from '@src/redux/demo/profile/api'
-import { UserCheck, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { WallCard } from './WallCard'
 
@@ -23,7 +22,6 @@ export function Suggestions({ people, isWhole = false }: { people: Profile['sugg
             <Button
               size="sm"
               look={invited ? 'ghost' : 'secondary'}
-              icon={invited ? UserCheck : UserPlus}
               aria-label={t(invited ? 'uninviteName' : 'inviteName', { name })}
               onClick={() => void toggle({ kind: 'suggestion', name })}
             >

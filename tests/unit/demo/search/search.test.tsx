@@ -138,7 +138,7 @@ describe('pages of the demo', () => {
 describe('bookmarks', () => {
   it('are four at first, and a star adds one to the bar', async () => {
     const opens = (address: string) => address !== '/pages/faq'
-    const page = [{ path: '/', load: async () => () => <BookmarkBar opens={opens} /> }]
+    const page = [{ path: '/', words: ['demoSearch'], load: async () => () => <BookmarkBar opens={opens} /> }]
     const { user } = await openPage(await startBackend(), page, '/', { username: 'manager' })
     const bar = await screen.findByRole('list', { name: 'Favoris' })
     expect((await within(bar).findAllByRole('link')).map((link) => link.getAttribute('aria-label'))).toEqual([

@@ -71,6 +71,24 @@ describe('demo knowledge base', () => {
     expect((await get<KnowledgeArticle>('/faq/data/question')).title).toBe(questions[0]?.question)
     expect(await status('get', '/faq/data/question', { question: 'no-such' })).toBe(404)
   })
+
+  it('shows each area its own categories', async () => {
+    const { get, status } = await openDemo()
+    for (const { category } of await get<KnowledgeArea[]>('/faq/data/knowledge_base')) {
+      const own = await get<KnowledgeCategory[]>('/faq/data/category', { category })
+      expect([own.length > 1, own.length < 6]).toEqual([true, true])
+    }
+    expect(await status('get', '/faq/data/category', { category: 'no-such' })).toBe(404)
+  })
+
+  it('has a text of its own for every question', async () => {
+    const { get } = await openDemo()
+    const categories = await get<KnowledgeCategory[]>('/faq/data/category')
+    const slugs = categories.flatMap(({ questions }) => questions.map(({ slug }) => slug))
+    const texts = await Promise.all(slugs.map((question) => get<KnowledgeArticle>('/faq/data/question', { question })))
+    expect(new Set(texts.map(({ content }) => content)).size).toBe(slugs.length)
+    expect(texts.filter(({ content }) => !content.includes('<ol>'))).toEqual([])
+  })
 })
 
 describe('demo blog', () => {
@@ -132,5 +150,28 @@ describe('demo cards', () => {
     expect(await get('/card/card-analytics/weather')).toBe('from the network')
     expect(await get('/card/card-statistics/goal-overview')).toBe('from the network')
     expect(passed).toHaveLength(2)
+  })
+})
+
+describe('changes of the demo pages', () => {
+  it('are refused when a value is missing or names nothing', async () => {
+    const { status } = await openDemo()
+    expect(await status('post', '/blog/list/comment', { id: 1, commentText: ' ' })).toBe(422)
+    expect(await status('post', '/blog/list/bookmark', { id: 99 })).toBe(404)
+    expect(await status('post', '/blog/list/update', { id: 1, status: 'Lost' })).toBe(422)
+    expect(await status('post', '/profile/like-post', { id: 99 })).toBe(404)
+    expect(await status('post', '/profile/toggle', { kind: 'page', name: 'nobody' })).toBe(404)
+    expect(await status('post', '/profile/vote', {})).toBe(422)
+    expect(await status('post', '/account-setting/update', { settings: { info: { bio: 1 } } })).toBe(422)
+  })
+
+  it('keep the parts of the settings that were not sent', async () => {
+    const { get, status } = await openDemo()
+    const { general, notification } = await get<AccountSettings>('/account-setting/data')
+    expect(
+      await status('post', '/account-setting/update', { settings: { general: { ...general, company: 'X' } } }),
+    ).toBe(200)
+    const after = await get<AccountSettings>('/account-setting/data')
+    expect([after.general.company, after.notification]).toEqual(['X', notification])
   })
 })
