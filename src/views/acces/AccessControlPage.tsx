@@ -4,7 +4,7 @@ import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { BookOpenCheck, LayoutDashboard, type LucideIcon, Mail, UserRound } from 'lucide-react'
+import { BookOpenCheck, LayoutDashboard, LayoutTemplate, type LucideIcon, Mail, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './acces.scss'
 
@@ -36,9 +36,18 @@ function useEntries(): Entry[] {
     text: t('dashboard.text'),
     action: t('dashboard.action'),
   }
+  const demo: Entry = {
+    id: 'demo',
+    icon: LayoutTemplate,
+    to: paths.demoProfile,
+    title: t('demo.title'),
+    text: t('demo.text'),
+    action: t('demo.action'),
+  }
   return [
     ...(ability.can('read', 'CodeCourse') ? [course] : []),
     ...(ability.can('read', 'Dashboard') ? [dashboard] : []),
+    ...(ability.can('read', 'Demo') ? [demo] : []),
     {
       id: 'contact',
       icon: Mail,

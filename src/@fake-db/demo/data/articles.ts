@@ -32,11 +32,11 @@ const LINES: Line[] = [
   {
     title: 'Cinq gestes avant de démarrer',
     tags: ['Conseils', 'Sécurité'],
-    excerpt: 'Siège, rétroviseurs, ceinture : une minute bien employée change tout le trajet.',
+    excerpt: 'Siège, rétroviseurs, ceinture : une minute bien employée change tout le trajet.',
     text: [
-      'On croit gagner du temps en partant aussitôt. C’est l’inverse : un siège mal réglé fatigue au bout de dix minutes, et un rétroviseur de travers se corrige toujours au mauvais moment.',
+      'On croit gagner du temps en partant aussitôt. C’est l’inverse : un siège mal réglé fatigue au bout de dix minutes, et un rétroviseur de travers se corrige toujours au mauvais moment.',
       '**Dans l’ordre, et toujours le même**',
-      '- Le siège : le genou reste plié quand la pédale touche le fond.|Le dossier : le poignet se pose en haut du volant sans que l’épaule décolle.|L’appui-tête : son bord arrive à la hauteur du crâne, pas de la nuque.|Les rétroviseurs : la lunette entière au centre, un filet de carrosserie sur les côtés.|La ceinture : à plat sur l’épaule et le bassin, jamais vrillée.',
+      '- Le siège : le genou reste plié quand la pédale touche le fond.|Le dossier : le poignet se pose en haut du volant sans que l’épaule décolle.|L’appui-tête : son bord arrive à la hauteur du crâne, pas de la nuque.|Les rétroviseurs : la lunette entière au centre, un filet de carrosserie sur les côtés.|La ceinture : à plat sur l’épaule et le bassin, jamais vrillée.',
       'Chez nous, le moniteur ne dit rien pendant cette minute. Il regarde. Au bout de trois leçons, la plupart des débutants s’installent sans y penser, et c’est exactement le but.',
       '> Une place bien prise, c’est déjà la moitié du calme.',
     ],
@@ -44,21 +44,21 @@ const LINES: Line[] = [
   {
     title: 'Apprendre le créneau sans stress',
     tags: ['Conseils'],
-    excerpt: 'Deux repères et de la lenteur : le créneau n’est pas affaire de talent.',
+    excerpt: 'Deux repères et de la lenteur : le créneau n’est pas affaire de talent.',
     text: [
       'Le créneau fait peur parce qu’on le voit comme une figure unique. Il se découpe pourtant en trois temps, et chacun s’apprend seul.',
-      '**Se placer.** Un mètre d’écart, les pare-chocs arrière alignés. Si ce départ est juste, le reste suit ; s’il ne l’est pas, mieux vaut repartir que corriger.',
-      '**Entrer.** On recule au pas, on braque quand la vitre arrière croise le coin de la voiture voisine. L’embrayage fait toute la vitesse : le pied droit attend sur le frein.',
+      '**Se placer.** Un mètre d’écart, les pare-chocs arrière alignés. Si ce départ est juste, le reste suit ; s’il ne l’est pas, mieux vaut repartir que corriger.',
+      '**Entrer.** On recule au pas, on braque quand la vitre arrière croise le coin de la voiture voisine. L’embrayage fait toute la vitesse : le pied droit attend sur le frein.',
       '**Se redresser.** Quand le rétroviseur droit montre le trottoir en entier, on contrebraque, sans forcer, jusqu’à être parallèle.',
       'On ne recule jamais trop lentement. Dix essais dans une rue vide valent mieux que deux sous les klaxons.',
     ],
   },
   {
-    title: 'Que change la boîte automatique ?',
+    title: 'Que change la boîte automatique ?',
     tags: ['Véhicules', 'Examen'],
     excerpt: 'Moins de gestes, mais pas moins d’attention.',
     text: [
-      'Sans embrayage, les premières heures vont plus vite : la voiture ne cale plus, et l’esprit se libère pour la circulation. C’est un vrai confort, surtout en ville.',
+      'Sans embrayage, les premières heures vont plus vite : la voiture ne cale plus, et l’esprit se libère pour la circulation. C’est un vrai confort, surtout en ville.',
       '**Ce qui disparaît**',
       '- Le point de patinage et le démarrage en côte.|Le choix du rapport avant un virage.|La fatigue de la jambe gauche dans les embouteillages.',
       '**Ce qui reste.** Les regards, les distances, l’anticipation. Une boîte automatique ne freine pas à votre place, et elle avance toute seule dès que le pied quitte le frein.',
@@ -73,9 +73,9 @@ const LINES: Line[] = [
       'La veille, relisez vos notes une fois, puis fermez le cahier. Ce qui n’est pas su à vingt heures ne le sera pas davantage à minuit.',
       '**Dans la poche**',
       '- La pièce d’identité et la convocation.|Les lunettes, si vous en portez pour conduire.|Un peu d’eau, et de quoi grignoter.',
-      'Sur place, écoutez la consigne jusqu’au bout avant d’enclencher une vitesse. Une question est permise ; une hésitation de deux secondes n’a jamais fait échouer personne.',
+      'Sur place, écoutez la consigne jusqu’au bout avant d’enclencher une vitesse. Une question est permise ; une hésitation de deux secondes n’a jamais fait échouer personne.',
       '> Je préfère un candidat prudent qui se reprend à un candidat rapide qui ne regarde pas.',
-      'Et si ce n’est pas pour cette fois, la date suivante arrive vite : gardez une leçon d’avance pour ne pas perdre la main.',
+      'Et si ce n’est pas pour cette fois, la date suivante arrive vite : gardez une leçon d’avance pour ne pas perdre la main.',
     ],
   },
   {
@@ -83,11 +83,11 @@ const LINES: Line[] = [
     tags: ['Véhicules', 'Gestion'],
     excerpt: 'Un calendrier simple évite les mauvaises surprises du samedi matin.',
     text: [
-      'Une voiture-école vit plus durement qu’une autre : embrayage malmené, trottoirs, dix conducteurs par semaine. Un entretien suivi coûte moins cher qu’une dépanneuse.',
+      'Une voiture-école vit plus durement qu’une autre : embrayage malmené, trottoirs, dix conducteurs par semaine. Un entretien suivi coûte moins cher qu’une dépanneuse.',
       '**Chaque mois**',
-      '- La pression et l’usure des pneus, roue de secours comprise.|Les niveaux : huile, liquide de refroidissement, lave-glace.|Les feux, un par un, avec quelqu’un derrière la voiture.',
+      '- La pression et l’usure des pneus, roue de secours comprise.|Les niveaux : huile, liquide de refroidissement, lave-glace.|Les feux, un par un, avec quelqu’un derrière la voiture.',
       '**Chaque trimestre.** Les freins, les essuie-glaces et la double commande. Une pédale de moniteur qui grince est un signe, pas une habitude.',
-      '**Chaque année.** La révision du carnet, l’assurance, la visite technique. Notez ces dates là où toute l’équipe les voit : un tableau partagé vaut mieux que trois rappels oubliés.',
+      '**Chaque année.** La révision du carnet, l’assurance, la visite technique. Notez ces dates là où toute l’équipe les voit : un tableau partagé vaut mieux que trois rappels oubliés.',
     ],
   },
   {
@@ -96,7 +96,7 @@ const LINES: Line[] = [
     excerpt: 'La première heure compte davantage que les dix suivantes.',
     text: [
       'Certains arrivent après un accident, d’autres après trois échecs, d’autres encore poussés par leur famille. Tous ont en commun de s’excuser avant d’avoir touché le volant.',
-      '**Poser une question avant de donner un conseil.** « Qu’est-ce qui vous gêne le plus ? » La réponse décide du lieu de la première leçon : une rue calme, un parking, ou simplement la voiture à l’arrêt.',
+      '**Poser une question avant de donner un conseil.** « Qu’est-ce qui vous gêne le plus ? » La réponse décide du lieu de la première leçon : une rue calme, un parking, ou simplement la voiture à l’arrêt.',
       '**Montrer le frein du moniteur.** Savoir qu’un autre pied veille change la respiration. On le fait essayer, une fois, à vingt à l’heure.',
       '> Ici, on a le droit de caler. C’est même prévu au programme.',
       'À la fin de l’heure, nommez une chose réussie, une seule, et donnez déjà la date de la suivante.',

@@ -13,12 +13,12 @@ export interface BlogArticle extends Article {
 
 /** Comments by article. */
 const SAID: string[][] = [
-  ['Très clair, merci. Je l’affiche dans chaque voiture dès demain.', 'On oublie toujours l’appui-tête !'],
+  ['Très clair, merci. Je l’affiche dans chaque voiture dès demain.', 'On oublie toujours l’appui-tête !'],
   ['Le repère du rétroviseur droit a tout changé pour moi.'],
-  ['Et en côte, la voiture recule-t-elle ?', 'Non, mais gardez le pied près du frein.', 'Merci, je comprends mieux.'],
+  ['Et en côte, la voiture recule-t-elle ?', 'Non, mais gardez le pied près du frein.', 'Merci, je comprends mieux.'],
   ['À lire la veille, pas le matin même.'],
   ['Nous avons repris la liste mensuelle telle quelle.'],
-  ['« Ici, on a le droit de caler » : je le garde.', 'Un bel article, qui rassure.'],
+  ['« Ici, on a le droit de caler » : je le garde.', 'Un bel article, qui rassure.'],
 ]
 
 /** An article with its sample comments. */

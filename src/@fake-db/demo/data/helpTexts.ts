@@ -30,17 +30,17 @@ export const HELP: readonly HelpCategory[] = [
         'Ouvrir un compte',
         'Un compte se crée en trois étapes et peut servir aussitôt, le temps que votre agence soit validée.',
         [
-          'Choisissez « Inscription » sur la page d’accueil.',
+          'Choisissez « Inscription » sur la page d’accueil.',
           'Indiquez le nom de l’agence et une adresse e-mail que vous lisez.',
           'Confirmez l’adresse par le code reçu.',
         ],
-        'Le premier compte est celui du gérant : c’est lui qui invite les autres.',
+        'Le premier compte est celui du gérant : c’est lui qui invite les autres.',
       ),
       article(
         'Changer d’adresse e-mail',
         'L’adresse sert à vous connecter et à recevoir les rappels. Elle se change sans perdre l’historique.',
         [
-          'Ouvrez les réglages du compte, onglet « Général ».',
+          'Ouvrez les réglages du compte, onglet « Général ».',
           'Saisissez la nouvelle adresse et enregistrez.',
           'Suivez le lien envoyé à cette adresse.',
         ],
@@ -51,8 +51,8 @@ export const HELP: readonly HelpCategory[] = [
         'L’interface existe en français, anglais, allemand et portugais.',
         [
           'Ouvrez le menu des langues, en haut de la page.',
-          'Choisissez la vôtre : le changement est immédiat.',
-          'Reconnectez-vous ailleurs : le choix vous suit.',
+          'Choisissez la vôtre : le changement est immédiat.',
+          'Reconnectez-vous ailleurs : le choix vous suit.',
         ],
         'Les documents remis aux candidats gardent la langue de l’agence.',
       ),
@@ -62,7 +62,7 @@ export const HELP: readonly HelpCategory[] = [
         [
           'Ouvrez les réglages du compte.',
           'Choisissez une image depuis l’appareil.',
-          'Enregistrez : elle est réduite avant l’envoi.',
+          'Enregistrez : elle est réduite avant l’envoi.',
         ],
         'Sans photo, vos initiales s’affichent dans une couleur qui ne change pas.',
       ),
@@ -87,7 +87,7 @@ export const HELP: readonly HelpCategory[] = [
         'Mot de passe oublié',
         'Un code à six chiffres suffit pour en choisir un nouveau.',
         [
-          'Suivez « Mot de passe oublié ? » sur la page de connexion.',
+          'Suivez « Mot de passe oublié ? » sur la page de connexion.',
           'Saisissez le code reçu dans les dix minutes.',
           'Choisissez un mot de passe d’au moins dix caractères.',
         ],
@@ -97,7 +97,7 @@ export const HELP: readonly HelpCategory[] = [
         'Rester connecté',
         'Sur un appareil à vous, inutile de saisir le mot de passe chaque matin.',
         [
-          'Cochez « Rester connecté » avant de valider.',
+          'Cochez « Rester connecté » avant de valider.',
           'Gardez l’appareil verrouillé par un code.',
           'Décochez la case sur un poste partagé.',
         ],
@@ -107,9 +107,9 @@ export const HELP: readonly HelpCategory[] = [
         'Se déconnecter partout',
         'Utile après la perte d’un téléphone ou le départ d’un collègue.',
         [
-          'Ouvrez votre profil, partie « Appareils ».',
-          'Vérifiez la liste : chaque appareil y porte sa dernière visite.',
-          'Choisissez « Déconnecter tous les autres ».',
+          'Ouvrez votre profil, partie « Appareils ».',
+          'Vérifiez la liste : chaque appareil y porte sa dernière visite.',
+          'Choisissez « Déconnecter tous les autres ».',
         ],
         'L’appareil que vous tenez reste connecté.',
       ),
@@ -132,11 +132,11 @@ export const HELP: readonly HelpCategory[] = [
     articles: [
       article(
         'Inscrire un candidat',
-        'Nom, téléphone et permis préparé suffisent pour commencer ; le reste se complète plus tard.',
+        'Nom, téléphone et permis préparé suffisent pour commencer ; le reste se complète plus tard.',
         [
-          'Ouvrez « Candidats », puis « Nouveau candidat ».',
+          'Ouvrez « Candidats », puis « Nouveau candidat ».',
           'Remplissez les champs marqués.',
-          'Enregistrez : la fiche s’ouvre sur les leçons.',
+          'Enregistrez : la fiche s’ouvre sur les leçons.',
         ],
         'Une fiche incomplète est signalée, jamais bloquée.',
       ),
@@ -144,7 +144,7 @@ export const HELP: readonly HelpCategory[] = [
         'Importer un tableur',
         'Votre liste actuelle peut venir d’Excel, de LibreOffice ou d’un fichier CSV.',
         [
-          'Choisissez « Importer une liste » et déposez le fichier.',
+          'Choisissez « Importer une liste » et déposez le fichier.',
           'Vérifiez les colonnes reconnues.',
           'Relisez les lignes signalées, puis lancez l’import.',
         ],
@@ -152,9 +152,9 @@ export const HELP: readonly HelpCategory[] = [
       ),
       article(
         'Joindre une pièce',
-        'Pièce d’identité, certificat médical, photo : chaque document a sa place dans la fiche.',
+        'Pièce d’identité, certificat médical, photo : chaque document a sa place dans la fiche.',
         [
-          'Ouvrez l’onglet « Documents » de la fiche.',
+          'Ouvrez l’onglet « Documents » de la fiche.',
           'Choisissez la pièce et photographiez-la, ou déposez un fichier.',
           'Indiquez sa date de fin, si elle en a une.',
         ],
@@ -162,8 +162,8 @@ export const HELP: readonly HelpCategory[] = [
       ),
       article(
         'Archiver une fiche',
-        'Le permis est obtenu : la fiche quitte la liste sans disparaître.',
-        ['Ouvrez le menu de la fiche, puis « Archiver ».', 'Vérifiez les leçons encore prévues.', 'Confirmez.'],
+        'Le permis est obtenu : la fiche quitte la liste sans disparaître.',
+        ['Ouvrez le menu de la fiche, puis « Archiver ».', 'Vérifiez les leçons encore prévues.', 'Confirmez.'],
         'Une fiche archivée se rouvre à tout moment, paiements compris.',
       ),
       article(
@@ -174,7 +174,7 @@ export const HELP: readonly HelpCategory[] = [
           'Tapez le début d’un nom ou quelques chiffres.',
           'Choisissez la fiche avec les flèches, puis Entrée.',
         ],
-        'Les fiches archivées se cherchent depuis la liste, avec le filtre « Archivés ».',
+        'Les fiches archivées se cherchent depuis la liste, avec le filtre « Archivés ».',
       ),
     ],
   },
@@ -188,14 +188,14 @@ export const HELP: readonly HelpCategory[] = [
         'Une leçon réunit un candidat, un moniteur, un véhicule et une heure.',
         [
           'Cliquez sur l’heure voulue dans le calendrier.',
-          'Choisissez le candidat : le moniteur habituel est proposé.',
-          'Validez avec « Planifier ».',
+          'Choisissez le candidat : le moniteur habituel est proposé.',
+          'Validez avec « Planifier ».',
         ],
         'Un moniteur ou un véhicule déjà pris est signalé avant l’enregistrement.',
       ),
       article(
         'Déplacer une leçon',
-        'Glisser la leçon suffit ; le formulaire convient mieux au clavier.',
+        'Glisser la leçon suffit ; le formulaire convient mieux au clavier.',
         [
           'Faites glisser la leçon vers sa nouvelle heure.',
           'Lisez la confirmation affichée en bas.',
@@ -207,7 +207,7 @@ export const HELP: readonly HelpCategory[] = [
         'Noter une absence',
         'Une absence notée le jour même garde les comptes justes.',
         [
-          'Ouvrez la leçon, puis « Attester ».',
+          'Ouvrez la leçon, puis « Attester ».',
           'Décochez le nom de la personne absente.',
           'Ajoutez un mot si elle a prévenu.',
         ],
@@ -228,7 +228,7 @@ export const HELP: readonly HelpCategory[] = [
         'Les dossiers complets se convoquent en une fois.',
         [
           'Choisissez la date et le lieu.',
-          'Ajoutez les candidats prêts : la liste les propose.',
+          'Ajoutez les candidats prêts : la liste les propose.',
           'Imprimez ou envoyez les convocations.',
         ],
         'Le résultat se note depuis la même page, le soir venu.',
@@ -238,10 +238,10 @@ export const HELP: readonly HelpCategory[] = [
         'Une feuille au mur rassure encore bien des équipes.',
         [
           'Affichez la semaine voulue.',
-          'Choisissez « Feuille du jour » ou « Semaine ».',
+          'Choisissez « Feuille du jour » ou « Semaine ».',
           'Enregistrez le PDF, ou imprimez-le.',
         ],
-        'La feuille suit les filtres : un moniteur seul, si vous le souhaitez.',
+        'La feuille suit les filtres : un moniteur seul, si vous le souhaitez.',
       ),
     ],
   },
@@ -254,7 +254,7 @@ export const HELP: readonly HelpCategory[] = [
         'Enregistrer un paiement',
         'L’argent reçu se note en dix secondes, reçu compris.',
         [
-          'Ouvrez la fiche du candidat, onglet « Paiements ».',
+          'Ouvrez la fiche du candidat, onglet « Paiements ».',
           'Saisissez le montant et le moyen.',
           'Enregistrez, puis remettez le reçu.',
         ],
@@ -263,30 +263,30 @@ export const HELP: readonly HelpCategory[] = [
       article(
         'Éditer un reçu',
         'Chaque paiement a le sien, numéroté, que l’on peut imprimer de nouveau.',
-        ['Ouvrez la ligne du paiement.', 'Choisissez « Reçu ».', 'Imprimez-le ou enregistrez le PDF.'],
-        'Un reçu ne se modifie pas : une erreur se corrige par une écriture contraire.',
+        ['Ouvrez la ligne du paiement.', 'Choisissez « Reçu ».', 'Imprimez-le ou enregistrez le PDF.'],
+        'Un reçu ne se modifie pas : une erreur se corrige par une écriture contraire.',
       ),
       article(
         'Suivre les restes à payer',
         'Une seule liste dit qui doit quoi, et depuis quand.',
         [
-          'Ouvrez « Transactions », puis « Restes à payer ».',
+          'Ouvrez « Transactions », puis « Restes à payer ».',
           'Triez par ancienneté.',
           'Relancez depuis la ligne, ou notez une promesse.',
         ],
-        'Les échéances à venir n’y figurent pas : seulement ce qui est dû.',
+        'Les échéances à venir n’y figurent pas : seulement ce qui est dû.',
       ),
       article(
         'Rembourser un candidat',
         'Un départ en cours de forfait se règle sans calculatrice.',
-        ['Ouvrez la fiche, puis « Rembourser ».', 'Vérifiez le solde calculé.', 'Choisissez le moyen et confirmez.'],
+        ['Ouvrez la fiche, puis « Rembourser ».', 'Vérifiez le solde calculé.', 'Choisissez le moyen et confirmez.'],
         'Les leçons déjà faites sont retenues à leur prix, frais de dossier compris.',
       ),
       article(
         'Créer un forfait',
-        'Vingt heures et un examen : ce que vous vendez souvent mérite un nom.',
+        'Vingt heures et un examen : ce que vous vendez souvent mérite un nom.',
         [
-          'Ouvrez « Tarification », onglet « Forfaits ».',
+          'Ouvrez « Tarification », onglet « Forfaits ».',
           'Nommez le forfait et listez ce qu’il contient.',
           'Donnez son prix et activez-le.',
         ],
@@ -294,7 +294,7 @@ export const HELP: readonly HelpCategory[] = [
       ),
       article(
         'Appliquer une remise',
-        'Frère, étudiante, fidélité : la remise se note avec sa raison.',
+        'Frère, étudiante, fidélité : la remise se note avec sa raison.',
         [
           'Ouvrez l’inscription du candidat.',
           'Ajoutez une remise, en montant ou en pourcentage.',
@@ -313,17 +313,17 @@ export const HELP: readonly HelpCategory[] = [
         'Copier les données',
         'Une copie complète tient dans un seul fichier.',
         [
-          'Ouvrez les réglages, partie « Données ».',
-          'Choisissez « Enregistrer une copie ».',
+          'Ouvrez les réglages, partie « Données ».',
+          'Choisissez « Enregistrer une copie ».',
           'Rangez le fichier ailleurs que sur cet appareil.',
         ],
-        'Une copie par semaine est une bonne habitude ; une par jour, une meilleure.',
+        'Une copie par semaine est une bonne habitude ; une par jour, une meilleure.',
       ),
       article(
         'Reprendre une copie',
         'Après une fausse manœuvre, on revient au moment de la copie.',
         [
-          'Ouvrez la même page, puis « Reprendre une copie ».',
+          'Ouvrez la même page, puis « Reprendre une copie ».',
           'Choisissez le fichier.',
           'Lisez la date affichée, et confirmez.',
         ],
@@ -334,17 +334,17 @@ export const HELP: readonly HelpCategory[] = [
         'Toute liste à l’écran s’emporte dans un tableur.',
         [
           'Réglez les filtres et les colonnes.',
-          'Choisissez « Exporter », puis le format.',
-          'Ouvrez le fichier : il contient toutes les pages.',
+          'Choisissez « Exporter », puis le format.',
+          'Ouvrez le fichier : il contient toutes les pages.',
         ],
-        'Un export de liste n’est pas une sauvegarde : il ne se reprend pas.',
+        'Un export de liste n’est pas une sauvegarde : il ne se reprend pas.',
       ),
       article(
         'Tout effacer',
         'En fin d’essai, vous pouvez repartir d’une base vide.',
         [
           'Enregistrez d’abord une copie.',
-          'Choisissez « Tout effacer » dans la partie « Données ».',
+          'Choisissez « Tout effacer » dans la partie « Données ».',
           'Tapez le nom de l’agence pour confirmer.',
         ],
         'Seul le gérant voit ce bouton.',

@@ -7,7 +7,7 @@ import de from '@src/assets/locales/de/demo/demoSearch.json'
 import en from '@src/assets/locales/en/demo/demoSearch.json'
 import fr from '@src/assets/locales/fr/demo/demoSearch.json'
 import pt from '@src/assets/locales/pt/demo/demoSearch.json'
-import { openPages } from '@src/router/openPages'
+import { framedPages, openPages } from '@src/router/openPages'
 import { pages } from '@src/router/pages'
 import { useOpens } from '@src/router/useOpens'
 import { BookmarkBar } from '@src/views/demo/search/BookmarkBar'
@@ -124,7 +124,12 @@ describe('pages of the demo', () => {
     expect(links).toEqual(
       expect.arrayContaining(['/', '/apps/email', '/apps/cars/car', '/access-control', '/misc/error']),
     )
-    const routes = [...pages, ...openPages].map(({ path }) => path).filter((path) => path !== '*')
+    const routes = [...pages, ...openPages, ...framedPages].map(({ path }) => path).filter((path) => path !== '*')
+    // Every named page of the specification; the showcases are to come.
+    const named = samplePages().map(({ link }) => link)
+    expect(named.filter((link) => /^\/(?:apps|pages|misc|access-control)/.test(link) && !links.includes(link))).toEqual(
+      [],
+    )
     expect(links.filter((link) => link !== '/' && !routes.some((path) => matchPath(path, link)))).toEqual([])
   })
 
