@@ -1,9 +1,9 @@
 import {
   type AskedInSalle,
   type Outcome,
-  PODIUM,
   type Place,
   type Placed,
+  PODIUM,
   type Salle,
   type SalleReport,
   type SalleSummary,

@@ -27,5 +27,4 @@ export const {
   useRegularisationQuery,
   useRegularisationsQuery,
   useSettleAccountMutation,
-} =
-  regularisationApi
+} = regularisationApi

@@ -33,7 +33,17 @@ export const routes: PageRoute[] = [
     path: paths.moniteurPortfolio,
     can: ['read', 'Portfolio'],
     roles: ['moniteur'],
-    words: ['moniteur', 'journee', 'evenement', 'disponibilite', 'planning', 'flux', 'transaction', 'paiement', 'caisse'],
+    words: [
+      'moniteur',
+      'journee',
+      'evenement',
+      'disponibilite',
+      'planning',
+      'flux',
+      'transaction',
+      'paiement',
+      'caisse',
+    ],
     load: async () => (await import('./MoniteurPortfolioPage')).MoniteurPortfolioPage,
   },
 ]

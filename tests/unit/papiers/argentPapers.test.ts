@@ -169,6 +169,9 @@ const PAYMENT: Transaction = {
   idReversed: null,
   motif: null,
   reversedBy: null,
+  idSession: 1,
+  isClosed: false,
+  cheque: null,
   idCaissier: 2,
   caissier: 'Leïla Cherif',
   createdAt: '2026-11-21T09:00:00.000Z',
@@ -209,7 +212,9 @@ describe('a receipt', () => {
   })
 
   it('of a cheque has its number and the reserve, and somebody else as payer, still on one page', async () => {
-    const pages = await textOf(receipt({ method: 'CHEQUE', cheque: 'EN_MAIN', reference: '0012345', payeur: 'Moncef Payeur' }))
+    const pages = await textOf(
+      receipt({ method: 'CHEQUE', cheque: 'EN_MAIN', reference: '0012345', payeur: 'Moncef Payeur' }),
+    )
     expect(pages).toHaveLength(1)
     const text = (pages[0] ?? []).join(' ')
     expect(text).toContain('chèque · 0012345')

@@ -170,9 +170,7 @@ export function fieldOf(path: string): string {
 
 /** The faults of the form by field. */
 export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
-  const missing = FIELDS.filter(
-    (name) => !isOptional(name) && name !== 'regimeTva' && typeof values[name] === 'string',
-  )
+  const missing = FIELDS.filter((name) => !isOptional(name) && name !== 'regimeTva' && typeof values[name] === 'string')
     .filter((name) => !String(values[name]).trim())
     .map((name) => [name, 'required'] as const)
   const parsed = reglagesArgent.safeParse(reglagesOf(values))

@@ -92,7 +92,9 @@ const TAXED_PRICES = PRICES.map((price) => ({ ...price, tauxTva: 1900 }))
 const targetFor = ({ events, lots, isEnded, repriseSolde }: Facts) =>
   targetOf({
     idCandidat: 7,
-    enrolments: [enrolment({ lots, prices: TAXED_PRICES, isEnded, repriseSolde, dateFin: isEnded ? '2026-05-31' : null })],
+    enrolments: [
+      enrolment({ lots, prices: TAXED_PRICES, isEnded, repriseSolde, dateFin: isEnded ? '2026-05-31' : null }),
+    ],
     events,
     taux: TAUX,
   })
