@@ -82,7 +82,7 @@ test('the named pages of the demo open, and every control has a name and a purpo
 
 /** Words that only code of the demo contains: paths of its requests and names of its styles. */
 const OF_DEMO =
-  'blog/list/data/sidebar|faq/data/knowledge_base|profile/like-post|account-setting/update|apps/todo/add-tasks|apps/email/update-emails|apps/ecommerce/wishlist|wall-posts|blog-cards|demo-auth-card'
+  'blog/list/data/sidebar|faq/data/knowledge_base|profile/like-post|account-setting/update|apps/todo/add-tasks|apps/email/update-emails|wall-posts|blog-cards|demo-auth-card'
 
 test.describe('a school', () => {
   test.use({ fetchesAhead: true })

@@ -19,10 +19,9 @@ interface BlogSideProps {
 
 /** Search, latest articles and categories. */
 export function BlogSide({ filter, found = 0 }: BlogSideProps) {
-  const { t } = useTranslation('demoBlog')
   const query = useBlogSidebarQuery()
   return (
-    <aside className="blog-side" aria-label={t('aside')}>
+    <div className="blog-side">
       {filter ? <BlogSearch filter={filter} found={found} /> : null}
       <Loaded query={query}>
         {({ recentPosts, categories }) => (
@@ -32,7 +31,7 @@ export function BlogSide({ filter, found = 0 }: BlogSideProps) {
           </>
         )}
       </Loaded>
-    </aside>
+    </div>
   )
 }
 
