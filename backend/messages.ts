@@ -140,13 +140,13 @@ export const MESSAGES = {
   reprise_taken: {
     fr: 'Quelqu’un vient d’inscrire un de ces candidats : rien n’a été enregistré. Relisez la liste, puis recommencez.',
     en: 'Somebody has just enrolled one of these candidates: nothing was saved. Check the list, then try again.',
-    de: 'Jemand hat gerade einen dieser Kandidaten angemeldet: Nichts wurde gespeichert. Prüfen Sie die Liste und versuchen Sie es erneut.',
+    de: 'Jemand hat gerade eine dieser Personen angemeldet: Nichts wurde gespeichert. Prüfen Sie die Liste und versuchen Sie es erneut.',
     pt: 'Alguém acabou de inscrever um destes candidatos: nada foi guardado. Verifique a lista e tente de novo.',
   },
   reprise_used: {
     fr: 'Cette reprise ne peut plus être annulée : un paiement, une leçon ou un document s’y appuie.',
     en: 'This opening balance can no longer be taken back: a payment, a lesson or a document depends on it.',
-    de: 'Diese Übernahme kann nicht mehr zurückgenommen werden: Eine Zahlung, eine Fahrstunde oder ein Dokument beruht darauf.',
+    de: 'Diese Übernahme kann nicht mehr zurückgenommen werden: Eine Zahlung, eine Stunde oder ein Dokument beruht darauf.',
     pt: 'Este saldo inicial já não pode ser anulado: um pagamento, uma aula ou um documento depende dele.',
   },
   no_prices: {
@@ -170,7 +170,7 @@ export const MESSAGES = {
   exam_no_contract: {
     fr: 'Aucun contrat signé pour ce candidat.',
     en: 'This candidate has no signed contract.',
-    de: 'Für diesen Kandidaten gibt es keinen unterschriebenen Vertrag.',
+    de: 'Für diese Person gibt es keinen unterschriebenen Vertrag.',
     pt: 'Este candidato não tem contrato assinado.',
   },
   exam_unpaid: {

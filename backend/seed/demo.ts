@@ -29,7 +29,7 @@ import { type Random, seededRandom } from './random'
 
 export const DEMO_PASSWORD = 'VoieLibre2026!'
 const SEED = 2026
-/** Number of people of each school: 60 candidates and 8 instructors in total. */
+/** Number of people of each school: 60 candidates, beside those of earlier years, and 8 instructors in total. */
 const PEOPLE = [
   { candidats: 42, moniteurs: 5 },
   { candidats: 16, moniteurs: 2 },
