@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { signIn, signInByForm, test } from '@tests/helpers/journey'
+import { signIn, test } from '@tests/helpers/journey'
 
 /** On a machine that does other work besides; the figure of a quiet one is in `docs/figures.md`. */
 const AT_ONCE_MS = 250
@@ -57,44 +57,4 @@ test('a candidate opens the course, studies, takes a mock exam and reviews it @b
   await expect(page.getByText(/Examen blanc (réussi|échoué)/).first()).toBeVisible()
   await page.locator('summary').first().click()
   await expect(page.locator('.explanation').first()).toBeVisible()
-})
-
-test('a school assigns an exam, the candidate does it first, the school sees it done', async ({ page }) => {
-  const work = (name: string) => page.getByRole('region', { name })
-  await signIn(page, 'ecole', '/apps/code-course')
-  await page
-    .getByRole('row', { name: /Emna Cherif/ })
-    .getByRole('checkbox')
-    .check()
-  await page.getByRole('button', { name: 'Donner un devoir' }).click()
-  await page.getByRole('combobox', { name: /Travail/ }).click()
-  await page.getByRole('option', { name: 'Examen blanc' }).click()
-  await page.getByRole('textbox', { name: 'Consigne' }).fill('Avant lundi')
-  await page.getByRole('button', { name: 'Donner', exact: true }).click()
-  await expect(page.getByText('Devoir donné à 1 candidat.')).toBeVisible()
-
-  // The same browser: the database is the school's.
-  await page.evaluate(() => localStorage.clear())
-  await signInByForm(page, 'candidat')
-  await page.goto('/notifications')
-  await page.getByRole('link', { name: /À faire dans le cours de code/ }).click()
-  await page.getByRole('textbox', { name: /Code/ }).fill('CARTE7XKM4')
-  await page.getByRole('button', { name: 'Ouvrir le cours' }).click()
-  await expect(work('À faire').getByText('Avant lundi')).toBeVisible()
-  await work('À faire')
-    .getByRole('button', { name: /Commencer/ })
-    .click()
-  await expect(page.getByRole('timer')).toBeVisible()
-  await page.getByRole('button', { name: 'Terminer' }).click()
-  await page.getByRole('button', { name: 'Confirmer' }).click()
-  await expect(page.getByText(/Examen blanc (réussi|échoué)/).first()).toBeVisible()
-  await page.goto('/apps/code-course')
-  await expect(page.getByRole('tab', { name: 'Séries' })).toBeVisible()
-  await expect(work('À faire')).toHaveCount(0)
-
-  await page.evaluate(() => localStorage.clear())
-  await signInByForm(page, 'ecole')
-  await page.goto('/apps/code-course/devoirs')
-  await page.getByRole('button', { name: '1 Faits' }).click()
-  await expect(page.getByRole('row', { name: /Emna Cherif.*Examen blanc.*Fait.*0 sur 30/ })).toBeVisible()
 })

@@ -49,7 +49,7 @@ describe('a school', () => {
     expect(panel.getByText(`Pour ${own.nom}`)).toBeVisible()
     await user.click(panel.getByRole('button', { name: 'Donner' }))
     expect(await panel.findByText(/obligatoire|Choisissez|requis/i)).toBeVisible()
-    await user.click(panel.getByRole('combobox', { name: /Travail/ }))
+    await user.click(await panel.findByRole('combobox', { name: /Travail/ }, { timeout: 15_000 }))
     await user.click(await screen.findByRole('option', { name: 'Examen blanc' }))
     await user.click(panel.getByRole('button', { name: 'Donner' }))
     await waitFor(async () => expect((await devoirs()).counts.OPEN).toBe(1))
