@@ -56,7 +56,7 @@ type Session = Record<string, string>
 /** Signs somebody else in, in this browser: all its tabs follow. Returns the session of who was signed in before. */
 const change = (page: Page, session: Session) =>
   page.evaluate((entries) => {
-    const before: Session = { ...localStorage }
+    const before: Session = Object.fromEntries(Object.entries(localStorage))
     localStorage.clear()
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
     return before
