@@ -51,14 +51,16 @@ test('a host leads a lesson while a guest answers in another tab of the browser'
   await expect(lina.getByText(/sans compte/i)).toBeVisible()
 })
 
-/** Signs somebody else in, in this browser: all its tabs follow. */
-async function change(page: Page, username: string): Promise<void> {
-  const session = (await prepared()).storage.get(username) ?? {}
-  await page.evaluate((entries) => {
+type Session = Record<string, string>
+
+/** Signs somebody else in, in this browser: all its tabs follow. Returns the session of who was signed in before. */
+const change = (page: Page, session: Session) =>
+  page.evaluate((entries) => {
+    const before: Session = Object.fromEntries(Object.entries(localStorage))
     localStorage.clear()
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    return before
   }, session)
-}
 
 test('a candidate joins by their account and keeps the place when somebody else signs in', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/code-course/salles/new')
@@ -67,14 +69,14 @@ test('a candidate joins by their account and keeps the place when somebody else 
   const spelt = await page.locator('.lobby-code .visually-hidden').textContent()
   const address = page.url()
   await page.goto('/manifest.webmanifest')
-  await change(page, 'candidat')
+  const ecole = await change(page, (await prepared()).storage.get('candidat') ?? {})
   const phone = await page.context().newPage()
   await phone.goto('/apps/code-course')
   await phone.getByRole('link', { name: 'Rejoindre une salle' }).click()
   await phone.getByRole('textbox', { name: /Code de la salle/ }).fill(spelt ?? '')
   await phone.getByRole('button', { name: 'Entrer' }).click()
   await expect(phone.getByText('Vous êtes dans la salle')).toBeVisible()
-  await change(page, 'ecole')
+  await change(page, ecole)
   await page.goto(address)
   await page.getByRole('button', { name: 'Commencer' }).click()
   await expect(phone.getByText('Question 1 sur 20')).toBeVisible()
