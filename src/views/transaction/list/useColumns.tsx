@@ -79,8 +79,6 @@ export function useColumns(isByDay: boolean): Column<Transaction>[] {
 const isVoid = ({ idReversed, reversedBy }: Transaction) => idReversed !== null || reversedBy !== null
 
 function amountClass(row: Transaction): string {
-  if (row.cheque && row.cheque !== 'ENCAISSE')
-    return <StatusDot tone={row.cheque === 'REJETE' ? 'danger' : 'neutral'} label={t(`cheque.${row.cheque}`)} />
   if (row.reversedBy !== null) return 'tx-amount tx-reversed'
   if (row.kind === 'TRANSFER' || row.idReversed !== null) return 'tx-amount tx-neutral'
   return shownAmount(row) > 0 ? 'tx-amount tx-in' : 'tx-amount'
@@ -88,6 +86,7 @@ function amountClass(row: Transaction): string {
 
 function State({ row }: { row: Transaction }) {
   const { t } = useTranslation('transaction')
+  if (row.cheque === 'REJETE') return <StatusDot tone="danger" label={t('cheque.REJETE')} />
   if (row.reversedBy !== null) return <StatusDot tone="neutral" label={t('etat.contrepassee')} />
   return row.idReversed === null ? null : <StatusDot tone="warning" label={t('etat.contrepassation')} />
 }
