@@ -123,8 +123,8 @@ export async function planSessions(
     const fonds = held
     const { done: paid, theorique } = payable(desk, box, fonds)
     // Closed from the start, since a cashier has one open session at most; the closing is written with the books.
-    const closed = jour === today ? {} : { fermeeLe: at(jour, '18:40') }
-    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds, ...closed }
+    const fermeeLe = jour === today ? null : at(jour, '18:40')
+    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds, fermeeLe }
     const { id } = await trx.insertInto('caisse_session').values(opening).returning('id').executeTakeFirstOrThrow()
     done.push(...paid.map((one) => ({ ...one, slip: one.slip && { ...one.slip, idSession: id } })))
     const isOpen = jour === today

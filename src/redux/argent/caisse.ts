@@ -34,7 +34,6 @@ export const {
   useCloturesQuery,
   useCountSessionMutation,
   useEcartsQuery,
-  useLazySessionQuery,
   useSessionQuery,
   useSessionsQuery,
   useTakeBackEcartMutation,
