@@ -1,8 +1,8 @@
 import {
   closeSession,
   countSession,
-  listEcarts,
   listCaisseSessions,
+  listEcarts,
   readCaisse,
   readSession,
   takeBackEcart,
