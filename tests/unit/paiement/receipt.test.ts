@@ -67,7 +67,7 @@ describe('a receipt', () => {
   })
 
   it('of a cheque has its number and the reserve, and somebody else as payer', () => {
-    const sheet = sheetOf({ method: 'CHEQUE', reference: '0012345', payeur: 'Moncef Payeur' })
+    const sheet = sheetOf({ method: 'CHEQUE', cheque: 'EN_MAIN', reference: '0012345', payeur: 'Moncef Payeur' })
     expect(sheet.tables[0]?.rows).toEqual([['2026-11-20', 'method.CHEQUE', '0012345', '300,000 DT']])
     expect(sheet.letter?.blocks[0]?.lines).toEqual(['Moncef Payeur'])
     expect(sheet.notes).toContain('receipt.cheque')
