@@ -45,7 +45,7 @@ const moved = {
 }
 
 /** A cheque that is taken; one dated after today is refused. */
-export const chequeInput = z
+const chequeInput = z
   .strictObject({
     banque: requiredText(60),
     numero: requiredText(30),

@@ -173,4 +173,3 @@ export const ecartsCaisse = z
     ),
   })
   .meta({ id: 'EcartsCaisse' })
-export type EcartsCaisse = z.infer<typeof ecartsCaisse>

@@ -52,7 +52,7 @@ async function lastCount({ trx }: Write, session: SessionRow) {
 }
 
 /** The hash of a closing over its report and the closing before it. */
-export const hashOf = (before: string, rapport: string): Promise<string> => sha256(before + rapport)
+const hashOf = (before: string, rapport: string): Promise<string> => sha256(before + rapport)
 
 /**
  * Closes a session on its last count: posts the difference and what goes to the safe, takes the next number and keeps

@@ -31,7 +31,6 @@ export async function sessionMovements(db: Db | Trx, idSession: number, idBox: n
   }
   return rows.map((row) => ({ ...row, ...effectOf(row), effet: effects.get(row.id) ?? 0 }))
 }
-export type SessionMovement = Awaited<ReturnType<typeof sessionMovements>>[number]
 
 /** Transactions of a session that were reversed in another one. */
 export const laterReversals = (db: Db, idSession: number) =>

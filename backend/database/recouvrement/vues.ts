@@ -19,7 +19,7 @@ export interface VueRow {
   montant: number | null
 }
 
-export interface Asked {
+interface Asked {
   idAutoEcole: number
   today: string
   now: Date

@@ -8,7 +8,7 @@ import type { Db } from '../../database/schema'
 import { isStale } from '../../rules/caisse/session'
 
 /** The number of a closing as it is printed; null while the session is open. */
-export const closingNumber = ({ annee, numero }: { annee: number | null; numero: number | null }) =>
+const closingNumber = ({ annee, numero }: { annee: number | null; numero: number | null }) =>
   annee === null || numero === null ? null : printedNumber('CL', annee, numero)
 
 /** A session; what it found is null until it is closed. */

@@ -15,7 +15,7 @@ import { presentSession, presentSessionDetail } from '../../presenters/caisse/se
 export function caisseRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readCaisse, ({ caller }) => readCaisse(deps, caller))
-  api.endpoint(calls.listSessions, async ({ caller, query }) => {
+  api.endpoint(calls.listCaisseSessions, async ({ caller, query }) => {
     const { rows, total } = await listSessions(deps.db, caller, ownBox(caller), query)
     const moment = deps.clock()
     return page(

@@ -7,7 +7,7 @@ interface Counted {
   verse: number
 }
 
-export const DIFFERENCES = 'ecart_caisse'
+const DIFFERENCES = 'ecart_caisse'
 const SAFE = 'coffre'
 
 /** What closing a box posts: the difference that was found, and what went to the safe. */

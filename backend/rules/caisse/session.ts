@@ -27,11 +27,3 @@ export const effectOn = (account: AccountName, lines: readonly Line[]): number =
 /** Whether a transaction needs an open session: money that is taken at the desk, and whatever lies in a box. */
 export const needsSession = (kind: TransactionKind, lines: readonly Line[]): boolean =>
   kind === 'PAYMENT' || kind === 'INCOME' || lines.some(({ debit, credit }) => isBox(debit) || isBox(credit))
-
-/** Lines with the money of one box moved to or from another. */
-export const throughBox = (lines: readonly Line[], from: AccountName, to: AccountName): Line[] =>
-  lines.map(({ debit, credit, montant }) => ({
-    debit: debit === from ? to : debit,
-    credit: credit === from ? to : credit,
-    montant,
-  }))

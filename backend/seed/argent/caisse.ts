@@ -12,7 +12,7 @@ import {
   totalsBetween,
 } from '../../database/caisse/cloture'
 import { sessionMovements } from '../../database/caisse/rapport'
-import { insertCount, insertSession, storeClosing } from '../../database/caisse/session'
+import { insertCount } from '../../database/caisse/session'
 import type { Trx } from '../../database/schema'
 import { CHEQUES_AT_BANK, CHEQUES_IN_HAND } from '../../rules/caisse/cheque'
 import { closingLines } from '../../rules/caisse/closing'
@@ -24,10 +24,10 @@ import type { Movement } from './ledger'
 /** Sessions are kept for the last weeks: before, the books are as they were without. */
 const DAYS_BACK = 45
 const FLOAT = 50_000
-/** Once, coins were missing; once, too much change was kept. */
+/** Once, too much change was kept; once, coins were missing: on the first day with money from so many days ago on. */
 const ECARTS = [
-  { daysAgo: 12, ecart: -2_500, motif: 'Erreur de rendu de monnaie' },
   { daysAgo: 27, ecart: 1_000, motif: 'Monnaie laissée par un client' },
+  { daysAgo: 10, ecart: -2_500, motif: 'Erreur de rendu de monnaie' },
 ]
 
 interface Day {
@@ -94,8 +94,7 @@ function payable(own: readonly Movement[], box: string, fonds: number): { done: 
 }
 
 /** What closing a day finds, and what goes to the safe. */
-function closingOf(jour: string, today: string, theorique: number) {
-  const found = ECARTS.find(({ daysAgo }) => addDays(today, -daysAgo) === jour)
+function closingOf(found: (typeof ECARTS)[number] | undefined, theorique: number) {
   const ecart = found && theorique + found.ecart >= 0 ? found.ecart : 0
   return { ecart, motif: ecart === 0 ? null : (found?.motif ?? null), verse: Math.max(0, theorique + ecart - FLOAT) }
 }
@@ -114,6 +113,7 @@ export async function planSessions(
   const recent = movements.filter((one) => one.jour >= first && !isBankRun(one))
   let held = before.reduce((sum, { lines }) => sum + effectOn(box, lines), 0)
   const days: Day[] = []
+  const ecarts = [...ECARTS]
   const done: Movement[] = [...before]
   for (const jour of [...new Set(recent.map((one) => one.jour))].sort()) {
     const own = recent.filter((one) => one.jour === jour)
@@ -122,11 +122,15 @@ export async function planSessions(
     if (desk.length === 0) continue
     const fonds = held
     const { done: paid, theorique } = payable(desk, box, fonds)
-    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds }
-    const id = await insertSession(trx, opening)
+    // Closed from the start, since a cashier has one open session at most; the closing is written with the books.
+    const fermeeLe = jour === today ? null : at(jour, '18:40')
+    const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds, fermeeLe }
+    const { id } = await trx.insertInto('caisse_session').values(opening).returning('id').executeTakeFirstOrThrow()
     done.push(...paid.map((one) => ({ ...one, slip: one.slip && { ...one.slip, idSession: id } })))
     const isOpen = jour === today
-    const closing = closingOf(jour, today, theorique)
+    const [next] = ecarts
+    const isFound = next !== undefined && addDays(today, -next.daysAgo) <= jour
+    const closing = closingOf(isFound ? ecarts.shift() : undefined, theorique)
     const lines = isOpen ? [] : closingLines({ idUtilisateur, ...closing })
     const none = { idCandidat: null, idMoniteur: null, mois: null, slip: null, isMoney: true }
     if (lines.length > 0) {
@@ -162,7 +166,12 @@ async function closeDays({ trx, idAutoEcole, idUtilisateur, caissier }: Books, d
     )
     const rapport = JSON.stringify(report)
     const empreinte = await sha256(before + rapport)
-    await storeClosing(trx, id, { ...closing, fermeeLe, fermeePar: idUtilisateur, annee, numero, rapport, empreinte })
+    const signed = { fermeePar: idUtilisateur, annee, numero, rapport, empreinte }
+    await trx
+      .updateTable('caisse_session')
+      .set({ ...closing, ...signed })
+      .where('id', '=', id)
+      .execute()
     before = empreinte
   }
   const counters = [...numbers].map(([annee, dernier]) => ({ idAutoEcole, serie: 'CL', annee, dernier }))

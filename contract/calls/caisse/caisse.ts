@@ -22,8 +22,8 @@ export const readCaisse = call({
   failure: 'quiet',
 })
 
-export const listSessions = call({
-  id: 'listSessions',
+export const listCaisseSessions = call({
+  id: 'listCaisseSessions',
   method: 'get',
   path: 'api/caisse-session',
   summary: 'Sessions of cash boxes, page by page; the cash desk sees its own',

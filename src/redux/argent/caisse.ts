@@ -1,8 +1,8 @@
 import {
   closeSession,
   countSession,
+  listCaisseSessions,
   listEcarts,
-  listSessions,
   readCaisse,
   readSession,
   takeBackEcart,
@@ -17,8 +17,8 @@ const CLOSED = ['Caisse', 'Transaction', 'Historique'] as const
 export const caisseApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
     caisse: build.query({ ...ask(readCaisse), providesTags: ['Caisse'] }),
-    sessions: build.query({ ...ask(listSessions), providesTags: ['Caisse'] }),
-    session: build.query({ ...ask(readSession), providesTags: ['Caisse'] }),
+    caisseSessions: build.query({ ...ask(listCaisseSessions), providesTags: ['Caisse'] }),
+    caisseSession: build.query({ ...ask(readSession), providesTags: ['Caisse'] }),
     ecarts: build.query({ ...ask(listEcarts), providesTags: ['Caisse'] }),
     clotures: build.query({ ...ask(listClotures), providesTags: ['Caisse'] }),
     // Nothing that is shown elsewhere: the count is an answer to who counted.
@@ -34,8 +34,7 @@ export const {
   useCloturesQuery,
   useCountSessionMutation,
   useEcartsQuery,
-  useLazySessionQuery,
-  useSessionQuery,
-  useSessionsQuery,
+  useCaisseSessionQuery,
+  useCaisseSessionsQuery,
   useTakeBackEcartMutation,
 } = caisseApi

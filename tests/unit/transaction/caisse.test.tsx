@@ -7,10 +7,12 @@ import { closeCaisse } from '@tests/helpers/caisse'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const PATH = '/apps/transactions'
 const SLOW = { timeout: 40_000 }
+vi.setConfig({ testTimeout: 120_000 })
+
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')
 const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }, SLOW))
 const session = async (client: Client) => (await client.get<Caisse>('/api/caisse')).body.session
@@ -33,10 +35,10 @@ describe('closing a cash box', () => {
     opener.focus()
     await user.keyboard('{Enter}')
     const count = await panel('Clôturer ma caisse')
-    await waitFor(() => expect(count.getByRole('textbox', { name: 'Billets de 50 DT' })).toHaveFocus())
+    await waitFor(() => expect(count.getByRole('textbox', { name: /^Billets de 50\sDT$/ })).toHaveFocus())
     // 50 + 20, then up and down again, 2 of 1 DT: no word of 72.500 before the count is sent.
     await user.keyboard('1{Enter}1{ArrowDown}{ArrowUp}{ArrowDown}{Enter}{Enter}{Enter}{Enter}2')
-    expect(count.getByRole('textbox', { name: 'Pièces de 1 DT' })).toHaveFocus()
+    expect(count.getByRole('textbox', { name: /^Pièces de 1\sDT$/ })).toHaveFocus()
     expect(plain(count.getByRole('status').textContent)).toContain('Total compté 72,000 DT')
     expect(document.body.textContent).not.toContain('Attendu')
     await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}')
@@ -47,8 +49,10 @@ describe('closing a cash box', () => {
     await waitFor(() => expect(motif).toHaveFocus())
     await user.keyboard('Rendu de monnaie{Tab}')
     expect(close.getByRole('textbox', { name: /Versé au coffre/ })).toHaveValue('22,000')
+    await user.keyboard('{Tab}{Tab}')
+    expect(close.getByRole('button', { name: 'Clôturer la caisse' })).toHaveFocus()
     await user.keyboard('{Enter}')
-    await waitFor(async () => expect(await session(ecole)).toBeNull())
+    await waitFor(async () => expect(await session(ecole)).toBeNull(), SLOW)
     expect(await screen.findByText('CL-2026-00001 : caisse clôturée')).toBeInTheDocument()
     expect(await screen.findByText('Votre caisse s’ouvre au premier encaissement.')).toBeVisible()
   })
@@ -126,14 +130,16 @@ describe('the cheques', () => {
     }
     await user.click(screen.getByRole('button', { name: 'Remettre en banque' }))
     const form = await panel('Remettre en banque')
-    await user.type(form.getByRole('textbox', { name: 'Numéro du bordereau' }), 'B-12{Enter}')
-    await waitFor(() => expect(plain(states.getByRole('button', { name: /Remis/ }).textContent)).toContain('30,000 DT'))
-    await user.click(await screen.findByRole('button', { name: /^0000001/ }))
-    await user.click(await screen.findByRole('button', { name: 'Rejeté par la banque' }))
+    await user.type(form.getByRole('textbox', { name: 'Numéro du bordereau' }), 'B-12')
+    await user.click(form.getByRole('button', { name: 'Remettre en banque' }))
+    const shows = (name: RegExp, text: string) =>
+      waitFor(() => expect(plain(states.getByRole('button', { name }).textContent)).toContain(text), SLOW)
+    await shows(/Remis/, '30,000 DT')
+    await user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
+    await user.click(await screen.findByRole('button', { name: 'Rejeté par la banque' }, SLOW))
     const refusal = await panel('Chèque rejeté par la banque')
-    await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15{Enter}')
-    await waitFor(() =>
-      expect(plain(states.getByRole('button', { name: /Rejeté/ }).textContent)).toContain('10,000 DT'),
-    )
+    await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15')
+    await user.click(refusal.getByRole('button', { name: 'Noter le rejet' }))
+    await shows(/Rejeté/, '10,000 DT')
   })
 })

@@ -22,11 +22,10 @@ function onKey(event: KeyboardEvent<HTMLInputElement>): void {
   const inputs = [...(event.currentTarget.closest('.count-grid')?.querySelectorAll('input') ?? [])]
   const index = inputs.indexOf(event.currentTarget)
   const target = inputs[index + (isNext ? 1 : -1)]
-  // Enter in the last field sends the count.
-  if (!target && event.key === 'Enter') return
   event.preventDefault()
+  // Enter in the last field sends the count.
+  if (!target && event.key === 'Enter') event.currentTarget.form?.requestSubmit()
   target?.focus()
-  target?.select()
 }
 
 /** A field for each note and coin of the country, with what it adds up to. */

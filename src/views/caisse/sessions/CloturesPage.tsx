@@ -5,7 +5,7 @@ import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { CaisseNav } from '@src/parts/argent/caisse/CaisseNav'
 import { SessionBanner } from '@src/parts/argent/caisse/SessionBanner'
-import { useEcartsQuery, useSessionsQuery } from '@src/redux/argent/caisse'
+import { useCaisseSessionsQuery, useEcartsQuery } from '@src/redux/argent/caisse'
 import { useAbility } from '@src/redux/session/ability'
 import { Vault } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function CloturesPage() {
   const { t } = useTranslation('caisse')
   const seesAll = useAbility().can('update', 'Inscription')
   const list = useListState(LIST)
-  const answer = useSessionsQuery(list.query, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
+  const answer = useCaisseSessionsQuery(list.query, { refetchOnFocus: true, refetchOnMountOrArgChange: true })
   const columns = useSessionColumns()
   const filters = useSessionFilters(seesAll)
   return (

@@ -5,7 +5,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { ClosePanel } from '@src/parts/argent/caisse/ClosePanel'
 import { useRapport } from '@src/parts/argent/caisse/rapport/useRapport'
-import { useSessionQuery } from '@src/redux/argent/caisse'
+import { useCaisseSessionQuery } from '@src/redux/argent/caisse'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
@@ -25,7 +25,7 @@ type Doing = 'close' | 'takeBack' | null
 /** The selected session beside the list: its report, or the buttons that close it. */
 export function SessionPanel({ id, onClose }: SessionPanelProps) {
   const { t } = useTranslation('caisse')
-  const { currentData: session, isError, isFetching, refetch } = useSessionQuery(id)
+  const { currentData: session, isError, isFetching, refetch } = useCaisseSessionQuery(id)
   const idUser = useAppSelector(selectUserData)?.connect.id
   const [doing, setDoing] = useState<Doing>(null)
   const back = useCallback(() => setDoing(null), [])

@@ -73,6 +73,7 @@ function useFacts(transaction: TransactionDetail) {
     ...fact(t('fields:idVehicule'), transaction.vehicule && <PersonLink transaction={transaction} person="vehicule" />),
     ...(kind === 'TRANSFER' ? [] : fact(t('fields:method'), t(`paiement:method.${method}`))),
     ...fact(t('form.reference'), reference),
+    ...fact(t('cheque.label'), transaction.cheque && t(`cheque.${transaction.cheque}`)),
     ...fact(t('columns.day'), format.day(jour)),
     ...(dateOperation === jour ? [] : fact(t('form.day'), format.day(dateOperation))),
     ...fact(t('columns.cashier'), t('panel.enteredAt', { name: caissier, moment: format.moment(createdAt, zone) })),
