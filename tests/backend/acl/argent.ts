@@ -151,7 +151,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
   'PUT /api/reglages-argent': {
     for: SCHOOL,
     success: 200,
-    sample: () => ({ path: '/api/reglages-argent', body: { reglages: { absencePourcent: 80 }, version: 1 } }),
+    // Rules that are left out have their default: invoices still need the answer on VAT.
+    sample: () => ({
+      path: '/api/reglages-argent',
+      body: { reglages: { absencePourcent: 80, regimeTva: 'EXEMPT' }, version: 1 },
+    }),
   },
   'GET /api/inscription/{id}/echeancier/proposition': {
     for: SCHOOL,
