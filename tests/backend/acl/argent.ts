@@ -168,9 +168,10 @@ export const ARGENT_ROUTES: Record<string, Row> = {
   'PUT /api/reglages-argent': {
     for: SCHOOL,
     success: 200,
+    // Rules that are left out have their default: invoices still need the answer on VAT.
     sample: () => ({
       path: '/api/reglages-argent',
-      body: { reglages: { absencePourcent: 80, dateReprise: '2026-11-01' }, version: 1 },
+      body: { reglages: { absencePourcent: 80, dateReprise: '2026-11-01', regimeTva: 'EXEMPT' }, version: 1 },
     }),
   },
   'GET /api/inscription/{id}/echeancier/proposition': {

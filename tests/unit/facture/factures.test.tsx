@@ -20,35 +20,45 @@ async function startOwing(reglages: Parameters<typeof setReglages>[1] = TAXED) {
   await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-20' })
   return { backend, ecole, id }
 }
-const SLOW = { timeout: 20_000 }
+const SLOW = { timeout: 40_000 }
+/** The first page of a file loads its code. */
+const LONG = 90_000
 
 describe('the list of invoices', () => {
-  it('shows drafts and what was sent, with the totals of what matches', async () => {
-    const { backend, ecole, id } = await startOwing()
-    await sentOf(ecole, id)
-    await draftOf(ecole, id, { lignes: [{ libelle: 'Attestation', quantite: 1, prix: 10_000, tauxTva: 700 }] })
-    await openPage(backend, routes, '/apps/factures')
-    expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, SLOW)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Projet de facture' })).toBeVisible()
-    const totals = screen.getByRole('region', { name: 'Totaux' })
-    expect(within(totals).getByText(/^835,000/)).toBeVisible()
-    expect(within(totals).getByText(/^54,626/)).toBeVisible()
-  })
+  it(
+    'shows drafts and what was sent, with the totals of what matches',
+    async () => {
+      const { backend, ecole, id } = await startOwing()
+      await sentOf(ecole, id)
+      await draftOf(ecole, id, { lignes: [{ libelle: 'Attestation', quantite: 1, prix: 10_000, tauxTva: 700 }] })
+      await openPage(backend, routes, '/apps/factures')
+      expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, SLOW)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Projet de facture' })).toBeVisible()
+      const totals = screen.getByRole('region', { name: 'Totaux' })
+      expect(within(totals).getByText(/^835,000/)).toBeVisible()
+      expect(within(totals).getByText(/^54,626/)).toBeVisible()
+    },
+    LONG,
+  )
 })
 
 describe('an invoice', () => {
-  it('is drafted from what a candidate owes, with a typed line', async () => {
-    const { backend, ecole, id } = await startOwing()
-    const { user } = await openPage(backend, routes, `/apps/factures/new?idCandidat=${id}`)
-    expect(await screen.findByRole('checkbox', { name: /^Heures de circulation/ }, SLOW)).toBeChecked()
-    await user.click(screen.getByRole('button', { name: 'Ajouter une ligne' }))
-    await user.type(screen.getByRole('textbox', { name: 'Désignation' }), 'Attestation')
-    await user.type(screen.getByRole('textbox', { name: /^Prix TTC/ }), '10')
-    await user.click(screen.getByRole('button', { name: 'Enregistrer le projet' }))
-    await screen.findByRole('heading', { level: 1, name: 'Projet de facture' }, SLOW)
-    const { body } = await ecole.get<{ data: FactureDetail[] }>('/api/facture')
-    expect(body.data[0]).toMatchObject({ status: 'DRAFT', ttc: 845_000 })
-  })
+  it(
+    'is drafted from what a candidate owes, with a typed line',
+    async () => {
+      const { backend, ecole, id } = await startOwing()
+      const { user } = await openPage(backend, routes, `/apps/factures/new?idCandidat=${id}`)
+      expect(await screen.findByRole('checkbox', { name: /^Heures de circulation/ }, SLOW)).toBeChecked()
+      await user.click(screen.getByRole('button', { name: 'Ajouter une ligne' }))
+      await user.type(screen.getByRole('textbox', { name: 'Désignation' }), 'Attestation')
+      await user.type(screen.getByRole('textbox', { name: /^Prix TTC/ }), '10')
+      await user.click(screen.getByRole('button', { name: 'Enregistrer le projet' }))
+      await screen.findByRole('heading', { level: 1, name: 'Projet de facture' }, SLOW)
+      const { body } = await ecole.get<{ data: FactureDetail[] }>('/api/facture')
+      expect(body.data[0]).toMatchObject({ status: 'DRAFT', ttc: 845_000 })
+    },
+    LONG,
+  )
 
   it('asks for the answer on VAT before the first one is sent', async () => {
     const { backend, ecole, id } = await startOwing({})
@@ -58,32 +68,40 @@ describe('an invoice', () => {
     expect(screen.getByRole('link', { name: 'Répondre' })).toHaveAttribute('href', '/apps/configuration?tab=reglements')
   })
 
-  it('is sent after a question, then paid, and a credit note is drafted from it', async () => {
-    const { backend, ecole, id } = await startOwing()
-    const draft = await draftOf(ecole, id)
-    const { user } = await openPage(backend, routes, `/apps/factures/${draft.id}`)
-    await user.click(await screen.findByRole('button', { name: 'Émettre' }, SLOW))
-    const question = await screen.findByRole('dialog', { name: /Émettre cette facture/ }, SLOW)
-    await user.click(within(question).getByRole('button', { name: 'Confirmer' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'FA-2026-00001' }, SLOW)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Encaisser' }))
-    await user.click(await screen.findByRole('button', { name: /^Encaisser.*836/ }, SLOW))
-    await waitFor(async () => expect((await compteOf(ecole, id)).aPayer).toBe(0), SLOW)
-    expect(await screen.findByText('Réglée', undefined, SLOW)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Autres actions' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Faire un avoir' }))
-    await user.click(await screen.findByRole('checkbox', { name: /^Heures de code/ }, SLOW))
-    await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Non donné')
-    await user.click(screen.getByRole('button', { name: 'Préparer l’avoir' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Projet d’avoir' }, SLOW)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'FA-2026-00001' })).toBeVisible()
-  }, 90_000)
+  it(
+    'is sent after a question, then paid, and a credit note is drafted from it',
+    async () => {
+      const { backend, ecole, id } = await startOwing()
+      const draft = await draftOf(ecole, id)
+      const { user } = await openPage(backend, routes, `/apps/factures/${draft.id}`)
+      await user.click(await screen.findByRole('button', { name: 'Émettre' }, SLOW))
+      const question = await screen.findByRole('dialog', { name: /Émettre cette facture/ }, SLOW)
+      await user.click(within(question).getByRole('button', { name: 'Confirmer' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'FA-2026-00001' }, SLOW)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Encaisser' }))
+      await user.click(await screen.findByRole('button', { name: /^Encaisser.*836/ }, SLOW))
+      await waitFor(async () => expect((await compteOf(ecole, id)).aPayer).toBe(0), SLOW)
+      expect(await screen.findByText('Réglée', undefined, SLOW)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Autres actions' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Faire un avoir' }))
+      await user.click(await screen.findByRole('checkbox', { name: /^Heures de code/ }, SLOW))
+      await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Non donné')
+      await user.click(screen.getByRole('button', { name: 'Préparer l’avoir' }))
+      expect(await screen.findByRole('heading', { level: 1, name: 'Projet d’avoir' }, SLOW)).toBeVisible()
+      expect(screen.getByRole('link', { name: 'FA-2026-00001' })).toBeVisible()
+    },
+    LONG,
+  )
 
-  it('stands in the candidate’s tab with its PDF', async () => {
-    const { backend, ecole, id } = await startOwing()
-    await sentOf(ecole, id)
-    await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=paiements`)
-    expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, { timeout: 40_000 })).toBeVisible()
-    expect(screen.getByRole('button', { name: 'PDF de FA-2026-00001' })).toBeEnabled()
-  }, 90_000)
+  it(
+    'stands in the candidate’s tab with its PDF',
+    async () => {
+      const { backend, ecole, id } = await startOwing()
+      await sentOf(ecole, id)
+      await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=paiements`)
+      expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, { timeout: 40_000 })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'PDF de FA-2026-00001' })).toBeEnabled()
+    },
+    LONG,
+  )
 })
