@@ -1,4 +1,6 @@
+import { monthOf } from '@contract/clock/days'
 import { sql } from 'kysely'
+import { monthOfDay } from '../monthOfDay'
 import type { Db, Trx } from '../schema'
 import type { EcartReprisTable } from './tables'
 
@@ -44,8 +46,8 @@ interface EcartRow {
 /** Differences by month and cashier, the latest month first; what was taken back counts as none. */
 export async function ecartsByMonth(db: Db, idAutoEcole: number, idOwn: number | null): Promise<EcartRow[]> {
   const own = idOwn === null ? sql`1 = 1` : sql`s."idUtilisateur" = ${idOwn}`
-  const { rows } = await sql<EcartRow>`
-    select substr(s.jour, 1, 7) as mois, s."idUtilisateur" as "idCaissier", u."nomComplet" as caissier,
+  const { rows } = await sql<Omit<EcartRow, 'mois'> & { jour: string }>`
+    select max(s.jour) as jour, s."idUtilisateur" as "idCaissier", u."nomComplet" as caissier,
       count(*) as sessions, sum(case when s.rest <> 0 then 1 else 0 end) as nombre,
       sum(case when s.rest < 0 then -s.rest else 0 end) as manquant,
       sum(case when s.rest > 0 then s.rest else 0 end) as excedent
@@ -54,10 +56,11 @@ export async function ecartsByMonth(db: Db, idAutoEcole: number, idOwn: number |
       where c."idAutoEcole" = ${idAutoEcole} and c."fermeeLe" is not null) as s
     inner join utilisateur as u on u.id = s."idUtilisateur"
     where ${own}
-    group by substr(s.jour, 1, 7), s."idUtilisateur", u."nomComplet"
-    order by mois desc, caissier limit 120`.execute(db)
-  return rows.map((row) => ({
+    group by ${monthOfDay(sql`s.jour`)}, s."idUtilisateur", u."nomComplet"
+    order by ${monthOfDay(sql`s.jour`)} desc, caissier limit 120`.execute(db)
+  return rows.map(({ jour, ...row }) => ({
     ...row,
+    mois: monthOf(jour),
     sessions: Number(row.sessions),
     nombre: Number(row.nombre),
     manquant: Number(row.manquant),

@@ -1,5 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { type RawBuilder, sql } from 'kysely'
+import { monthOfDay } from '../monthOfDay'
 
 /** Days after which a cheque in hand, and one at the bank, is to be looked at. */
 const IN_HAND = 3
@@ -38,5 +39,5 @@ export const CAISSE_QUERIES: Record<'cheques' | 'caisses' | 'ecarts', (asked: As
     from caisse_session as s inner join utilisateur on utilisateur.id = s."idUtilisateur"
     where s."idAutoEcole" = ${idAutoEcole} and s.ecart <> 0
       and not exists (select 1 from ecart_repris where ecart_repris."idSession" = s.id)
-    group by substr(s.jour, 1, 7), s."idUtilisateur", utilisateur."nomComplet"`,
+    group by ${monthOfDay(sql`s.jour`)}, s."idUtilisateur", utilisateur."nomComplet"`,
 }
