@@ -27,7 +27,6 @@ export type DevoirInput = z.output<typeof devoirInput>
 
 /** `LATE` is past its day and not done. Nothing is stored: an attempt that is completed makes it `DONE`. */
 export const DEVOIR_STATUSES = ['OPEN', 'LATE', 'DONE'] as const
-type DevoirStatus = (typeof DEVOIR_STATUSES)[number]
 
 const text = z.object({ fr: z.string(), ar: z.string() })
 

@@ -3,7 +3,6 @@ import type { FieldCode } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText, millimesOf } from '@core/format/typedAmount'
 
-const AMOUNTS = ['prix', 'autres', 'paye'] as const
 export const HOURS = ['code', 'circulation', 'parc'] as const
 export const FIELDS = ['prix', ...HOURS, 'autres', 'paye'] as const
 export type Field = (typeof FIELDS)[number]
