@@ -31,5 +31,5 @@ test('the first money opens the cash box; it is counted, closed, and its report 
   const report = panel(page, 'CL-2026-00001')
   const download = page.waitForEvent('download')
   await report.getByRole('button', { name: 'Rapport (PDF)' }).click()
-  expect((await download).suggestedFilename()).toBe('Clôture CL-2026-00001.pdf')
+  expect((await download).suggestedFilename()).toBe('Cloture-CL-2026-00001.pdf')
 })

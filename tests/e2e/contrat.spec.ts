@@ -43,7 +43,7 @@ test('a school makes, prints and signs a contract, then an amendment after a fur
   const { ready, sheet } = await withFile()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const drawing = () => asked.filter((url) => /harfbuzz|noto-|makePdf/.test(url))
+  const drawing = () => asked.filter((url) => /harfbuzz|noto-sans|makePdf/.test(url))
 
   await signIn(page, 'ecole', `${sheet}?tab=paiements`, ready)
   await page.getByRole('button', { name: 'Inscrire', exact: true }).click()

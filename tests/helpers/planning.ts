@@ -112,7 +112,7 @@ export const askEvenement = (client: Client, values: EvenementValues): Promise<A
 
 /** Plans an event through the API. */
 export async function buildEvenement(client: Client, values: EvenementValues): Promise<Evenement> {
-  const answer = await askEvenement(client, { ...values, malgreImpaye: true })
+  const answer = await askEvenement(client, { ...values, malgreImpaye: true, malgreContrat: true })
   if (answer.status !== 201) throw new Error(`Event refused: ${answer.status} ${answer.text}`)
   return answer.body
 }

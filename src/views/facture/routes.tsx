@@ -18,7 +18,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.facture(':id'),
     can: ['read', 'Facture'],
-    words: ['facture', 'paiement', 'contrat'],
+    words: ['facture', 'paiement', 'contrat', 'caisse', 'transaction'],
     load: async () => (await import('./detail/FacturePage')).FacturePage,
   },
   {

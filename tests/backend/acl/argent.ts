@@ -1,9 +1,11 @@
 import type { CompteCandidat } from '@contract/argent/compte'
+import type { ReglagesArgentSaved } from '@contract/argent/reglages'
 import { compteOf as accountOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import { insertMissedLesson } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
+import { setReglages } from '@tests/helpers/factures'
 import type { Client } from '@tests/helpers/http'
 import type { Row } from './routes'
 
@@ -15,6 +17,8 @@ export interface ArgentFixture {
     enrolled: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     planned: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     idRelance: number
+    /** The version of the school's money rules. */
+    reglages: number
     leaving: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     missed: { id: number; idEvenement: number }
     payer: number
@@ -44,11 +48,8 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
     .values({ ...relance, idPromesse: null, imprimeLe: null, createdAt: TEST_NOW })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const valeurs = JSON.stringify({ dateReprise: '2026-11-01' })
-  await backend.db
-    .insertInto('reglage_argent')
-    .values({ idAutoEcole: 1, valeurs, version: 0, updatedAt: TEST_NOW })
-    .execute()
+  await setReglages(ecole, { dateReprise: '2026-11-01' })
+  const { version: reglages } = (await ecole.get<ReglagesArgentSaved>('/api/reglages-argent')).body
   const moved = (await buildCandidat(ecole)).id
   await ecole.post('/api/reprise', { rows: [repriseOf({ id: moved, idForfait })] })
   return {
@@ -56,6 +57,7 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
       moving: { id: (await buildCandidat(ecole)).id, idForfait },
       moved,
       idRelance,
+      reglages,
       planned: await enrolled(),
       idForfait,
       newcomer: (await buildCandidat(ecole)).id,
@@ -169,9 +171,12 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     for: SCHOOL,
     success: 200,
     // Rules that are left out have their default: invoices still need the answer on VAT.
-    sample: () => ({
+    sample: ({ argent }) => ({
       path: '/api/reglages-argent',
-      body: { reglages: { absencePourcent: 80, dateReprise: '2026-11-01', regimeTva: 'EXEMPT' }, version: 1 },
+      body: {
+        reglages: { absencePourcent: 80, dateReprise: '2026-11-01', regimeTva: 'EXEMPT' },
+        version: argent.reglages,
+      },
     }),
   },
   'GET /api/inscription/{id}/echeancier/proposition': {

@@ -113,7 +113,7 @@ it('shows each desk its lists, the planning without amounts, and nobody another 
   expect((await list(planning, 'depassement')).montant).toBeNull()
   // A hundred minutes beyond twenty hours, at 25.000 an hour, with 835.000 that nobody paid.
   expect((await list(ecole, 'depassement')).data[0]?.montant).toBe(835_000 + 41_667)
-  expect(await statuses(await deskWith(backend, 'caisse'))).toEqual(['impayes', 'examens'])
+  expect(await statuses(await deskWith(backend, 'caisse'))).toEqual(['impayes', 'examens', 'cheques'])
   expect(await statuses(ecole)).toEqual(VUES.filter((vue) => vue !== 'a_voir'))
   expect((await clientOf(backend, null).get('/api/regularisation?vue=impayes')).status).toBe(401)
   expect((await (await signedIn(backend, 'candidat')).get('/api/regularisation?vue=impayes')).status).toBe(403)

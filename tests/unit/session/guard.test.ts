@@ -22,7 +22,7 @@ describe('role', () => {
     const menu = menuFor(role, abilityOf(role), (key) => key)
     const addresses = menuItems(menu).map(({ to }) => to)
     expect(addresses.length).toBeGreaterThan(1)
-    const known: string[] = [...opened(role), paths.contact, paths.home]
+    const known: string[] = [...opened(role), paths.contact, paths.home, paths.comingSoon]
     expect(addresses.filter((address) => !known.includes(address))).toEqual([])
   })
 
@@ -40,6 +40,7 @@ describe('role', () => {
         'messages',
         'communication',
         'demo',
+        'demoPages',
       ],
     ],
     [

@@ -2,6 +2,7 @@ import type { CompteCandidat } from '@contract/argent/compte'
 import type { Facture, FactureDetail, FacturePage } from '@contract/argent/facture'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { closeCaisse } from '@tests/helpers/caisse'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { draftOf, openCauses, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/factures'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -197,6 +198,8 @@ describe('what is left of an invoice', () => {
     backend.clock.now = new Date('2026-11-26T09:00:00Z')
     const later = await signedIn(backend, 'ecole')
     expect((await read(later, idFacture)).status).toBe('OVERDUE')
+    // A cash box of an earlier day takes nothing before it is closed.
+    await closeCaisse(later, { compte: 300_000 })
     await pay(later, id, 536_000)
     const paid = await read(later, idFacture)
     expect(paid).toMatchObject({ status: 'PAID', reste: 0 })
