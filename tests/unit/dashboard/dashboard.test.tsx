@@ -154,13 +154,13 @@ describe('dashboard of a school', () => {
     expect(after.body.totalDataCount).toBe(body.totalDataCount - 1)
   })
 
-  it('loads the dashboard with two requests', async () => {
+  it('loads the dashboard with three requests, the lights of the people on it last', async () => {
     const { backend } = await startSchool()
     const { store } = await openPage(backend, dashboardRoutes, '/dashboard')
     await screen.findByRole('link', { name: /^Candidats en formation ?\d/ })
     await screen.findByRole('link', { name: /^Planifiés ?\d/ })
     const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
-    expect(asked.sort()).toEqual(['dashboard', 'evenementStats'])
+    expect(asked.sort()).toEqual(['dashboard', 'evenementStats', 'feux'])
   })
 
   it('lists the latest enrolments first', async () => {
