@@ -39,12 +39,13 @@ async function fillMoney(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** Years of lessons end in October: here they go on until today, 700 a day. */
-async function moveToToday(db: Db): Promise<void> {
-  const moved = (column: 'start' | 'end') =>
-    sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', unixepoch(${sql.ref(column)}) + 50 * 86400, 'unixepoch')`
+/** The lessons of the helper fill nine months until October: here they fill two years until today. */
+async function spreadOverYears(db: Db): Promise<void> {
+  const last = sql`unixepoch('2026-11-21')`
+  const start = sql`(${last} - (unixepoch('2026-10-01') - unixepoch(start)) * 2.63)`
+  const at = (seconds: unknown) => sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`
   await sql`
-    update evenement set start = ${moved('start')}, "end" = ${moved('end')} where "idAutoEcole" = 1 and minutes = 9
+    update evenement set start = ${at(start)}, "end" = ${at(sql`(${start} + 540)`)} where "idAutoEcole" = 1 and minutes = 9
   `.execute(db)
 }
 
@@ -102,7 +103,7 @@ export async function run(): Promise<Figures> {
   try {
     await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
     await fillYears(backend.db)
-    await moveToToday(backend.db)
+    await spreadOverYears(backend.db)
     await fillMoney(backend.db)
     await fillExams(backend.db)
     // As in a real host: answers are not checked twice.

@@ -11,8 +11,8 @@ import { listCodesAcces } from '../../database/ecole/codeAcces'
 import { availableMoniteurs, listMoniteurs } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
-import { listExamens } from '../../database/planning/examen'
-import { listLecons } from '../../database/planning/lecon'
+import { dueExamens } from '../../database/planning/examen'
+import { dueLecons } from '../../database/planning/lecon'
 import { lateTotals } from '../../database/recouvrement/dues'
 import type { Deps } from '../../deps'
 import { presentCandidat } from '../../presenters/ecole/candidat'
@@ -40,14 +40,13 @@ function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>
 
 async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
   if (!caller.ability.can('attest', 'Evenement')) return null
-  const query = { ...FIRST, etat: 'DUE', sort: 'start' } as const
-  const { rows, total } = await listLecons(deps.db, caller, query, now.toISOString())
+  const { rows, total } = await dueLecons(deps.db, caller, DASHBOARD_ROWS, now.toISOString())
   return { data: rows.map((row) => presentEvenement(row, caller)), total }
 }
 
 async function examensOf({ deps, caller, now }: Day): Promise<Dashboard['examens']> {
   if (!caller.ability.can('read', 'Examen') || !caller.ability.can('update', 'Evenement')) return null
-  const { rows, total } = await listExamens(deps.db, caller, { ...FIRST, status: 'DUE', sort: 'start' }, now)
+  const { rows, total } = await dueExamens(deps.db, caller, DASHBOARD_ROWS, now)
   return { data: rows.map(presentExamen), total }
 }
 

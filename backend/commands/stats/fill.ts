@@ -8,9 +8,9 @@ import type { Asked } from './asked'
 
 type Booked = Awaited<ReturnType<typeof booked>>
 
-const bookedOf = ({ db, idAutoEcole, scope, pays, period }: Asked, by: 'idMoniteur' | 'idVehicule') => {
+async function bookedOf({ db, idAutoEcole, scope, pays, period }: Asked): Promise<Booked> {
   const [tranche] = ofMoments([period], pays)
-  return tranche ? booked(db, tranche, { idAutoEcole, scope }, by) : Promise.resolve<Booked>([])
+  return tranche ? booked(db, tranche, { idAutoEcole, scope }) : []
 }
 
 interface One {
@@ -21,12 +21,13 @@ interface One {
 }
 
 /** Whoever has left is shown while there are lessons of theirs; the busiest first. */
-function filled(all: readonly One[], rows: Booked): Remplissage[] {
+function filled(all: readonly One[], rows: Booked, by: 'idMoniteur' | 'idVehicule'): Remplissage[] {
   return all
     .flatMap(({ id, nom, archived, ouvertes }) => {
-      const own = rows.find((row) => row.id === id)
-      if (!own && archived) return []
-      return [{ id, nom, ouvertes, lecons: Number(own?.lecons ?? 0), minutes: Number(own?.minutes ?? 0) }]
+      const own = rows.filter((row) => row[by] === id)
+      if (own.length === 0 && archived) return []
+      const sum = (of: 'lecons' | 'minutes') => own.reduce((total, row) => total + Number(row[of]), 0)
+      return [{ id, nom, ouvertes, lecons: sum('lecons'), minutes: sum('minutes') }]
     })
     .sort((one, other) => other.minutes - one.minutes)
 }
@@ -39,6 +40,7 @@ export async function readFill(asked: Asked): Promise<{ moniteurs: Remplissage[]
   const teachers = (await teachersOf(db, idAutoEcole, period)).filter(
     ({ id }) => scope.idMoniteur === undefined || scope.idMoniteur === id,
   )
+  const rows = await bookedOf(asked)
   const ofSchool = openMinutes(days, { ecole: horaires, own: [] }, [])
   return {
     moniteurs: filled(
@@ -46,13 +48,15 @@ export async function readFill(asked: Asked): Promise<{ moniteurs: Remplissage[]
         ...{ id, nom: `${prenom} ${nom}`, archived },
         ouvertes: openMinutes(days, { ecole: horaires, own: plages }, conges),
       })),
-      await bookedOf(asked, 'idMoniteur'),
+      rows,
+      'idMoniteur',
     ),
     vehicules: filled(
       (await vehiclesOf(db, idAutoEcole)).map(({ id, immatriculation, archived }) => ({
         ...{ id, nom: immatriculation, archived, ouvertes: ofSchool },
       })),
-      await bookedOf(asked, 'idVehicule'),
+      rows,
+      'idVehicule',
     ),
   }
 }

@@ -170,6 +170,23 @@ export async function listExamens(db: Db, caller: Caller, query: Query, now: Dat
   return { rows: await sliceOf(db, caller, query, now), total: totalOf(totaux, query), totaux }
 }
 
+/** The first exams without a result, and how many there are: nothing else is counted, unlike in the list. */
+export async function dueExamens(db: Db, caller: Caller, perPage: number, now: Date) {
+  const query = { page: 1, perPage, status: 'DUE', sort: 'start' } as const
+  const { total } = await db
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .where('evenement.calendar', 'in', EXAMS)
+    .where(allowedRows<'evenement'>(caller, 'read', 'Examen', { idAutoEcole: 'evenement.idAutoEcole' }))
+    .where('evenement.status', '=', 'PLANNED')
+    // By the beginning first, which is what the index is in order of.
+    .where('evenement.start', '<', now.toISOString())
+    .where('evenement.end', '<=', now.toISOString())
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows: await sliceOf(db, caller, query, now), total }
+}
+
 /** A slice of the whole list, for an export. */
 export const exportExamens = sliceOf
 

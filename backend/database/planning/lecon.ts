@@ -181,6 +181,18 @@ export async function exportLecons(db: Db, caller: Caller, query: Query, now: st
   return leconsOf(db, { caller, query, search: query.q ? await readSearch(db, query.q) : null, now })
 }
 
+/** The first lessons that are due, and how many there are: nothing else is counted, unlike in the list. */
+export async function dueLecons(db: Db, caller: Caller, perPage: number, now: string) {
+  const query = { page: 1, perPage, etat: 'DUE', sort: 'start' } as const
+  const rows = await leconsOf(db, { caller, query, search: null, now })
+  const { total } = await db
+    .selectFrom('evenement')
+    .where((eb) => wanted(eb, { caller, query, search: null, now }, null))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
 /** One page of the lessons that a caller may see, with its totals. */
 export async function listLecons(db: Db, caller: Caller, query: Query, now: string) {
   const search = query.q ? await readSearch(db, query.q) : null

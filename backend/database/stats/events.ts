@@ -53,24 +53,19 @@ const clock = (column: 'start' | 'end') => sql`(cast(substr(${sql.ref(`evenement
 export const plannedMinutes = sql<number>`(${clock('end')} - ${clock('start')}
   + case when substr("evenement"."end", 1, 10) > substr("evenement"."start", 1, 10) then 1440 else 0 end)`
 
-/** Lessons that were not cancelled and their planned minutes, by instructor or by vehicle. */
-export const booked = (
-  db: Db,
-  { debut, fin }: Tranche,
-  scope: Pick<Counted, 'idAutoEcole' | 'scope'>,
-  by: 'idMoniteur' | 'idVehicule',
-) =>
+/** Lessons that were not cancelled and their planned minutes, by instructor and vehicle: one reading for both. */
+export const booked = (db: Db, { debut, fin }: Tranche, scope: Pick<Counted, 'idAutoEcole' | 'scope'>) =>
   db
     .selectFrom('evenement')
     .where(matching({ ...scope, calendars: HOURS }))
     .where('evenement.start', '>=', debut)
     .where('evenement.start', '<', fin)
     .where('evenement.status', '<>', 'CANCELLED')
-    .where(`evenement.${by}`, 'is not', null)
-    .groupBy(`evenement.${by}`)
-    .select((eb) => [
-      eb.ref(`evenement.${by}`).$notNull().as('id'),
-      eb.fn.countAll<number>().as('lecons'),
+    .groupBy(['evenement.idMoniteur', 'evenement.idVehicule'])
+    .select((all) => [
+      'evenement.idMoniteur',
+      'evenement.idVehicule',
+      all.fn.countAll<number>().as('lecons'),
       sql<number>`sum(${plannedMinutes})`.as('minutes'),
     ])
     .execute()

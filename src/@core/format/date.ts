@@ -9,6 +9,8 @@ const DAY_STYLES = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** `lundi 23 novembre` */
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** `23 nov.` */
+  dayMonth: { day: 'numeric', month: 'short' },
   /** `lun.` */
   weekdayShort: { weekday: 'short' },
   /** `23` */

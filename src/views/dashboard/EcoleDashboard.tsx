@@ -10,9 +10,10 @@ import { FileUp, ListChecks, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
-import { PlanningFigures } from './PlanningFigures'
+import { NextHours } from './NextHours'
+import { StatsLater } from './stats/StatsLater'
 import { TodayPanel } from './today/TodayPanel'
-import { useEcoleDay } from './useEcoleDay'
+import { type EcoleDay, useEcoleDay } from './useEcoleDay'
 import { WaitingSteps } from './WaitingSteps'
 
 /** The school's day: figures, open tasks, latest candidates. */
@@ -20,7 +21,6 @@ export function EcoleDashboard() {
   const { t } = useTranslation(['dashboard', 'nav'])
   const format = useFormat()
   const day = useEcoleDay()
-  const plans = useAbility().can('create', 'Evenement')
   const readOnly = useReadOnly()
   const isNew = day.data?.chiffres.candidats === 0
   return (
@@ -33,19 +33,33 @@ export function EcoleDashboard() {
         </ButtonLink>
       }
     >
-      {day.state === 'error' ? <ErrorState onRetry={day.retry} /> : <EcoleFigures day={day} />}
       {isNew ? (
-        <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>
+        <>
+          <EcoleFigures day={day} />
+          <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>
+        </>
       ) : (
-        <div className="dashboard-columns">
-          <TodayPanel day={day} isReadOnly={readOnly !== null} />
-          <div className="dashboard-side">
-            <LatestCandidats day={day} />
-            {plans ? <PlanningFigures firstOfMonth={day.firstOfMonth} /> : null}
-          </div>
-        </div>
+        <Day day={day} isReadOnly={readOnly !== null} />
       )}
     </Page>
+  )
+}
+
+/** The hours ahead and what a person must settle come first, then how things are, and what the period brought. */
+function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
+  const ability = useAbility()
+  return (
+    <>
+      {ability.can('read', 'Evenement') ? <NextHours /> : null}
+      <div className="dashboard-columns">
+        <TodayPanel day={day} isReadOnly={isReadOnly} />
+        <div className="dashboard-side">
+          {day.state === 'error' ? <ErrorState onRetry={day.retry} /> : <EcoleFigures day={day} />}
+          <LatestCandidats day={day} />
+        </div>
+      </div>
+      <StatsLater />
+    </>
   )
 }
 

@@ -6,7 +6,10 @@ export const routes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
-    words: ['dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'recouvrement', 'revision', 'vehicule'],
+    words: [
+      ...['dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'parcours', 'recouvrement'],
+      ...['revision', 'stats', 'vehicule'],
+    ],
     load: async () => (await import('./DashboardPage')).DashboardPage,
   },
 ]

@@ -30,7 +30,7 @@ export function ExamenListPage() {
   const list = useListState(LIST_OPTIONS)
   const answer = useExamensQuery(list.query, { refetchOnFocus: true })
   const columns = useColumns()
-  const filters = useFilters(list.filters.idCandidat, answer.data?.data)
+  const filters = useFilters(list.filters, answer.data?.data)
   const written = useExportColumns()
   const [issuing, setIssuing] = useState<readonly number[] | null>(null)
   return (

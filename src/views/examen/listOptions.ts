@@ -11,6 +11,8 @@ export const LIST_OPTIONS = {
     status: ETATS_EXAMEN,
     idCandidat: 'id',
     idExaminateur: 'id',
+    idMoniteur: 'id',
+    idPermi: 'id',
     depuis: 'day',
     jusqua: 'day',
   },

@@ -3,14 +3,21 @@ import { ETATS_EXAMEN, type Examen } from '@contract/planning/examen'
 import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
+import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
+import { usePermisQuery } from '@src/redux/permi/permi'
+import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useTranslation } from 'react-i18next'
 
+type Chosen = Partial<Record<'idCandidat' | 'idMoniteur', string>>
+
 /** The filters of the list; the candidate filter appears only when a link has set it. */
-export function useFilters(idCandidat: string | undefined, rows: readonly Examen[] | undefined): FilterDef[] {
-  const { t } = useTranslation(['examen', 'parcours'])
+export function useFilters({ idCandidat, idMoniteur }: Chosen, rows: readonly Examen[] | undefined): FilterDef[] {
+  const { t } = useTranslation(['examen', 'parcours', 'fields'])
   const format = useFormat()
   const { data } = useAllExaminateursQuery()
+  const { data: permis } = usePermisQuery()
+  const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null })
   const day = (value: string) => format.day(value, 'short')
   const chosen = rows?.find((row) => String(row.idCandidat) === idCandidat)
   const candidat: FilterDef[] = idCandidat
@@ -39,6 +46,8 @@ export function useFilters(idCandidat: string | undefined, rows: readonly Examen
       label: t('columns.examinateur'),
       options: (data ?? []).map((one) => ({ value: String(one.id), label: fullName(one) })),
     },
+    { name: 'idMoniteur', label: t('fields:idMoniteur'), ...moniteurs },
+    { name: 'idPermi', label: t('fields:idPermi'), options: (permis ?? []).map(permiChoice) },
     { name: 'depuis', label: t('filters.depuis'), type: 'date', words: day },
     { name: 'jusqua', label: t('filters.jusqua'), type: 'date', words: day },
   ]

@@ -12,6 +12,8 @@ export const LIST_OPTIONS = {
     idCandidat: 'id',
     idMoniteur: 'id',
     idVehicule: 'id',
+    idPermi: 'id',
+    annulees: ['non'],
     depuis: 'day',
     jusqua: 'day',
   },

@@ -6,6 +6,9 @@ import type { FilterDef } from '@core/table/FilterField'
 import type { AnyListState } from '@core/table/useListState'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
+import { usePermisQuery } from '@src/redux/permi/permi'
+import { permiChoice } from '@src/redux/permi/permiChoice'
+import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 
 const idOf = (value: string | undefined) => (value ? Number(value) : null)
@@ -15,7 +18,7 @@ const idOf = (value: string | undefined) => (value ? Number(value) : null)
  * lessons.
  */
 export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef[] {
-  const { t } = useTranslation(['lecon', 'evenement'])
+  const { t } = useTranslation(['lecon', 'evenement', 'fields'])
   const format = useFormat()
   const moniteurs = useMoniteurChoice({ chosen: idOf(filters.idMoniteur), skip: isOwn })
   const idCandidat = idOf(filters.idCandidat)
@@ -27,6 +30,14 @@ export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef
     options: [{ value: String(idCandidat), label: candidat ? fullName(candidat) : '…' }],
   }
   const moniteur: FilterDef = { name: 'idMoniteur', label: t('columns.moniteur'), ...moniteurs }
+  const { data: vehicules } = useAllVehiculesQuery(undefined, { skip: isOwn })
+  const { data: permis } = usePermisQuery(undefined, { skip: isOwn })
+  const vehicule: FilterDef = {
+    name: 'idVehicule',
+    label: t('fields:idVehicule'),
+    options: (vehicules ?? []).map(({ id, immatriculation }) => ({ value: String(id), label: immatriculation })),
+  }
+  const permi: FilterDef = { name: 'idPermi', label: t('fields:idPermi'), options: (permis ?? []).map(permiChoice) }
   return [
     ...(idCandidat === null ? [] : [one]),
     {
@@ -39,7 +50,8 @@ export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef
       label: t('columns.etat'),
       options: ETATS_LECON.map((value) => ({ value, label: t(`figures.${value}`) })),
     },
-    ...(isOwn ? [] : [moniteur]),
+    ...(isOwn ? [] : [moniteur, vehicule, permi]),
+    { name: 'annulees', label: t('filters.annulees'), options: [{ value: 'non', label: t('filters.without') }] },
     { name: 'depuis', label: t('filters.depuis'), type: 'date', words: day },
     { name: 'jusqua', label: t('filters.jusqua'), type: 'date', words: day },
   ]

@@ -14,7 +14,7 @@ import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Documents expirés']
 
@@ -154,13 +154,24 @@ describe('dashboard of a school', () => {
     expect(after.body.totalDataCount).toBe(body.totalDataCount - 1)
   })
 
-  it('loads the dashboard with three requests, the lights of the people on it last', async () => {
+  it('opens with three requests, the lights of the people on it last; statistics wait until they are near', async () => {
+    const farAway = { observe: vi.fn(), disconnect: vi.fn() }
+    vi.stubGlobal(
+      'IntersectionObserver',
+      vi.fn(function observer() {
+        return farAway
+      }),
+    )
     const { backend } = await startSchool()
     const { store } = await openPage(backend, dashboardRoutes, '/dashboard')
     await screen.findByRole('link', { name: /^Candidats en formation ?\d/ })
-    await screen.findByRole('link', { name: /^Planifiés ?\d/ })
-    const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
-    expect(asked.sort()).toEqual(['dashboard', 'evenementStats', 'feux'])
+    await screen.findByRole('link', { name: 'Calendrier du jour' })
+    await waitFor(() => {
+      const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName)
+      expect(asked.sort()).toEqual(['dashboard', 'evenements', 'feux'])
+    })
+    expect(screen.queryByRole('heading', { name: 'Statistiques' })).toBeNull()
+    vi.unstubAllGlobals()
   })
 
   it('lists the latest enrolments first', async () => {

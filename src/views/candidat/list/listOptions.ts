@@ -14,7 +14,10 @@ export const LIST_OPTIONS = {
     dossier: FILTRES_DOSSIER,
     inscritDepuis: 'day',
     inscritJusqua: 'day',
-    archived: ['true'],
+    enFormationLe: 'day',
+    archiveDepuis: 'day',
+    archiveJusqua: 'day',
+    archived: ['true', 'tous'],
   },
   hidden: HIDDEN_COLUMNS,
 } as const

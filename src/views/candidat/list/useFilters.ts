@@ -26,10 +26,16 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
     },
     { name: 'inscritDepuis', label: t('filters.from'), type: 'date', words: day },
     { name: 'inscritJusqua', label: t('filters.to'), type: 'date', words: day },
+    { name: 'enFormationLe', label: t('filters.trainingOn'), type: 'date', words: day },
+    { name: 'archiveDepuis', label: t('filters.archivedFrom'), type: 'date', words: day },
+    { name: 'archiveJusqua', label: t('filters.archivedTo'), type: 'date', words: day },
     {
       name: 'archived',
       label: t('filters.status'),
-      options: [{ value: 'true', label: t('filters.archived') }],
+      options: [
+        { value: 'true', label: t('filters.archived') },
+        { value: 'tous', label: t('filters.everybody') },
+      ],
       allLabel: t('filters.current'),
     },
   ]

@@ -45,9 +45,10 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
   const groups = [
     some(aRevoir, (lignes) => <RevisionGroup key="aRevoir" {...{ lignes, isReadOnly }} />),
     ended ? fleet : null,
+    // Money that is owed weighs more than an hour that nobody has answered for yet.
+    impayes && impayes.nombre > 0 ? <UnpaidGroup key="impayes" impayes={impayes} /> : null,
     some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
     some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
-    impayes && impayes.nombre > 0 ? <UnpaidGroup key="impayes" impayes={impayes} /> : null,
     some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
     some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),

@@ -1,0 +1,62 @@
+import { addDays, addMonths, daysBetween, firstOfMonth } from '@contract/clock/days'
+import { isDay } from '@contract/fields'
+import { countTranches, MAX_TRANCHES, type Pas, type Periode, type StatsInput } from '@contract/stats/periode'
+
+/** The periods to choose from; `libre` has its own days. */
+export const PERIODES = ['mois', 'jours30', 'trimestre', 'annee', 'libre'] as const
+export type PeriodeName = (typeof PERIODES)[number]
+
+/** What the address of the dashboard says. */
+export interface StatsChoice {
+  periode?: PeriodeName
+  from?: string
+  to?: string
+  idMoniteur?: string
+  idPermi?: string
+}
+
+const THIRTY_DAYS = 30
+const MONTHS_OF_QUARTER = 3
+/** Up to so many days a chart shows each of them, up to so many its weeks. */
+const [MOST_DAYS, MOST_WEEK_DAYS] = [31, 124]
+
+const firstOfQuarter = (day: string) => {
+  const past = (Number(day.slice(5, 7)) - 1) % MONTHS_OF_QUARTER
+  return addMonths(firstOfMonth(day), -past)
+}
+
+const PRESETS: Record<Exclude<PeriodeName, 'libre'>, (today: string) => string> = {
+  mois: firstOfMonth,
+  jours30: (today) => addDays(today, 1 - THIRTY_DAYS),
+  trimestre: firstOfQuarter,
+  annee: (today) => `${today.slice(0, 4)}-01-01`,
+}
+
+/** The days of a choice: until today, unless the user named others that make sense. */
+export function periodOf({ periode = 'mois', from, to }: StatsChoice, today: string): Periode {
+  if (periode !== 'libre') return { from: PRESETS[periode](today), to: today }
+  const isWhole = from && to && isDay(from) && isDay(to) && from <= to
+  const isShort = isWhole && countTranches(from, to, 'MONTH') <= MAX_TRANCHES
+  return isShort ? { from, to } : { from: PRESETS.mois(today), to: today }
+}
+
+/** Steps that can still be told apart in a chart. */
+function stepOf({ from, to }: Periode): Pas {
+  const days = daysBetween(from, to) + 1
+  if (days <= MOST_DAYS) return 'DAY'
+  return days <= MOST_WEEK_DAYS ? 'WEEK' : 'MONTH'
+}
+
+/** What every statistic of the dashboard is asked. */
+export function askedOf(choice: StatsChoice, today: string): StatsInput {
+  const period = periodOf(choice, today)
+  const { idMoniteur, idPermi } = choice
+  return {
+    ...period,
+    groupBy: stepOf(period),
+    scope: {
+      ...(idMoniteur && { idMoniteur: Number(idMoniteur) }),
+      ...(idPermi && { idPermi: Number(idPermi) }),
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { addDays } from '@contract/clock/days'
+import { dayAt, toUtc, wallAt } from '@contract/clock/wall'
+import type { Evenement } from '@contract/planning/evenement'
+import { useFormat } from '@core/format/useFormat'
+import { useMinute } from '@core/hooks/useMinute'
+import { paths } from '@src/configs/paths'
+import { kindWord } from '@src/parts/evenement/eventWords'
+import { useWords } from '@src/parts/evenement/useWords'
+import { eventPath } from '@src/parts/lecon/eventPath'
+import { useEvenementsQuery } from '@src/redux/calendar/evenement'
+import { useSchool } from '@src/redux/session/useSchool'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Panel, stateOf } from './Panel'
+
+/** Hours shown of each instructor, and the instructors shown. */
+const [HOURS, TEACHERS] = [3, 8]
+
+interface Teacher {
+  id: number | null
+  nom: string | null
+  events: Evenement[]
+}
+
+/** What is still ahead, by instructor; whoever is next comes first. */
+function byTeacher(events: readonly Evenement[], now: string): Teacher[] {
+  const teachers = new Map<number | null, Teacher>()
+  for (const event of events) {
+    if (event.end <= now) continue
+    const { idMoniteur: id, moniteur: nom } = event.extendedProps
+    const known = teachers.get(id)
+    if (known) known.events.push(event)
+    else teachers.set(id, { id, nom, events: [event] })
+  }
+  return [...teachers.values()]
+}
+
+/** The next lessons and exams of today and tomorrow, side by side by instructor. */
+export function NextHours() {
+  const { t } = useTranslation('dashboard')
+  const { today, zone } = useSchool()
+  const now = useMinute()
+  const span = {
+    from: toUtc(wallAt(today, '00:00'), zone),
+    to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
+    status: 'PLANNED' as const,
+  }
+  const query = useEvenementsQuery(span, { refetchOnFocus: true })
+  const teachers = byTeacher(query.data?.data ?? [], now)
+  return (
+    <Panel
+      title={t('next.title')}
+      action={<Link to={`${paths.calendrier}?vue=moniteurs`}>{t('next.calendar')}</Link>}
+      state={stateOf([query])}
+      onRetry={() => void query.refetch()}
+    >
+      {teachers.length === 0 ? (
+        <p className="muted panel-none">{t('next.none')}</p>
+      ) : (
+        <div className="next-hours">
+          {teachers.slice(0, TEACHERS).map((teacher) => (
+            <TeacherHours key={teacher.id} teacher={teacher} today={today} />
+          ))}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function TeacherHours({ teacher: { id, nom, events }, today }: { teacher: Teacher; today: string }) {
+  const { t } = useTranslation('dashboard')
+  const name = nom ?? t('next.nobody')
+  const others = events.length - HOURS
+  const filters = { vue: 'liste', jour: today, ...(id !== null && { idMoniteur: String(id) }) }
+  return (
+    <section aria-label={name}>
+      <h3>{name}</h3>
+      <ul>
+        {events.slice(0, HOURS).map((event) => (
+          <Hour key={event.idEvenement} event={event} today={today} />
+        ))}
+      </ul>
+      {others > 0 ? (
+        <Link className="next-more" to={`${paths.calendrier}?${new URLSearchParams(filters)}`}>
+          {t('next.more', { count: others })}
+        </Link>
+      ) : null}
+    </section>
+  )
+}
+
+function Hour({ event, today }: { event: Evenement; today: string }) {
+  const { t } = useTranslation('dashboard')
+  const format = useFormat()
+  const words = useWords()
+  const isTomorrow = dayAt(event.start, words.zone) !== today
+  return (
+    <li>
+      <time dateTime={event.start}>{format.time(event.start)}</time>
+      <Link className="person-link" to={eventPath(event, words.zone)}>
+        {event.title}
+      </Link>
+      <span className="muted">
+        {[isTomorrow ? t('next.tomorrow') : '', kindWord(event, words)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}

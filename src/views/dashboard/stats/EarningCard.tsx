@@ -1,0 +1,62 @@
+import type { StatsInput } from '@contract/stats/periode'
+import { ChartCard } from '@core/charts/ChartCard'
+import { EmptyState } from '@core/components/EmptyState'
+import { useFormat } from '@core/format/useFormat'
+import { useMoney, useUnit } from '@src/parts/argent/useMoney'
+import { useEarningStatsQuery } from '@src/redux/stats/stats'
+import { Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { statsLists } from './links'
+import { useSteps } from './useSteps'
+
+const MILLIMES = 1000
+
+/** What came in and went out, as the list of transactions adds it up. */
+export function EarningCard({ asked: { from, to, groupBy } }: { asked: StatsInput }) {
+  const { t } = useTranslation('stats')
+  const steps = useSteps()
+  const format = useFormat()
+  const money = useMoney()
+  const unit = useUnit()
+  const { currentData: data, isError, refetch } = useEarningStatsQuery({ from, to, groupBy })
+  const isEmpty = data?.incoming.value === 0 && data.outgoing.value === 0
+  const tranches = data && !isEmpty ? data.tranches : []
+  const left = data ? data.incoming.value - data.outgoing.value : 0
+  return (
+    <ChartCard
+      title={t('earning.title')}
+      summary={
+        data
+          ? t('earning.summary', {
+              incoming: money(data.incoming.value),
+              outgoing: money(data.outgoing.value),
+              left: money(left),
+            })
+          : null
+      }
+      over={steps.over(groupBy)}
+      valueKind="amount"
+      chart={{
+        kind: 'bar',
+        inTime: true,
+        unit,
+        categories: steps.namesOf(tranches, groupBy),
+        series: [
+          { name: t('earning.incoming'), tone: 'primary', data: tranches.map(({ incoming }) => incoming / MILLIMES) },
+          { name: t('earning.outgoing'), tone: 'warning', data: tranches.map(({ outgoing }) => outgoing / MILLIMES) },
+        ],
+        format: (value) => money(Math.round(value * MILLIMES)),
+        formatAxis: (value) => format.number(Math.round(value)),
+        linkOf: (_, index) => {
+          const tranche = tranches[index]
+          return tranche ? statsLists.transactions(tranche) : null
+        },
+      }}
+      isLoading={!data && !isError}
+      error={isError && !data}
+      errorText={t('failed')}
+      onRetry={() => void refetch()}
+      empty={<EmptyState icon={Wallet} title={t('earning.none')} />}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { StatsInput } from '@contract/stats/periode'
+import { ChartCard } from '@core/charts/ChartCard'
+import { EmptyState } from '@core/components/EmptyState'
+import { useFormat } from '@core/format/useFormat'
+import { useExaminatorStatsQuery } from '@src/redux/stats/stats'
+import { UserCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { statsLists } from './links'
+
+/** The customer's words, in every language. */
+const FAILED = 'Error fetching examinator chart data'
+/** The examiners with the most results; the list of exams has all. */
+const MOST = 12
+const PERCENT = 100
+
+/** Pass rates by examiner, with the number of results: a rate of few is marked as such. */
+export function ExaminatorCard({ asked }: { asked: StatsInput }) {
+  const { t } = useTranslation('stats')
+  const format = useFormat()
+  const { currentData: data, isError, refetch } = useExaminatorStatsQuery(asked)
+  const rows = (data?.data ?? []).filter(({ taux }) => taux !== null).slice(0, MOST)
+  const held = (data?.totaux.reussis ?? 0) + (data?.totaux.echoues ?? 0)
+  return (
+    <ChartCard
+      title={t('examinators.title')}
+      summary={held > 0 ? t('examinators.summary', { count: held }) : null}
+      over={t('examinators.over')}
+      isAdditive={false}
+      chart={{
+        kind: 'bar',
+        horizontal: true,
+        unit: '%',
+        categories: rows.map(({ nom, reussis, echoues, isSmall }) =>
+          t(isSmall ? 'examinators.few' : 'examinators.of', { nom, count: reussis + echoues }),
+        ),
+        series: [{ name: t('examinators.rate'), tone: 'primary', data: rows.map(({ taux }) => taux) }],
+        format: (value) => format.percent(value / PERCENT),
+        linkOf: (_, index) => {
+          const row = rows[index]
+          return row ? statsLists.examens(asked, asked.scope, { idExaminateur: row.idExaminateur }) : null
+        },
+      }}
+      isLoading={!data && !isError}
+      error={isError && !data}
+      errorText={FAILED}
+      onRetry={() => void refetch()}
+      empty={<EmptyState icon={UserCheck} title={t('examinators.none')} />}
+    />
+  )
+}

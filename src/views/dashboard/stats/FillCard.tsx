@@ -1,0 +1,67 @@
+import type { Remplissage } from '@contract/stats/ecole'
+import type { StatsInput } from '@contract/stats/periode'
+import { ChartCard } from '@core/charts/ChartCard'
+import { EmptyState } from '@core/components/EmptyState'
+import { useFormat } from '@core/format/useFormat'
+import { useEcoleStatsQuery } from '@src/redux/stats/stats'
+import { CalendarClock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { statsLists } from './links'
+
+const KINDS = ['moniteurs', 'vehicules'] as const
+const MOST = 12
+const PERCENT = 100
+
+/** The booked share of the open hours, in whole per cent; null where no hours are set. */
+const shareOf = ({ minutes, ouvertes }: Remplissage) => (ouvertes ? Math.round((minutes / ouvertes) * PERCENT) : null)
+
+/** How full the hours of instructors and vehicles were. */
+export function FillCard({ asked }: { asked: StatsInput }) {
+  const { t } = useTranslation('stats')
+  const format = useFormat()
+  const [kind, setKind] = useState<(typeof KINDS)[number]>('moniteurs')
+  const { currentData: data, isError, refetch } = useEcoleStatsQuery(asked)
+  const rows = (data?.[kind] ?? []).filter((row) => shareOf(row) !== null).slice(0, MOST)
+  return (
+    <ChartCard
+      title={t('fill.title')}
+      summary={t('fill.summary')}
+      actions={
+        <select
+          className="form-select form-select-sm"
+          aria-label={t('fill.kind')}
+          value={kind}
+          onChange={(event) => setKind(KINDS.find((one) => one === event.target.value) ?? 'moniteurs')}
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {t(`fill.${one}`)}
+            </option>
+          ))}
+        </select>
+      }
+      over={t(`fill.over.${kind}`)}
+      isAdditive={false}
+      chart={{
+        kind: 'bar',
+        horizontal: true,
+        unit: '%',
+        categories: rows.map(({ nom, lecons }) => t('fill.of', { nom, count: lecons })),
+        series: [{ name: t('fill.rate'), tone: 'info', data: rows.map(shareOf) }],
+        format: (value) => format.percent(value / PERCENT),
+        linkOf: (_, index) => {
+          const row = rows[index]
+          if (!row) return null
+          const who = kind === 'moniteurs' ? { idMoniteur: row.id } : { idVehicule: row.id }
+          return statsLists.booked(who, asked, asked.scope)
+        },
+      }}
+      isLoading={!data && !isError}
+      error={isError && !data}
+      errorText={t('failed')}
+      onRetry={() => void refetch()}
+      empty={<EmptyState icon={CalendarClock} title={t('fill.none')} />}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useNear } from '@core/hooks/useNear'
+import { lazy, Suspense, useRef } from 'react'
+import { getI18n } from 'react-i18next'
+
+const StatsSection = lazy(async () => {
+  const [{ StatsSection: section }] = await Promise.all([
+    import('./StatsSection'),
+    // The words of the charts come with them, not with the page.
+    getI18n().loadNamespaces('chart'),
+  ])
+  return { default: section }
+})
+
+const waiting = <div className="stats-later" />
+
+/** The statistics, loaded once they are near what is seen: most visits look at the day alone. */
+export function StatsLater() {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box)
+  return (
+    <div ref={box}>
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <StatsSection />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}

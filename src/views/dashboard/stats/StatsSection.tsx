@@ -1,0 +1,63 @@
+import { firstOfMonth } from '@contract/clock/days'
+import type { StatsInput } from '@contract/stats/periode'
+import { useFormat } from '@core/format/useFormat'
+import { useAppSelector } from '@src/redux/hooks'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { selectStatsAsked } from '@src/redux/stats/slice'
+import { useTranslation } from 'react-i18next'
+import { PlanningFigures } from '../PlanningFigures'
+import { EarningCard } from './EarningCard'
+import { ExamCard } from './ExamCard'
+import { ExaminatorCard } from './ExaminatorCard'
+import { FillCard } from './FillCard'
+import { GrowthCard } from './GrowthCard'
+import { PeriodBar } from './PeriodBar'
+import { StatFigures } from './StatFigures'
+import { UpcomingExams } from './UpcomingExams'
+import { useStatsChoice } from './useStatsChoice'
+import './stats.scss'
+
+/** What a period brought, with the period before: figures and charts, each leading to the list that it counts. */
+export function StatsSection() {
+  const { t } = useTranslation('stats')
+  const format = useFormat()
+  const choice = useStatsChoice()
+  const asked = useAppSelector(selectStatsAsked)
+  const { from, to } = choice.asked
+  return (
+    <section className="stats" aria-labelledby="stats-title">
+      <div className="stats-head">
+        <div>
+          <h2 id="stats-title">{t('title')}</h2>
+          <p className="muted">{t('span', { from: format.day(from), to: format.day(to) })}</p>
+        </div>
+        <PeriodBar choice={choice} />
+      </div>
+      {asked ? <Charts asked={asked} /> : null}
+    </section>
+  )
+}
+
+function Charts({ asked }: { asked: StatsInput }) {
+  const ability = useAbility()
+  const { today } = useSchool()
+  const isWhole = Object.keys(asked.scope).length === 0
+  const canReadExams = ability.can('read', 'Examen')
+  return (
+    <>
+      <StatFigures asked={asked} />
+      <div className="stats-charts">
+        {canReadExams ? <ExamCard asked={asked} /> : null}
+        {ability.can('read', 'Transaction') && isWhole ? <EarningCard asked={asked} /> : null}
+        <GrowthCard asked={asked} />
+        {canReadExams ? <ExaminatorCard asked={asked} /> : null}
+        {ability.can('read', 'Evenement') ? <FillCard asked={asked} /> : null}
+        <div className="dashboard-side">
+          {canReadExams ? <UpcomingExams /> : null}
+          {ability.can('create', 'Evenement') ? <PlanningFigures firstOfMonth={firstOfMonth(today)} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useListState } from '@core/table/useListState'
+import { useAppDispatch } from '@src/redux/hooks'
+import { useSchool } from '@src/redux/session/useSchool'
+import { askedOf, PERIODES } from '@src/redux/stats/asked'
+import { statsAsked } from '@src/redux/stats/slice'
+import { useEffect, useMemo } from 'react'
+
+const OPTIONS = {
+  id: 'stats',
+  sorts: [],
+  filters: { periode: PERIODES, from: 'day', to: 'day', idMoniteur: 'id', idPermi: 'id' },
+} as const
+
+/** The period and scope of the dashboard: kept in its address, and handed to all statistics through the store. */
+export function useStatsChoice() {
+  const list = useListState(OPTIONS)
+  const { today } = useSchool()
+  const dispatch = useAppDispatch()
+  const { periode, from, to, idMoniteur, idPermi } = list.filters
+  const asked = useMemo(
+    () => askedOf({ periode, from, to, idMoniteur, idPermi }, today),
+    [periode, from, to, idMoniteur, idPermi, today],
+  )
+  useEffect(() => {
+    dispatch(statsAsked(asked))
+    return () => {
+      dispatch(statsAsked(null))
+    }
+  }, [dispatch, asked])
+  return { filters: list.filters, setFilters: list.setFilters, asked, today }
+}
+
+export type StatsChoiceState = ReturnType<typeof useStatsChoice>

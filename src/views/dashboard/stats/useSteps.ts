@@ -1,0 +1,20 @@
+import type { Periode } from '@contract/stats/periode'
+import { useFormat } from '@core/format/useFormat'
+import { useTranslation } from 'react-i18next'
+
+/** The names of the steps of a chart: months, weeks by their first day, days. */
+export function useSteps() {
+  const { t } = useTranslation('stats')
+  const format = useFormat()
+  const nameOf = ({ from, to }: Periode, groupBy: 'DAY' | 'WEEK' | 'MONTH'): string => {
+    if (groupBy === 'MONTH') return format.day(from, 'month')
+    return from === to
+      ? format.day(from, 'dayMonth')
+      : `${format.day(from, 'dayMonth')} – ${format.day(to, 'dayMonth')}`
+  }
+  return {
+    over: (groupBy: 'DAY' | 'WEEK' | 'MONTH') => t(`step.${groupBy}`),
+    namesOf: (steps: readonly Periode[], groupBy: 'DAY' | 'WEEK' | 'MONTH') =>
+      steps.map((step) => nameOf(step, groupBy)),
+  }
+}
