@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
+
+test('a school chooses a period, keeps it in the address, and finds the number of a figure in its list', async ({
+  page,
+}) => {
+  await signIn(page, 'ecole', '/dashboard')
+  await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
+  await page.getByRole('region', { name: 'Derniers inscrits' }).scrollIntoViewIfNeeded()
+  const period = page.getByRole('combobox', { name: 'Période' })
+  await period.scrollIntoViewIfNeeded()
+  await period.selectOption('Cette année')
+  await expect(page).toHaveURL('/dashboard?periode=annee')
+  await page.reload()
+  await page.getByRole('region', { name: 'Derniers inscrits' }).scrollIntoViewIfNeeded()
+  await expect(period).toHaveValue('annee')
+
+  const figures = page.getByRole('list', { name: 'Chiffres de la période' })
+  const enrolled = figures.getByRole('link', { name: /^Inscriptions/ })
+  // Its name, then its number, each on a line.
+  const [, count = ''] = (await enrolled.innerText()).split('\n')
+  await enrolled.click()
+  await expect(page).toHaveURL(/\/apps\/candidats\?.*inscritDepuis=2026-01-01/)
+  await expect(page.getByText(new RegExp(`sur ${count.trim()}$`))).toBeVisible()
+})
