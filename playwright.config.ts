@@ -13,8 +13,8 @@ const launchOptions = {
 const viewport = { width: 1440, height: 900 }
 
 /**
- * A test whose title holds @phone runs on a phone's screen alone, one with @both on both; one with @notifications in a
- * browser that has some.
+ * A test whose title holds @phone runs on a phone's screen alone, one with @both on both; one with @notifications or @installed
+ * in the whole browser, because its headless shell has no notifications.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -42,11 +42,11 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications/ },
+    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed/ },
     {
-      name: 'notifications',
+      name: 'whole',
       use: { viewport, serviceWorkers: 'allow', launchOptions: { ...launchOptions, executablePath: chromium } },
-      grep: /@notifications/,
+      grep: /@notifications|@installed/,
     },
     {
       name: 'phone',

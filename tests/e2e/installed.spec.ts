@@ -7,7 +7,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { signInByForm } from '@tests/helpers/journey'
 import { createHost } from '../../server/app'
 
-test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 120_000 })
 
 /** A copy of the build on a host of its own, so that a test can publish a newer version of it. */
@@ -35,28 +34,21 @@ async function host() {
   }
 }
 
-/** Waits until every file of the product is kept. */
-async function whenKept(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
-      if (!navigator.serviceWorker.controller) return false
-      const files = await caches.open('voie-libre-files')
-      const own: string[] = await files.match('/files-of-this-version').then((list) => list?.json() ?? [])
-      const kept = new Set((await files.keys()).map(({ url }) => new URL(url).pathname))
-      const boot = await Promise.all(
-        (await caches.keys())
-          .filter((name) => name.includes('precache'))
-          .map(async (name) => (await caches.open(name)).keys()),
-      )
-      for (const { url } of boot.flat()) kept.add(new URL(url).pathname)
-      return own.length > 0 && own.every((path) => kept.has(path))
-    },
-    undefined,
-    { timeout: 60_000, polling: 500 },
-  )
+/** Runs in the page: whether its service worker is in charge and keeps every file of its list. */
+async function isKept(): Promise<boolean> {
+  if (!navigator.serviceWorker.controller) return false
+  const files = await caches.open('voie-libre-files')
+  const own: string[] = await files.match('/files-of-this-version').then((list) => list?.json() ?? [])
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+  const kept = (await Promise.all(stores.map((store) => store.keys()))).flat()
+  const paths = new Set(kept.map(({ url }) => new URL(url).pathname))
+  return own.length > 0 && own.every((path) => paths.has(path))
 }
 
-test('without a network the application reloads, opens deep links and pages never opened before', async ({
+/** Waits until every file of the product is kept. */
+const whenKept = (page: Page) => expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true)
+
+test('without a network the application reloads, opens deep links and pages never opened before @installed', async ({
   page,
   context,
 }) => {
@@ -77,7 +69,7 @@ test('without a network the application reloads, opens deep links and pages neve
   await expect(second.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible()
 })
 
-test('a newer version is offered, keeps what is typed until it is accepted, and other tabs learn of it', async ({
+test('a newer version is offered, keeps what is typed until it is accepted, and other tabs learn of it @installed', async ({
   page,
   context,
 }) => {
