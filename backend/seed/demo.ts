@@ -69,8 +69,8 @@ async function seedMoniteurs(
 }
 
 /** Archives a candidate like the command does: the account is disabled too. */
-async function archive(trx: Trx, id: number, now: string): Promise<void> {
-  await setArchived(trx, [id], 1, now)
+async function archive(trx: Trx, id: number, { now, today }: Pick<Seeding, 'now' | 'today'>): Promise<void> {
+  await setArchived(trx, [id], { archived: 1, now, today })
   const account = trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', id)
   await trx.updateTable('utilisateur').set({ actif: 0 }).where('id', '=', account).execute()
 }
@@ -94,7 +94,7 @@ async function seedCandidats(
   )
   for (const id of ids) {
     await insertDocuments(trx, { id, idAutoEcole }, documentSamples(random, today), now)
-    if (random.chance(0.1)) await archive(trx, id, now)
+    if (random.chance(0.1)) await archive(trx, id, seeding)
   }
   return ids
 }

@@ -20,6 +20,8 @@ const LESSONS = 8
 const LESSON_MINUTES = 120
 const TIMES = ['08:00', '10:30', '14:00', '16:30'] as const
 const ROUND = 10_000
+/** How long a training takes until the candidate is archived. */
+const [TRAINING_DAYS, SPREAD_DAYS] = [150, 60]
 
 interface School {
   idAutoEcole: number
@@ -76,7 +78,11 @@ async function insertPeople(
     trx,
     inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
   )
-  await setArchived(trx, ids, 1, now)
+  // They left when their training was over, not all of them today.
+  for (const [index, { dateInscription }] of inputs.entries()) {
+    const left = addDays(dateInscription, TRAINING_DAYS + (index % SPREAD_DAYS))
+    await setArchived(trx, [ids[index] ?? 0], { archived: 1, now, today: left < today ? left : today })
+  }
   await trx
     .updateTable('utilisateur')
     .set({ actif: 0 })
