@@ -40,7 +40,9 @@ const callsOf = (folder: string) =>
   )
 /** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
 const LATER = {
-  'calls-argent': ['argent', 'papiers', 'recouvrement', 'tarification'],
+  'calls-argent': ['argent', 'papiers', 'tarification'],
+  // The dashboard asks for the lights alone.
+  'calls-recouvrement': ['recouvrement'],
   'calls-cours': ['code-course'],
 }
 /**

@@ -60,6 +60,8 @@ import { echeancierRoutes } from './routes/recouvrement/echeancier'
 import { feuRoutes } from './routes/recouvrement/feu'
 import { regularisationRoutes } from './routes/recouvrement/regularisation'
 
+import { statsRoutes } from './routes/stats/stats'
+
 /** The whole API, on the fetch standard. */
 export function createApp(deps: Deps): OpenAPIHono {
   const api = new HttpApi(deps)
@@ -74,6 +76,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(permiRoutes)
   api.add(planningRoutes)
   api.add(signupRoutes)
+  // Before the routes of one school, whose ids are in the same place of the path.
+  api.add(statsRoutes)
   api.add(autoEcoleRoutes)
   api.add(packRoutes)
   api.add(packageRoutes)

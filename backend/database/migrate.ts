@@ -23,6 +23,8 @@ import * as factures from './migrations/0021_factures'
 import * as reprise from './migrations/0022_reprise'
 import * as devoirs from './migrations/0023_devoirs'
 import * as salle from './migrations/0024_salle'
+import * as statistiques from './migrations/0025_statistiques'
+import * as reversals from './migrations/0027_reversals'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -51,6 +53,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022_reprise': reprise,
   '0023_devoirs': devoirs,
   '0024_salle': salle,
+  '0025_statistiques': statistiques,
+  '0027_reversals': reversals,
 }
 
 /**

@@ -209,6 +209,8 @@ export interface CandidatTable extends Stamped {
   documentsRecus: number
   documentsExpiration: string | null
   archived: Bit
+  /** The school's day of the archiving; null while in training. */
+  archiveLe: string | null
   version: number
 }
 

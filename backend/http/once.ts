@@ -15,6 +15,11 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   'post auth/logout': 'a session that has ended has ended',
   'post api/candidat/import/preview': 'writes nothing',
   'post api/reprise/apercu': 'writes nothing',
+  'post api/autoecole/statistiques': 'writes nothing',
+  'post api/autoecole/statistiques/exam': 'writes nothing',
+  'post api/autoecole/statistiques/earning': 'writes nothing',
+  'post api/autoecole/statistiques/growth': 'writes nothing',
+  'post api/autoecole/statistiques/examinators': 'writes nothing',
 }
 
 /**

@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/password'
 import { notify } from '../database/compte/notif'
 import { createUsers } from '../database/compte/utilisateur'
 import { insertCandidats, setArchived } from '../database/ecole/candidat'
-import { saveDocument } from '../database/ecole/document'
+import { insertDocuments } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
 import { seedAnciens } from './argent/anciens'
@@ -69,8 +69,8 @@ async function seedMoniteurs(
 }
 
 /** Archives a candidate like the command does: the account is disabled too. */
-async function archive(trx: Trx, id: number, now: string): Promise<void> {
-  await setArchived(trx, [id], 1, now)
+async function archive(trx: Trx, id: number, { now, today }: Pick<Seeding, 'now' | 'today'>): Promise<void> {
+  await setArchived(trx, [id], { archived: 1, now, today })
   const account = trx.selectFrom('candidat').select('idUtilisateur').where('id', '=', id)
   await trx.updateTable('utilisateur').set({ actif: 0 }).where('id', '=', account).execute()
 }
@@ -93,10 +93,8 @@ async function seedCandidats(
     inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
   )
   for (const id of ids) {
-    for (const { type, ...document } of documentSamples(random, today)) {
-      await saveDocument(trx, { id, idAutoEcole }, type, document, now)
-    }
-    if (random.chance(0.1)) await archive(trx, id, now)
+    await insertDocuments(trx, { id, idAutoEcole }, documentSamples(random, today), now)
+    if (random.chance(0.1)) await archive(trx, id, seeding)
   }
   return ids
 }

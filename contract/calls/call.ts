@@ -51,6 +51,8 @@ export interface Call<
   readonly limit?: number
   /** A host may leave this call out; it then answers 404. */
   readonly optional?: true
+  /** A POST that only reads, for its long question: it carries no key, and other tabs need not hear of it. */
+  readonly reads?: true
   /** Attempts are counted: too many are answered with 429. */
   readonly counted?: true
   /** What the call does to the caller's session; a 401 from such a call does not mean that the session has expired. */

@@ -184,7 +184,8 @@ export type CandidatDetail = z.infer<typeof candidatDetail>
 
 export const CANDIDAT_SORTS = ['nom', 'prenom', 'cin', 'dateNaissance', 'dateInscription', 'createdAt'] as const
 export const candidatFilters = {
-  archived: z.enum(['true', 'false']).default('false'),
+  /** `tous`: archived or not. */
+  archived: z.enum(['true', 'false', 'tous']).default('false'),
   idPermi: idFilter,
   idMoniteur: idFilter,
   sexe: z.enum(SEXES).optional(),
@@ -192,6 +193,10 @@ export const candidatFilters = {
   dossier: z.enum(FILTRES_DOSSIER).optional(),
   inscritDepuis: day.optional(),
   inscritJusqua: day.optional(),
+  /** Who was in training at the end of this day; with `archived=tous` also those archived since. */
+  enFormationLe: day.optional(),
+  archiveDepuis: day.optional(),
+  archiveJusqua: day.optional(),
 }
 export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilters)
 export type CandidatListQuery = z.input<typeof candidatListQuery>

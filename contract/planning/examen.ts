@@ -39,6 +39,9 @@ export const examenFilters = {
   status: z.enum(ETATS_EXAMEN).optional(),
   idCandidat: idFilter,
   idExaminateur: idFilter,
+  /** The instructor who comes along. */
+  idMoniteur: idFilter,
+  idPermi: idFilter,
   depuis: day.optional(),
   jusqua: day.optional(),
 }

@@ -18,6 +18,10 @@ export const leconListQuery = listQuery(LECON_SORTS).extend({
   idCandidat: idFilter,
   idMoniteur: idFilter,
   idVehicule: idFilter,
+  /** Lessons with a candidate for this licence. */
+  idPermi: idFilter,
+  /** `non`: without the cancelled ones. */
+  annulees: z.enum(['non']).optional(),
   depuis: day.optional(),
   jusqua: day.optional(),
 })

@@ -56,16 +56,18 @@ export const comptesStats = z.object({
   roles: z.array(
     z.object({ role: z.enum(['ecole', 'moniteur', 'candidat']), comptes: count, actifs: count, jamais: count }),
   ),
-  /** The desk users, the latest sign-in first. */
-  utilisateurs: z.array(
-    z.object({
-      id: z.number(),
-      nomComplet: z.string(),
-      acces: z.enum(ACCES),
-      active: z.boolean(),
-      derniereConnexion: z.string().nullable(),
-    }),
-  ),
+  /** The desk users, the latest sign-in first; null for who may not see them. */
+  utilisateurs: z
+    .array(
+      z.object({
+        id: z.number(),
+        nomComplet: z.string(),
+        acces: z.enum(ACCES),
+        active: z.boolean(),
+        derniereConnexion: z.string().nullable(),
+      }),
+    )
+    .nullable(),
 })
 export type ComptesStats = z.infer<typeof comptesStats>
 

@@ -61,6 +61,7 @@ export function requestOf<One extends Call>(call: One, arg: ArgOf<One>): CallReq
     ...(call.query && { params }),
     ...(data !== undefined && { data }),
     ...(call.session && { session: call.session }),
+    ...(call.reads && { reads: call.reads }),
     ...(call.failure && { failure: call.failure }),
   }
 }

@@ -10,6 +10,8 @@ export interface Request {
   params?: unknown
   /** Its effect on the sender's session. */
   session?: Call['session']
+  /** A POST that writes nothing. */
+  reads?: true
   /**
    * Whether the answer is valid for this request; an invalid one counts as a failure. Endpoints use their schema
    * instead.
@@ -35,7 +37,7 @@ export async function send<Answer>(request: Request): Promise<Outcome<Answer>> {
   const [{ http, rejectAnswer }, { toProblem }] = network
   try {
     const response = await http.request<Answer>(request)
-    if ((request.method ?? 'GET') !== 'GET') tellOtherTabs()
+    if ((request.method ?? 'GET') !== 'GET' && !request.reads) tellOtherTabs()
     return { data: response.data, reject: () => rejectAnswer(response) }
   } catch (error) {
     return { error: toProblem(error) }

@@ -22,8 +22,8 @@ type Query = z.output<typeof overviewQuery>
 const IDLE_DAYS = 7
 
 /** Those who train or may train: they have a code, have trained, or their package opens the course. */
-async function traineesOf({ db }: Deps, caller: Caller, today: string) {
-  const people = await possibleTrainees(db, caller)
+async function traineesOf({ db }: Deps, caller: Caller, today: string, idCandidat?: number) {
+  const people = await possibleTrainees(db, caller, idCandidat)
   const factsOf = await accessFacts(
     db,
     people.map(({ id }) => id),
@@ -34,11 +34,11 @@ async function traineesOf({ db }: Deps, caller: Caller, today: string) {
 }
 
 /** How each candidate whom the caller may read trains. A school has hundreds: they are compared in code. */
-async function traineesFor(deps: Deps, caller: Caller): Promise<Trainee[]> {
+async function traineesFor(deps: Deps, caller: Caller, idCandidat?: number): Promise<Trainee[]> {
   const { db, clock } = deps
   const moment = clock()
   const [now, today] = [moment.toISOString(), dayIn(moment, caller.pays)]
-  const people = await traineesOf(deps, caller, today)
+  const people = await traineesOf(deps, caller, today, idCandidat)
   if (people.length === 0) return []
   const ids = people.map(({ id }) => id)
   const counts = await knownCounts(
@@ -80,6 +80,10 @@ async function traineesFor(deps: Deps, caller: Caller): Promise<Trainee[]> {
     }
   })
 }
+
+/** How one candidate trains; null for who may not, or is archived. */
+export const traineeOf = async (deps: Deps, caller: Caller, idCandidat: number): Promise<Trainee | null> =>
+  (await traineesFor(deps, caller, idCandidat))[0] ?? null
 
 const IN_STATE: Record<TraineeState, (one: Trainee) => boolean> = {
   ready: ({ isReady }) => isReady,

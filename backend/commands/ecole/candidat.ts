@@ -208,7 +208,7 @@ export function archiveCandidat(
     if (row.archived === archived) throw wrongState()
     if (archived === 0) await refuseFull(work, row.idAutoEcole, 'candidat')
     else await leaveEvents(work, { candidat: id }, annuler)
-    await setArchived(trx, [id], archived, now)
+    await setArchived(trx, [id], { archived, now, today: dayIn(work.moment, caller.pays) })
     await setAccess(work, [row.idUtilisateur], archived)
     const action = archived ? 'archive' : 'unarchive'
     await logChange(trx, caller, now, { entite: 'candidat', id, idAutoEcole: row.idAutoEcole, action })

@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { archiveManyAnswer, archiveManyInput } from '@contract/ecole/candidat'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -60,7 +61,7 @@ export function archiveCandidats(deps: Deps, caller: Caller, input: Input): Prom
     const ids = people.map(({ id }) => id)
     if (archived) await leaveAll(work, ids, input.annuler)
     else await refuseFull(work, schoolOf(caller), 'candidat', ids.length)
-    await setArchived(work.trx, ids, archived, work.now)
+    await setArchived(work.trx, ids, { archived, now: work.now, today: dayIn(work.moment, caller.pays) })
     await setAccess(
       work,
       people.map(({ idUtilisateur }) => idUtilisateur),

@@ -4,7 +4,7 @@ import type { Db } from '../schema'
 import { allowedRows } from '../scope'
 
 /** The candidates whom a caller may read, but the archived ones, and whether they have a code or have trained. */
-export const possibleTrainees = (db: Db, caller: Caller) =>
+export const possibleTrainees = (db: Db, caller: Caller, idCandidat?: number) =>
   db
     .selectFrom('candidat')
     .select(['candidat.id', 'candidat.idUtilisateur', 'candidat.nom', 'candidat.prenom', 'candidat.idPermi'])
@@ -22,6 +22,7 @@ export const possibleTrainees = (db: Db, caller: Caller) =>
     ])
     .where(allowedRows<'candidat'>(caller, 'read', 'Candidat', RULE_COLUMNS))
     .where('candidat.archived', '=', 0)
+    .$if(idCandidat !== undefined, (list) => list.where('candidat.id', '=', idCandidat ?? 0))
     .orderBy('candidat.nomTri')
     .orderBy('candidat.id')
     .execute()

@@ -54,6 +54,13 @@ export const found = (eb: Builder, { words, either }: Search): Expression<SqlBoo
   ...either.map((term) => eb.or([eb('idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
 ]
 
+/** Those who had enrolled by the end of a day and were archived later, if ever. */
+const wereInTraining = (eb: Builder, day: string): Expression<SqlBool> =>
+  eb.and([
+    eb('dateInscription', '<=', day),
+    eb.or([eb('candidat.archived', '=', 0), eb('candidat.archiveLe', '>', day)]),
+  ])
+
 interface Asked {
   caller: Caller
   filters: Filters
@@ -71,7 +78,10 @@ const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date):
 function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
   return [
     allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
-    eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0),
+    ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0)]),
+    ...(filters.enFormationLe ? [wereInTraining(eb, filters.enFormationLe)] : []),
+    ...(filters.archiveDepuis ? [eb('candidat.archiveLe', '>=', filters.archiveDepuis)] : []),
+    ...(filters.archiveJusqua ? [eb('candidat.archiveLe', '<=', filters.archiveJusqua)] : []),
     ...(search ? found(eb, search) : []),
     // A search of punctuation only matches nobody.
     ...(filters.q && !search ? [sql<SqlBool>`1 = 0`] : []),
@@ -122,6 +132,7 @@ const WITHOUT_PHOTO = [
   'candidat.documentsRecus',
   'candidat.documentsExpiration',
   'candidat.archived',
+  'candidat.archiveLe',
   'candidat.version',
 ] as const
 
@@ -223,6 +234,7 @@ const candidatRow = ({ input, idAutoEcole, idUtilisateur, now }: NewCandidat, do
   documentsRecus: 0,
   documentsExpiration: null,
   archived: 0 as const,
+  archiveLe: null,
   version: 1,
   createdAt: now,
   updatedAt: now,
@@ -261,11 +273,19 @@ export async function updateCandidat(trx: Trx, id: number, input: CandidatInput,
   await reindexCandidat(trx, { id, values: searchable(input) })
 }
 
-export async function setArchived(trx: Trx, ids: readonly number[], archived: 0 | 1, now: string): Promise<void> {
+interface Archiving {
+  archived: 0 | 1
+  now: string
+  /** The school's day. */
+  today: string
+}
+
+export async function setArchived(trx: Trx, ids: readonly number[], { archived, now, today }: Archiving) {
+  const archiveLe = archived ? today : null
   for (const part of chunks(ids, 1000)) {
     await trx
       .updateTable('candidat')
-      .set((eb) => ({ archived, version: eb('version', '+', 1), updatedAt: now }))
+      .set((eb) => ({ archived, archiveLe, version: eb('version', '+', 1), updatedAt: now }))
       .where('id', 'in', part)
       .execute()
   }

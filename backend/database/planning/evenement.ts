@@ -114,6 +114,17 @@ export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> 
     eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', '=', idCandidat),
   )
 
+/** Whether a candidate for a licence takes part in an event. */
+export const isForPermi = (eb: Builder, idPermi: number): Expression<SqlBool> =>
+  eb.exists(
+    eb
+      .selectFrom('evenement_candidat as place')
+      .innerJoin('candidat as learner', 'learner.id', 'place.idCandidat')
+      .select('place.idCandidat')
+      .whereRef('place.idEvenement', '=', 'evenement.id')
+      .where('learner.idPermi', '=', idPermi),
+  )
+
 /** The events that a caller may read and that overlap a period, in order of time. */
 export async function listEvenements(db: Db, caller: Caller, query: Query): Promise<EvenementRow[]> {
   const events = await eventRows(db)

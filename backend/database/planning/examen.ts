@@ -82,13 +82,15 @@ const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] =>
 
 /** The list's filters but for the status: the totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, filters: Filters, search: Search | null): Expression<SqlBool>[] {
-  const { etape, idCandidat, idExaminateur, depuis, jusqua, q } = filters
+  const { etape, idCandidat, idExaminateur, idMoniteur, idPermi, depuis, jusqua, q } = filters
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
   return [
     allowed(caller),
     ...(etape ? [eb('evenement.calendar', '=', EXAM_OF[etape])] : []),
     ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
     ...(idExaminateur === undefined ? [] : [eb('evenement.idExaminateur', '=', idExaminateur)]),
+    ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(idPermi === undefined ? [] : [eb('candidat.idPermi', '=', idPermi)]),
     ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
     ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? found(eb, search) : []),

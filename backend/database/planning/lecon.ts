@@ -10,7 +10,15 @@ import { earliestStart } from '../../rules/planning/evenement'
 import { ordered, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { readSearch, type Search } from '../search'
-import { allowedEvents, type EvenementRow, eventRows, takesPart, UNINDEXED_SCHOOL, withCandidats } from './evenement'
+import {
+  allowedEvents,
+  type EvenementRow,
+  eventRows,
+  isForPermi,
+  takesPart,
+  UNINDEXED_SCHOOL,
+  withCandidats,
+} from './evenement'
 
 type Query = z.output<typeof leconListQuery>
 type Builder = ExpressionBuilder<Database, 'evenement'>
@@ -39,7 +47,7 @@ const ownFiles = (eb: Builder, caller: Caller) =>
 
 /** The list's filters but for the state: the totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, query: Query, search: Search | null): Expression<SqlBool>[] {
-  const { calendar, idCandidat, idMoniteur, idVehicule, depuis, jusqua, q } = query
+  const { calendar, idCandidat, idMoniteur, idVehicule, idPermi, annulees, depuis, jusqua, q } = query
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
   const isOwn = caller.role === 'moniteur'
   const isNarrow = isOwn || [idCandidat, idMoniteur, idVehicule].some((id) => id !== undefined)
@@ -53,6 +61,8 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
     ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
     ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
     ...(idVehicule === undefined ? [] : [eb('evenement.idVehicule', '=', idVehicule)]),
+    ...(idPermi === undefined ? [] : [isForPermi(eb, idPermi)]),
+    ...(annulees ? [eb('evenement.status', '<>', 'CANCELLED')] : []),
     ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
     ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? [withFound(eb, search)] : []),

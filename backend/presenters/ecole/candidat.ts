@@ -21,7 +21,7 @@ export interface Reading {
  */
 export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Candidat {
   const { idAutoEcole: _, idUtilisateur: __, nomTri: ___, prenomTri: ____, idDomaine: _____, ...shown } = row
-  const { documentsRecus, documentsExpiration, archived, ...fields } = shown
+  const { documentsRecus, documentsExpiration, archived, archiveLe: ______, ...fields } = shown
   const note = caller.role === 'candidat' ? null : fields.note
   const papers = { documentsRecus, documentsExpiration }
   const dossier = dossierState(papers, TYPES_DOCUMENT.length, dayIn(now, caller.pays))

@@ -4,6 +4,8 @@ import type { Intent } from './intents'
 declare module 'axios' {
   interface AxiosRequestConfig<D, P> {
     session?: SessionStep
+    /** A POST that writes nothing. */
+    reads?: boolean
     /** Set when a request is repeated after its token was renewed. */
     retried?: boolean
     /** Whether an answer is valid for this request; an invalid one counts as a failure. */
@@ -18,7 +20,7 @@ declare module 'axios' {
 /** The effect of a request on the sender's session; most have none. */
 export type SessionStep = 'begin' | 'renew' | 'end'
 
-type Sent = Pick<InternalAxiosRequestConfig, 'method' | 'session'>
+type Sent = Pick<InternalAxiosRequestConfig, 'method' | 'session' | 'reads'>
 
 const WRITES = /^(post|put|delete)$/i
 
@@ -29,5 +31,5 @@ export const carriesToken = ({ session }: Sent) => session !== 'begin'
 export const renewsSession = ({ session }: Sent) => session === undefined
 
 /** Signing in and out save nothing that could be saved twice. */
-export const carriesKey = ({ method = '', session }: Sent) =>
-  WRITES.test(method) && session !== 'begin' && session !== 'end'
+export const carriesKey = ({ method = '', session, reads }: Sent) =>
+  WRITES.test(method) && !reads && session !== 'begin' && session !== 'end'

@@ -1,0 +1,85 @@
+import type { Statut } from '@contract/planning/evenement'
+import type { EcoleStats } from '@contract/stats/ecole'
+import type { Figure, StatsInput } from '@contract/stats/periode'
+import type { Caller } from '../../caller'
+import { archived, enrolled, inTraining } from '../../database/stats/candidats'
+import { type EventCount, EXAMS, eventCounts, HOURS } from '../../database/stats/events'
+import { moneyByKind } from '../../database/stats/money'
+import { ofMoments } from '../../database/stats/tranche'
+import type { Deps } from '../../deps'
+import { isBlind } from '../caisse/read'
+import { type Asked, askedBy, spans, sumOf } from './asked'
+import { readFill } from './fill'
+
+/** The place of the period and of the one before among the steps. */
+const [NOW, BEFORE] = [0, 1]
+
+const bothOf = <Row extends { rang: number }>(rows: readonly Row[], of: (row: Row) => number): Figure => ({
+  value: sumOf(rows, NOW, of),
+  before: sumOf(rows, BEFORE, of),
+})
+
+const inState =
+  (status: Statut, of: 'total' | 'minutes' = 'total') =>
+  (row: EventCount) =>
+    row.status === status ? row[of] : 0
+
+async function candidatFigures(asked: Asked) {
+  const { db, period, before } = asked
+  const steps = [period, before]
+  return {
+    candidats: {
+      value: await inTraining(db, period.to, asked),
+      before: await inTraining(db, before.to, asked),
+    },
+    inscrits: bothOf(await enrolled(db, steps, asked), ({ total }) => total),
+    archives: bothOf(await archived(db, steps, asked), ({ total }) => total),
+  }
+}
+
+const NO_LESSONS = { lecons: null, minutes: null, absences: null, annulations: null, moniteurs: null, vehicules: null }
+
+async function lessonFigures(asked: Asked) {
+  const { db, caller, pays, period, before } = asked
+  if (!caller.ability.can('read', 'Evenement')) return NO_LESSONS
+  const rows = await eventCounts(db, ofMoments([period, before], pays), { ...asked, calendars: HOURS })
+  return {
+    lecons: bothOf(rows, inState('SUCCESS')),
+    minutes: bothOf(rows, inState('SUCCESS', 'minutes')),
+    absences: bothOf(rows, inState('NO_SHOW')),
+    annulations: bothOf(rows, inState('CANCELLED')),
+    ...(await readFill(asked)),
+  }
+}
+
+async function examFigures(asked: Asked) {
+  const { db, caller, pays, period, before } = asked
+  if (!caller.ability.can('read', 'Examen')) return { reussis: null, echoues: null }
+  const rows = await eventCounts(db, ofMoments([period, before], pays), { ...asked, calendars: EXAMS })
+  return { reussis: bothOf(rows, inState('SUCCESS')), echoues: bothOf(rows, inState('FAILED')) }
+}
+
+/** Money belongs to no instructor and no category: a narrowed dashboard says nothing of it. */
+async function moneyFigures({ db, caller, idAutoEcole, scope, period, before }: Asked) {
+  const isNarrow = scope.idMoniteur !== undefined || scope.idPermi !== undefined
+  if (isNarrow || !caller.ability.can('read', 'Transaction') || (await isBlind(db, caller))) {
+    return { recettes: null, depenses: null }
+  }
+  const rows = await moneyByKind(db, [period, before], idAutoEcole)
+  return {
+    recettes: bothOf(rows, ({ incoming }) => incoming),
+    depenses: bothOf(rows, ({ outgoing }) => outgoing),
+  }
+}
+
+/** The figures of a school for a period, each as the list behind it counts. */
+export async function readEcoleStats(deps: Deps, caller: Caller, input: StatsInput): Promise<EcoleStats> {
+  const asked = askedBy(deps, caller, input, input.scope)
+  return {
+    ...spans(asked),
+    ...(await candidatFigures(asked)),
+    ...(await lessonFigures(asked)),
+    ...(await examFigures(asked)),
+    ...(await moneyFigures(asked)),
+  }
+}

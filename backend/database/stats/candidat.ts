@@ -1,0 +1,130 @@
+import { type Etape, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
+import { sql } from 'kysely'
+import type { Db } from '../schema'
+import { EXAMS, HOURS, plannedMinutes } from './events'
+import { type Tranche, withTranches } from './tranche'
+
+const lessonMinutes = sql<number>`coalesce("evenement"."minutes", ${plannedMinutes})`
+
+/** The latest passed exams that are looked at to say how many hours passing takes. */
+const PASSED_EXAMS = 50
+
+/**
+ * Lesson minutes of a stage that those who passed its exam last had before it, on average, and how many they are: of
+ * one school and licence.
+ */
+export async function minutesOfPassed(
+  db: Db,
+  { idAutoEcole, idPermi }: { idAutoEcole: number; idPermi: number },
+  etape: Etape,
+): Promise<{ people: number; average: number }> {
+  const passed = db
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select(['evenement_candidat.idCandidat', 'evenement.start as passedAt'])
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .where('evenement.calendar', '=', EXAM_OF[etape])
+    .where('evenement.status', '=', 'SUCCESS')
+    .where('candidat.idPermi', '=', idPermi)
+    .orderBy('evenement.start', 'desc')
+    .limit(PASSED_EXAMS)
+  const perPerson = db
+    .selectFrom(passed.as('passed'))
+    .leftJoin('evenement_candidat as place', (join) =>
+      join.onRef('place.idCandidat', '=', 'passed.idCandidat').on('place.absent', '=', 0),
+    )
+    .leftJoin('evenement', (join) =>
+      join
+        .onRef('evenement.id', '=', 'place.idEvenement')
+        .onRef('evenement.start', '<', 'passed.passedAt')
+        .on('evenement.calendar', '=', HOUR_OF[etape])
+        .on('evenement.status', '=', 'SUCCESS'),
+    )
+    .groupBy('passed.idCandidat')
+    .select(['passed.idCandidat', sql<number>`coalesce(sum(${lessonMinutes}), 0)`.as('minutes')])
+  const { people, average } = await db
+    .selectFrom(perPerson.as('person'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('people'),
+      sql<number | null>`sum("person"."minutes") / count(*)`.as('average'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { people: Number(people), average: Number(average ?? 0) }
+}
+
+/** The start of a candidate's last attested lesson behind the wheel. */
+export async function lastDriving(db: Db, idCandidat: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select('evenement.start')
+    .where('idCandidat', '=', idCandidat)
+    .where('absent', '=', 0)
+    .where('calendar', 'in', [HOUR_OF.circulation, HOUR_OF.parc])
+    .where('evenement.status', '=', 'SUCCESS')
+    .orderBy('evenement.start', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.start ?? null
+}
+
+/** What became of a candidate's lessons and exams in each step: who was absent from a class counts as absent. */
+export const coursByTranche = (db: Db, tranches: readonly Tranche[], idCandidat: number) =>
+  withTranches(db, tranches)
+    .selectFrom('tranche')
+    .crossJoin('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .where('evenement_candidat.idCandidat', '=', idCandidat)
+    .where('evenement.calendar', 'in', [...HOURS, ...EXAMS])
+    .where('evenement.status', 'in', ['SUCCESS', 'FAILED', 'NO_SHOW'])
+    .whereRef('evenement.start', '>=', 'tranche.debut')
+    .whereRef('evenement.start', '<', 'tranche.fin')
+    .groupBy(['tranche.rang', 'evenement.calendar', 'evenement.status', 'evenement_candidat.absent'])
+    .select((eb) => [
+      'tranche.rang',
+      'evenement.calendar',
+      'evenement.status',
+      'evenement_candidat.absent',
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`sum(${lessonMinutes})`.as('minutes'),
+    ])
+    .execute()
+
+/** Answers of a candidate in the highway-code course, by step. */
+export const answersByTranche = (db: Db, tranches: readonly Tranche[], idCandidat: number) =>
+  withTranches(db, tranches)
+    .selectFrom('tranche')
+    .crossJoin('tentative')
+    .innerJoin('tentative_question', 'tentative_question.idTentative', 'tentative.id')
+    .where('tentative.idCandidat', '=', idCandidat)
+    .whereRef('tentative_question.answeredAt', '>=', 'tranche.debut')
+    .whereRef('tentative_question.answeredAt', '<', 'tranche.fin')
+    .groupBy('tranche.rang')
+    .select((eb) => ['tranche.rang', eb.fn.countAll<number>().as('total')])
+    .execute()
+
+const paid = sql<number>`coalesce(sum(case kind when 'PAYMENT' then 1 when 'REFUND' then -1 else 0 end
+  * case when "idReversed" is null then montant else -montant end), 0)`
+
+/** What a candidate has paid, refunds and reversals deducted. */
+export async function paidBy(db: Db, idCandidat: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('transaction')
+    .where('idCandidat', '=', idCandidat)
+    .select(paid.as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The same by step. */
+export const paidByTranche = (db: Db, tranches: readonly Tranche[], idCandidat: number) =>
+  withTranches(db, tranches)
+    .selectFrom('tranche')
+    .crossJoin('transaction')
+    .where('transaction.idCandidat', '=', idCandidat)
+    .whereRef('transaction.jour', '>=', 'tranche.debut')
+    .whereRef('transaction.jour', '<', 'tranche.fin')
+    .groupBy('tranche.rang')
+    .select(['tranche.rang', paid.as('total')])
+    .execute()

@@ -1,0 +1,95 @@
+import { type Calendar, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
+import type { StatsScope } from '@contract/stats/periode'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { isForPermi } from '../planning/evenement'
+import type { Database, Db } from '../schema'
+import { type Tranche, withTranches } from './tranche'
+
+export const HOURS = Object.values(HOUR_OF)
+export const EXAMS = Object.values(EXAM_OF)
+
+/** What is counted: the events of a school of some kinds, narrowed by a scope. */
+export interface Counted {
+  idAutoEcole: number
+  calendars: readonly Calendar[]
+  scope: StatsScope
+}
+
+const eb = expressionBuilder<Database, 'evenement'>()
+
+const matching = ({ idAutoEcole, calendars, scope: { idMoniteur, idPermi } }: Counted): Expression<SqlBool> =>
+  eb.and([
+    eb('evenement.idAutoEcole', '=', idAutoEcole),
+    eb('evenement.calendar', 'in', [...calendars]),
+    ...(idMoniteur === undefined ? [] : [eb('evenement.idMoniteur', '=', idMoniteur)]),
+    ...(idPermi === undefined ? [] : [isForPermi(eb, idPermi)]),
+  ])
+
+/** Events that begin in each step, by kind and state, with their attested minutes. */
+export const eventCounts = (db: Db, tranches: readonly Tranche[], counted: Counted) =>
+  withTranches(db, tranches)
+    .selectFrom('tranche')
+    .crossJoin('evenement')
+    .whereRef('evenement.start', '>=', 'tranche.debut')
+    .whereRef('evenement.start', '<', 'tranche.fin')
+    .where(matching(counted))
+    .groupBy(['tranche.rang', 'evenement.calendar', 'evenement.status'])
+    .select((eb) => [
+      'tranche.rang',
+      'evenement.calendar',
+      'evenement.status',
+      eb.fn.countAll<number>().as('total'),
+      sql<number>`coalesce(sum("evenement"."minutes"), 0)`.as('minutes'),
+    ])
+    .execute()
+
+export type EventCount = Awaited<ReturnType<typeof eventCounts>>[number]
+
+/** The minutes of the clock in a moment. */
+const clock = (column: 'start' | 'end') => sql`(cast(substr(${sql.ref(`evenement.${column}`)}, 12, 2) as integer) * 60
+  + cast(substr(${sql.ref(`evenement.${column}`)}, 15, 2) as integer))`
+
+/** The planned minutes of an event, which is shorter than a day. */
+export const plannedMinutes = sql<number>`(${clock('end')} - ${clock('start')}
+  + case when substr("evenement"."end", 1, 10) > substr("evenement"."start", 1, 10) then 1440 else 0 end)`
+
+/** Lessons that were not cancelled and their planned minutes, by instructor or by vehicle. */
+export const booked = (
+  db: Db,
+  { debut, fin }: Tranche,
+  scope: Pick<Counted, 'idAutoEcole' | 'scope'>,
+  by: 'idMoniteur' | 'idVehicule',
+) =>
+  db
+    .selectFrom('evenement')
+    .where(matching({ ...scope, calendars: HOURS }))
+    .where('evenement.start', '>=', debut)
+    .where('evenement.start', '<', fin)
+    .where('evenement.status', '<>', 'CANCELLED')
+    .where(`evenement.${by}`, 'is not', null)
+    .groupBy(`evenement.${by}`)
+    .select((eb) => [
+      eb.ref(`evenement.${by}`).$notNull().as('id'),
+      eb.fn.countAll<number>().as('lecons'),
+      sql<number>`sum(${plannedMinutes})`.as('minutes'),
+    ])
+    .execute()
+
+/** The results of each examiner, with their name; exams without one are left out. */
+export const examinatorResults = (db: Db, { debut, fin }: Tranche, counted: Omit<Counted, 'calendars'>) =>
+  db
+    .selectFrom('evenement')
+    .innerJoin('examinateur', 'examinateur.id', 'evenement.idExaminateur')
+    .where(matching({ ...counted, calendars: EXAMS }))
+    .where('evenement.start', '>=', debut)
+    .where('evenement.start', '<', fin)
+    .where('evenement.status', 'in', ['SUCCESS', 'FAILED', 'NO_SHOW'])
+    .groupBy(['examinateur.id', 'examinateur.nom', 'examinateur.prenom', 'evenement.status'])
+    .select((eb) => [
+      'examinateur.id',
+      'examinateur.nom',
+      'examinateur.prenom',
+      'evenement.status',
+      eb.fn.countAll<number>().as('total'),
+    ])
+    .execute()

@@ -1,0 +1,22 @@
+import type { Periode } from '@contract/stats/periode'
+import type { Db } from '../schema'
+import { ofDays, withTranches } from './tranche'
+
+/** What came in and went out in each step, by kind: the kept totals of days, as the list of transactions adds them up. */
+export const moneyByKind = (db: Db, steps: readonly Periode[], idAutoEcole: number) =>
+  withTranches(db, ofDays(steps))
+    .selectFrom('tranche')
+    .crossJoin('transaction_jour')
+    .where('transaction_jour.idAutoEcole', '=', idAutoEcole)
+    .whereRef('transaction_jour.jour', '>=', 'tranche.debut')
+    .whereRef('transaction_jour.jour', '<', 'tranche.fin')
+    .groupBy(['tranche.rang', 'transaction_jour.kind'])
+    .select((eb) => [
+      'tranche.rang',
+      'transaction_jour.kind',
+      eb.fn.sum<number>('transaction_jour.incoming').as('incoming'),
+      eb.fn.sum<number>('transaction_jour.outgoing').as('outgoing'),
+    ])
+    .execute()
+
+export type MoneyOfKind = Awaited<ReturnType<typeof moneyByKind>>[number]

@@ -1,0 +1,19 @@
+import * as calls from '@contract/calls/stats/stats'
+import { readCandidatHistory, readCandidatStats } from '../../commands/stats/candidat'
+import { readEarningStats, readExaminatorStats, readExamStats, readGrowthStats } from '../../commands/stats/charts'
+import { readEcoleStats } from '../../commands/stats/ecole'
+import { readUserStatestique } from '../../commands/stats/utilisation'
+import type { Api } from '../../http/endpoint'
+
+/** The statistics of a school, of a candidate and of the platform. */
+export function statsRoutes(api: Api): void {
+  const { deps } = api
+  api.endpoint(calls.readEcoleStats, ({ caller, body }) => readEcoleStats(deps, caller, body))
+  api.endpoint(calls.readExamStats, ({ caller, body }) => readExamStats(deps, caller, body))
+  api.endpoint(calls.readEarningStats, ({ caller, body }) => readEarningStats(deps, caller, body))
+  api.endpoint(calls.readGrowthStats, ({ caller, body }) => readGrowthStats(deps, caller, body))
+  api.endpoint(calls.readExaminatorStats, ({ caller, body }) => readExaminatorStats(deps, caller, body))
+  api.endpoint(calls.readCandidatStats, ({ caller, params }) => readCandidatStats(deps, caller, params.id))
+  api.endpoint(calls.readCandidatHistory, ({ caller, params }) => readCandidatHistory(deps, caller, params.id))
+  api.endpoint(calls.readUserStatestique, ({ caller }) => readUserStatestique(deps, caller))
+}

@@ -1,0 +1,53 @@
+import type { Etape } from '@contract/planning/evenement'
+import type { EtapeParcours } from '@contract/planning/parcours'
+import type { Critere } from '@contract/stats/candidat'
+import { READY } from '../cours/readiness'
+
+/** Fewer people who passed say nothing of how many hours it takes. */
+const ENOUGH_PEOPLE = 5
+/** Days without a lesson behind the wheel after which one forgets. */
+const REFRESH_DAYS = 21
+const PERCENT = 100
+
+export interface PreparationFacts {
+  etape: Etape
+  parcours: EtapeParcours
+  isFileComplete: boolean
+  minutes: number
+  passed: { people: number; average: number }
+  /** Days since the last lesson behind the wheel; null without any. */
+  sinceLesson: number | null
+  /** The chance in a mock exam, 0 to 1; null where there is none. */
+  chance: number | null
+  /** What is overdue, in millimes; null for who may not read the account. */
+  overdue: number | null
+}
+
+const critere = (code: Critere['code'], isMet: boolean, of: Partial<Critere> = {}): Critere => {
+  return { code, isMet, nombre: null, sur: null, raison: null, ...of }
+}
+
+/** What speaks for and against booking the next exam: never a number alone. What cannot be judged is left out. */
+export function criteresOf(facts: PreparationFacts): Critere[] {
+  const { etape, parcours, minutes, passed, sinceLesson, chance, overdue } = facts
+  const isDriven = etape !== 'code'
+  return [
+    critere('parcours', parcours.premiereDate !== null, { raison: parcours.raison }),
+    critere('dossier', facts.isFileComplete),
+    ...(passed.people >= ENOUGH_PEOPLE && passed.average > 0
+      ? [critere('heures', minutes >= passed.average, { nombre: minutes, sur: Math.round(passed.average) })]
+      : []),
+    ...(isDriven
+      ? [
+          critere('reprise', sinceLesson !== null && sinceLesson <= REFRESH_DAYS, {
+            nombre: sinceLesson,
+            sur: REFRESH_DAYS,
+          }),
+        ]
+      : []),
+    ...(!isDriven && chance !== null
+      ? [critere('code', chance >= READY, { nombre: Math.round(chance * PERCENT), sur: READY * PERCENT })]
+      : []),
+    ...(overdue === null ? [] : [critere('compte', overdue <= 0)]),
+  ]
+}
