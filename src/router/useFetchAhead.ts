@@ -3,11 +3,11 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
+import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useEffect } from 'react'
 import { mayOpen } from './guard'
 import { loadWords } from './lazily'
 import { pages } from './pages'
-import { useFirstPageLoaded } from './useFirstPageLoaded'
 
 /** Code that is needed by a gesture, on any page. */
 const onGesture = [
