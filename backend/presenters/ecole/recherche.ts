@@ -5,6 +5,8 @@ import {
   type FoundAutoEcole,
   type FoundCandidat,
   type FoundMoniteur,
+  type FoundQuestion,
+  type FoundSerie,
   type FoundUtilisateur,
   type FoundVehicule,
   type Recherche,
@@ -12,15 +14,21 @@ import {
 import { normalisePlate } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
 import { deskToFind } from '../../database/compte/utilisateurDesk'
+import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { findCandidats } from '../../database/ecole/candidatRecherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
+import { codeOfPermi } from '../../database/ecole/permi'
+import { questionsToFind, seriesToFind } from '../../database/ecole/recherche/cours'
 import { vehiculesToFind, wordsOf } from '../../database/ecole/vehicule'
 import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search'
 import { byRank, INSIDE, type Ranked, rankOf } from '../../rules/ecole/recherche'
+import { readSaid } from '../../rules/ecole/rechercheTexte'
 import { papersState } from '../../rules/ecole/vehicule'
+import { findPapers } from './rechercheArgent'
+import { findEvents, type People } from './rechercheEvenements'
 
 /** A search, with its caller and moment. */
 export interface Searching {
@@ -134,19 +142,81 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
   }))
 }
 
-/**
- * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
- */
-export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
-  const { ability } = searching.caller
-  // A search of punctuation only matches nobody.
-  if (searchTerms(searching.q).length === 0)
-    return { candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [] }
+/** The series that the caller may learn or write. */
+async function series(db: Db, { caller, q }: Searching): Promise<FoundSerie[]> {
+  const isAuthor = caller.ability.can('update', 'CodeCourse')
+  const own = isAuthor ? undefined : await candidatOfAccount(db, caller.id)
+  if (!isAuthor && !own) return []
+  const permi = own && (await codeOfPermi(db, own.idPermi))
+  const terms = searchTerms(q)
+  const found = best(await seriesToFind(db, permi), (row) => ({
+    rank: rankOf({ keys: [], names: [row.titleFr, row.titleAr] }, terms),
+    archived: row.published === 0,
+    name: row.titleFr,
+  }))
+  return found.map(({ id, rank, titleFr, titleAr, published }) => ({
+    ...{ id, rank, title: { fr: titleFr, ar: titleAr }, published: published === 1 },
+  }))
+}
+
+/** Letters of a text from which on it is looked for in questions, where one or two are everywhere. */
+const QUESTION_LETTERS = 3
+
+async function questions(db: Db, { q }: Searching): Promise<FoundQuestion[]> {
+  const terms = searchTerms(q)
+  if (terms.join('').length < QUESTION_LETTERS) return []
+  const found = best(await questionsToFind(db), (row) => ({
+    rank: rankOf({ keys: [row.reference], names: [row.textFr, row.textAr] }, terms),
+    archived: row.published === 0,
+    name: row.reference,
+  }))
+  return found.map(({ id, rank, reference, published, ...texts }) => ({
+    ...{ id, rank, reference, published: published === 1 },
+    text: { fr: texts.textFr, ar: texts.textAr },
+    serie: { fr: texts.serieFr, ar: texts.serieAr },
+  }))
+}
+
+const NOTHING: Recherche = {
+  ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** The records that carry a name themselves. */
+async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> {
+  const { ability, role } = searching.caller
   return {
-    candidats: ability.can('read', 'Candidat') ? await candidats(db, searching) : [],
-    moniteurs: ability.can('read', 'Moniteur') ? await moniteurs(db, searching) : [],
     vehicules: ability.can('read', 'Vehicule') ? await vehicules(db, searching) : [],
     utilisateurs: ability.can('read', 'Utilisateur') ? await utilisateurs(db, searching) : [],
     autoecoles: ability.can('manage', 'AutoEcole') ? await autoecoles(db, searching) : [],
+    series: role === 'candidat' || ability.can('update', 'CodeCourse') ? await series(db, searching) : [],
+    questions: ability.can('update', 'CodeCourse') ? await questions(db, searching) : [],
+  }
+}
+
+/**
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
+ * « facture ben ali » and « leçon demain » ask for a kind or a day: the other words are the names.
+ */
+export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
+  const { caller, q, now } = searching
+  // A search of punctuation only matches nobody.
+  if (searchTerms(q).length === 0) return NOTHING
+  const said = readSaid(q, dayIn(now, caller.pays))
+  const isAsked = said.about !== null && said.names.length > 0
+  const byName = isAsked ? { ...searching, q: said.names.join(' ') } : searching
+  const found = {
+    candidats: caller.ability.can('read', 'Candidat') ? await candidats(db, byName) : [],
+    moniteurs: caller.ability.can('read', 'Moniteur') ? await moniteurs(db, byName) : [],
+  }
+  const people: People = { candidats: idsOf(found.candidats), moniteurs: idsOf(found.moniteurs) }
+  return {
+    ...NOTHING,
+    ...found,
+    ...(await named(db, searching)),
+    evenements: await findEvents(db, { caller, said, people, now }),
+    ...(await findPapers(db, { caller, said, people })),
   }
 }
