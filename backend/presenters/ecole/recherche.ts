@@ -1,33 +1,28 @@
 import { dayIn } from '@contract/clock/wall'
 import { availabilityOf } from '@contract/ecole/availability'
-import {
-  FOUND_PER_KIND,
-  type FoundAutoEcole,
-  type FoundCandidat,
-  type FoundMoniteur,
-  type FoundQuestion,
-  type FoundSerie,
-  type FoundUtilisateur,
-  type FoundVehicule,
-  type Recherche,
+import type {
+  FoundAutoEcole,
+  FoundCandidat,
+  FoundMoniteur,
+  FoundUtilisateur,
+  FoundVehicule,
+  Recherche,
 } from '@contract/ecole/recherche'
 import { normalisePlate } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
 import { deskToFind } from '../../database/compte/utilisateurDesk'
-import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { findCandidats } from '../../database/ecole/candidatRecherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
-import { codeOfPermi } from '../../database/ecole/permi'
-import { questionsToFind, seriesToFind } from '../../database/ecole/recherche/cours'
 import { vehiculesToFind, wordsOf } from '../../database/ecole/vehicule'
 import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search'
-import { byRank, INSIDE, type Ranked, rankOf } from '../../rules/ecole/recherche'
+import { best, INSIDE, rankOf } from '../../rules/ecole/recherche'
 import { readSaid } from '../../rules/ecole/rechercheTexte'
 import { papersState } from '../../rules/ecole/vehicule'
 import { findPapers } from './rechercheArgent'
+import { findQuestions, findSeries } from './rechercheCours'
 import { findEvents, type People } from './rechercheEvenements'
 
 /** A search, with its caller and moment. */
@@ -35,20 +30,6 @@ export interface Searching {
   caller: Caller
   q: string
   now: Date
-}
-
-type MaybeRanked = Omit<Ranked, 'rank'> & { rank: number | null }
-
-/** The best rows with their ranks; rows without a rank are left out. */
-function best<Row extends object>(rows: readonly Row[], of: (row: Row) => MaybeRanked): (Row & { rank: number })[] {
-  return rows
-    .flatMap((row) => {
-      const { rank, ...rest } = of(row)
-      return rank === null ? [] : [{ ...rest, rank, row }]
-    })
-    .sort(byRank)
-    .slice(0, FOUND_PER_KIND)
-    .map(({ row, rank }) => ({ ...row, rank }))
 }
 
 /** A phone number in its stored and in its national form. */
@@ -142,41 +123,6 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
   }))
 }
 
-/** The series that the caller may learn or write. */
-async function series(db: Db, { caller, q }: Searching): Promise<FoundSerie[]> {
-  const isAuthor = caller.ability.can('update', 'CodeCourse')
-  const own = isAuthor ? undefined : await candidatOfAccount(db, caller.id)
-  if (!isAuthor && !own) return []
-  const permi = own && (await codeOfPermi(db, own.idPermi))
-  const terms = searchTerms(q)
-  const found = best(await seriesToFind(db, permi), (row) => ({
-    rank: rankOf({ keys: [], names: [row.titleFr, row.titleAr] }, terms),
-    archived: row.published === 0,
-    name: row.titleFr,
-  }))
-  return found.map(({ id, rank, titleFr, titleAr, published }) => ({
-    ...{ id, rank, title: { fr: titleFr, ar: titleAr }, published: published === 1 },
-  }))
-}
-
-/** Letters of a text from which on it is looked for in questions, where one or two are everywhere. */
-const QUESTION_LETTERS = 3
-
-async function questions(db: Db, { q }: Searching): Promise<FoundQuestion[]> {
-  const terms = searchTerms(q)
-  if (terms.join('').length < QUESTION_LETTERS) return []
-  const found = best(await questionsToFind(db), (row) => ({
-    rank: rankOf({ keys: [row.reference], names: [row.textFr, row.textAr] }, terms),
-    archived: row.published === 0,
-    name: row.reference,
-  }))
-  return found.map(({ id, rank, reference, published, ...texts }) => ({
-    ...{ id, rank, reference, published: published === 1 },
-    text: { fr: texts.textFr, ar: texts.textAr },
-    serie: { fr: texts.serieFr, ar: texts.serieAr },
-  }))
-}
-
 const NOTHING: Recherche = {
   ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
   ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
@@ -191,8 +137,8 @@ async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> 
     vehicules: ability.can('read', 'Vehicule') ? await vehicules(db, searching) : [],
     utilisateurs: ability.can('read', 'Utilisateur') ? await utilisateurs(db, searching) : [],
     autoecoles: ability.can('manage', 'AutoEcole') ? await autoecoles(db, searching) : [],
-    series: role === 'candidat' || ability.can('update', 'CodeCourse') ? await series(db, searching) : [],
-    questions: ability.can('update', 'CodeCourse') ? await questions(db, searching) : [],
+    series: role === 'candidat' || ability.can('update', 'CodeCourse') ? await findSeries(db, searching) : [],
+    questions: ability.can('update', 'CodeCourse') ? await findQuestions(db, searching) : [],
   }
 }
 

@@ -176,7 +176,15 @@ describe('search in the course', () => {
 })
 
 describe('records by role', () => {
-  const asked = () => ['zouaghi', 'leçon zouaghi lundi', 'zouaghi 23/11', receipt.numero, invoice.numero ?? '', 'reçu', 'CL-2026']
+  const asked = () => [
+    'zouaghi',
+    'leçon zouaghi lundi',
+    'zouaghi 23/11',
+    receipt.numero,
+    invoice.numero ?? '',
+    'reçu',
+    'CL-2026',
+  ]
 
   it('refuses a search without a session', async () => {
     expect((await clientOf(backend, null).get('/api/recherche?q=lundi')).status).toBe(401)

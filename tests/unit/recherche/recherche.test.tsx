@@ -227,7 +227,11 @@ describe('bookmarks of pages', () => {
     await user.click(screen.getByRole('button', { name: /^Ajouter «.Calendrier.» aux favoris$/ }))
     expect(bookmarks().getByRole('link', { name: 'Calendrier' })).toHaveAttribute('href', '/apps/calendrier')
     await user.clear(input)
-    expect(within(screen.getByRole('group', { name: 'Favoris' })).getByRole('option').textContent?.trim()).toBe('Calendrier')
+    expect(
+      within(screen.getByRole('group', { name: 'Favoris' }))
+        .getByRole('option')
+        .textContent?.trim(),
+    ).toBe('Calendrier')
     await user.click(screen.getByRole('button', { name: /^Retirer «.Calendrier.» des favoris$/ }))
     expect(screen.queryByRole('group', { name: 'Favoris' })).toBeNull()
     expect(screen.queryByRole('list', { name: 'Favoris' })).toBeNull()
