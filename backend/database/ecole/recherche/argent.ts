@@ -72,6 +72,10 @@ function transactionWish(wish: PaperWish): Condition {
   ])
 }
 
+/** The file of a candidate, as an index finds it: what the rule says of them row by row. */
+const ownFiles = (db: Db, caller: Caller) =>
+  db.selectFrom('candidat').select('candidat.id').where('candidat.idUtilisateur', '=', caller.id)
+
 /** The latest transactions that match. */
 export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit: number) =>
   db
@@ -85,6 +89,7 @@ export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit:
     .select(['moniteur.nom as moniteurNom', 'moniteur.prenom as moniteurPrenom', 'reversal.id as reversedBy'])
     .where('transaction.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .where(readableTransactions(caller))
+    .$if(caller.role === 'candidat', (list) => list.where('transaction.idCandidat', 'in', ownFiles(db, caller)))
     .where(transactionWish(wish))
     .orderBy('transaction.jour', 'desc')
     .orderBy('transaction.id', 'desc')
@@ -116,6 +121,7 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .select(['facture.clientNom', 'candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
     .where('facture.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .where(visible(caller, 'read'))
+    .$if(caller.role === 'candidat', (list) => list.where('facture.idCandidat', 'in', ownFiles(db, caller)))
     .where(factureWish(wish))
     .orderBy('facture.id', 'desc')
     .limit(limit)
