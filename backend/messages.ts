@@ -89,6 +89,12 @@ export const MESSAGES = {
     de: 'Dieser Termin hat noch nicht begonnen.',
     pt: 'Este evento ainda não começou.',
   },
+  not_missed: {
+    fr: 'La leçon vient de commencer : une absence se note après le délai de retard de l’auto-école.',
+    en: 'The lesson has only just begun: an absence is recorded after the school’s grace time.',
+    de: 'Die Stunde hat gerade erst begonnen: Ein Fehlen wird erst nach der Wartezeit der Fahrschule vermerkt.',
+    pt: 'A aula acabou de começar: uma falta só se regista depois do tempo de tolerância da escola.',
+  },
   too_early: {
     fr: 'C’est trop tôt : une leçon commence au plus tôt 30 minutes avant son heure.',
     en: 'It is too early: a lesson begins 30 minutes before its time at the soonest.',
