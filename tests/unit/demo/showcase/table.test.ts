@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { basename } from 'node:path'
 import { abilityRules, buildAbility } from '@contract/ability'
 import { menuItems } from '@core/layouts/menu'
 import { samplePages } from '@fake-db/demo/data/pages'
@@ -49,9 +48,4 @@ it('every page has its notes in every language', () => {
     ),
   )
   expect(missing.filter((key) => !keys.has(key))).toEqual([])
-})
-
-it('every example file is shown', () => {
-  const shown = filesOf(FOLDER, /\.tsx$/).map((file) => basename(file, '.tsx'))
-  expect(shown.filter((name) => !/^[A-Z]\w+$/.test(name))).toEqual([])
 })
