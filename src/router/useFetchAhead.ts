@@ -1,4 +1,4 @@
-import type { PageRoute } from '@src/configs/pageRoute'
+import { isDemoPage } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
@@ -28,9 +28,6 @@ function isScarce(): boolean {
   return saveData || effectiveType !== '4g'
 }
 
-/** Demo areas are not part of a school's work: they are loaded when opened. */
-const isDemo = ({ can }: PageRoute) => can?.[1] === 'Demo' || can?.[1] === 'Communication'
-
 /** Waits until the browser is idle; Safari lacks the API and waits for a fixed time. */
 function idle(): Promise<void> {
   return new Promise((done) => {
@@ -56,7 +53,7 @@ export function useFetchAhead(): void {
   useEffect(() => {
     if (!role || !isLoaded || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => !isDemo(page) && mayOpen(page, ability, role))
+    const open = pages.filter((page) => !isDemoPage(page) && mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
     void inTurn(loads, () => isHere)
