@@ -301,6 +301,13 @@ const GROUPS: readonly NavGroup[] = [
       demoComingSoon: { label: 'nav:demoComingSoon', icon: Clock, to: paths.comingSoon, can: ['read', 'Demo'] },
     },
   },
+  {
+    id: 'showcases',
+    label: 'nav:showcases',
+    items: {
+      showComponents: { label: 'nav:showComponents', icon: Package, to: paths.showComponents, can: ['read', 'Demo'] },
+    },
+  },
 ]
 
 /** The menu of a user: the role's pages, filtered by rights, then the groups with at least one allowed page. */
