@@ -6,6 +6,8 @@ import { Guidance } from './Guidance'
 import type { ShowcaseExample } from './gather'
 import type { ShowcaseGroup } from './routes'
 import { useShowcaseWords } from './useShowcaseWords'
+import './bootstrap.scss'
+import './pieces.scss'
 import './showcase.scss'
 
 interface ShowcasePageProps {

@@ -7,7 +7,7 @@ export function Basic() {
   return (
     <>
       <Banner>{t('short')}</Banner>
-      <Banner tone="warning" action={<Button size="sm">{t('save')}</Button>}>
+      <Banner tone="warning" action={<Button size="sm">{t('open')}</Button>}>
         {t('short')}
       </Banner>
       <Banner tone="danger">{t('short')}</Banner>
