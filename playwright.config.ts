@@ -34,6 +34,8 @@ export default defineConfig({
     timezoneId: 'Africa/Tunis',
     // Nothing to wait for, and no colour on its way to another.
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys see the host's own answers, and may cut them off; those about the installed application allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording makes every test half as long again: `--trace on` for the one that is looked into.
     trace: 'off',
@@ -43,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications/ },
     {
       name: 'notifications',
-      use: { viewport, launchOptions: { ...launchOptions, executablePath: chromium } },
+      use: { viewport, serviceWorkers: 'allow', launchOptions: { ...launchOptions, executablePath: chromium } },
       grep: /@notifications/,
     },
     {

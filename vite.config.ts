@@ -6,6 +6,7 @@ import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { logicalCss } from './scripts/build/logicalCss.ts'
+import { offline } from './scripts/build/offline.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
@@ -25,6 +26,16 @@ const SIGNED_IN = [
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
 
+/** Loaded by every start of somebody who is signed in. */
+const OPENED = [
+  'src/router/pages.tsx',
+  'src/@core/http/index.ts',
+  'src/@fake-db/browser.ts',
+  'src/@fake-db/connection.ts',
+]
+/** Pages and samples of the demo: files of their own, kept once they are opened. */
+const DEMO = /\/src\/(?:views|redux|assets\/locales\/\w+)\/demo\/|\/src\/@fake-db\/demo\//
+
 /** Module names as Vite writes them, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
 
@@ -41,7 +52,9 @@ const callsOf = (folder: string) =>
   )
 /** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
 const LATER = {
-  'calls-argent': ['argent', 'papiers', 'recouvrement', 'tarification'],
+  'calls-argent': ['argent', 'papiers', 'tarification'],
+  // The dashboard asks for the lights alone.
+  'calls-recouvrement': ['recouvrement'],
   'calls-cours': ['code-course'],
 }
 /**
@@ -123,6 +136,11 @@ export default defineConfig({
     ownReactstrap(),
     withoutZodLocales(),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
+    offline({
+      worker: 'src/@core/offline/worker.ts',
+      boot: [...SIGNED_IN, ...OPENED].map((path) => `/${path}`),
+      isLeftOut: (module) => DEMO.test(module),
+    }),
     compressAssets(),
   ],
   resolve: {

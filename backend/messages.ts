@@ -479,6 +479,12 @@ export const MESSAGES = {
     de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
     pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
   },
+  outdated: {
+    fr: 'Une version plus récente de Voie Libre est ouverte dans un autre onglet. Rien n’a été enregistré : rechargez la page.',
+    en: 'A later version of Voie Libre is open in another tab. Nothing was saved: reload the page.',
+    de: 'Eine neuere Version von Voie Libre ist in einem anderen Tab geöffnet. Es wurde nichts gespeichert: Laden Sie die Seite neu.',
+    pt: 'Há uma versão mais recente do Voie Libre aberta noutro separador. Nada foi guardado: recarregue a página.',
+  },
   internal: {
     fr: 'Une erreur s’est produite. Rien n’a été enregistré.',
     en: 'Something went wrong. Nothing was saved.',

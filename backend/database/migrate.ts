@@ -23,6 +23,7 @@ import * as factures from './migrations/0021_factures'
 import * as reprise from './migrations/0022_reprise'
 import * as devoirs from './migrations/0023_devoirs'
 import * as salle from './migrations/0024_salle'
+import * as reversals from './migrations/0027_reversals'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -51,6 +52,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0022_reprise': reprise,
   '0023_devoirs': devoirs,
   '0024_salle': salle,
+  '0027_reversals': reversals,
 }
 
 /**

@@ -5,7 +5,7 @@ import { hashPassword } from '../auth/password'
 import { notify } from '../database/compte/notif'
 import { createUsers } from '../database/compte/utilisateur'
 import { insertCandidats, setArchived } from '../database/ecole/candidat'
-import { saveDocument } from '../database/ecole/document'
+import { insertDocuments } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
 import { seedAnciens } from './argent/anciens'
@@ -93,9 +93,7 @@ async function seedCandidats(
     inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
   )
   for (const id of ids) {
-    for (const { type, ...document } of documentSamples(random, today)) {
-      await saveDocument(trx, { id, idAutoEcole }, type, document, now)
-    }
+    await insertDocuments(trx, { id, idAutoEcole }, documentSamples(random, today), now)
     if (random.chance(0.1)) await archive(trx, id, now)
   }
   return ids

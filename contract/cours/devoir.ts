@@ -78,8 +78,8 @@ export type DevoirsMade = z.infer<typeof devoirsMade>
 
 export const DEVOIR_SORTS = ['dateLimite', 'candidat', 'createdAt'] as const
 export const devoirListQuery = listQuery(DEVOIR_SORTS).extend({
-  /** `TODO` is everything that is not done. */
-  status: z.enum([...DEVOIR_STATUSES, 'TODO']).optional(),
+  /** `NOT_DONE` is everything but what is done. */
+  status: z.enum([...DEVOIR_STATUSES, 'NOT_DONE']).optional(),
   idCandidat: idFilter,
   idSerie: idFilter,
   idExamenBlanc: idFilter,

@@ -1,7 +1,9 @@
 import '@src/assets/styles/app.scss'
 import { OfflineBanner } from '@core/components/OfflineBanner'
 import { PageSkeleton } from '@core/components/Skeletons'
+import { UpdateBanner } from '@core/components/UpdateBanner'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
+import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
 import { menuFor } from '@src/navigation/menu'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -12,12 +14,14 @@ import { useAccount } from '@src/views/account/useAccount'
 import { AppearanceHost } from '@src/views/apparence/AppearanceHost'
 import { COMMUNICATION, useHidesCommunication } from '@src/views/apparence/communication'
 import { BaseBanner } from '@src/views/base/BaseBanner'
+import { RoomBanner } from '@src/views/base/RoomBanner'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
 import { useIsBare } from './useIsBare'
+import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
 /** The layout of every page behind the sign-in: menu, navbar, global notices, footer. */
@@ -27,6 +31,7 @@ export function Shell() {
   const ability = useAbility()
   useAccount()
   useFetchAhead()
+  useOffline()
   const search = useSearchOptions()
   const isBare = useIsBare()
   const hidesCommunication = useHidesCommunication()
@@ -49,9 +54,11 @@ export function Shell() {
       navbar={<NavbarEnd />}
       banner={
         <>
-          <OfflineBanner isServedHere={!import.meta.env.VITE_API_URL} />
+          <OfflineBanner isServedHere={isMocked} />
+          <UpdateBanner />
           <ReadOnlyBanner />
           <BaseBanner />
+          {isMocked ? <RoomBanner /> : null}
         </>
       }
       footer={t('footer', { year: new Date().getFullYear() })}

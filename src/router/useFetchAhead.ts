@@ -1,3 +1,4 @@
+import { idle, isScarce } from '@core/platform/connection'
 import { isDemoPage } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
@@ -15,26 +16,6 @@ const onGesture = [
   () => import('@core/components/SelectHost'),
 ]
 
-/** Part of the Network Information API, which only Chromium has. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether prefetching would cost the user: data saver or a slow network. */
-function isScarce(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection } // not in the DOM's types
-  const { saveData = false, effectiveType = '4g' } = connection ?? {}
-  return saveData || effectiveType !== '4g'
-}
-
-/** Waits until the browser is idle; Safari lacks the API and waits for a fixed time. */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done())
-    else setTimeout(done, 300)
-  })
-}
 
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db } from '@backend/database/schema'
+import { VUES, type Vue } from '@contract/recouvrement/regularisation'
 import { insertForfait, insertPrices } from '@tests/helpers/argent'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { permiOf } from '@tests/helpers/factories'
@@ -170,10 +171,12 @@ export async function run(): Promise<Figures> {
       const times = await timesOf(REQUESTS, () => client.get(`/api/transaction?${query}`))
       slowestSearch = Math.max(slowestSearch, note(`transaction?${search}`, times))
     }
-    const unpaid = note(
-      'regularisation?vue=impayes',
-      await timesOf(REQUESTS, () => client.get('/api/regularisation?vue=impayes')),
-    )
+    const vues = new Map<Vue, number>()
+    for (const vue of VUES.filter((one) => one !== 'a_voir')) {
+      const times = await timesOf(REQUESTS, () => client.get(`/api/regularisation?vue=${vue}`))
+      vues.set(vue, note(`regularisation?vue=${vue}`, times))
+    }
+    const unpaid = vues.get('impayes') ?? 0
     const counts = note(
       'regularisation/nombres',
       await timesOf(REQUESTS, () => client.get('/api/regularisation/nombres')),

@@ -51,7 +51,7 @@ function inState(status: NonNullable<Query['status']>, { now, today }: At): RawB
   const done = isDone(now)
   return {
     DONE: done,
-    TODO: sql<SqlBool>`not ${done}`,
+    NOT_DONE: sql<SqlBool>`not ${done}`,
     OPEN: sql<SqlBool>`devoir."dateLimite" >= ${today} and not ${done}`,
     LATE: sql<SqlBool>`devoir."dateLimite" < ${today} and not ${done}`,
   }[status]
@@ -109,7 +109,7 @@ const SORTING = {
 const matching = (db: Conn, caller: Caller, filters: Filters, at: At) =>
   shown(db, at.now)
     .where((eb) => eb.and(conditions(caller, filters)))
-    .$if(filters.status !== undefined, (list) => list.where(inState(filters.status ?? 'TODO', at)))
+    .$if(filters.status !== undefined, (list) => list.where(inState(filters.status ?? 'NOT_DONE', at)))
 
 /** What the attempts that count say, by id. */
 async function withAttempts<Row extends { idTentative: number | null }>(db: Conn, found: readonly Row[]) {

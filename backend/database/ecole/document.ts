@@ -29,6 +29,29 @@ interface Owner {
   idAutoEcole: number
 }
 
+/** Notes the papers of a new file, and their summary. */
+export async function insertDocuments(
+  trx: Trx,
+  { id, idAutoEcole }: Owner,
+  documents: readonly (Noted & { type: TypeDocument })[],
+  now: string,
+): Promise<void> {
+  const stamps = { version: 1, createdAt: now, updatedAt: now }
+  const rows = documents.map(({ recu, ...noted }) => ({
+    idAutoEcole,
+    idCandidat: id,
+    recu: bit(recu),
+    ...noted,
+    ...stamps,
+  }))
+  if (rows.length > 0) await trx.insertInto('document').values(rows).execute()
+  await trx
+    .updateTable('candidat')
+    .set({ ...documentSummary(documents), updatedAt: now })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Saves a paper and the summary of its file. */
 export async function saveDocument(
   trx: Trx,

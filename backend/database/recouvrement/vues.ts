@@ -126,7 +126,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
   finis: ({ idAutoEcole }) => sql`
     select candidat.id, ${PERSON}, max(inscription."dateFin") as quand, ${NONE('calendar', 'minutes')},
       max(compte.solde) as montant
-    from compte inner join candidat on compte.cle = cast(candidat.id as text)
+    from compte inner join candidat on candidat.id = cast(compte.cle as integer)
       inner join inscription on inscription."idCandidat" = candidat.id
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'candidat' and compte.solde > 0
     group by candidat.id, candidat.prenom, candidat.nom, candidat.telephone
@@ -138,7 +138,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
   dormants: ({ idAutoEcole, today }) => sql`
     select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes')},
       -compte.solde as montant
-    from compte inner join inscription on compte.cle = cast(inscription.id as text)
+    from compte inner join inscription on inscription.id = cast(compte.cle as integer)
       inner join candidat on candidat.id = inscription."idCandidat"
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'a_rendre' and compte.solde < 0
       and inscription."dateDebut" < ${addDays(today, -60)} and not ${hasLesson(addDays(today, -60), '9999')}`,
@@ -161,7 +161,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
   moniteurs: ({ idAutoEcole }) => sql`
     select moniteur.id, ${NONE('idCandidat')}, moniteur.prenom || ' ' || moniteur.nom as nom,
       ${NONE('telephone', 'quand', 'calendar', 'minutes')}, -compte.solde as montant
-    from compte inner join moniteur on compte.cle = cast(moniteur.id as text)
+    from compte inner join moniteur on moniteur.id = cast(compte.cle as integer)
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'moniteur' and compte.solde <> 0`,
   ...CAISSE_QUERIES,
 }

@@ -41,7 +41,10 @@ interface Paper {
 }
 
 /** The summary of a file for the list: the number of papers received, and the first expiry date. */
-export function documentSummary(papers: Paper[]): { documentsRecus: number; documentsExpiration: string | null } {
+export function documentSummary(papers: readonly Paper[]): {
+  documentsRecus: number
+  documentsExpiration: string | null
+} {
   const received = papers.filter((paper) => paper.recu)
   const dates = received.flatMap(({ dateExpiration }) => dateExpiration ?? [])
   return { documentsRecus: received.length, documentsExpiration: dates.sort()[0] ?? null }

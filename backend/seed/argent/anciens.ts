@@ -5,13 +5,14 @@ import { activePrices } from '../../database/argent/prices'
 import { chunks } from '../../database/chunks'
 import { createUsers } from '../../database/compte/utilisateur'
 import { insertCandidats, setArchived } from '../../database/ecole/candidat'
+import type { Trx } from '../../database/schema'
 import { frozenPrices, lotsOfFee } from '../../rules/argent/enrolment'
 import { candidatSample } from '../ecole/personnes'
 import { charges, type Enrolled, owedBy, payment, type Seeding } from './comptes'
 import type { Movement } from './ledger'
 
 /** Candidates who finish in a month of the year: many in summer, few in winter and around Ramadan. */
-const SEASON = [1, 1, 1, 2, 2, 3, 4, 4, 3, 2, 1, 1]
+const SEASON = [2, 2, 2, 3, 3, 4, 5, 5, 4, 3, 2, 2]
 /** The months of these intakes, counted from today: the candidates in training enrolled later. */
 const [OLDEST, LATEST] = [-23, -11]
 /** Sixteen hours on the road, two at a time. */
@@ -40,21 +41,30 @@ function daysOfIntakes({ random, today }: Seeding, share: number): string[] {
   })
 }
 
+/** What a school asks for the permit that most candidates learn for. */
+async function carPrices(trx: Trx, idAutoEcole: number) {
+  const { id } = await trx
+    .selectFrom('permi')
+    .select('id')
+    .where('code', '=', 'B')
+    .where('pays', '=', 'TN')
+    .executeTakeFirstOrThrow()
+  return activePrices(trx, idAutoEcole, id)
+}
+type Prices = NonNullable<Awaited<ReturnType<typeof carPrices>>>
+
 /** Archived candidates who enrolled on these days. */
-async function insertPeople({ trx, random, today, now, motDePasse }: Account, { idAutoEcole }: School, days: string[]) {
+async function insertPeople(
+  { trx, random, today, now, motDePasse }: Account,
+  { idAutoEcole }: School,
+  idPermi: number,
+  days: string[],
+) {
   const teachers = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
   const moniteurs = teachers.map(({ id }) => id)
-  const list = await trx
-    .selectFrom('config_prix')
-    .innerJoin('permi', 'permi.id', 'config_prix.idPermi')
-    .select('idPermi')
-    .where('idAutoEcole', '=', idAutoEcole)
-    .where('is_active', '=', 1)
-    .where('permi.code', '=', 'B')
-    .executeTakeFirst()
-  if (!list || moniteurs.length === 0) return []
+  if (moniteurs.length === 0) return []
   const inputs = days.map((dateInscription) => ({
-    ...candidatSample(random, { permis: [list.idPermi], moniteurs, today }),
+    ...candidatSample(random, { permis: [idPermi], moniteurs, today }),
     idMoniteur: random.pick(moniteurs),
     dateInscription,
   }))
@@ -137,10 +147,8 @@ async function insertLessons({ trx, random, now }: Account, { idAutoEcole }: Sch
 }
 
 /** An enrolment that was used up and completed. */
-async function enrol({ trx }: Account, person: Enrolled, dateFin: string): Promise<void> {
+async function enrol({ trx }: Account, person: Enrolled, list: Prices, dateFin: string): Promise<void> {
   const { id: idCandidat, idAutoEcole, idPermi, dateInscription: dateDebut } = person
-  const list = await activePrices(trx, idAutoEcole, idPermi)
-  if (!list) return
   const stamp = `${dateDebut}T09:00:00.000Z`
   const about = { idForfait: null, idConfigPrix: list.id, pasPrix: 1, repriseSolde: null }
   const id = await insertInscription(trx, { idAutoEcole, idCandidat, idPermi, dateDebut, ...about }, stamp)
@@ -179,15 +187,17 @@ function paymentsOf({ random, today }: Account, person: Person, owed: readonly M
  */
 export async function seedAnciens(account: Account, school: School): Promise<Movement[]> {
   const days = daysOfIntakes(account, school.share)
-  if (days.length === 0) return []
-  const people = await insertPeople(account, school, days)
+  const list = await carPrices(account.trx, school.idAutoEcole)
+  if (days.length === 0 || !list) return []
+  const people = await insertPeople(account, school, list.idPermi, days)
   if (people.length === 0) return []
   const ends = await insertLessons(account, school, people)
-  const movements: Movement[] = []
   for (const person of people) {
-    await enrol(account, person, addDays(ends.get(person.id) ?? person.dateInscription, 3))
-    const owed = await charges(account, person)
-    movements.push(...owed, ...paymentsOf(account, person, owed, school.idCashier))
+    await enrol(account, person, list, addDays(ends.get(person.id) ?? person.dateInscription, 3))
   }
-  return movements
+  const owed = await charges(account, school.idAutoEcole, people)
+  return people.flatMap((person) => {
+    const own = owed.get(person.id) ?? []
+    return [...own, ...paymentsOf(account, person, own, school.idCashier)]
+  })
 }

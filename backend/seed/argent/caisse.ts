@@ -22,12 +22,12 @@ import { boxOf, effectOn } from '../../rules/caisse/session'
 import type { Movement } from './ledger'
 
 /** Sessions are kept for the last weeks: before, the books are as they were without. */
-const DAYS_BACK = 45
+const DAYS_BACK = 21
 const FLOAT = 50_000
 /** Once, too much change was kept; once, coins were missing: on the first day with money from so many days ago on. */
 const ECARTS = [
-  { daysAgo: 27, ecart: 1_000, motif: 'Monnaie laissée par un client' },
-  { daysAgo: 10, ecart: -2_500, motif: 'Erreur de rendu de monnaie' },
+  { daysAgo: 17, ecart: 1_000, motif: 'Monnaie laissée par un client' },
+  { daysAgo: 8, ecart: -2_500, motif: 'Erreur de rendu de monnaie' },
 ]
 
 interface Day {

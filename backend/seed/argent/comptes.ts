@@ -1,8 +1,8 @@
 import type { Method } from '@contract/argent/transaction'
 import { addDays } from '@contract/clock/days'
-import { candidatEvents } from '../../database/argent/candidatEvents'
+import { eventsOfCandidats } from '../../database/argent/candidatEvents'
 import {
-  inscriptionsOf,
+  inscriptionsOfCandidats,
   insertInscription,
   insertLots,
   insertPrices,
@@ -62,12 +62,25 @@ function boughtBy(random: Random, list: PriceList, offers: readonly (Package & {
   return { idForfait: null, lots: choice < 0.92 ? lotsOfDefaults(list) : lotsOfFee(list) }
 }
 
-/** Enrols a candidate on the day of their file. @returns whether there are prices */
-async function enrol({ trx, random }: Seeding, candidat: Enrolled): Promise<boolean> {
+interface Offer {
+  list: PriceList & { id: number }
+  packages: readonly (Package & { id: number })[]
+}
+
+/** What a school sells for each permit that it has prices for. */
+async function offersOf(trx: Trx, idAutoEcole: number, permits: ReadonlySet<number>): Promise<Map<number, Offer>> {
+  const offers = new Map<number, Offer>()
+  for (const idPermi of permits) {
+    const list = await activePrices(trx, idAutoEcole, idPermi)
+    if (list) offers.set(idPermi, { list, packages: await packagesOnSale(trx, idAutoEcole, idPermi) })
+  }
+  return offers
+}
+
+/** Enrols a candidate on the day of their file. */
+async function enrol({ trx, random }: Seeding, candidat: Enrolled, { list, packages }: Offer): Promise<void> {
   const { id: idCandidat, idAutoEcole, idPermi, dateInscription: dateDebut } = candidat
-  const list = await activePrices(trx, idAutoEcole, idPermi)
-  if (!list) return false
-  const { idForfait, lots } = boughtBy(random, list, await packagesOnSale(trx, idAutoEcole, idPermi))
+  const { idForfait, lots } = boughtBy(random, list, packages)
   const now = `${dateDebut}T09:00:00.000Z`
   const values = {
     idAutoEcole,
@@ -88,7 +101,6 @@ async function enrol({ trx, random }: Seeding, candidat: Enrolled): Promise<bool
     lots.map((lot) => ({ ...lot, ...terms })),
     now,
   )
-  return true
 }
 
 /** The school's day on which a cause was posted: that of its lesson, today for what lies ahead, else the enrolment's. */
@@ -98,22 +110,31 @@ function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebu
   return jour < today ? jour : today
 }
 
-/** What a candidate owes, as the rules say, an entry for each day. */
+/** What the candidates of a school owe, as the rules say: an entry for each day, by candidate. */
 export async function charges(
   { trx, today }: Seeding,
-  { id, idAutoEcole, dateInscription }: Enrolled,
-): Promise<Movement[]> {
-  const enrolments = await withTerms(trx, await inscriptionsOf(trx, id))
-  const events = await candidatEvents(trx, id, 'TN')
+  idAutoEcole: number,
+  people: readonly Enrolled[],
+): Promise<Map<number, Movement[]>> {
+  if (people.length === 0) return new Map()
+  const ids = people.map(({ id }) => id)
+  const inscriptions = await inscriptionsOfCandidats(trx, ids)
+  const terms = new Map((await withTerms(trx, inscriptions)).map((enrolment) => [enrolment.id, enrolment]))
+  const events = await eventsOfCandidats(trx, ids, 'TN')
   const taux = await penaltyRates(trx, idAutoEcole)
-  const lines = targetOf({ idCandidat: id, enrolments, events, taux })
-  const days = new Map<string, CausedLine[]>()
-  for (const line of lines) {
-    const jour = dayOf(line, events, dateInscription, today)
-    days.set(jour, [...(days.get(jour) ?? []), line])
-  }
-  const about = { idCandidat: id, idMoniteur: null, mois: null, slip: null }
-  return [...days].map(([jour, own]) => ({ jour, ...about, lines: own }))
+  return new Map(
+    people.map(({ id, dateInscription }) => {
+      const own = events.get(id) ?? []
+      const enrolments = inscriptions.filter((one) => one.idCandidat === id).flatMap((one) => terms.get(one.id) ?? [])
+      const days = new Map<string, CausedLine[]>()
+      for (const line of targetOf({ idCandidat: id, enrolments, events: own, taux })) {
+        const jour = dayOf(line, own, dateInscription, today)
+        days.set(jour, [...(days.get(jour) ?? []), line])
+      }
+      const about = { idCandidat: id, idMoniteur: null, mois: null, slip: null }
+      return [id, [...days].map(([jour, lines]) => ({ jour, ...about, lines }))]
+    }),
+  )
 }
 
 /** What a line moves on the account of a candidate. */
@@ -179,11 +200,17 @@ export async function candidatMovements(seeding: Seeding, idAutoEcole: number, i
     .where('idAutoEcole', '=', idAutoEcole)
     .orderBy('id')
     .execute()
-  const movements: Movement[] = []
+  const offers = await offersOf(seeding.trx, idAutoEcole, new Set(people.map(({ idPermi }) => idPermi)))
+  const enrolled: Enrolled[] = []
   for (const candidat of people) {
-    if (!(await enrol(seeding, candidat))) continue
-    const owed = await charges(seeding, candidat)
-    movements.push(...owed, ...payments(seeding, candidat, owed, idCashier))
+    const offer = offers.get(candidat.idPermi)
+    if (!offer) continue
+    await enrol(seeding, candidat, offer)
+    enrolled.push(candidat)
   }
-  return movements
+  const owed = await charges(seeding, idAutoEcole, enrolled)
+  return enrolled.flatMap((candidat) => {
+    const own = owed.get(candidat.id) ?? []
+    return [...own, ...payments(seeding, candidat, own, idCashier)]
+  })
 }

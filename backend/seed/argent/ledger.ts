@@ -3,8 +3,8 @@ import { momentOf } from '@contract/clock/wall'
 import type { Insertable, Selectable } from 'kysely'
 import { moveBalances, openAccounts } from '../../database/argent/compte'
 import type { EcritureTable, ImputationTable, PosteTable, TransactionTable } from '../../database/argent/tables'
-import { addToDay } from '../../database/argent/transaction/totals'
-import { indexTransaction } from '../../database/argent/transaction/words'
+import { addToDays } from '../../database/argent/transaction/totals'
+import { indexTransactions } from '../../database/argent/transaction/words'
 import { chunks } from '../../database/chunks'
 import type { Trx } from '../../database/schema'
 import { type Allocation, allocationsOf, type OpenItem } from '../../rules/argent/allocation'
@@ -69,10 +69,14 @@ async function writeSlips({ trx, idAutoEcole, idUtilisateur }: Books, movements:
       .execute()
     for (const { id, serie, annee, numero } of made) ids.set(`${serie} ${annee} ${numero}`, id)
   }
-  for (const { key, row } of rows) {
-    await addToDay(trx, row)
-    await indexTransaction(trx, ids.get(key) ?? 0, row)
-  }
+  await addToDays(
+    trx,
+    rows.map(({ row }) => row),
+  )
+  await indexTransactions(
+    trx,
+    rows.map(({ key, row }) => ({ ...row, id: ids.get(key) ?? 0 })),
+  )
   const counters = [...last].map(([key, dernier]) => {
     const [serie = '', annee = ''] = key.split(' ')
     return { idAutoEcole, serie, annee: Number(annee), dernier }
@@ -138,6 +142,7 @@ function itemsOf({ movement, lines }: Posted): { cause: string; montant: number 
 }
 
 type Item = Insertable<PosteTable>
+/** What settled what: the items by their place in the list of the school's. */
 type Allocated = Allocation & { jour: string }
 
 /** The open items of a candidate, and what settled what, entry by entry in the order of days. */
@@ -167,9 +172,31 @@ function settledItems({ idAutoEcole }: Books, posted: readonly Posted[]): { item
   return { items, allocated }
 }
 
+/** The entries of each candidate. */
+function byCandidat(posted: readonly Posted[]): Posted[][] {
+  const people = new Map<number, Posted[]>()
+  for (const one of posted) {
+    const { idCandidat } = one.movement
+    if (idCandidat === null) continue
+    const own = people.get(idCandidat)
+    if (own) own.push(one)
+    else people.set(idCandidat, [one])
+  }
+  return [...people.values()]
+}
+
 async function writeItems(books: Books, posted: readonly Posted[]): Promise<void> {
   const { trx, idAutoEcole, idUtilisateur } = books
-  const { items, allocated } = settledItems(books, posted)
+  const items: Item[] = []
+  const allocated: Allocated[] = []
+  for (const own of byCandidat(posted)) {
+    const [settled, before] = [settledItems(books, own), items.length]
+    items.push(...settled.items)
+    const placed = ({ idDebit, idCredit, ...one }: Allocated) => ({
+      ...{ ...one, idDebit: before + idDebit, idCredit: before + idCredit },
+    })
+    allocated.push(...settled.allocated.map(placed))
+  }
   const ids = new Map<string, number>()
   for (const slice of chunks(items, SLICE)) {
     const made = await trx.insertInto('poste').values(slice).returning(['id', 'idEcriture', 'cause']).execute()
@@ -194,11 +221,5 @@ export async function writeBooks(books: Books, movements: readonly Movement[]): 
   if (ordered.length === 0) return
   const posted = await writeEntries(books, ordered, await writeSlips(books, ordered))
   await writeLines(books, posted)
-  const people = new Set(posted.flatMap(({ movement }) => movement.idCandidat ?? []))
-  for (const idCandidat of people) {
-    await writeItems(
-      books,
-      posted.filter(({ movement }) => movement.idCandidat === idCandidat),
-    )
-  }
+  await writeItems(books, posted)
 }

@@ -38,8 +38,13 @@ function expense({ jour, categorie, montant, method, payeur, idVehicule = 0 }: S
   return { ...nobody, jour, lines: [line], slip }
 }
 
+/** From so many months ago on the school has its present rooms and all of its vehicles; before, it was small. */
+const GROWN = 8
+
 /** What a month costs: rent, telephone, fuel for each vehicle, supplies, sometimes a repair or advertising. */
-function monthSpending({ random }: Seeding, month: string, vehicules: readonly number[]): Spending[] {
+function monthSpending({ random, today }: Seeding, month: string, fleet: readonly number[]): Spending[] {
+  const isGrown = month >= monthAfter(monthOf(today), -GROWN)
+  const vehicules = isGrown ? fleet : fleet.slice(0, 1)
   const on = (day: number) => `${month}-${String(day).padStart(2, '0')}`
   const fuel = vehicules.flatMap((idVehicule) =>
     [6, 16, 26].map((day) => ({
@@ -47,9 +52,20 @@ function monthSpending({ random }: Seeding, month: string, vehicules: readonly n
       ...{ montant: random.int(45, 80) * DINAR, payeur: random.pick(['Agil', 'Shell', 'TotalEnergies']), idVehicule },
     })),
   )
-  const telecom = { categorie: 'telecom', montant: 85 * DINAR, method: 'TRANSFER', payeur: 'Tunisie Telecom' } as const
+  const telecom = {
+    categorie: 'telecom',
+    montant: (25 + 12 * vehicules.length) * DINAR,
+    method: 'TRANSFER',
+    payeur: 'Tunisie Telecom',
+  } as const
   return [
-    { jour: on(3), categorie: 'loyer', montant: 900 * DINAR, method: 'TRANSFER', payeur: 'Agence El Manar' },
+    {
+      jour: on(3),
+      categorie: 'loyer',
+      montant: (150 + 150 * vehicules.length) * DINAR,
+      method: 'TRANSFER',
+      payeur: 'Agence El Manar',
+    },
     { jour: on(8), ...telecom },
     ...fuel,
     {

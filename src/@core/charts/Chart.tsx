@@ -1,43 +1,41 @@
-import { lazy, Suspense } from 'react'
+import { useNear } from '@core/hooks/useNear'
+import { lazy, Suspense, useRef } from 'react'
+import type { ChartDrawing } from './ChartHost'
+import { ChartTable } from './ChartTable'
 import type { ChartProps } from './types'
 import './charts.scss'
 
 const Host = lazy(() => import('./ChartHost').then((module) => ({ default: module.ChartHost })))
 
-/** A chart that reserves its size while the chart library loads, with a table of the same values for screen readers. */
-export function Chart(props: ChartProps) {
-  const { label, series, categories, height, format = String } = props
+interface ChartOwnProps extends ChartProps {
+  /** Hands over the drawing, for its picture. */
+  onDrawn?: (drawing: ChartDrawing) => void
+}
+
+const waiting = <span className="skeleton chart-skeleton" />
+
+/**
+ * A chart that reserves its size until it comes near what is seen and the chart library is loaded, with a table of the
+ * same values for screen readers.
+ */
+export function Chart({ onDrawn, ...props }: ChartOwnProps) {
+  const { label, series, categories, height, format, linkOf } = props
+  const box = useRef<HTMLElement>(null)
+  const isNear = useNear(box)
   return (
-    <figure className="chart" style={{ blockSize: height }}>
+    <figure ref={box} className={linkOf ? 'chart is-linked' : 'chart'} style={{ blockSize: height }}>
       <div aria-hidden className="chart-drawing">
-        <Suspense fallback={<span className="skeleton chart-skeleton" />}>
-          <Host {...props} />
-        </Suspense>
+        {isNear ? (
+          <Suspense fallback={waiting}>
+            <Host {...props} onDrawn={onDrawn} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
       </div>
       <div className="visually-hidden">
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <td />
-              {series.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category, index) => (
-              <tr key={category}>
-                <th scope="row">{category}</th>
-                {series.map(({ name, data }) => (
-                  <td key={name}>{data[index] === undefined ? '' : format(data[index])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {/* Without links: what takes the focus must be seen, as in the table of `ChartCard`. */}
+        <ChartTable {...{ label, series, categories, format }} />
       </div>
     </figure>
   )

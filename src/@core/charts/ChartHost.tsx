@@ -1,5 +1,8 @@
-import { useMemo } from 'react'
+import { useWidth } from '@core/hooks/useWidth'
+import type { ApexOptions } from 'apexcharts'
+import { useMemo, useRef } from 'react'
 import ReactApexChart from 'react-apexcharts'
+import { useNavigate } from 'react-router-dom'
 import { optionsOf, typeOf } from './options'
 import { useChartTheme } from './theme'
 import type { ChartProps } from './types'
@@ -9,18 +12,63 @@ type Drawing = typeof ReactApexChart
 // A CommonJS package: depending on the bundler, the component is one or two `default` levels deep.
 const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
 
+/** What a drawing on the page can do. */
+export interface ChartDrawing {
+  dataURI: (options?: { scale?: number }) => Promise<{ imgURI: string } | { blob: Blob }>
+}
+
+export interface ChartHostProps extends ChartProps {
+  onDrawn?: (drawing: ChartDrawing) => void
+}
+
+interface Pressed {
+  seriesIndex: number
+  dataPointIndex: number
+}
+
+/** A press on a bar, a slice or a point opens what it counts; a press beside them does nothing. */
+function useEvents({ kind, linkOf, onDrawn }: ChartHostProps): NonNullable<ApexOptions['chart']>['events'] {
+  const navigate = useNavigate()
+  return useMemo(() => {
+    const open = ({ seriesIndex, dataPointIndex }: Pressed) => {
+      if (dataPointIndex < 0) return
+      const to = linkOf?.(kind === 'donut' ? 0 : Math.max(0, seriesIndex), dataPointIndex)
+      if (to) void navigate(to)
+    }
+    const isLine = kind === 'line' || kind === 'area'
+    return {
+      mounted: (chart: ChartDrawing) => onDrawn?.(chart),
+      ...(isLine
+        ? { click: (_: unknown, __: unknown, at: Pressed) => open(at) }
+        : { dataPointSelection: (_: unknown, __: unknown, at: Pressed) => open(at) }),
+    }
+  }, [kind, linkOf, onDrawn, navigate])
+}
+
 /** The library's chart component; only `Chart` loads it. */
-export function ChartHost(props: ChartProps) {
+export function ChartHost(props: ChartHostProps) {
   const { kind, series, height } = props
+  const box = useRef<HTMLDivElement>(null)
   const theme = useChartTheme()
-  const options = useMemo(() => optionsOf(props, theme), [props, theme])
+  const width = useWidth(box)
+  const events = useEvents(props)
+  const options = useMemo(() => {
+    const made = optionsOf(props, theme, width)
+    return { ...made, chart: { ...made.chart, events } }
+  }, [props, theme, width, events])
   const drawn = useMemo(
     () =>
       kind === 'donut' || kind === 'gauge'
-        ? [...(series[0]?.data ?? [])]
+        ? (series[0]?.data ?? []).map((value) => value ?? 0)
         : series.map(({ name, data }) => ({ name, data: [...data] })),
     [kind, series],
   )
   // Keyed by the skin: the library would keep some colours of its first drawing.
-  return <ApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
+  return (
+    <div ref={box}>
+      {width > 0 ? (
+        <ApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
+      ) : null}
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ApexOptions } from 'apexcharts'
+import { axesOf } from './axes'
 import type { ChartTheme } from './theme'
 import type { ChartKind, ChartProps, ChartTone } from './types'
 
@@ -27,7 +28,10 @@ function centerOf(center: ChartProps['center'], theme: ChartTheme) {
   }
 }
 
-function plotOf({ kind, highlight, spark, center, format }: ChartProps, theme: ChartTheme): ApexOptions['plotOptions'] {
+function plotOf(
+  { kind, highlight, spark, center, format, horizontal }: ChartProps,
+  theme: ChartTheme,
+): ApexOptions['plotOptions'] {
   if (kind === 'gauge') {
     const written = format && { formatter: (share: number) => format(Number(share)) }
     const value = { color: theme.ink, fontSize: '24px', fontWeight: 600, offsetY: 8, ...written }
@@ -45,7 +49,8 @@ function plotOf({ kind, highlight, spark, center, format }: ChartProps, theme: C
     const none = { colors: ['transparent'] }
     return { radar: { polygons: { strokeColors: theme.line, connectorColors: theme.line, fill: none } } }
   }
-  return { bar: { columnWidth: spark ? '40%' : '36%', borderRadius: 3, distributed: highlight !== undefined } }
+  const distributed = highlight !== undefined
+  return { bar: { columnWidth: spark ? '40%' : '36%', barHeight: '64%', borderRadius: 3, distributed, horizontal } }
 }
 
 function strokeOf({ kind, series }: ChartProps, theme: ChartTheme): ApexOptions['stroke'] {
@@ -57,10 +62,44 @@ function strokeOf({ kind, series }: ChartProps, theme: ChartTheme): ApexOptions[
 
 const areMotionsReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
+const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** The library writes names of legend and tooltip as HTML, and some are what people typed. */
+const asText = (name: string) => name.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
+
+/** The names of series or slices below the drawing, in as many lines as they need. */
+function legendOf(
+  { kind, series, legend = false, format = String }: ChartProps,
+  theme: ChartTheme,
+): ApexOptions['legend'] {
+  const item = { itemMargin: { horizontal: 8, vertical: 2 }, markers: { size: 5, strokeWidth: 0, offsetX: -3 } }
+  // A slice has no axis to read its value from.
+  const valued = (name: string, { seriesIndex }: { seriesIndex: number }) =>
+    `${asText(name)} <strong>${format(series[0]?.data[seriesIndex] ?? 0)}</strong>`
+  const words = { fontFamily: theme.font, fontSize: '13px', labels: { colors: theme.ink } }
+  const formatter = { formatter: kind === 'donut' ? valued : asText }
+  return {
+    show: legend,
+    position: 'bottom',
+    horizontalAlign: 'left',
+    showForSingleSeries: false,
+    ...item,
+    ...words,
+    ...formatter,
+  }
+}
+
+function tooltipOf({ categories, format = String }: ChartProps, theme: ChartTheme): ApexOptions['tooltip'] {
+  const name = (shown: number | string, at?: { dataPointIndex?: number }) =>
+    asText(categories[at?.dataPointIndex ?? -1] ?? String(shown))
+  // A month without a value has none: the library would write that it is null.
+  const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : format(one))
+  return { theme: theme.skin, x: { formatter: name }, y: { formatter: value, title: { formatter: asText } } }
+}
+
 /** The library's options for one of our charts: our colours, no toolbar, no network request. */
-export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
-  const { kind, categories, spark = false, stacked = false, format = String } = props
-  const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
+export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0): ApexOptions {
+  const { kind, categories, spark = false, stacked = false } = props
+  const isCard = props.legend !== undefined
   const isRound = kind === 'donut' || kind === 'gauge'
   return {
     chart: {
@@ -69,7 +108,8 @@ export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
       toolbar: { show: false },
       zoom: { enabled: false },
       animations: { enabled: !areMotionsReduced() },
-      background: 'transparent',
+      // A picture that is saved needs a ground; beside a figure the chart takes that of its place.
+      background: isCard ? theme.surface : 'transparent',
       fontFamily: theme.font,
       parentHeightOffset: 0,
     },
@@ -79,14 +119,16 @@ export function optionsOf(props: ChartProps, theme: ChartTheme): ApexOptions {
     stroke: strokeOf(props, theme),
     plotOptions: plotOf(props, theme),
     dataLabels: { enabled: false },
-    legend: { show: false },
+    legend: legendOf(props, theme),
     markers: { size: kind === 'line' && spark ? 3 : 0, strokeWidth: 0 },
-    grid: { borderColor: theme.line, strokeDashArray: 4, padding: { left: 8, right: 8 } },
+    grid: {
+      borderColor: theme.line,
+      strokeDashArray: 4,
+      padding: { left: 8, right: 8, ...(isCard ? { top: -12 } : {}) },
+    },
     ...(isRound ? { labels: [...categories] } : {}),
-    xaxis: { categories: [...categories], labels, axisBorder: { show: false }, axisTicks: { show: false } },
-    // A sparkline has no axes: on a redraw the library would write half of their labels.
-    yaxis: { show: kind !== 'radar' && !spark, labels: { ...labels, formatter: format } },
-    tooltip: { theme: theme.skin, y: { formatter: format } },
+    ...axesOf(props, theme, width),
+    tooltip: tooltipOf(props, theme),
     states: { active: { filter: { type: 'none' } } },
   }
 }

@@ -25,6 +25,8 @@ export function DemandeMois() {
     <Chart
       kind="bar"
       stacked
+      inTime
+      legend
       label={t('chiffres.months')}
       height={HEIGHT}
       categories={data.data.map(({ mois }) => name.format(new Date(`${mois}-01T00:00:00Z`)))}

@@ -1,7 +1,7 @@
+import { useNear } from '@core/hooks/useNear'
 import { PictureSvg } from '@src/parts/panneau/PictureSvg'
 import { useRef } from 'react'
 import type { Entry } from './entries'
-import { useNear } from './useNear'
 
 interface PictureTileProps {
   entry: Entry

@@ -61,7 +61,7 @@ describe('an assignment', () => {
   it('is for the candidate to do, with a day and a note, and rings their bell', async () => {
     const { status, body } = await assign()
     expect([status, body]).toMatchObject([201, { already: [], unsuited: [] }])
-    const open = await list('?status=TODO', candidat)
+    const open = await list('?status=NOT_DONE', candidat)
     expect(open).toMatchObject({
       data: [{ idCandidat: own, dateLimite: DUE, note: 'Avant la leçon de lundi', status: 'OPEN', isOffered: true }],
       counts: { OPEN: 1, LATE: 0, DONE: 0 },
@@ -82,7 +82,7 @@ describe('an assignment', () => {
     const { data, counts } = await list('?status=DONE')
     expect(counts).toEqual({ OPEN: 0, LATE: 0, DONE: 1 })
     expect(data).toMatchObject([{ status: 'DONE', isDoneLate: false, correct: 20, total: 20, passed: null }])
-    expect((await list('?status=TODO', candidat)).data).toEqual([])
+    expect((await list('?status=NOT_DONE', candidat)).data).toEqual([])
   })
 
   it('counts nothing that was done before', async () => {

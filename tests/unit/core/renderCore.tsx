@@ -6,7 +6,9 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeAll } from 'vitest'
 
-const texts = import.meta.glob<ResourceKey>('/src/assets/locales/*/{common,errors,misc}.json', { import: 'default' })
+const texts = import.meta.glob<ResourceKey>('/src/assets/locales/*/{chart,common,errors,misc}.json', {
+  import: 'default',
+})
 
 const load = (language: string, namespace: string) =>
   texts[`/src/assets/locales/${language}/${namespace}.json`]?.() ?? Promise.reject(new Error(`no ${namespace}`))

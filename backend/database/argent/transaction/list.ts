@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
 import type { NewTransaction } from '../tables'
 import { askedBy, type Filters, type Query } from './filters'
-import { addToDay, totalsOf, totalsOfEach } from './totals'
-import { indexTransaction } from './words'
+import { addToDays, totalsOf, totalsOfEach } from './totals'
+import { indexTransactions } from './words'
 
 const transactions = (db: Db | Trx) =>
   db
@@ -108,7 +108,7 @@ export async function exportTransactions(
 /** Adds a transaction, counts it in its day and makes it found by its words. */
 export async function insertTransaction(trx: Trx, values: NewTransaction): Promise<number> {
   const { id } = await trx.insertInto('transaction').values(values).returning('id').executeTakeFirstOrThrow()
-  await addToDay(trx, values)
-  await indexTransaction(trx, id, values)
+  await addToDays(trx, [values])
+  await indexTransactions(trx, [{ ...values, id }])
   return id
 }

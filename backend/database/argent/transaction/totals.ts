@@ -1,7 +1,8 @@
 import { METHODS, type Method, type TransactionKind } from '@contract/argent/transaction'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
+import { chunks } from '../../chunks'
 import type { Database, Trx } from '../../schema'
-import type { NewTransaction } from '../tables'
+import type { NewTransaction, TransactionJourTable } from '../tables'
 
 const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
 const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
@@ -12,21 +13,34 @@ export function effectOf({ kind, montant, idReversed }: Pick<NewTransaction, 'ki
   return { incoming: INCOMING.includes(kind) ? signed : 0, outgoing: OUTGOING.includes(kind) ? signed : 0 }
 }
 
-/** Counts a transaction in the totals of its day. */
-export async function addToDay(trx: Trx, transaction: NewTransaction): Promise<void> {
-  const { idAutoEcole, jour, kind, method } = transaction
-  const { incoming, outgoing } = effectOf(transaction)
-  await trx
-    .insertInto('transaction_jour')
-    .values({ idAutoEcole, jour, kind, method, nombre: 1, incoming, outgoing })
-    .onConflict((conflict) =>
-      conflict.columns(['idAutoEcole', 'jour', 'kind', 'method']).doUpdateSet((eb) => ({
-        nombre: eb('transaction_jour.nombre', '+', 1),
-        incoming: eb('transaction_jour.incoming', '+', incoming),
-        outgoing: eb('transaction_jour.outgoing', '+', outgoing),
-      })),
-    )
-    .execute()
+/** Counts transactions in the totals of their days. */
+export async function addToDays(trx: Trx, transactions: readonly NewTransaction[]): Promise<void> {
+  const days = new Map<string, Insertable<TransactionJourTable>>()
+  for (const transaction of transactions) {
+    const { idAutoEcole, jour, kind, method } = transaction
+    const { incoming, outgoing } = effectOf(transaction)
+    const key = [idAutoEcole, jour, kind, method].join(' ')
+    const day = days.get(key) ?? { idAutoEcole, jour, kind, method, nombre: 0, incoming: 0, outgoing: 0 }
+    days.set(key, {
+      ...day,
+      nombre: day.nombre + 1,
+      incoming: day.incoming + incoming,
+      outgoing: day.outgoing + outgoing,
+    })
+  }
+  for (const part of chunks([...days.values()], 200)) {
+    await trx
+      .insertInto('transaction_jour')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict.columns(['idAutoEcole', 'jour', 'kind', 'method']).doUpdateSet((eb) => ({
+          nombre: eb('transaction_jour.nombre', '+', eb.ref('excluded.nombre')),
+          incoming: eb('transaction_jour.incoming', '+', eb.ref('excluded.incoming')),
+          outgoing: eb('transaction_jour.outgoing', '+', eb.ref('excluded.outgoing')),
+        })),
+      )
+      .execute()
+  }
 }
 
 interface Sums {

@@ -1,4 +1,5 @@
 import { fold } from '@contract/fold'
+import { chunks } from '../../chunks'
 import { beginsWith } from '../../dialect'
 import type { Db, Trx } from '../../schema'
 import type { TransactionTable } from '../tables'
@@ -8,18 +9,18 @@ const MOST_WORDS = 60
 
 const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
 
-/** Makes a transaction found by the words of its payer, reference and note. */
-export async function indexTransaction(
-  trx: Trx,
-  idTransaction: number,
-  { idAutoEcole, payeur, reference, note }: Pick<TransactionTable, 'idAutoEcole' | 'payeur' | 'reference' | 'note'>,
-): Promise<void> {
-  const words = [...new Set([payeur, reference, note].flatMap((text) => wordsOf(text ?? '')))].slice(0, MOST_WORDS)
-  if (words.length === 0) return
-  await trx
-    .insertInto('transaction_mot')
-    .values(words.map((mot) => ({ idAutoEcole, mot, idTransaction })))
-    .execute()
+type Written = Pick<TransactionTable, 'idAutoEcole' | 'payeur' | 'reference' | 'note'> & { id: number }
+
+const rowsOf = ({ id: idTransaction, idAutoEcole, payeur, reference, note }: Written) =>
+  [...new Set([payeur, reference, note].flatMap((text) => wordsOf(text ?? '')))]
+    .slice(0, MOST_WORDS)
+    .map((mot) => ({ idAutoEcole, mot, idTransaction }))
+
+/** Makes transactions found by the words of their payer, reference and note. */
+export async function indexTransactions(trx: Trx, transactions: readonly Written[]): Promise<void> {
+  for (const part of chunks(transactions.flatMap(rowsOf), 200)) {
+    await trx.insertInto('transaction_mot').values(part).execute()
+  }
 }
 
 /** The ids of a school's transactions with a word that begins with a term. */

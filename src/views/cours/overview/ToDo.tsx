@@ -11,7 +11,7 @@ import { useStartExam, useStartSession } from '../useStart'
 /** What the candidate's school asks them to do, the most urgent first. */
 export function ToDo() {
   const { t } = useTranslation('devoir')
-  const { data } = useDevoirsQuery({ status: 'TODO', perPage: '100' }, { refetchOnFocus: true })
+  const { data } = useDevoirsQuery({ status: 'NOT_DONE', perPage: '100' }, { refetchOnFocus: true })
   const open = data?.data.filter(({ isOffered }) => isOffered) ?? []
   if (open.length === 0) return null
   return (

@@ -1,5 +1,8 @@
+import { inLines, stepOf } from '@core/charts/axes'
 import { Chart } from '@core/charts/Chart'
+import { sheetOf } from '@core/charts/files'
 import { optionsOf, typeOf } from '@core/charts/options'
+import { summaryOf } from '@core/charts/summary'
 import type { ChartTheme } from '@core/charts/theme'
 import type { ChartProps } from '@core/charts/types'
 import { render, screen, within } from '@testing-library/react'
@@ -67,10 +70,116 @@ describe('optionsOf', () => {
     expect(optionsOf(props, theme).chart?.toolbar?.show).toBe(false)
   })
 
+  it('writes what people typed as text, where the library would take it for HTML', () => {
+    const typed = { ...props, legend: true, categories: ['<img src=x>'] }
+    const { legend, tooltip } = optionsOf(typed, theme)
+    expect(legend?.formatter?.('A & <b>B</b>')).toBe('A &amp; &lt;b&gt;B&lt;/b&gt;')
+    expect(tooltip?.x?.formatter?.(0, { dataPointIndex: 0 })).toBe('&lt;img src=x&gt;')
+    const [y] = [tooltip?.y].flat()
+    expect(y?.title?.formatter?.('<b>')).toBe('&lt;b&gt;')
+  })
+
+  it('breaks a long name beside a bar in two lines', () => {
+    expect(inLines('Mohamed Amine Ben Abdallah')).toEqual(['Mohamed Amine', 'Ben Abdallah'])
+    expect(inLines('Sonia Trabelsi')).toBe('Sonia Trabelsi')
+  })
+
   it('draws no axis labels on a sparkline, where they would be cut', () => {
     expect([optionsOf(props, theme).yaxis].flat()[0]?.show).toBe(true)
     const sparkline = optionsOf({ ...props, spark: true }, theme)
     expect([sparkline.yaxis].flat()[0]?.show).toBe(false)
     expect(sparkline.chart?.sparkline?.enabled).toBe(true)
+  })
+})
+
+describe('the axes', () => {
+  const days = Array.from({ length: 31 }, (_, index) => `${index + 1} nov.`)
+  const month: ChartProps = {
+    ...props,
+    inTime: true,
+    categories: days,
+    series: [{ name: 'Leçons', data: days.map(() => 7) }],
+  }
+
+  it('leave out labels in time that would meet on a phone, and keep all where there is room', () => {
+    expect(stepOf(days, 320)).toBeGreaterThan(5)
+    expect(stepOf(days, 2400)).toBe(1)
+    const written = (width: number) => {
+      const format = optionsOf(month, theme, width).xaxis?.labels?.formatter
+      return days.filter((day) => format?.(day) === day)
+    }
+    expect(written(320)).toHaveLength(Math.ceil(31 / stepOf(days, 320)))
+    expect(written(2400)).toEqual(days)
+  })
+
+  it('turn names that would meet, since none can be guessed', () => {
+    const named = { ...month, inTime: false }
+    expect(optionsOf(named, theme, 320).xaxis?.labels).toMatchObject({ rotate: -45, trim: true })
+    expect(optionsOf(named, theme, 2400).xaxis?.labels?.rotate).toBe(0)
+  })
+
+  it('start at zero, carry their unit, and have a line for each of a few whole values', () => {
+    const few = { ...props, unit: 'examens', series: [{ name: 'Examens', data: [0, 2, null] }] }
+    expect([optionsOf(few, theme).yaxis].flat()[0]).toMatchObject({
+      min: 0,
+      max: 2,
+      tickAmount: 2,
+      title: { text: 'examens' },
+    })
+    expect([optionsOf(props, theme).yaxis].flat()[0]?.min).toBeUndefined()
+  })
+
+  it('write the values below horizontal bars and leave room for names beside them', () => {
+    const lying = { ...props, horizontal: true, unit: 'h', formatAxis: (value: number) => `${value} h` }
+    const { xaxis, yaxis } = optionsOf(lying, theme, 400)
+    expect(xaxis?.labels?.formatter?.('12')).toBe('12 h')
+    expect(xaxis?.title?.text).toBe('h')
+    expect([yaxis].flat()[0]?.labels?.maxWidth).toBe(152)
+  })
+
+  it('names a value by its whole category, also where the label is left out', () => {
+    const { tooltip } = optionsOf(month, theme, 320)
+    expect(tooltip?.x?.formatter?.(0, { dataPointIndex: 2 })).toBe('3 nov.')
+  })
+})
+
+describe('summaryOf', () => {
+  it('finds the highest and the lowest value, the sum and the way of each series', () => {
+    const [income, costs] = summaryOf({ ...props, inTime: true })
+    expect(income).toEqual({
+      name: 'Entrées',
+      highest: { value: 1200, category: 'janv.' },
+      lowest: { value: 5, category: 'mars' },
+      total: 1285,
+      trend: { way: 'down', from: { value: 1200, category: 'janv.' }, to: { value: 5, category: 'mars' } },
+    })
+    expect(costs?.trend?.way).toBe('down')
+    expect(summaryOf(props)[0]?.trend).toBeNull()
+  })
+
+  it('passes over months without a value and series without any', () => {
+    const series = [
+      { name: 'Solde', data: [null, 3, 3] },
+      { name: 'Vide', data: [null] },
+    ]
+    const found = summaryOf({ ...props, inTime: true, series })
+    expect(found.map(({ name }) => name)).toEqual(['Solde'])
+    expect(found[0]?.trend).toMatchObject({ way: 'level', from: { category: 'févr.' } })
+  })
+})
+
+describe('the file of a chart', () => {
+  it('has the categories first, units in its headings and numbers as they are', () => {
+    const { columns, rows } = sheetOf({ ...props, unit: 'DT' }, { over: 'Mois', valueKind: 'amount' })
+    expect(columns).toEqual([
+      { heading: 'Mois', kind: 'text' },
+      { heading: 'Entrées (DT)', kind: 'amount' },
+      { heading: 'Sorties (DT)', kind: 'amount' },
+    ])
+    expect(rows).toEqual([
+      ['janv.', 1200, -10],
+      ['févr.', 80, -20],
+      ['mars', 5, null],
+    ])
   })
 })

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is, or has been, near what is seen: 288 drawings at once would make the page slow. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setNear] = useState(false)
+const MARGIN = '400px'
+
+/** Whether an element is, or has been, near what is seen: drawings far below would make the page slow. */
+export function useNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in window))
   useEffect(() => {
     if (isNear || !element.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true)
       },
-      { rootMargin: '400px' },
+      { rootMargin: MARGIN },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
