@@ -305,6 +305,8 @@ const GROUPS: readonly NavGroup[] = [
     id: 'showcases',
     label: 'nav:showcases',
     items: {
+      showElements: { label: 'nav:showElements', icon: Tags, to: paths.showElements, can: ['read', 'Demo'] },
+      showCards: { label: 'nav:showCards', icon: CreditCard, to: paths.showCards, can: ['read', 'Demo'] },
       showComponents: { label: 'nav:showComponents', icon: Package, to: paths.showComponents, can: ['read', 'Demo'] },
     },
   },

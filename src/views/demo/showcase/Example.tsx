@@ -21,7 +21,7 @@ export function Example({ id, title, notes, source, children }: ExampleProps) {
   const [isOpen, setOpen] = useState(false)
   const sourceId = useId()
   return (
-    <section className="card showcase-example" aria-labelledby={id}>
+    <article className="card showcase-example" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>{title}</h2>
         <Button
@@ -50,6 +50,6 @@ export function Example({ id, title, notes, source, children }: ExampleProps) {
           </section>
         </div>
       ) : null}
-    </section>
+    </article>
   )
 }

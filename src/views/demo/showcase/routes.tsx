@@ -8,6 +8,8 @@ export interface ShowcaseGroup {
   overview: readonly string[]
   /** The namespace of its notes. */
   words: string
+  /** The namespaces of the pieces that its examples show. */
+  also?: readonly string[]
   /** The address of each page by its key in the demo's search. `examples` has a folder of the same address. */
   pages: Readonly<Record<string, string>>
 }
@@ -18,13 +20,24 @@ export const GROUPS: readonly ShowcaseGroup[] = [
     id: 'elements',
     overview: [paths.showElements, '/colors', '/icons'],
     words: 'demoElements',
-    pages: {},
+    pages: {
+      typography: '/ui-element/typography',
+      colors: '/colors/colors',
+      icons: '/icons/reactfeather',
+    },
   },
   {
     id: 'cards',
     overview: [paths.showCards],
     words: 'demoCards',
-    pages: {},
+    also: ['demoDashboard'],
+    pages: {
+      basicCards: '/cards/basic',
+      advancedCards: '/cards/advance',
+      statisticsCards: '/cards/statistics',
+      analyticsCards: '/cards/analytics',
+      cardActions: '/cards/action',
+    },
   },
   {
     id: 'components',
@@ -92,7 +105,13 @@ export const GROUPS: readonly ShowcaseGroup[] = [
 ]
 
 const can = ['read', 'Demo'] as const
-const wordsOf = (group: ShowcaseGroup) => ['demoShowcase', 'demoSample', 'demoSearch', group.words]
+const wordsOf = (group: ShowcaseGroup) => [
+  'demoShowcase',
+  'demoSample',
+  'demoSearch',
+  group.words,
+  ...(group.also ?? []),
+]
 
 const routesOf = (group: ShowcaseGroup): PageRoute[] => [
   ...group.overview.map((path) => ({
