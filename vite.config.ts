@@ -5,6 +5,7 @@ import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
+import { logicalCss } from './scripts/build/logicalCss.ts'
 import { offline } from './scripts/build/offline.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
@@ -104,7 +105,7 @@ const WING_WORDS = {
  */
 const STYLES = {
   name: 'pages',
-  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
+  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|apparence|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
   includeDependenciesRecursively: false,
 }
 
@@ -153,6 +154,7 @@ export default defineConfig({
   // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },
   css: {
+    postcss: { plugins: [logicalCss()] },
     preprocessorOptions: {
       scss: {
         quietDeps: true,

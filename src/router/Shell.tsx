@@ -11,6 +11,8 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
 import { useAccount } from '@src/views/account/useAccount'
+import { AppearanceHost } from '@src/views/apparence/AppearanceHost'
+import { COMMUNICATION, useHidesCommunication } from '@src/views/apparence/communication'
 import { BaseBanner } from '@src/views/base/BaseBanner'
 import { RoomBanner } from '@src/views/base/RoomBanner'
 import { Suspense, useMemo } from 'react'
@@ -32,7 +34,11 @@ export function Shell() {
   useOffline()
   const search = useSearchOptions()
   const isBare = useIsBare()
-  const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
+  const hidesCommunication = useHidesCommunication()
+  const menu = useMemo(() => {
+    const all = role ? menuFor(role, ability, t) : []
+    return hidesCommunication ? all.filter(({ id }) => id !== COMMUNICATION) : all
+  }, [role, ability, t, hidesCommunication])
   const page = (
     <Suspense fallback={<PageSkeleton />}>
       <PageOutlet />
@@ -58,6 +64,7 @@ export function Shell() {
       footer={t('footer', { year: new Date().getFullYear() })}
     >
       {page}
+      <AppearanceHost />
     </VerticalLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { idle, isScarce } from '@core/platform/connection'
-import type { PageRoute } from '@src/configs/pageRoute'
+import { isDemoPage } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
@@ -16,8 +16,6 @@ const onGesture = [
   () => import('@core/components/SelectHost'),
 ]
 
-/** Demo areas are not part of a school's work: they are loaded when opened. */
-const isDemo = ({ can }: PageRoute) => can?.[1] === 'Demo' || can?.[1] === 'Communication'
 
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
@@ -36,7 +34,7 @@ export function useFetchAhead(): void {
   useEffect(() => {
     if (!role || !isLoaded || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => !isDemo(page) && mayOpen(page, ability, role))
+    const open = pages.filter((page) => !isDemoPage(page) && mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
     void inTurn(loads, () => isHere)

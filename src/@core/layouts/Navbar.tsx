@@ -11,15 +11,18 @@ interface NavbarProps {
   menu: readonly MenuEntry[]
   search?: SearchOptions
   onOpenMenu?: () => void
+  /** Before the search: the brand where no menu shows it. */
+  lead?: ReactNode
   children: ReactNode
 }
 
 /** The floating bar above the page: the search, the bookmarks, and the application's controls at its end. */
-export function Navbar({ menu, search, onOpenMenu, children }: NavbarProps) {
+export function Navbar({ menu, search, onOpenMenu, lead, children }: NavbarProps) {
   const { t } = useTranslation('common')
   return (
     <header className="topbar">
       {onOpenMenu ? <IconButton icon={MenuIcon} label={t('menu.open')} tooltip={false} onClick={onOpenMenu} /> : null}
+      {lead}
       <QuickSearch menu={menu} options={search} />
       <BookmarkBar menu={menu} options={search} />
       <div className="topbar-end">{children}</div>
