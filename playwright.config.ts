@@ -13,8 +13,8 @@ const launchOptions = {
 const viewport = { width: 1440, height: 900 }
 
 /**
- * A test whose title holds @phone runs on a phone's screen alone, one with @both on both; one with @notifications in a
- * browser that has some.
+ * A test whose title holds @phone runs on a phone's screen alone, one with @both on both; one with @notifications or @installed
+ * in the whole browser, because its headless shell has no notifications.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -34,17 +34,19 @@ export default defineConfig({
     timezoneId: 'Africa/Tunis',
     // Nothing to wait for, and no colour on its way to another.
     contextOptions: { reducedMotion: 'reduce' },
+    // Journeys see the host's own answers, and may cut them off; those about the installed application allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording makes every test half as long again: `--trace on` for the one that is looked into.
     trace: 'off',
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications/ },
+    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed/ },
     {
-      name: 'notifications',
-      use: { viewport, launchOptions: { ...launchOptions, executablePath: chromium } },
-      grep: /@notifications/,
+      name: 'whole',
+      use: { viewport, serviceWorkers: 'allow', launchOptions: { ...launchOptions, executablePath: chromium } },
+      grep: /@notifications|@installed/,
     },
     {
       name: 'phone',

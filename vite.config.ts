@@ -5,6 +5,8 @@ import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
+import { logicalCss } from './scripts/build/logicalCss.ts'
+import { offline } from './scripts/build/offline.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
@@ -23,6 +25,16 @@ const SIGNED_IN = [
 ]
 /** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
 const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
+
+/** Loaded by every start of somebody who is signed in. */
+const OPENED = [
+  'src/router/pages.tsx',
+  'src/@core/http/index.ts',
+  'src/@fake-db/browser.ts',
+  'src/@fake-db/connection.ts',
+]
+/** Pages and samples of the demo: files of their own, kept once they are opened. */
+const DEMO = /\/src\/(?:views|redux|assets\/locales\/\w+)\/demo\/|\/src\/@fake-db\/demo\//
 
 /** Module names as Vite writes them, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
@@ -93,7 +105,7 @@ const WING_WORDS = {
  */
 const STYLES = {
   name: 'pages',
-  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
+  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|apparence|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
   includeDependenciesRecursively: false,
 }
 
@@ -124,6 +136,11 @@ export default defineConfig({
     ownReactstrap(),
     withoutZodLocales(),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
+    offline({
+      worker: 'src/@core/offline/worker.ts',
+      boot: [...SIGNED_IN, ...OPENED].map((path) => `/${path}`),
+      isLeftOut: (module) => DEMO.test(module),
+    }),
     compressAssets(),
   ],
   resolve: {
@@ -137,6 +154,7 @@ export default defineConfig({
   // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },
   css: {
+    postcss: { plugins: [logicalCss()] },
     preprocessorOptions: {
       scss: {
         quietDeps: true,

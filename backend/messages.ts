@@ -89,6 +89,12 @@ export const MESSAGES = {
     de: 'Dieser Termin hat noch nicht begonnen.',
     pt: 'Este evento ainda não começou.',
   },
+  not_missed: {
+    fr: 'La leçon vient de commencer : une absence se note après le délai de retard de l’auto-école.',
+    en: 'The lesson has only just begun: an absence is recorded after the school’s grace time.',
+    de: 'Die Stunde hat gerade erst begonnen: Ein Fehlen wird erst nach der Wartezeit der Fahrschule vermerkt.',
+    pt: 'A aula acabou de começar: uma falta só se regista depois do tempo de tolerância da escola.',
+  },
   too_early: {
     fr: 'C’est trop tôt : une leçon commence au plus tôt 30 minutes avant son heure.',
     en: 'It is too early: a lesson begins 30 minutes before its time at the soonest.',
@@ -478,6 +484,12 @@ export const MESSAGES = {
     en: 'There is no space left. Nothing was saved: free some space, then try again.',
     de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
     pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
+  },
+  outdated: {
+    fr: 'Une version plus récente de Voie Libre est ouverte dans un autre onglet. Rien n’a été enregistré : rechargez la page.',
+    en: 'A later version of Voie Libre is open in another tab. Nothing was saved: reload the page.',
+    de: 'Eine neuere Version von Voie Libre ist in einem anderen Tab geöffnet. Es wurde nichts gespeichert: Laden Sie die Seite neu.',
+    pt: 'Há uma versão mais recente do Voie Libre aberta noutro separador. Nada foi guardado: recarregue a página.',
   },
   internal: {
     fr: 'Une erreur s’est produite. Rien n’a été enregistré.',

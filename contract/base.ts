@@ -1,8 +1,8 @@
 /**
- * Why the database was not opened: another tab holds its file, the device is full, or the cause is unknown. The data
- * is safe in each case.
+ * Why the database was not opened: another tab holds its file, the device is full, a later version of the
+ * application has changed it, or the cause is unknown. The data is safe in each case.
  */
-export type BaseFailure = 'busy' | 'full' | 'unknown'
+export type BaseFailure = 'busy' | 'full' | 'newer' | 'unknown'
 
 /** The result of opening the database. */
 export type BaseOpening = Pick<BaseInfo, 'storage'> | { failure: BaseFailure }

@@ -25,8 +25,18 @@ export class BusyError extends Error {
   }
 }
 
-/** Why the database temporarily cannot serve a request; null for any other error. */
-export function outageOf(error: unknown): 'busy' | 'full' | null {
+/** A later version of the application has changed the tables since this one opened them: nothing was written. */
+export class OutdatedError extends Error {
+  constructor() {
+    super('The database is of a later version')
+    this.name = 'OutdatedError'
+  }
+}
+
+/** Why the database cannot serve a request now; null for any other error. */
+export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
+  if (error instanceof OutdatedError) return 'newer'
+
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
   return sqliteCode(error) === SQLITE_FULL ? 'full' : null
 }

@@ -123,13 +123,19 @@ class WaSqliteConnection implements DatabaseConnection {
   }
 }
 
+/** Checks a transaction that has just begun; what it throws ends the transaction. */
+export type Guard = (connection: DatabaseConnection) => Promise<void>
+
 class WaSqliteDriver implements Driver {
   readonly #connection: WaSqliteConnection
   readonly #handle: SqliteHandle
   #tail: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
 
-  constructor(handle: SqliteHandle) {
+  constructor(
+    handle: SqliteHandle,
+    private readonly guard: () => Guard | null,
+  ) {
     this.#handle = handle
     this.#connection = new WaSqliteConnection(handle)
   }
@@ -150,6 +156,12 @@ class WaSqliteDriver implements Driver {
   /** Immediate: a second tab waits here, not in the middle of its work. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'))
+    try {
+      await this.guard()?.(connection)
+    } catch (error) {
+      await this.rollbackTransaction(connection)
+      throw error
+    }
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -181,12 +193,15 @@ class WaSqliteAdapter extends SqliteAdapter {
 
 /** Kysely on SQLite compiled to WebAssembly. */
 export class WaSqliteDialect implements Dialect {
+  /** Set once the database is ready: several versions of the application may share it. */
+  guard: Guard | null = null
+
   constructor(private readonly handle: SqliteHandle) {}
   createAdapter(): SqliteAdapter {
     return new WaSqliteAdapter()
   }
   createDriver(): Driver {
-    return new WaSqliteDriver(this.handle)
+    return new WaSqliteDriver(this.handle, () => this.guard)
   }
   createQueryCompiler(): SqliteQueryCompiler {
     return new SqliteQueryCompiler()

@@ -16,6 +16,7 @@ export function errorBody(c: Context, status: number, code: MessageCode, extra: 
 const OUTAGES = {
   busy: { status: 503, code: 'busy' },
   full: { status: 507, code: 'storage_full' },
+  newer: { status: 503, code: 'outdated' },
 } as const
 const RETRY_SECONDS = '1'
 

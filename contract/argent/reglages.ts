@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../fields'
+import { day, requiredText } from '../fields'
 import { timeOfDay } from '../planning/openingHours'
 
 const percent = (usual: number) => z.number().int().min(0).max(100).default(usual)
@@ -28,6 +28,12 @@ export const reglagesArgent = z
      * decides case by case unless it sets a figure.
      */
     annulationPourcent: percent(0),
+    /** The reasons for which an absence is waived; any reason while there are none. */
+    motifsExcuse: z
+      .array(requiredText(60))
+      .max(12)
+      .refine((motifs) => new Set(motifs).size === motifs.length, 'duplicate')
+      .default([]),
     /** The smallest step of a price, in millimes; an enrolment keeps the one it began with. */
     pasPrix: z.number().int().min(1).max(1000).default(1),
     /** The smallest step of an instalment, in millimes. */

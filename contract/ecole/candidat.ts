@@ -176,6 +176,8 @@ export const candidatDetail = candidatLigne
   .extend({
     username: z.string().nullable(),
     documents: z.array(candidatDocument),
+    /** Lessons and exams missed in the school's last `jours`; `signale` where they are as many as its rule allows. */
+    absences: z.object({ nombre: z.number().int(), jours: z.number().int(), signale: z.boolean() }),
     /** The address of the signed training contract in the application; null while there is none. */
     contractUrl: z.string().nullable(),
   })

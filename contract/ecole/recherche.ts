@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ACCES } from '../ability'
+import { transaction } from '../argent/transaction'
 import { utilisateur } from '../compte/utilisateur'
-import { ETAPES } from '../planning/evenement'
+import { CALENDARS, ETAPES, STATUTS } from '../planning/evenement'
 import { autoEcole } from '../plateforme/autoecole'
 import { candidat } from './candidat'
 import { moniteur } from './moniteur'
@@ -9,6 +10,8 @@ import { vehicule } from './vehicule'
 
 /** Maximum number of results of each kind. */
 export const FOUND_PER_KIND = 5
+/** Maximum number of results of a kind that are only shown beside the people whom they are about. */
+export const FOUND_BESIDE = 3
 
 export const rechercheQuery = z.object({ q: z.string().trim().min(1).max(100) })
 
@@ -81,6 +84,62 @@ export const foundAutoEcole = autoEcole
   .meta({ id: 'FoundAutoEcole' })
 export type FoundAutoEcole = z.infer<typeof foundAutoEcole>
 
+/** A lesson or an exam, with the names that the caller may read. */
+export const foundEvenement = z
+  .object({
+    ...found,
+    calendar: z.enum(CALENDARS),
+    title: z.string(),
+    start: z.string(),
+    end: z.string(),
+    status: z.enum(STATUTS),
+    moniteur: z.string().nullable(),
+    examinateur: z.string().nullable(),
+    lieu: z.string().nullable(),
+  })
+  .meta({ id: 'FoundEvenement' })
+export type FoundEvenement = z.infer<typeof foundEvenement>
+
+/** The receipt of a payment, or the slip of any other movement of money. */
+export const foundRecu = transaction
+  .pick({ numero: true, kind: true, jour: true, montant: true })
+  .extend({
+    ...found,
+    /** Who paid or was paid; null for a transfer. */
+    qui: z.string().nullable(),
+    isReversed: z.boolean(),
+  })
+  .meta({ id: 'FoundRecu' })
+export type FoundRecu = z.infer<typeof foundRecu>
+
+export const foundFacture = z
+  .object({
+    ...found,
+    serie: z.enum(['FA', 'AV']),
+    /** Null for a draft, which has no day either. */
+    numero: z.string().nullable(),
+    client: z.string(),
+    jour: z.string().nullable(),
+    /** Millimes, without the stamp duty. */
+    ttc: z.number().int(),
+  })
+  .meta({ id: 'FoundFacture' })
+export type FoundFacture = z.infer<typeof foundFacture>
+
+/** The closing of a cash box. */
+export const foundCloture = z
+  .object({ ...found, numero: z.string(), jour: z.string(), caissier: z.string() })
+  .meta({ id: 'FoundCloture' })
+export type FoundCloture = z.infer<typeof foundCloture>
+
+const texts = z.object({ fr: z.string(), ar: z.string() })
+export const foundSerie = z.object({ ...found, title: texts, published: z.boolean() }).meta({ id: 'FoundSerie' })
+export type FoundSerie = z.infer<typeof foundSerie>
+export const foundQuestion = z
+  .object({ ...found, reference: z.string(), text: texts, serie: texts, published: z.boolean() })
+  .meta({ id: 'FoundQuestion' })
+export type FoundQuestion = z.infer<typeof foundQuestion>
+
 /** Search results among the records that the caller may read: a few of each kind, best first. */
 export const recherche = z
   .object({
@@ -89,6 +148,12 @@ export const recherche = z
     vehicules: z.array(foundVehicule).max(FOUND_PER_KIND),
     utilisateurs: z.array(foundUtilisateur).max(FOUND_PER_KIND),
     autoecoles: z.array(foundAutoEcole).max(FOUND_PER_KIND),
+    evenements: z.array(foundEvenement).max(FOUND_PER_KIND),
+    recus: z.array(foundRecu).max(FOUND_PER_KIND),
+    factures: z.array(foundFacture).max(FOUND_PER_KIND),
+    clotures: z.array(foundCloture).max(FOUND_PER_KIND),
+    series: z.array(foundSerie).max(FOUND_PER_KIND),
+    questions: z.array(foundQuestion).max(FOUND_PER_KIND),
   })
   .meta({ id: 'Recherche' })
 export type Recherche = z.infer<typeof recherche>

@@ -50,6 +50,7 @@ export const contenuContrat = z
       responsable: both,
       agrement: z.string(),
       dateAgrement: z.string().nullable(),
+      formeJuridique: z.string().nullish(),
       matriculeFiscal: z.string().nullable(),
       telephone: z.string(),
       email: z.string(),
@@ -129,6 +130,8 @@ export const papierEntete = z
     nom: both,
     adresse: both,
     agrement: z.string(),
+    /** Papers made before it was asked for have none. */
+    formeJuridique: z.string().nullish(),
     matriculeFiscal: z.string().nullable(),
     telephone: z.string(),
   })

@@ -10,6 +10,8 @@ const mentionsEcoleFields = {
   nomAr: optionalText(120),
   adresseAr: optionalText(300),
   responsableAr: optionalText(120),
+  /** « SARL », « SUARL », « entreprise individuelle ». */
+  formeJuridique: optionalText(60),
   /** The tax number; in France the SIRET. */
   matriculeFiscal: optionalText(30),
   /** The day of the agreement. */
@@ -32,6 +34,7 @@ export const mentionsEcoleAnswer = z
     nomAr: stored,
     adresseAr: stored,
     responsableAr: stored,
+    formeJuridique: stored,
     matriculeFiscal: stored,
     dateAgrement: stored,
     assurance: stored,

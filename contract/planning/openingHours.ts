@@ -82,6 +82,13 @@ export const reglagesPlanning = z
     annulationHeures: between(0, 168, 24),
     /** Minutes for which a freed slot stays offered. */
     offreMinutes: between(5, 1440, 15),
+    /** Minutes that stay free between two events of an instructor or a vehicle. */
+    battementMinutes: between(0, 15, 0),
+    /** Minutes after the beginning of a lesson from which on its absence may be recorded. */
+    retardMinutes: between(0, 60, 15),
+    /** A candidate with so many absences in so many days is marked; 0 marks nobody. */
+    absencesNombre: between(0, 20, 3),
+    absencesJours: between(1, 365, 30),
     /** Figures of the exam path on which sources disagree. */
     parcours: reglagesParcours.default({}),
   })
@@ -98,6 +105,10 @@ const reglagesEnVigueur = z.object({
   horizonJours: z.number().int(),
   annulationHeures: z.number().int(),
   offreMinutes: z.number().int(),
+  battementMinutes: z.number().int(),
+  retardMinutes: z.number().int(),
+  absencesNombre: z.number().int(),
+  absencesJours: z.number().int(),
   parcours: reglagesParcours,
 })
 

@@ -20,3 +20,6 @@ export interface PageRoute extends Access {
   /** Loads the page's code on the first visit. */
   load: () => Promise<ComponentType>
 }
+
+/** The demo areas are no part of a school's work: they are loaded when opened, and show the theme's button. */
+export const isDemoPage = ({ can }: Access): boolean => can?.[1] === 'Demo' || can?.[1] === 'Communication'

@@ -301,6 +301,15 @@ const GROUPS: readonly NavGroup[] = [
       demoComingSoon: { label: 'nav:demoComingSoon', icon: Clock, to: paths.comingSoon, can: ['read', 'Demo'] },
     },
   },
+  {
+    id: 'showcases',
+    label: 'nav:showcases',
+    items: {
+      showElements: { label: 'nav:showElements', icon: Tags, to: paths.showElements, can: ['read', 'Demo'] },
+      showCards: { label: 'nav:showCards', icon: CreditCard, to: paths.showCards, can: ['read', 'Demo'] },
+      showComponents: { label: 'nav:showComponents', icon: Package, to: paths.showComponents, can: ['read', 'Demo'] },
+    },
+  },
 ]
 
 /** The menu of a user: the role's pages, filtered by rights, then the groups with at least one allowed page. */

@@ -2,12 +2,12 @@ import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { LANGUAGES } from '@src/configs/languages'
 import { useAbility } from '@src/redux/session/ability'
+import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { UserMenu } from '@src/views/account/UserMenu'
 import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
 import { lazy, Suspense } from 'react'
 import { loadWords } from './lazily'
-import { useFirstPageLoaded } from './useFirstPageLoaded'
 import { useOpens } from './useOpens'
 
 const DemoNavbar = lazy(async () => {

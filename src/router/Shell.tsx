@@ -1,7 +1,9 @@
 import '@src/assets/styles/app.scss'
 import { OfflineBanner } from '@core/components/OfflineBanner'
 import { PageSkeleton } from '@core/components/Skeletons'
+import { UpdateBanner } from '@core/components/UpdateBanner'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
+import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
 import { menuFor } from '@src/navigation/menu'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -9,13 +11,17 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
 import { useAccount } from '@src/views/account/useAccount'
+import { AppearanceHost } from '@src/views/apparence/AppearanceHost'
+import { COMMUNICATION, useHidesCommunication } from '@src/views/apparence/communication'
 import { BaseBanner } from '@src/views/base/BaseBanner'
+import { RoomBanner } from '@src/views/base/RoomBanner'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
 import { useIsBare } from './useIsBare'
+import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
 /** The layout of every page behind the sign-in: menu, navbar, global notices, footer. */
@@ -25,9 +31,14 @@ export function Shell() {
   const ability = useAbility()
   useAccount()
   useFetchAhead()
+  useOffline()
   const search = useSearchOptions()
   const isBare = useIsBare()
-  const menu = useMemo(() => (role ? menuFor(role, ability, t) : []), [role, ability, t])
+  const hidesCommunication = useHidesCommunication()
+  const menu = useMemo(() => {
+    const all = role ? menuFor(role, ability, t) : []
+    return hidesCommunication ? all.filter(({ id }) => id !== COMMUNICATION) : all
+  }, [role, ability, t, hidesCommunication])
   const page = (
     <Suspense fallback={<PageSkeleton />}>
       <PageOutlet />
@@ -43,14 +54,17 @@ export function Shell() {
       navbar={<NavbarEnd />}
       banner={
         <>
-          <OfflineBanner isServedHere={!import.meta.env.VITE_API_URL} />
+          <OfflineBanner isServedHere={isMocked} />
+          <UpdateBanner />
           <ReadOnlyBanner />
           <BaseBanner />
+          {isMocked ? <RoomBanner /> : null}
         </>
       }
       footer={t('footer', { year: new Date().getFullYear() })}
     >
       {page}
+      <AppearanceHost />
     </VerticalLayout>
   )
 }

@@ -1,12 +1,13 @@
-import type { PageRoute } from '@src/configs/pageRoute'
+import { idle, isScarce } from '@core/platform/connection'
+import { isDemoPage } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
+import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useEffect } from 'react'
 import { mayOpen } from './guard'
 import { loadWords } from './lazily'
 import { pages } from './pages'
-import { useFirstPageLoaded } from './useFirstPageLoaded'
 
 /** Code that is needed by a gesture, on any page. */
 const onGesture = [
@@ -15,29 +16,6 @@ const onGesture = [
   () => import('@core/components/SelectHost'),
 ]
 
-/** Part of the Network Information API, which only Chromium has. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-/** Whether prefetching would cost the user: data saver or a slow network. */
-function isScarce(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection } // not in the DOM's types
-  const { saveData = false, effectiveType = '4g' } = connection ?? {}
-  return saveData || effectiveType !== '4g'
-}
-
-/** Demo areas are not part of a school's work: they are loaded when opened. */
-const isDemo = ({ can }: PageRoute) => can?.[1] === 'Demo' || can?.[1] === 'Communication'
-
-/** Waits until the browser is idle; Safari lacks the API and waits for a fixed time. */
-function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => done())
-    else setTimeout(done, 300)
-  })
-}
 
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
@@ -56,7 +34,7 @@ export function useFetchAhead(): void {
   useEffect(() => {
     if (!role || !isLoaded || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => !isDemo(page) && mayOpen(page, ability, role))
+    const open = pages.filter((page) => !isDemoPage(page) && mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
     void inTurn(loads, () => isHere)

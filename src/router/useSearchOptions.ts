@@ -5,7 +5,19 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { useRecordsFind } from '@src/views/recherche/useRecordsFind'
-import { Building2, Car, CircleUserRound, ContactRound, Users } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  CalendarDays,
+  Car,
+  CircleHelp,
+  CircleUserRound,
+  ContactRound,
+  FileText,
+  Receipt,
+  Users,
+  Vault,
+} from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpens } from './useOpens'
@@ -16,6 +28,12 @@ const ICONS = {
   vehicule: Car,
   utilisateur: CircleUserRound,
   autoecole: Building2,
+  evenement: CalendarDays,
+  recu: Receipt,
+  facture: FileText,
+  cloture: Vault,
+  serie: BookOpen,
+  question: CircleHelp,
 } as const
 
 /** Search results for the signed-in user besides the pages of their menu. */

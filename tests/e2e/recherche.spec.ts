@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Nom, téléphone, CIN, plaque, page ou action' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Nom, téléphone, CIN, plaque, leçon, reçu, page ou action' })
 
 async function enrol(page: Page): Promise<void> {
   await page.goto('/apps/candidats/new')

@@ -54,6 +54,7 @@ export const contratFacts = (changes: Partial<ContratFacts> = {}): ContratFacts 
   mentions: {
     nomAr: 'مدرسة الأمان لتعليم السياقة',
     adresseAr: '12، شارع الحرية، تونس',
+    formeJuridique: 'SUARL',
     responsableAr: 'هالة بن يوسف',
     matriculeFiscal: '1234567LAM000',
     dateAgrement: '2024-03-01',

@@ -164,7 +164,11 @@ export function endInscription(deps: Deps, caller: Caller, id: number, input: En
   })
 }
 
-/** Decides what an absence or a late cancellation costs. @throws 404, 422 when the candidate takes no part in the event */
+/**
+ * Decides what an absence or a late cancellation costs.
+ * @throws 404, 422 when the candidate takes no part in the event, or when it is waived for a reason that the school does
+ *   not accept
+ */
 export function decidePenalite(
   deps: Deps,
   caller: Caller,
@@ -175,6 +179,8 @@ export function decidePenalite(
     const { trx, now } = work
     const { idAutoEcole } = await mustFind(trx, caller, 'update', id)
     if (!(await takesPart(trx, id, idEvenement))) throw invalid({ idEvenement: 'unknown' })
+    const { motifsExcuse } = await reglagesArgentOf(trx, idAutoEcole)
+    if (pourcent === 0 && motifsExcuse.length > 0 && !motifsExcuse.includes(motif)) throw invalid({ motif: 'unknown' })
     const decision = {
       idAutoEcole,
       idCandidat: id,

@@ -1,4 +1,5 @@
 import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
 import { dayAt } from '@contract/clock/wall'
 import type { Libres, libresQuery } from '@contract/planning/disponibilite'
 import type { z } from 'zod'
@@ -41,7 +42,12 @@ export async function findAvailable(
     moniteurs: await moniteursFacts(db, idAutoEcole, taken.moniteur, from),
     vehicules: await vehiculesFacts(db, idAutoEcole, taken.vehicule),
     examinateurs: await examinateursFacts(db, idAutoEcole, taken.examinateur),
-    busy: await busyTimes(db, taken, { from: start, to: end }, except),
+    busy: await busyTimes(
+      db,
+      taken,
+      { from: addMinutes(start, -week.battement), to: addMinutes(end, week.battement) },
+      except,
+    ),
     stageFault: await stageFaults(db, sitting, clock()),
   }
   return availabilityOf({ calendar, start, end }, facts)

@@ -214,3 +214,16 @@ export async function lastAuthor(trx: Trx, idEvenement: number): Promise<number 
     .executeTakeFirst()
   return entry?.idUtilisateur ?? null
 }
+
+/** How many lessons and exams a candidate has missed since a moment. */
+export async function countAbsences(db: Db | Trx, idCandidat: number, since: string): Promise<number> {
+  const { nombre } = await db
+    .selectFrom('evenement_candidat')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select((eb) => eb.fn.countAll<number>().as('nombre'))
+    .where('idCandidat', '=', idCandidat)
+    .where('absent', '=', 1)
+    .where('evenement.start', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(nombre)
+}

@@ -1,6 +1,7 @@
 import type { CandidatFacts, ExaminateurFacts, MoniteurFacts, VehiculeFacts } from '../../rules/planning/clashes'
 import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
+import { reglagesOf } from './occupation'
 
 /*
  * The facts that decide whether an event is possible, read for any number of resources: one booking, or everything
@@ -9,7 +10,7 @@ import type { Db, Trx } from '../schema'
 
 type Conn = Db | Trx
 
-/** A school's opening hours, and its closures that overlap some days. */
+/** A school's opening hours, its closures that overlap some days, and the minutes between two events. */
 export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: string) {
   const { pays } = await db
     .selectFrom('auto_ecole')
@@ -28,7 +29,8 @@ export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: st
     .where('fin', '>=', from)
     .where('debut', '<=', to)
     .execute()
-  return { pays, horaires, fermetures }
+  const { battementMinutes } = await reglagesOf(db, idAutoEcole)
+  return { pays, horaires, fermetures, battement: battementMinutes }
 }
 
 /** Rows of instructors, grouped by id. */

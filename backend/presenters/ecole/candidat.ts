@@ -1,3 +1,4 @@
+import { addMinutes } from '@contract/clock/moments'
 import { dayIn } from '@contract/clock/wall'
 import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT } from '@contract/ecole/candidat'
 import { dossierState } from '@contract/ecole/dossier'
@@ -6,6 +7,8 @@ import { findUtilisateur } from '../../database/compte/utilisateur'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { documentsOf } from '../../database/ecole/document'
 import { signedContratId } from '../../database/papiers/contrat'
+import { countAbsences } from '../../database/planning/lecon'
+import { reglagesOf } from '../../database/planning/occupation'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
 import type { Db, Trx } from '../../database/schema'
 
@@ -42,6 +45,13 @@ export async function presentLines(
   })
 }
 
+/** The absences of the last days, by the rule of the school. */
+async function absencesOf(db: Db | Trx, { id, idAutoEcole }: CandidatRow, { now }: Reading) {
+  const { absencesNombre, absencesJours: jours } = await reglagesOf(db, idAutoEcole)
+  const nombre = await countAbsences(db, id, addMinutes(now.toISOString(), -jours * 24 * 60))
+  return { nombre, jours, signale: absencesNombre > 0 && nombre >= absencesNombre }
+}
+
 /** The full record: the row, the user name of the account, and the papers. */
 export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await findUtilisateur(db, row.idUtilisateur)
@@ -49,5 +59,6 @@ export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Rea
   const documents = await documentsOf(db, row.id)
   const idContrat = await signedContratId(db, row.id)
   const contractUrl = idContrat === null ? null : `/apps/contrat/${idContrat}`
-  return { ...presentCandidat(row, reading), progression, username, documents, contractUrl }
+  const absences = await absencesOf(db, row, reading)
+  return { ...presentCandidat(row, reading), progression, username, documents, absences, contractUrl }
 }

@@ -1,13 +1,12 @@
 import { dayIn } from '@contract/clock/wall'
 import { availabilityOf } from '@contract/ecole/availability'
-import {
-  FOUND_PER_KIND,
-  type FoundAutoEcole,
-  type FoundCandidat,
-  type FoundMoniteur,
-  type FoundUtilisateur,
-  type FoundVehicule,
-  type Recherche,
+import type {
+  FoundAutoEcole,
+  FoundCandidat,
+  FoundMoniteur,
+  FoundUtilisateur,
+  FoundVehicule,
+  Recherche,
 } from '@contract/ecole/recherche'
 import { normalisePlate } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
@@ -19,28 +18,18 @@ import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search'
-import { byRank, INSIDE, type Ranked, rankOf } from '../../rules/ecole/recherche'
+import { best, INSIDE, rankOf } from '../../rules/ecole/recherche'
+import { readSaid } from '../../rules/ecole/rechercheTexte'
 import { papersState } from '../../rules/ecole/vehicule'
+import { findPapers } from './rechercheArgent'
+import { findQuestions, findSeries } from './rechercheCours'
+import { findEvents, type People } from './rechercheEvenements'
 
 /** A search, with its caller and moment. */
 export interface Searching {
   caller: Caller
   q: string
   now: Date
-}
-
-type MaybeRanked = Omit<Ranked, 'rank'> & { rank: number | null }
-
-/** The best rows with their ranks; rows without a rank are left out. */
-function best<Row extends object>(rows: readonly Row[], of: (row: Row) => MaybeRanked): (Row & { rank: number })[] {
-  return rows
-    .flatMap((row) => {
-      const { rank, ...rest } = of(row)
-      return rank === null ? [] : [{ ...rest, rank, row }]
-    })
-    .sort(byRank)
-    .slice(0, FOUND_PER_KIND)
-    .map(({ row, rank }) => ({ ...row, rank }))
 }
 
 /** A phone number in its stored and in its national form. */
@@ -134,19 +123,46 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
   }))
 }
 
-/**
- * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
- */
-export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
-  const { ability } = searching.caller
-  // A search of punctuation only matches nobody.
-  if (searchTerms(searching.q).length === 0)
-    return { candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [] }
+const NOTHING: Recherche = {
+  ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** The records that carry a name themselves. */
+async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> {
+  const { ability, role } = searching.caller
   return {
-    candidats: ability.can('read', 'Candidat') ? await candidats(db, searching) : [],
-    moniteurs: ability.can('read', 'Moniteur') ? await moniteurs(db, searching) : [],
     vehicules: ability.can('read', 'Vehicule') ? await vehicules(db, searching) : [],
     utilisateurs: ability.can('read', 'Utilisateur') ? await utilisateurs(db, searching) : [],
     autoecoles: ability.can('manage', 'AutoEcole') ? await autoecoles(db, searching) : [],
+    series: role === 'candidat' || ability.can('update', 'CodeCourse') ? await findSeries(db, searching) : [],
+    questions: ability.can('update', 'CodeCourse') ? await findQuestions(db, searching) : [],
+  }
+}
+
+/**
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
+ * « facture ben ali » and « leçon demain » ask for a kind or a day: the other words are the names.
+ */
+export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
+  const { caller, q, now } = searching
+  // A search of punctuation only matches nobody.
+  if (searchTerms(q).length === 0) return NOTHING
+  const said = readSaid(q, dayIn(now, caller.pays))
+  const isAsked = said.about !== null && said.names.length > 0
+  const byName = isAsked ? { ...searching, q: said.names.join(' ') } : searching
+  const found = {
+    candidats: caller.ability.can('read', 'Candidat') ? await candidats(db, byName) : [],
+    moniteurs: caller.ability.can('read', 'Moniteur') ? await moniteurs(db, byName) : [],
+  }
+  const people: People = { candidats: idsOf(found.candidats), moniteurs: idsOf(found.moniteurs) }
+  return {
+    ...NOTHING,
+    ...found,
+    ...(await named(db, searching)),
+    evenements: await findEvents(db, { caller, said, people, now }),
+    ...(await findPapers(db, { caller, said, people })),
   }
 }

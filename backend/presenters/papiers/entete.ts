@@ -14,6 +14,7 @@ export async function presentEntete(db: Db | Trx, idAutoEcole: number): Promise<
     nom: both(ecole.nom, mentions.nomAr),
     adresse: both(ecole.adresse ?? '', mentions.adresseAr),
     agrement: ecole.matricule,
+    formeJuridique: mentions.formeJuridique,
     matriculeFiscal: mentions.matriculeFiscal,
     telephone: ecole.telephone,
   }

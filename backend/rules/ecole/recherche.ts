@@ -1,3 +1,4 @@
+import { FOUND_PER_KIND } from '@contract/ecole/recherche'
 import { fold } from '@contract/fold'
 
 /** Ranks of a search result, best first. */
@@ -46,3 +47,20 @@ export interface Ranked {
 /** Best first; with equal rank records in use come first, then by name. */
 export const byRank = (a: Ranked, b: Ranked): number =>
   a.rank - b.rank || Number(a.archived) - Number(b.archived) || a.name.localeCompare(b.name, 'fr')
+
+type MaybeRanked = Omit<Ranked, 'rank'> & { rank: number | null }
+
+/** The best rows with their ranks; rows without a rank are left out. */
+export function best<Row extends object>(
+  rows: readonly Row[],
+  of: (row: Row) => MaybeRanked,
+): (Row & { rank: number })[] {
+  return rows
+    .flatMap((row) => {
+      const { rank, ...rest } = of(row)
+      return rank === null ? [] : [{ ...rest, rank, row }]
+    })
+    .sort(byRank)
+    .slice(0, FOUND_PER_KIND)
+    .map(({ row, rank }) => ({ ...row, rank }))
+}

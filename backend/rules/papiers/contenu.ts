@@ -126,6 +126,7 @@ function partiesOf(facts: ContratFacts): Pick<ContenuContrat, 'ecole' | 'candida
       responsable: inBoth(ecole.responsable, mentions.responsableAr, pays),
       agrement: ecole.matricule,
       dateAgrement: mentions.dateAgrement,
+      formeJuridique: mentions.formeJuridique,
       matriculeFiscal: mentions.matriculeFiscal,
       telephone: ecole.telephone,
       email: ecole.email,

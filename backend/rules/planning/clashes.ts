@@ -1,4 +1,5 @@
 import { weekday } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { wallOf } from '@contract/clock/wall'
 import type { Clash, ClashKind, Ressource } from '@contract/planning/clash'
@@ -66,6 +67,8 @@ export interface Facts {
   candidats: CandidatFacts[]
   /** Bookings of the event's resources by other events. */
   busy: Busy[]
+  /** Minutes that must stay free around the bookings of instructors and vehicles; none when left out. */
+  battement?: number
   /** Why a candidate may not take this exam on a day; null when they may. */
   stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
 }
@@ -204,8 +207,17 @@ function nameOf(facts: Facts, ressource: Ressource, id: number): string {
 }
 
 function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
+  const { battement = 0 } = facts
+  const [from, to] =
+    battement > 0 && facts.busy.length > 0
+      ? [addMinutes(wanted.start, -battement), addMinutes(wanted.end, battement)]
+      : [wanted.start, wanted.end]
+  // Candidates may go from one lesson to the next; who teaches and what is driven must be handed over.
+  const isApart = (ressource: Ressource) => ressource === 'moniteur' || ressource === 'vehicule'
   return facts.busy
-    .filter(({ start, end }) => start < wanted.end && end > wanted.start)
+    .filter(({ ressource, start, end }) =>
+      isApart(ressource) ? start < to && end > from : start < wanted.end && end > wanted.start,
+    )
     .map(({ ressource, idRessource, start, end, idEvenement, calendar }) => ({
       kind: 'occupe',
       de: ressource,

@@ -17,7 +17,7 @@ import { type Grid, gridOf } from './openingGrid'
 import { takenAmong } from './taken'
 
 /** Everything that decides when a candidate may have a lesson, and with which instructors. */
-export interface OpeningFacts extends Pick<Facts, 'pays' | 'horaires' | 'fermetures'> {
+export interface OpeningFacts extends Pick<Facts, 'pays' | 'horaires' | 'fermetures' | 'battement'> {
   candidat: CandidatFacts
   /** In the order in which they are offered. */
   moniteurs: MoniteurFacts[]
@@ -73,7 +73,7 @@ const closedTo = (fault: Verdict['fault']): Verdict => {
 export function judgeOpenings(calendar: Calendar, facts: OpeningFacts): (slot: Creneau) => Verdict {
   const { isCandidatTaken, moniteurs, vehicules } = takersOf(facts)
   const hasAsked = takenAmong(facts.asked)
-  const { pays, horaires, fermetures } = facts
+  const { pays, horaires, fermetures, battement = 0 } = facts
   const school = aloneFacts({ pays, horaires, fermetures })
   return (slot) => {
     const wanted = { calendar, start: slot.start, end: slot.end }
@@ -81,9 +81,11 @@ export function judgeOpenings(calendar: Calendar, facts: OpeningFacts): (slot: C
     if (clashesOf(wanted, school, parts).length > 0) return closedTo('closed')
     if (isCandidatTaken(slot)) return closedTo('own_lesson')
     if (hasAsked(slot)) return closedTo('own_request')
+    const apart =
+      battement > 0 ? { start: addMinutes(slot.start, -battement), end: addMinutes(slot.end, battement) } : slot
     const isAble = ({ facts: own }: Taker) => clashesOf(wanted, own, parts).length === 0
     const among = (takers: Taker[]) => {
-      const free = takers.filter((taker) => !taker.isTaken(slot) && isAble(taker)).map(({ id }) => id)
+      const free = takers.filter((taker) => !taker.isTaken(apart) && isAble(taker)).map(({ id }) => id)
       return { free, hasAny: free.length > 0 || takers.some(isAble) }
     }
     const people = among(moniteurs)

@@ -1,3 +1,4 @@
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -30,13 +31,14 @@ interface MenuProps {
 
 /** A button that opens a list of actions; arrows move, Escape closes. */
 export function Menu({ label, icon: Icon, children, items, header, look = 'secondary' }: MenuProps) {
+  const isRightToLeft = useIsRightToLeft()
   return (
     <UncontrolledDropdown>
       <DropdownToggle className={`btn-${look}`} color="" aria-label={children ? label : undefined}>
         {Icon ? <Icon aria-hidden size={16} strokeWidth={1.75} /> : null}
         {children ?? <span className="btn-text">{label}</span>}
       </DropdownToggle>
-      <DropdownMenu end strategy="fixed">
+      <DropdownMenu end={!isRightToLeft} strategy="fixed">
         {header ? (
           <div className="dropdown-head" role="presentation">
             {header}

@@ -1,3 +1,4 @@
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { useTranslation } from 'react-i18next'
 import ReactSelect, { type AriaOnFilter, type AriaOnFocus, components, type NoticeProps } from 'react-select'
 import type { SelectOption, SelectProps } from './Select'
@@ -29,10 +30,12 @@ export function SelectHost({
   ...props
 }: SelectProps) {
   const { t } = useTranslation('common')
+  const isRtl = useIsRightToLeft()
   const { disabled, placeholder, name, onBlur, ...aria } = props
   return (
     <ReactSelect<SelectOption>
       {...aria}
+      isRtl={isRtl}
       inputId={id}
       name={name}
       classNamePrefix="select"

@@ -1,4 +1,5 @@
 import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
+import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Badge, Nav, NavLink, TabContent } from 'reactstrap'
@@ -65,7 +66,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextIndex(event.key, index, tabs.length)
+    const next = nextIndex(keyAsRead(event.key), index, tabs.length)
     if (next === null) return
     event.preventDefault()
     choose(next)

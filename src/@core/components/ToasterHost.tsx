@@ -1,3 +1,4 @@
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { useEffect } from 'react'
@@ -10,7 +11,7 @@ import { connectToaster, type ToastRequest } from './toast'
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 const BELOW_NAVBAR = { top: 76 }
 /** Beside the details panel, so that its head stays visible. */
-const BESIDE_PANEL = { top: 76, right: 456 }
+const besidePanel = (isRightToLeft: boolean) => ({ top: 76, [isRightToLeft ? 'left' : 'right']: 456 })
 /** On a phone the details panel fills the screen: the toasts appear above its buttons. */
 const ABOVE_BUTTONS = { bottom: 84 }
 const DURATION_MS = 4000
@@ -57,10 +58,12 @@ export function ToasterHost() {
   useEffect(() => connectToaster(show), [])
   const hasPanel = useHasPanel()
   const isPhone = useIsPhone()
-  const beside = isPhone ? ABOVE_BUTTONS : BESIDE_PANEL
+  const isRightToLeft = useIsRightToLeft()
+  const beside = isPhone ? ABOVE_BUTTONS : besidePanel(isRightToLeft)
+  const above = isRightToLeft ? 'top-left' : 'top-right'
   return (
     <HotToaster
-      position={hasPanel && isPhone ? 'bottom-center' : 'top-right'}
+      position={hasPanel && isPhone ? 'bottom-center' : above}
       containerClassName="toaster"
       containerStyle={hasPanel ? beside : BELOW_NAVBAR}
       toastOptions={{ className: 'toast-card' }}

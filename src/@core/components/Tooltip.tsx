@@ -1,4 +1,5 @@
 import { useDismiss } from '@core/hooks/useDismiss'
+import { isRightToLeft } from '@core/platform/direction'
 import { cloneElement, type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -26,7 +27,10 @@ function wayInside({ left, right }: DOMRect): number {
   return left < GAP ? GAP - left : Math.min(0, end - right)
 }
 
-const beside = (box: DOMRect): Position => ({ top: box.top + box.height / 2, left: box.right + GAP })
+const beside = (box: DOMRect): Position => ({
+  top: box.top + box.height / 2,
+  left: isRightToLeft() ? box.left - GAP : box.right + GAP,
+})
 
 /**
  * A small label shown on hover and on keyboard focus, never on touch; Escape hides it, and the pointer may rest on it.

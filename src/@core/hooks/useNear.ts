@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const MARGIN = '400px'
-
 /** Whether an element is, or has been, near what is seen: drawings far below would make the page slow. */
-export function useNear(element: RefObject<Element | null>): boolean {
+export function useNear(element: RefObject<Element | null>, margin = '400px'): boolean {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window))
   useEffect(() => {
     if (isNear || !element.current) return
@@ -11,10 +9,10 @@ export function useNear(element: RefObject<Element | null>): boolean {
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isNear])
+  }, [element, isNear, margin])
   return isNear
 }

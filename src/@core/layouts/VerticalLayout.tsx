@@ -2,15 +2,19 @@ import { useFocusRescue } from '@core/hooks/useFocusRescue'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { useRipple } from '@core/hooks/useRipple'
 import { useScrollbarRoom } from '@core/hooks/useScrollbarRoom'
-import { useStored } from '@core/hooks/useStored'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Brand } from './Brand'
 import { MenuDrawer } from './MenuDrawer'
 import type { MenuEntry } from './menu'
 import { Navbar } from './Navbar'
 import { SideMenu } from './SideMenu'
 import type { SearchOptions } from './search/found'
+import { chooseTheme } from './theme/theme'
+import { useFittingTheme, useWrittenDirection } from './theme/useTheme'
 import './layout.scss'
+
+const MenuBar = lazy(async () => ({ default: (await import('./theme/MenuBar')).MenuBar }))
 
 interface VerticalLayoutProps {
   menu: readonly MenuEntry[]
@@ -29,40 +33,60 @@ interface VerticalLayoutProps {
 }
 
 /**
- * The layout after signing in: menu, floating navbar, page, footer. The collapsed state of the menu is stored under
- * `menuCollapsed`.
+ * The layout after signing in: menu, floating navbar, page, footer. What the user chose of it (`theme/theme.ts`) is stored
+ * on the device. The menu may also be a bar above the page; one component does both, so that the page stays as it is when
+ * the user changes that.
  */
 export function VerticalLayout({ menu, appName, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
-  const [stored, setStored] = useStored('menuCollapsed')
+  const theme = useFittingTheme(isNarrow)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const isCollapsed = stored === 'true'
+  const isCollapsed = theme.menuCollapsed === 'true'
+  const isBar = theme.layout === 'horizontal'
+  const hasDrawer = isNarrow || theme.menuHidden === 'true'
+  useWrittenDirection(theme.direction)
   useRipple()
   useScrollbarRoom()
   useFocusRescue()
   return (
-    <div className={isCollapsed ? 'shell shell-collapsed' : 'shell'}>
+    <div
+      className={isCollapsed ? 'shell shell-collapsed' : 'shell'}
+      data-navbar={theme.navbar}
+      data-navbar-color={theme.navbarColor}
+      data-footer={theme.footer}
+      data-width={theme.contentWidth}
+    >
       <a className="skip-link" href="#content">
         {t('skipToContent')}
       </a>
-      {isNarrow ? (
+      {hasDrawer ? (
         <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} {...{ menu, appName, home }} />
-      ) : (
+      ) : null}
+      {hasDrawer || isBar ? null : (
         <SideMenu
           {...{ menu, appName, home, isCollapsed }}
-          onToggle={() => setStored(isCollapsed ? 'false' : 'true')}
+          onToggle={() => chooseTheme('menuCollapsed', isCollapsed ? 'false' : 'true')}
         />
       )}
       <div className="shell-main">
-        <Navbar menu={menu} search={search} onOpenMenu={isNarrow ? () => setDrawerOpen(true) : undefined}>
+        <Navbar
+          {...{ menu, search }}
+          lead={isBar ? <Brand name={appName} to={home} /> : null}
+          onOpenMenu={hasDrawer ? () => setDrawerOpen(true) : undefined}
+        >
           {navbar}
         </Navbar>
+        {isBar && !hasDrawer ? (
+          <Suspense fallback={<div className="menu-bar-room" />}>
+            <MenuBar menu={menu} />
+          </Suspense>
+        ) : null}
         <main id="content" className="content" tabIndex={-1}>
           {banner}
           {children}
         </main>
-        {footer ? <footer className="footer">{footer}</footer> : null}
+        {footer && theme.footer !== 'hidden' ? <footer className="footer">{footer}</footer> : null}
       </div>
     </div>
   )

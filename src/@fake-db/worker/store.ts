@@ -12,7 +12,7 @@ import { inTurn } from './inTurn'
 import { findRoot } from './root'
 import { SharedFiles } from './sharedFiles'
 import { SharedVfs } from './sharedVfs'
-import { bringUpToDate, refuseDamaged, sizeOf, type UnusableReason, unusableReason } from './unusable'
+import { bringUpToDate, refuseDamaged, refuseOutdated, sizeOf, type UnusableReason, unusableReason } from './unusable'
 
 const NAME = 'voie-libre.sqlite3'
 const PATH = `/${NAME}`
@@ -49,10 +49,12 @@ async function openPersistent(module: object, files: SharedFiles): Promise<Store
   await files.take(OPENING_MS)
   try {
     const handle = await openSqlite(module, new SharedVfs(module, PATH, files, REQUEST_MS), PATH)
-    const db = new Kysely<Database>({ dialect: new WaSqliteDialect(handle), log: endWhenBroken })
+    const dialect = new WaSqliteDialect(handle)
+    const db = new Kysely<Database>({ dialect, log: endWhenBroken })
     try {
       await refuseDamaged(db)
       await prepare(db)
+      dialect.guard = refuseOutdated
     } catch (error) {
       await db.destroy()
       throw error

@@ -1,10 +1,11 @@
 import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
-import { sqliteCode } from '@backend/database/waSqlite'
-import { sql } from 'kysely'
+import { OutdatedError } from '@backend/database/dialect'
+import { type Guard, sqliteCode } from '@backend/database/waSqlite'
+import { CompiledQuery, sql } from 'kysely'
 
 /** Why a database can never be opened; the settings page has a text for each reason. */
-export type UnusableReason = 'damaged' | 'newer' | 'failed'
+export type UnusableReason = 'damaged' | 'failed'
 
 class UnusableError extends Error {
   constructor(
@@ -54,15 +55,19 @@ async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** @throws UnusableError when the database is of a newer version, or of one that never existed */
+/** @throws OutdatedError for a database of a later version; UnusableError for one of a version that never existed */
 async function refuseOtherVersion(db: Db): Promise<void> {
   const done = await migrationsOf(db)
-  if (done.some((name) => !Object.hasOwn(MIGRATIONS, name))) throw new UnusableError('newer')
+  if (done.some((name) => !Object.hasOwn(MIGRATIONS, name))) throw new OutdatedError()
   const known = Object.keys(MIGRATIONS)
   if (done.some((name, index) => name !== known[index])) throw new UnusableError('failed')
 }
 
-/** Migrates a database to the current version. @throws UnusableError when that is impossible */
+/**
+ * Migrates a database to the current version.
+ * @throws OutdatedError when it is of a later one: it belongs to the application after its next reload
+ * @throws UnusableError when that is impossible
+ */
 export async function bringUpToDate(db: Db): Promise<void> {
   await refuseOtherVersion(db)
   try {
@@ -70,4 +75,12 @@ export async function bringUpToDate(db: Db): Promise<void> {
   } catch (error) {
     throw REFUSED.has(sqliteCode(error)) ? new UnusableError('failed', error) : error
   }
+}
+
+const MIGRATED = CompiledQuery.raw('select count(*) as migrated from kysely_migration')
+
+/** Refuses a write after another tab, of a later version, has migrated the database. */
+export const refuseOutdated: Guard = async (connection) => {
+  const { rows } = await connection.executeQuery<{ migrated: number }>(MIGRATED)
+  if ((rows[0]?.migrated ?? 0) > Object.keys(MIGRATIONS).length) throw new OutdatedError()
 }

@@ -5,12 +5,13 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { useAttentesQuery, useCloseAttenteMutation } from '@src/redux/calendar/attente'
 import { BellPlus } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDemandeWords } from '../demande/useDemandeWords'
 import { useDayNames } from '../openingHours/WeekGrid/useDayNames'
-import { AttenteFormPanel } from './AttenteFormPanel'
 import './attente.scss'
+
+const AttenteFormPanel = lazy(async () => ({ default: (await import('./AttenteFormPanel')).AttenteFormPanel }))
 
 /** A candidate's own entries of the waiting list. */
 export function OwnAttentes() {
@@ -28,7 +29,7 @@ export function OwnAttentes() {
       <div className="card-body">
         <Places />
       </div>
-      {isAdding ? <AttenteFormPanel onClose={close} /> : null}
+      <Suspense fallback={null}>{isAdding ? <AttenteFormPanel onClose={close} /> : null}</Suspense>
     </section>
   )
 }

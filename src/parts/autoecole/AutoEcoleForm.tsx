@@ -14,6 +14,7 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAutoEcoleQuery } from '@src/redux/autoecole/autoecole'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { FactCard } from '../candidat/sheet/FactCard'
 import { useAutoEcoleForm } from './form/useAutoEcoleForm'
@@ -39,6 +40,7 @@ function OwnFacts({ ecole }: { ecole: AutoEcoleDetail }) {
 
 function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
   const { t } = useTranslation(['autoecole', 'fields'])
+  const { currency, zone } = useSchool()
   const record = useAutoEcoleForm(ecole, () => void toast.success(t('form.saved')))
   const words = {
     label: (field: Field) => t(field),
@@ -54,6 +56,7 @@ function OwnForm({ ecole }: { ecole: AutoEcoleDetail }) {
           <TextField name="responsable" label={t('fields:responsable')} required maxLength={120} autoComplete="name" />
         </div>
         <p className="muted">{t('form.fixed', { matricule: ecole.matricule, pays: t(`country.${ecole.pays}`) })}</p>
+        <p className="muted">{t('form.country', { monnaie: currency, zone })}</p>
       </FormPart>
       <FormPart title={t('form.contact')}>
         <div className="form-grid">

@@ -3,17 +3,19 @@ import { apart, printedPhone } from '@contract/papiers/words'
 import type { Paper, Picture } from '@core/pdf/paper/paper'
 
 type Ecole = Pick<ContenuContrat['ecole'], 'nom' | 'adresse' | 'agrement' | 'telephone'> & {
+  formeJuridique?: string | null
   matriculeFiscal?: string | null
 }
 
-/** The head of a school's papers: name, address, agreement and tax number, telephone, logo. */
+/** The head of a school's papers: name, legal form, address, agreement and tax number, telephone, logo. */
 export function letterheadOf(ecole: Ecole, isBoth: boolean, logo: Picture | undefined): Paper['letterhead'] {
-  const { nom, adresse, agrement, telephone, matriculeFiscal } = ecole
+  const { nom, adresse, agrement, telephone, formeJuridique, matriculeFiscal } = ecole
   const phone = printedPhone(telephone)
   const line = (fr: string, ar: string) => (isBoth ? { fr, ar } : { fr })
   return {
     name: nom,
     lines: [
+      ...(formeJuridique ? [{ fr: formeJuridique }] : []),
       adresse,
       line(`Agrément n°\u00a0${agrement}`, `عدد الترخيص: ${apart(agrement)}`),
       ...(matriculeFiscal

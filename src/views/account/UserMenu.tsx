@@ -5,7 +5,8 @@ import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { logout } from '@src/redux/auth/thunks'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
-import { Database, LogOut, UserRound } from 'lucide-react'
+import { openAppearance } from '@src/views/apparence/opened'
+import { Database, LogOut, Palette, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /** The signed-in user, with the account's actions. */
@@ -18,6 +19,7 @@ export function UserMenu() {
   const settings: MenuAction = { id: 'backend', label: t('menu.backend'), icon: Database, to: paths.backend }
   const items: MenuAction[] = [
     { id: 'profile', label: t('menu.profile'), icon: UserRound, to: paths.profile },
+    { id: 'appearance', label: t('menu.appearance'), icon: Palette, onSelect: openAppearance },
     ...(isMocked ? [settings] : []),
     {
       id: 'logout',

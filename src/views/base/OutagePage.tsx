@@ -1,14 +1,17 @@
 import type { BaseFailure } from '@contract/base'
 import { Button } from '@core/components/Button'
 import { BlankLayout } from '@core/layouts/BlankLayout'
+import { reloadLatest } from '@core/offline/latest'
 import { useOutage } from '@src/redux/base/outage'
 import { fetchBaseInfo } from '@src/redux/base/requests'
 import { MiscPage } from '@src/views/misc/MiscPage'
-import { DatabaseZap, HardDrive, type LucideIcon, PanelsTopLeft, RotateCw } from 'lucide-react'
+import { DatabaseZap, HardDrive, type LucideIcon, PanelsTopLeft, RefreshCw, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const ICONS: Record<BaseFailure, LucideIcon> = { busy: PanelsTopLeft, full: HardDrive, unknown: DatabaseZap }
+const ICONS: Record<BaseFailure, LucideIcon> = {
+  ...{ busy: PanelsTopLeft, full: HardDrive, newer: RefreshCw, unknown: DatabaseZap },
+}
 
 /** Replaces every page while the database cannot be opened: it is not replaced by a new one, and the user can retry. */
 export function OutagePage() {
@@ -28,9 +31,15 @@ export function OutagePage() {
         title={t(`outage.${failure}.title`)}
         text={t(`outage.${failure}.text`)}
         actions={
-          <Button look="primary" icon={RotateCw} pending={isTrying} onClick={() => void tryAgain()}>
-            {t('common:retry')}
-          </Button>
+          failure === 'newer' ? (
+            <Button look="primary" icon={RotateCw} onClick={() => void reloadLatest()}>
+              {t('common:update.apply')}
+            </Button>
+          ) : (
+            <Button look="primary" icon={RotateCw} pending={isTrying} onClick={() => void tryAgain()}>
+              {t('common:retry')}
+            </Button>
+          )
         }
       />
     </BlankLayout>

@@ -5,11 +5,13 @@ import { FormSkeleton } from '@core/components/Skeletons'
 import { Tabs } from '@core/components/Tabs'
 import { AutoEcoleForm } from '@src/parts/autoecole/AutoEcoleForm'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { UtilisateursLink } from '../utilisateur/UtilisateursLink'
 import { ArgentTab } from './argent/ArgentTab'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
+import { MentionsTab } from './mentions/MentionsTab'
 import { PermisTab } from './PermisTab'
 import { RulesTab } from './RulesTab'
 
@@ -28,6 +30,8 @@ export function ConfigurationPage() {
 
 function Sections({ planning }: { planning: ConfigurationPlanning }) {
   const { t } = useTranslation(['planning', 'autoecole', 'reglages'])
+  // Who only reads the school's settings has no need of what its papers say.
+  const mayPrint = useAbility().can('update', 'Contrat')
   const tabs = [
     { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
     { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
@@ -35,6 +39,7 @@ function Sections({ planning }: { planning: ConfigurationPlanning }) {
     { id: 'reglements', label: t('reglages:title'), render: () => <ArgentTab /> },
     { id: 'permis', label: t('tabs.permis'), render: () => <PermisTab /> },
     { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
+    ...(mayPrint ? [{ id: 'mentions', label: t('tabs.mentions'), render: () => <MentionsTab /> }] : []),
   ]
   return <Tabs label={t('title')} tabs={tabs} />
 }

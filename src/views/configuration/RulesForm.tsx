@@ -4,22 +4,12 @@ import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { ConflictDialog } from '@core/form/record/ConflictDialog'
-import { FormPart } from '@core/form/record/FormPart'
 import { useRecordForm } from '@core/form/record/useRecordForm'
-import { TextField } from '@core/form/TextField'
 import { useAbility } from '@src/redux/session/ability'
 import { Save } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import {
-  faultsByField,
-  PATH_RULES,
-  RULE_FIELDS,
-  RULES,
-  type RuleField,
-  type RuleValues,
-  rulesOf,
-  valuesOf,
-} from './rules'
+import { PathFields, RuleFields } from './RuleFields'
+import { faultsByField, RULE_FIELDS, RULES, type RuleField, type RuleValues, rulesOf, valuesOf } from './rules'
 import { currentOf, type useConfiguration } from './useConfiguration'
 
 interface RulesFormProps {
@@ -69,13 +59,9 @@ export function RulesForm({ configuration }: RulesFormProps) {
       ) : null}
       <Form form={form} onSubmit={record.save} className="form record-form" label={t('planning:tabs.rules')}>
         <div className="card card-body form-card">
-          <RuleFields names={RULES} title={t('planning:rules.planning')} disabled={!canUpdate} required />
-          <RuleFields
-            names={PATH_RULES}
-            title={t('planning:rules.path')}
-            disabled={!canUpdate}
-            country={configuration.start.parcoursDuPays}
-          />
+          <RuleFields group="planning" disabled={!canUpdate} />
+          <RuleFields group="absences" disabled={!canUpdate} />
+          <PathFields disabled={!canUpdate} country={configuration.start.parcoursDuPays} />
         </div>
         {canUpdate ? (
           <div className="form-actions form-bar">
@@ -90,45 +76,5 @@ export function RulesForm({ configuration }: RulesFormProps) {
         <ConflictDialog conflict={conflict} words={words} onSettle={record.settle} onClose={record.dismiss} />
       ) : null}
     </>
-  )
-}
-
-interface RuleFieldsProps {
-  names: readonly RuleField[]
-  title: string
-  disabled: boolean
-  required?: boolean
-  /** The country's figures, which apply where a field is empty. */
-  country?: ConfigurationPlanning['parcoursDuPays']
-}
-
-function RuleFields({ names, title, disabled, required, country }: RuleFieldsProps) {
-  const { t } = useTranslation('planning')
-  const figures: Partial<Record<string, unknown>> = country ?? {}
-  const hintOf = (name: RuleField) => {
-    const figure = figures[name]
-    const hint = t(`ruleHints.${name}`)
-    return figure === undefined ? hint : `${hint} ${t('rules.ofCountry', { figure: String(figure) })}`
-  }
-  return (
-    <FormPart title={title}>
-      {required ? null : <p className="muted">{t('rules.pathText')}</p>}
-      <div className="form-grid">
-        {names.map((name) => (
-          <TextField
-            key={name}
-            name={name}
-            label={t(`rules.${name}`)}
-            hint={hintOf(name)}
-            placeholder={figures[name] === undefined ? undefined : String(figures[name])}
-            inputMode="numeric"
-            maxLength={4}
-            autoComplete="off"
-            disabled={disabled}
-            required={required}
-          />
-        ))}
-      </div>
-    </FormPart>
   )
 }

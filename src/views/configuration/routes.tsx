@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.configuration,
     can: ['read', 'Configuration'],
-    words: ['planning', 'evenement', 'autoecole', 'utilisateur', 'reglages'],
+    words: ['planning', 'evenement', 'autoecole', 'utilisateur', 'reglages', 'contrat'],
     load: async () => (await import('./ConfigurationPage')).ConfigurationPage,
   },
 ]

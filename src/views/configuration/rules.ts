@@ -1,15 +1,24 @@
 import type { ConfigurationPlanning, ReglagesPlanning } from '@contract/planning/openingHours'
 
 /** The planning rules, in the order of the form. */
-export const RULES = [
+const PLANNING_RULES = [
   'dureeMinutes',
+  'battementMinutes',
   'passeJours',
   'preavisHeures',
   'horizonJours',
   'annulationHeures',
   'offreMinutes',
 ] as const satisfies readonly (keyof ReglagesPlanning)[]
-export type Rule = (typeof RULES)[number]
+/** The rules about who does not come. */
+const ABSENCE_RULES = [
+  'retardMinutes',
+  'absencesNombre',
+  'absencesJours',
+] as const satisfies readonly (keyof ReglagesPlanning)[]
+export const RULE_GROUPS = { planning: PLANNING_RULES, absences: ABSENCE_RULES } as const
+export const RULES = [...PLANNING_RULES, ...ABSENCE_RULES] as const
+type Rule = (typeof RULES)[number]
 
 /** Figures of the exam path that a school may override; empty for the country's own. */
 export const PATH_RULES = [
@@ -21,7 +30,19 @@ export const PATH_RULES = [
   'delaiEchecJours',
   'delaiAbsenceJours',
 ] as const satisfies readonly (keyof ReglagesPlanning['parcours'])[]
-type PathRule = (typeof PATH_RULES)[number]
+export type PathRule = (typeof PATH_RULES)[number]
+
+/** What each figure of the exam path counts; the last two have no limit at 0. */
+export const UNITS = {
+  codeValiditeMois: 'months',
+  ecartCirculationJours: 'days',
+  ecartParcJours: 'days',
+  essaisParc: 'tries',
+  limitePassages: 'sittings',
+  delaiEchecJours: 'days',
+  delaiAbsenceJours: 'days',
+} as const satisfies Record<PathRule, string>
+export const isLimit = (rule: PathRule) => rule === 'essaisParc' || rule === 'limitePassages'
 
 export type RuleField = Rule | PathRule
 export const RULE_FIELDS: readonly RuleField[] = [...RULES, ...PATH_RULES]
@@ -29,26 +50,15 @@ export const RULE_FIELDS: readonly RuleField[] = [...RULES, ...PATH_RULES]
 /** The form's values: figures as typed. */
 export type RuleValues = Record<RuleField, string> & { version: number }
 
-export function valuesOf({ reglages, version }: Pick<ConfigurationPlanning, 'reglages' | 'version'>): RuleValues {
-  const { parcours } = reglages
-  const typed = (value: number | undefined) => (value === undefined ? '' : String(value))
-  return {
-    dureeMinutes: typed(reglages.dureeMinutes),
-    passeJours: typed(reglages.passeJours),
-    preavisHeures: typed(reglages.preavisHeures),
-    horizonJours: typed(reglages.horizonJours),
-    annulationHeures: typed(reglages.annulationHeures),
-    offreMinutes: typed(reglages.offreMinutes),
-    codeValiditeMois: typed(parcours.codeValiditeMois),
-    ecartCirculationJours: typed(parcours.ecartCirculationJours),
-    ecartParcJours: typed(parcours.ecartParcJours),
-    essaisParc: typed(parcours.essaisParc),
-    limitePassages: typed(parcours.limitePassages),
-    delaiEchecJours: typed(parcours.delaiEchecJours),
-    delaiAbsenceJours: typed(parcours.delaiAbsenceJours),
-    version,
-  }
-}
+/** `Object.fromEntries` loses the names. */
+const textsOf = <Name extends string>(names: readonly Name[], figureOf: (name: Name) => number | undefined) =>
+  Object.fromEntries(names.map((name) => [name, String(figureOf(name) ?? '')])) as Record<Name, string>
+
+export const valuesOf = ({ reglages, version }: Pick<ConfigurationPlanning, 'reglages' | 'version'>): RuleValues => ({
+  ...textsOf(RULES, (name) => reglages[name]),
+  ...textsOf(PATH_RULES, (name) => reglages.parcours[name]),
+  version,
+})
 
 /** Parses a typed figure; NaN when it is invalid, for the schema to refuse. */
 const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
@@ -58,13 +68,9 @@ const optionalFigure = (text: string) => (text.trim() === '' ? undefined : figur
 export function rulesOf(values: RuleValues, before: ReglagesPlanning): ReglagesPlanning {
   const own = PATH_RULES.map((name) => [name, optionalFigure(values[name])] as const)
   const { limiteCompte, absenceCompte } = before.parcours
+  const figures = Object.fromEntries(RULES.map((name) => [name, figure(values[name])])) as Record<Rule, number>
   return {
-    dureeMinutes: figure(values.dureeMinutes),
-    passeJours: figure(values.passeJours),
-    preavisHeures: figure(values.preavisHeures),
-    horizonJours: figure(values.horizonJours),
-    annulationHeures: figure(values.annulationHeures),
-    offreMinutes: figure(values.offreMinutes),
+    ...figures,
     parcours: {
       ...(limiteCompte === undefined ? {} : { limiteCompte }),
       ...(absenceCompte === undefined ? {} : { absenceCompte }),

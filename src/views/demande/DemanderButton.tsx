@@ -1,12 +1,15 @@
 import { type HOURS, MAX_PENDING } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
-import { AttenteFormPanel } from '@src/parts/attente/AttenteFormPanel'
 import { useDemandesQuery } from '@src/redux/calendar/demande'
 import { CalendarPlus } from 'lucide-react'
-import { useCallback, useId, useState } from 'react'
+import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DemandeFormPanel } from './DemandeFormPanel'
+
+const AttenteFormPanel = lazy(async () => ({
+  default: (await import('@src/parts/attente/AttenteFormPanel')).AttenteFormPanel,
+}))
+const DemandeFormPanel = lazy(async () => ({ default: (await import('./DemandeFormPanel')).DemandeFormPanel }))
 
 /** Opens the panel to request a lesson; disabled while too many requests are pending. */
 export function DemanderButton() {
@@ -40,8 +43,10 @@ export function DemanderButton() {
           {t('ask.tooMany', { max: MAX_PENDING })}
         </p>
       ) : null}
-      {asking.isOpen && !isFull ? <DemandeFormPanel onClose={close} onWait={wait} /> : null}
-      {awaited ? <AttenteFormPanel calendar={awaited} onClose={() => setAwaited(null)} /> : null}
+      <Suspense fallback={null}>
+        {asking.isOpen && !isFull ? <DemandeFormPanel onClose={close} onWait={wait} /> : null}
+        {awaited ? <AttenteFormPanel calendar={awaited} onClose={() => setAwaited(null)} /> : null}
+      </Suspense>
     </div>
   )
 }

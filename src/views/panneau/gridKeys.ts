@@ -1,3 +1,4 @@
+import { keyAsRead } from '@core/platform/direction'
 import type { KeyboardEvent } from 'react'
 
 const TILE = '.panneau-tile'
@@ -10,7 +11,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const tile = tiles.find((one) => one === document.activeElement)
   if (!tile) return
   const here = tiles.indexOf(tile)
-  const aim = aimOf(event.key, tiles, here, tile)
+  const aim = aimOf(keyAsRead(event.key), tiles, here, tile)
   if (!aim) return
   event.preventDefault()
   aim.focus()

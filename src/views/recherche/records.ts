@@ -11,23 +11,9 @@ import { arabicName, fullName } from '@core/format/names'
 import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts/search/found'
 import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
-import type { TFunction } from 'i18next'
 import { Banknote } from 'lucide-react'
-
-/** How records are shown to the searching user. */
-export interface Showing {
-  t: TFunction<readonly ['recherche', 'evenement']>
-  phone: (stored: string) => string
-  typed: string
-  /** The addresses of the records' pages, for this user. */
-  addresses: {
-    candidat: (id: number) => string
-    moniteur: (id: number) => string
-    utilisateur: (user: FoundUtilisateur) => string
-  }
-  /** Whether the school of a person is shown. */
-  namesSchools: boolean
-}
+import { clotureRow, evenementRow, factureRow, questionRow, recuRow, serieRow } from './papers'
+import type { Showing } from './showing'
 
 /**
  * The details of a record: its name, the data for a phone call, and the matching field if the match is not visible
@@ -160,6 +146,12 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
     group('candidats', found.candidats, candidatRow),
     group('moniteurs', found.moniteurs, moniteurRow),
     group('vehicules', found.vehicules, vehiculeRow),
+    group('evenements', found.evenements, evenementRow),
+    group('recus', found.recus, recuRow),
+    group('factures', found.factures, factureRow),
+    group('clotures', found.clotures, clotureRow),
+    group('series', found.series, serieRow),
+    group('questions', found.questions, questionRow),
     group('autoecoles', found.autoecoles, autoEcoleRow),
     group('utilisateurs', found.utilisateurs, utilisateurRow),
   ]

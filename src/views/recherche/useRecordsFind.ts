@@ -1,6 +1,7 @@
 import { useFormat } from '@core/format/useFormat'
 import type { Find } from '@core/layouts/search/found'
 import { paths } from '@src/configs/paths'
+import { eventPath } from '@src/parts/lecon/eventPath'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { findRecords } from '@src/redux/recherche/requests'
@@ -8,7 +9,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Showing } from './records'
+import type { Showing } from './showing'
 
 /** The subjects with searchable records: a client has none of them and finds pages only. */
 const SUBJECTS = ['Candidat', 'Moniteur', 'Vehicule', 'Utilisateur'] as const
@@ -17,8 +18,8 @@ const SUBJECTS = ['Candidat', 'Moniteur', 'Vehicule', 'Utilisateur'] as const
 export function useRecordsFind(opens: (address: string) => boolean): Find | undefined {
   const { t } = useTranslation(['recherche', 'evenement'])
   const role = useAppSelector(selectUserData)?.role
-  const { pays } = useSchool()
-  const { phone } = useFormat()
+  const { pays, zone, currency } = useSchool()
+  const format = useFormat()
   const ability = useAbility()
   const find = useCallback<Find>(
     async (typed, signal) => {
@@ -28,7 +29,10 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
       const showing: Showing = {
         t,
         typed,
-        phone: (stored) => phone(stored, pays),
+        phone: (stored) => format.phone(stored, pays),
+        amount: (millimes) => format.amount(millimes, currency),
+        day: (day) => format.day(day),
+        when: ({ start, end }) => `${format.dayOf(start)} ${format.time(start)}–${format.time(end)}`,
         addresses: {
           candidat: (id) => (role === 'candidat' ? paths.candidatPortfolio : paths.candidat(id)),
           moniteur: (id) => (role === 'moniteur' ? paths.moniteurPortfolio : paths.moniteur(id)),
@@ -36,6 +40,10 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
             canEditUsers
               ? paths.utilisateurEdit(id)
               : `${paths.utilisateurs}?${new URLSearchParams({ q: nomComplet })}`,
+          evenement: ({ id, start }) => eventPath({ idEvenement: id, start }, zone),
+          recu: (id) => (role === 'candidat' ? paths.candidatPortfolio : `${paths.transactions}?row=${id}`),
+          serie: ({ id, title }) =>
+            role === 'candidat' ? `${paths.series}&${new URLSearchParams({ q: title.fr })}` : paths.serieEdit(id),
         },
         namesSchools: !canEditUsers,
       }
@@ -44,7 +52,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
         return rows.length > 0 ? [{ ...group, rows }] : []
       })
     },
-    [t, role, pays, phone, ability, opens],
+    [t, role, pays, zone, currency, format, ability, opens],
   )
   return SUBJECTS.some((subject) => ability.can('read', subject)) ? find : undefined
 }

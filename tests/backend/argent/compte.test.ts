@@ -4,6 +4,7 @@ import type { Evenement } from '@contract/planning/evenement'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
+import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
@@ -208,6 +209,21 @@ describe('a lesson', () => {
     expect((await decide(0)).body.aPayer).toBe(835_000)
     expect((await decide(50)).body.aPayer).toBe(847_500)
     expect((await decide(50, 999_999)).status).toBe(422)
+  })
+
+  it('that is missed is waived only for a reason of the school, where it has named some', async () => {
+    const { ecole, id, cast } = await enrolled()
+    const planned = await buildEvenement(ecole, evenementValues(cast, YESTERDAY))
+    await verb(ecole, planned, 'no-show')
+    await setReglages(ecole, { motifsExcuse: ['Certificat médical', 'Deuil'] })
+    const decide = (pourcent: number, motif: string) =>
+      ecole.post(`/api/candidat/${id}/penalite`, { idEvenement: planned.idEvenement, pourcent, motif })
+    const refused = await decide(0, 'Malade')
+    expect([refused.status, refused.body.errors]).toEqual([422, { motif: 'unknown' }])
+    expect((await compteOf(ecole, id)).aPayer).toBe(860_000)
+    expect((await decide(0, 'Deuil')).status).toBe(201)
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+    expect((await decide(50, 'Appel la veille')).status).toBe(201)
   })
 
   it('that is cancelled late costs nothing by itself, and what the school decides', async () => {

@@ -68,7 +68,8 @@ describe('POST /api/candidat', () => {
     })
     expect(made.documents).toHaveLength(4)
     expect((await ecole.get(`/api/candidat/${made.id}`)).body).toEqual(made)
-    const { documents, username, contractUrl, ...line } = made
+    const { documents, username, contractUrl, absences, ...line } = made
+    expect(absences).toEqual({ nombre: 0, jours: 30, signale: false })
     expect(contractUrl).toBeNull()
     const { body } = await ecole.get<Page<Candidat>>('/api/candidat?q=12345670')
     expect(body).toEqual({ data: [line], totalPages: 1, currentPage: 1, totalDataCount: 1, perPage: 10 })

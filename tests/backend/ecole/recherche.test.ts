@@ -28,7 +28,10 @@ async function archived(values: Parameters<typeof buildCandidat>[1]): Promise<vo
   await ecole.post(`/api/candidat/${id}/archive`)
 }
 
-const NOTHING: Recherche = { candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [] }
+const NOTHING: Recherche = {
+  ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
+}
 
 async function found(q: string, client = ecole): Promise<Recherche> {
   const { status, body } = await client.get<Recherche>(`/api/recherche?${new URLSearchParams({ q })}`)

@@ -39,6 +39,7 @@ function openAny() {
 it.each([
   ['busy', 'Vos données sont utilisées ailleurs', 'fermez l’autre fenêtre'],
   ['full', 'Il n’y a plus de place sur cet appareil', 'Libérez de l’espace'],
+  ['newer', 'Une version plus récente est installée', 'rechargez la page'],
   ['unknown', 'Vos données n’ont pas pu être ouvertes', 'Rien n’a été modifié ni remplacé'],
 ] as const)('replaces every page when the database cannot be opened: %s', async (failure, title, text) => {
   openAny()

@@ -1,4 +1,5 @@
 import type { Permi, PermisEnseignes } from '@contract/ecole/permi'
+import type { MentionsEcoleAnswer } from '@contract/papiers/mentions'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { routes as planningRoutes } from '@src/views/configuration/routes'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -124,13 +125,81 @@ describe('figures of the exam path', () => {
     const { parcoursDuPays, reglages } = await read(ecole)
     expect(reglages.parcours).toEqual({})
     expect(parcoursDuPays).toMatchObject({ essaisParc: 2, codeValiditeMois: 15, ecartParcJours: 5 })
-    expect([essais.value, essais.placeholder]).toEqual(['', '2'])
-    expect(hintOf(essais)).toContain('Règle de votre pays : 2.')
-    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain('Règle de votre pays : 15.')
-    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain('Règle de votre pays : 5.')
+    expect([essais.value, essais.placeholder]).toEqual(['', '2 tentatives (règle de votre pays)'])
+    expect(hintOf(essais)).toContain('Règle de votre pays : 2 tentatives.')
+    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain(
+      'Règle de votre pays : 15 mois.',
+    )
+    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain(
+      'Règle de votre pays : 5 jours.',
+    )
     // A field without a rule of the country has no such hint.
     expect(hintOf(screen.getByRole('textbox', { name: /^Durée d’une leçon/ }))).not.toContain('pays')
     expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeVisible()
+  })
+
+  it('are given back to the country’s rule by a press', async () => {
+    const { ecole, user } = await open('/apps/configuration?tab=regles')
+    const validite = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Validité du code/ })
+    expect(screen.queryByRole('button', { name: /^Revenir à la règle/ })).toBeNull()
+    await user.type(validite, '24')
+    await user.click(save())
+    await waitFor(async () => expect((await read(ecole)).reglages.parcours).toEqual({ codeValiditeMois: 24 }))
+    // The form starts anew with what was saved.
+    await screen.findByText('Configuration enregistrée')
+    await user.click(await screen.findByRole('button', { name: /^Revenir à la règle.: Validité du code/ }))
+    const again = screen.getByRole<HTMLInputElement>('textbox', { name: /^Validité du code/ })
+    expect([again.value, again.placeholder]).toEqual(['', '15 mois (règle de votre pays)'])
+    expect(again).toHaveFocus()
+    await user.click(save())
+    await waitFor(async () => expect((await read(ecole)).reglages.parcours).toEqual({}))
+  })
+})
+
+describe('lateness and absences', () => {
+  it('have rules with their limits', async () => {
+    const { ecole, user } = await open('/apps/configuration?tab=regles')
+    const battement = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Battement entre deux leçons/ })
+    expect([battement.value, screen.getByRole<HTMLInputElement>('textbox', { name: /^Attente avant/ }).value]).toEqual([
+      '0',
+      '15',
+    ])
+    await user.clear(battement)
+    await user.type(battement, '20')
+    await user.click(save())
+    expect(await screen.findByText('Valeur trop grande.')).toBeVisible()
+    await user.clear(battement)
+    await user.type(battement, '10')
+    await user.click(save())
+    await waitFor(async () =>
+      expect((await read(ecole)).reglages).toMatchObject({
+        battementMinutes: 10,
+        retardMinutes: 15,
+        absencesNombre: 3,
+      }),
+    )
+  })
+})
+
+describe('legal details', () => {
+  it('are saved without the hours that contracts keep, and shown against another user’s', async () => {
+    const { ecole, user } = await open('/apps/configuration?tab=mentions')
+    const forme = await screen.findByRole('textbox', { name: 'Forme juridique' })
+    const { body: before } = await ecole.get<MentionsEcoleAnswer>('/api/contrat/mentions')
+    await user.clear(forme)
+    await user.type(forme, 'SUARL')
+    await user.click(save())
+    await waitFor(async () => {
+      const { body } = await ecole.get<MentionsEcoleAnswer>('/api/contrat/mentions')
+      expect(body).toMatchObject({ formeJuridique: 'SUARL', minimums: before.minimums, nomAr: before.nomAr })
+    })
+    const { body: saved } = await ecole.get<MentionsEcoleAnswer>('/api/contrat/mentions')
+    await ecole.put('/api/contrat/mentions', { ...saved, formeJuridique: 'SARL' })
+    const again = await screen.findByRole('textbox', { name: 'Forme juridique' })
+    await user.clear(again)
+    await user.type(again, 'SA')
+    await user.click(save())
+    expect(await screen.findByRole('dialog')).toHaveTextContent('SARL')
   })
 })
 

@@ -33,6 +33,15 @@ describe('the tab « Règlements »', () => {
     })
   })
 
+  it('keeps the reasons for a waiver, one on each line', async () => {
+    const { ecole, user } = await open()
+    await user.type(await field('Motifs d’excuse'), 'Certificat médical{Enter}  {Enter}Deuil ')
+    await user.click(save())
+    await screen.findByText('Configuration enregistrée')
+    const { body } = await ecole.get<ReglagesArgentSaved>('/api/reglages-argent')
+    expect(body.reglages.motifsExcuse).toEqual(['Certificat médical', 'Deuil'])
+  })
+
   it('refuses reminders out of order, beside the field', async () => {
     const { user } = await open()
     const second = await field('2e rappel')

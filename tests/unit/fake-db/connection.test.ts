@@ -34,7 +34,7 @@ it('connect reports the storage and sends requests', async () => {
   expect(await ask((host) => host.request('/somewhere', {}))).toBe('/somewhere')
 })
 
-it.each(['busy', 'full', 'unknown'] as const)(
+it.each(['busy', 'full', 'newer', 'unknown'] as const)(
   'connect rejects with the reason when there is no database: %s',
   async (failure) => {
     await expect(connect(fakeWorker({ failure }), true)).rejects.toMatchObject({ name: 'BaseFailureError', failure })

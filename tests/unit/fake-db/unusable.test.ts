@@ -1,8 +1,11 @@
+import { OutdatedError, outageOf } from '@backend/database/dialect'
 import { openMemory } from '@backend/database/memory'
-import { bringUpToDate, refuseDamaged, unusableReason } from '@fake-db/worker/unusable'
+import type { Database, Db } from '@backend/database/schema'
+import { WaSqliteDialect } from '@backend/database/waSqlite'
+import { bringUpToDate, refuseDamaged, refuseOutdated, unusableReason } from '@fake-db/worker/unusable'
 import { SQLiteError } from '@journeyapps/wa-sqlite'
 import { loadSqlite } from '@tests/helpers/backend'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 const upToDate = async () => {
@@ -22,10 +25,32 @@ it('unusableReason accepts a new database and one of this version', async () => 
   expect(await reasonOf(bringUpToDate(db))).toBe('opened')
 })
 
-it('unusableReason recognises a later version by its migrations', async () => {
+/** What another tab leaves behind that runs a later version. */
+const migrateFurther = (db: Db) =>
+  sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db)
+
+it('a database of a later version is refused and never set aside', async () => {
   const { db } = await upToDate()
-  await sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db)
-  expect(await reasonOf(bringUpToDate(db))).toBe('newer')
+  await migrateFurther(db)
+  const refusal: unknown = await bringUpToDate(db).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(OutdatedError)
+  expect(unusableReason(refusal)).toBeNull()
+  expect(outageOf(refusal)).toBe('newer')
+})
+
+it('refuseOutdated ends every write once another tab has migrated the database further', async () => {
+  const { handle } = await upToDate()
+  const dialect = new WaSqliteDialect(handle)
+  dialect.guard = refuseOutdated
+  const db = new Kysely<Database>({ dialect })
+  const rename = () =>
+    db.transaction().execute((trx) => trx.updateTable('permi').set({ libelle: 'Autre' }).where('id', '=', 1).execute())
+  await rename()
+  await migrateFurther(db)
+  await expect(rename()).rejects.toBeInstanceOf(OutdatedError)
+  dialect.guard = null
+  // The refused transaction has ended: the next one begins.
+  await rename()
 })
 
 it('unusableReason recognises a database that cannot be migrated', async () => {

@@ -11,6 +11,7 @@ const ECOLE = {
   nom: { fr: 'Auto-école El Amen', ar: 'مدرسة الأمان لتعليم السياقة' },
   adresse: { fr: '12, avenue de la Liberté, Tunis', ar: '12، شارع الحرية، تونس' },
   agrement: 'AE-2024/118',
+  formeJuridique: 'SUARL',
   matriculeFiscal: '1234567LAM000',
   telephone: '+21671234567',
 }
@@ -195,6 +196,7 @@ describe('a receipt', () => {
     for (const part of [
       'Reçu de paiement RC-2026-00041',
       '21/11/2026, payé le 20/11/2026',
+      'SUARL',
       'Matricule fiscal : 1234567LAM000',
       'Agrément n° AE-2024/118',
       'سامي بن علي',

@@ -1,10 +1,12 @@
 import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 import { Shell } from '@src/router/Shell'
 import { screen, waitFor, within } from '@testing-library/react'
+import { pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -14,9 +16,11 @@ const EVERYWHERE = [{ path: '*', load: async () => Shell }]
 let backend: TestBackend
 let idCandidat: number
 let idVehicule: number
+let ecole: Client
 beforeAll(async () => {
   const started = await startSchool()
   backend = started.backend
+  ecole = started.ecole
   const values = { nom: 'Zouaghi', prenom: 'Inès', nomAr: 'الزواغي', prenomAr: 'إيناس', cin: '09123789' }
   const telephone = '97 654 321'
   idCandidat = (await buildCandidat(started.ecole, { ...values, telephone, email: 'ines.z@courriel-test.tn' })).id
@@ -212,4 +216,65 @@ it('search shows pages and actions while the backend fails', async () => {
   answer.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Réessayer' }))
   expect(await screen.findByRole('group', { name: 'Candidats' })).toBeVisible()
+})
+
+describe('bookmarks of pages', () => {
+  const bookmarks = () => within(screen.getByRole('list', { name: 'Favoris' }))
+
+  it('are marked in the search, come first and remain for their user', async () => {
+    const { user, input } = await search('agenda')
+    expect(chosen()?.textContent?.trim()).toBe('Calendrier')
+    await user.click(screen.getByRole('button', { name: /^Ajouter «.Calendrier.» aux favoris$/ }))
+    expect(bookmarks().getByRole('link', { name: 'Calendrier' })).toHaveAttribute('href', '/apps/calendrier')
+    await user.clear(input)
+    expect(
+      within(screen.getByRole('group', { name: 'Favoris' }))
+        .getByRole('option')
+        .textContent?.trim(),
+    ).toBe('Calendrier')
+    await user.click(screen.getByRole('button', { name: /^Retirer «.Calendrier.» des favoris$/ }))
+    expect(screen.queryByRole('group', { name: 'Favoris' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Favoris' })).toBeNull()
+  })
+
+  it('show only pages that the user still may open', async () => {
+    const page = await openPage(backend, EVERYWHERE, '/', { username: 'moniteur' })
+    await screen.findByRole('button', { name: 'Rechercher' })
+    const { id } = await backend.db
+      .selectFrom('utilisateur')
+      .select('id')
+      .where('username', '=', 'moniteur')
+      .executeTakeFirstOrThrow()
+    localStorage.setItem(`bookmarks:${id}`, '["transactions","calendrier",7]')
+    await page.user.keyboard('{Control>}k{/Control}')
+    const group = await screen.findByRole('group', { name: 'Favoris' })
+    expect(within(group).getByRole('option').textContent?.trim()).toBe('Calendrier')
+  })
+
+  it('are not offered for records and actions', async () => {
+    await search('97654321')
+    await screen.findByRole('group', { name: 'Candidats' })
+    expect(screen.queryByRole('button', { name: /favoris$/ })).toBeNull()
+  })
+})
+
+it('finds a lesson by person and day, and a receipt by its number', async () => {
+  const cast = await buildCast(backend, ecole)
+  const { id } = await buildCandidat(ecole, { nom: 'Xylander', prenom: 'Salma' })
+  const event = await buildEvenement(ecole, evenementValues(cast, { props: { idCandidats: [id] } }))
+  const { body: receipt } = await pay(ecole, id, 5_000)
+  const { user, input, here } = await search('xylander lundi')
+  const lessons = await screen.findByRole('group', { name: 'Leçons et examens' })
+  const option = within(lessons).getByRole('option', { name: /Heure de circulation.*Salma Xylander.*Planifié/ })
+  expect(option.textContent).toContain('09:00')
+  await user.clear(input)
+  await user.type(input, receipt.numero.toLowerCase())
+  const receipts = await screen.findByRole('group', { name: 'Reçus et mouvements' })
+  await user.click(within(receipts).getByRole('option', { name: /Salma Xylander.*Règlement.*5,000/ }))
+  expect(here()).toBe(`/apps/transactions?row=${receipt.id}`)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await box(), 'leçon xylander')
+  const found = await screen.findByRole('group', { name: 'Leçons et examens' })
+  await user.click(within(found).getByRole('option', { name: /Salma Xylander/ }))
+  expect(here()).toBe(`/apps/calendrier?evenement=${event.idEvenement}&jour=${MONDAY}`)
 })

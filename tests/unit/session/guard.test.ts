@@ -41,6 +41,7 @@ describe('role', () => {
         'communication',
         'demo',
         'demoPages',
+        'showcases',
       ],
     ],
     [

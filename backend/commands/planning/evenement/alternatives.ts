@@ -27,7 +27,9 @@ async function freeOf(
   if (present === null || !known) return [{ id: null, nom: null }]
   if (!isRefused) return [known]
   const ids = await activeIds(db, key, idAutoEcole)
-  const span = spanOf(slots)
+  const { battement = 0 } = facts
+  const times = spanOf(slots)
+  const span = { from: addMinutes(times.from, -battement), to: addMinutes(times.to, battement) }
   const taken = { candidat: [], moniteur: [], vehicule: [], examinateur: [], [key]: ids }
   const busy = await busyTimes(db, taken, span, except)
   const { pays, candidats } = facts
@@ -37,7 +39,13 @@ async function freeOf(
       : (await vehiculesFacts(db, idAutoEcole, ids)).map((vehicule) => ({ vehicule }))
   return others.flatMap((one) => {
     const { id, nom } = 'moniteur' in one ? one.moniteur : one.vehicule
-    const own = aloneFacts({ pays, candidats, ...one, busy: busy.filter(({ idRessource }) => idRessource === id) })
+    const own = aloneFacts({
+      pays,
+      candidats,
+      battement,
+      ...one,
+      busy: busy.filter(({ idRessource }) => idRessource === id),
+    })
     const isFree = slots.every((slot) => clashesOf({ calendar, ...slot }, own).every(({ de }) => de !== key))
     return isFree ? [{ id, nom }] : []
   })

@@ -1,8 +1,9 @@
-import { minutesBetween } from '@contract/clock/moments'
+import { addMinutes, minutesBetween } from '@contract/clock/moments'
 import { earliestBegin } from '@contract/planning/attestation'
 import { type AttestInput, type Evenement, isExam, type ResultInput } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
 import { type EvenementRow, setAbsents, setColumns } from '../../../database/planning/evenement'
+import { reglagesOf } from '../../../database/planning/occupation'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
@@ -56,6 +57,13 @@ export async function attest(work: Write, id: number, input: AttestInput): Promi
 export const attestEvenement = (deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> =>
   write(deps, caller, (work) => attest(work, id, input))
 
+/** Whoever is only late has not missed the lesson. Exams have no such grace. @throws 409 `not_missed` */
+async function mustBeMissed({ trx, now }: Write, { idAutoEcole, calendar, start }: EvenementRow): Promise<void> {
+  if (isExam(calendar)) return
+  const { retardMinutes } = await reglagesOf(trx, idAutoEcole)
+  if (now < addMinutes(start, retardMinutes)) throw new HttpError(409, 'not_missed')
+}
+
 /** Marks an event as missed: nobody came. Its time stays occupied. */
 export function missEvenement(
   deps: Deps,
@@ -65,6 +73,7 @@ export function missEvenement(
 ): Promise<Evenement> {
   return write(deps, caller, async (work) => {
     const row = await mustHaveBegun(work, id, version)
+    await mustBeMissed(work, row)
     await setAbsents(
       work.trx,
       id,

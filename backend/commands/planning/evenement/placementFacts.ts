@@ -1,4 +1,5 @@
 import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
 import { dayAt } from '@contract/clock/wall'
 import type { Creneau } from '@contract/planning/clash'
 import type { Calendar, EvenementInput } from '@contract/planning/evenement'
@@ -76,7 +77,9 @@ export async function factsOf(
   const days = { from: addDays(dayAt(span.from, 'UTC'), -1), to: addDays(dayAt(span.to, 'UTC'), 1) }
   const week = await weekOf(trx, idAutoEcole, days.from, days.to)
   const party = await peopleOf(trx, placement, days.from)
-  const busy = await busyTimes(trx, takenBy(people), span, except)
+  const { battement } = week
+  const near = { from: addMinutes(span.from, -battement), to: addMinutes(span.to, battement) }
+  const busy = await busyTimes(trx, takenBy(people), near, except)
   const stageFault = await stageFaults(trx, { ...placement, candidats: party.candidats, pays: week.pays }, moment)
   return { ...week, ...party, busy, stageFault }
 }

@@ -42,7 +42,7 @@ const account = (eb: ExpressionBuilder<Database, 'facture'>) =>
     .$castTo<number | null>()
 
 /** Candidates see what was sent; drafts are the school's. */
-const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Database, 'facture'>) =>
+export const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Database, 'facture'>) =>
   eb.and([
     allowedRows<'facture'>(caller, action, 'Facture', { idAutoEcole: 'facture.idAutoEcole', idUtilisateur: account }),
     ...(caller.role === 'candidat' ? [eb('facture.status', '=', 'SENT')] : []),

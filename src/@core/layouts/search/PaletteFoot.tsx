@@ -1,5 +1,6 @@
 import { Button } from '@core/components/Button'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface PaletteFootProps {
@@ -8,10 +9,12 @@ interface PaletteFootProps {
   isPending: boolean
   hasFailed: boolean
   retry: () => void
+  /** What can be done with the chosen row. */
+  children?: ReactNode
 }
 
 /** The status of the search (result count, waiting, failure) and the keyboard hints. */
-export function PaletteFoot({ typed, count, isPending, hasFailed, retry }: PaletteFootProps) {
+export function PaletteFoot({ typed, count, isPending, hasFailed, retry, children }: PaletteFootProps) {
   const { t } = useTranslation('common')
   const isSettled = typed !== '' && !isPending
   const isNothing = isSettled && count === 0 && !hasFailed
@@ -28,6 +31,7 @@ export function PaletteFoot({ typed, count, isPending, hasFailed, retry }: Palet
           <Button onClick={retry}>{t('retry')}</Button>
         </p>
       ) : null}
+      <div className="palette-tools">{children}</div>
       <p className="palette-keys">
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> {t('search.keys.choose')}

@@ -1,16 +1,18 @@
 import { Avatar } from '@core/components/Avatar'
 import { StatusDot } from '@core/components/StatusDot'
-import { CornerDownLeft, type LucideIcon } from 'lucide-react'
+import { CornerDownLeft, type LucideIcon, Star } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { type Fact, type FoundRow, textOf, textsOf } from './found'
 import { Marked } from './Marked'
 import { holdWhole } from './matching'
+import type { Bookmarking } from './useBookmarking'
 
 interface PaletteOptionProps {
   id: string
   row: FoundRow
   icon: LucideIcon | undefined
   typed: string
+  bookmark: Bookmarking
   isChosen: boolean
   onChoose: () => void
   onOpen: () => void
@@ -30,8 +32,25 @@ const OptionFact = ({ fact, ...marking }: Marking & { fact: Fact }) => (
   </bdi>
 )
 
+/** The star of a page for mouse and finger; a listbox option holds no button, so the keyboard has one below the list. */
+function OptionStar({ page, isMarked, toggle }: Bookmarking) {
+  if (!page) return null
+  return (
+    <span
+      aria-hidden
+      className={isMarked ? 'palette-star is-bookmarked' : 'palette-star'}
+      onClick={(event) => {
+        event.stopPropagation()
+        toggle(page.id)
+      }}
+    >
+      <Star size={16} strokeWidth={1.75} />
+    </span>
+  )
+}
+
 /** A search result: its icon, its name, its details, its state. */
-export function PaletteOption({ id, row, icon, typed, isChosen, onChoose, onOpen }: PaletteOptionProps) {
+export function PaletteOption({ id, row, icon, typed, bookmark, isChosen, onChoose, onOpen }: PaletteOptionProps) {
   const line = useRef<HTMLDivElement>(null)
   const marking = { typed, inOne: holdWhole(textsOf(row), typed) }
   useEffect(() => {
@@ -65,6 +84,7 @@ export function PaletteOption({ id, row, icon, typed, isChosen, onChoose, onOpen
         ) : null}
       </span>{' '}
       {row.state ? <StatusDot {...row.state} /> : null}
+      <OptionStar {...bookmark} />
       <CornerDownLeft aria-hidden className="palette-enter" size={16} strokeWidth={1.75} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { FoundGroup } from './found'
+import type { FoundGroup, FoundRow } from './found'
 import { PaletteOption } from './PaletteOption'
+import type { Bookmarking } from './useBookmarking'
 import type { Choice } from './useChoice'
 
 interface PaletteResultsProps {
@@ -8,12 +9,13 @@ interface PaletteResultsProps {
   label: string
   groups: readonly FoundGroup[]
   choice: Choice
+  bookmarkOf: (row: FoundRow) => Bookmarking
   icons: Readonly<Record<string, LucideIcon>> | undefined
   typed: string
 }
 
 /** The results, grouped by kind. */
-export function PaletteResults({ id, label, groups, choice, icons, typed }: PaletteResultsProps) {
+export function PaletteResults({ id, label, groups, choice, bookmarkOf, icons, typed }: PaletteResultsProps) {
   return (
     <div
       className="palette-list"
@@ -36,6 +38,7 @@ export function PaletteResults({ id, label, groups, choice, icons, typed }: Pale
               row={row}
               icon={row.icon ?? (row.kind === undefined ? undefined : icons?.[row.kind])}
               typed={typed}
+              bookmark={bookmarkOf(row)}
               isChosen={row === choice.chosen}
               onChoose={() => choice.choose(row)}
               onOpen={() => choice.open(row)}

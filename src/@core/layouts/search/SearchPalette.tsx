@@ -5,6 +5,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../menu'
+import { BookmarkButton } from './BookmarkButton'
 import type { SearchOptions } from './found'
 import { PaletteFoot } from './PaletteFoot'
 import { PaletteResults } from './PaletteResults'
@@ -25,7 +26,7 @@ export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
   const id = useId()
   const [text, setText] = useState('')
   useFocusTrap(panel, true)
-  const { groups, isPending, hasFailed, retry } = useSearch(menu, options, text)
+  const { groups, bookmarkOf, bookmarkBelow, isPending, hasFailed, retry } = useSearch(menu, options, text)
   const choice = useChoice({ groups, isPending, text, owner: options?.owner, onClose })
   const label = options?.label ?? t('search.page')
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -68,8 +69,10 @@ export function SearchPalette({ menu, options, onClose }: SearchPaletteProps) {
           ) : null}
           <IconButton icon={X} label={t('close')} tooltip={false} onClick={onClose} />
         </div>
-        <PaletteResults {...{ id, label, groups, choice }} icons={options?.icons} typed={text} />
-        <PaletteFoot {...{ count, isPending, hasFailed, retry }} typed={text.trim()} />
+        <PaletteResults {...{ id, label, groups, choice, bookmarkOf }} icons={options?.icons} typed={text} />
+        <PaletteFoot {...{ count, isPending, hasFailed, retry }} typed={text.trim()}>
+          <BookmarkButton {...bookmarkBelow(choice.chosen)} />
+        </PaletteFoot>
       </div>
     </>
   )

@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** The id of a row without its group: the same row may be in several groups. */
-const ownId = ({ id }: FoundRow) => id.replace(/^(recents|pages|actions)-/, '')
+const ownId = ({ id }: FoundRow) => id.replace(/^(bookmarks|recents|pages|actions)-/, '')
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 

@@ -4,6 +4,7 @@ import { type MenuEntry, menuItems } from '../menu'
 import { type FoundGroup, type FoundRow, type SearchEntry, type SearchOptions, withoutListed } from './found'
 import { searchEntries } from './matching'
 import { readRecents } from './recents'
+import { type Bookmarking, useBookmarking } from './useBookmarking'
 import { useFound } from './useFound'
 
 /** Number of actions before anything is typed, and of pages or actions for a text. */
@@ -12,13 +13,15 @@ const ENTRIES_FOUND = 5
 
 interface Searched {
   groups: readonly FoundGroup[]
+  bookmarkOf: (row: FoundRow) => Bookmarking
+  bookmarkBelow: (chosen: FoundRow | undefined) => Bookmarking
   isPending: boolean
   hasFailed: boolean
   retry: () => void
 }
 
 /**
- * The content of the search. Before typing: recents, actions, the pages of the menu. Then matching pages and actions,
+ * The content of the search. Before typing: bookmarks, recents, actions, the pages of the menu. Then matching pages and actions,
  * best first, and below them the loaded results, so that late answers never move the rows above.
  */
 export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
@@ -26,6 +29,7 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
   const { groups: found, ...state } = useFound(text, options?.finds)
   const shown = useMemo(() => menuItems(menu), [menu])
   const pages = useMemo(() => [...shown, ...(options?.pages ?? [])], [shown, options?.pages])
+  const { marked, ...bookmarks } = useBookmarking(options?.owner, pages)
   const actions = options?.actions ?? []
   // Read once: opening a result closes the search.
   const [recents] = useState(() => (options ? readRecents(options, [...pages, ...actions]) : []))
@@ -34,11 +38,12 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
 
   if (!text.trim()) {
     const groups = [
+      ...group('bookmarks', t('search.bookmarks'), marked),
       ...group('recents', t('search.recents'), recents),
       ...group('actions', t('search.actions'), actions.slice(0, ACTIONS_FIRST)),
       ...group('pages', t('search.pages'), shown),
     ]
-    return { groups, ...state }
+    return { groups, ...bookmarks, ...state }
   }
   const [pagesFound, actionsFound] = [searchEntries(pages, text), searchEntries(actions, text)]
   const own = [
@@ -54,5 +59,5 @@ export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | u
     found,
     listed.flatMap(({ rows }) => rows),
   ).map((one) => ({ ...one, id: `found-${one.id}` }))
-  return { groups: [...listed, ...others], ...state }
+  return { groups: [...listed, ...others], ...bookmarks, ...state }
 }

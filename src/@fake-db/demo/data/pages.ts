@@ -58,6 +58,7 @@ const ELEMENTS: Line[] = [
 ]
 
 const COMPONENTS: Line[] = [
+  ['accordion', 'Accordéon', 'ChevronsUpDown', '/components/accordion'],
   ['alerts', 'Alertes', 'Info', '/components/alerts'],
   ['autoComplete', 'Saisie assistée', 'TextCursorInput', '/components/auto-complete'],
   ['avatar', 'Portraits', 'CircleUser', '/components/avatar'],
@@ -72,6 +73,7 @@ const COMPONENTS: Line[] = [
   ['mediaObjects', 'Objets illustrés', 'Image', '/components/media-objects'],
   ['modals', 'Fenêtres', 'AppWindow', '/components/modals'],
   ['navs', 'Navigation', 'Compass', '/components/nav-component'],
+  ['offCanvas', 'Panneaux latéraux', 'PanelLeftClose', '/components/off-canvas'],
   ['pagination', 'Pagination', 'Ellipsis', '/components/pagination'],
   ['pillBadges', 'Pastilles', 'Tag', '/components/pill-badges'],
   ['pills', 'Onglets arrondis', 'ToggleLeft', '/components/pills-component'],

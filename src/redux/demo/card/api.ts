@@ -1,17 +1,14 @@
 import type { CardAnalytics, CardStatistics } from '@contract/demo/card'
 import { api } from '@src/redux/api'
 
-type Analytics = 'support-tracker' | 'avg-sessions' | 'revenue-report' | 'goal-overview'
-type Statistics = 'orders-bar-chart' | 'profit-line-chart' | 'subscribers' | 'orders'
-
-/** The figures of the dashboards' cards, which never change. */
+/** The figures of the cards, which never change. */
 export const cardApi = api.injectEndpoints({
   endpoints: (build) => {
-    const analytics = <Name extends Analytics>(name: Name) =>
+    const analytics = <Name extends keyof CardAnalytics>(name: Name) =>
       build.query<CardAnalytics[Name], void>({
         query: () => ({ url: `card/card-analytics/${name}` }),
       })
-    const statistics = <Name extends Statistics>(name: Name) =>
+    const statistics = <Name extends keyof CardStatistics>(name: Name) =>
       build.query<CardStatistics[Name], void>({
         query: () => ({ url: `card/card-statistics/${name}` }),
       })
@@ -20,15 +17,33 @@ export const cardApi = api.injectEndpoints({
       avgSessions: analytics('avg-sessions'),
       revenueReport: analytics('revenue-report'),
       goalOverview: analytics('goal-overview'),
+      revenueOfMonths: analytics('revenue'),
+      productOrders: analytics('product-orders'),
+      sessionsDevice: analytics('sessions-device'),
+      customers: analytics('customers'),
       ordersBars: statistics('orders-bar-chart'),
       profitLine: statistics('profit-line-chart'),
       subscribers: statistics('subscribers'),
       ordersReceived: statistics('orders'),
+      revenueArea: statistics('revenue'),
+      salesArea: statistics('sales'),
+      siteTraffic: statistics('site-traffic'),
+      activeUsers: statistics('active-users'),
+      newsletter: statistics('newsletter'),
     }
   },
 })
 
 export const {
+  useActiveUsersQuery,
+  useCustomersQuery,
+  useNewsletterQuery,
+  useProductOrdersQuery,
+  useRevenueAreaQuery,
+  useRevenueOfMonthsQuery,
+  useSalesAreaQuery,
+  useSessionsDeviceQuery,
+  useSiteTrafficQuery,
   useAvgSessionsQuery,
   useGoalOverviewQuery,
   useOrdersBarsQuery,

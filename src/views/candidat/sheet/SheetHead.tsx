@@ -6,15 +6,19 @@ import { Archive } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 
-/** Under the name: the name in Arabic, the licence and the state of the papers. */
+/** Under the name: the name in Arabic, the licence, many absences and the state of the papers. */
 export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
+  const { absences } = candidat
   return (
     <span className="sheet-head">
       <ArabicName person={candidat} />
       <span>{t('permitOf', { permi: candidat.permi })}</span>
       {candidat.archived ? <StatusDot tone="neutral" icon={Archive} label={t('archived')} /> : null}
       <FeuState id={candidat.id} />
+      {absences.signale ? (
+        <StatusDot tone="warning" label={t('absences', { count: absences.nombre, jours: absences.jours })} />
+      ) : null}
       <DossierState dossier={candidat.dossier} />
     </span>
   )

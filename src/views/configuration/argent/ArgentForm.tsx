@@ -8,6 +8,7 @@ import { currentIn } from '@core/form/record/recordKit'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { SelectField } from '@core/form/SelectField'
 import { SwitchField } from '@core/form/SwitchField'
+import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { TimeField } from '@core/form/TimeField'
 import { paths } from '@src/configs/paths'
@@ -27,6 +28,7 @@ import {
   isAmount,
   isDate,
   isHour,
+  isList,
   isOptional,
   isRate,
   isReserve,
@@ -117,6 +119,7 @@ function RuleField({ name }: { name: Field }) {
     return <SelectField {...field} required options={options} />
   }
   if (isDate(name)) return <DateField {...field} />
+  if (isList(name)) return <TextAreaField {...field} rows={4} className="field-wide" />
   if (isHour(name)) return <TimeField {...field} required />
   return (
     <TextField

@@ -11,7 +11,7 @@ import { amountText, millimesOf } from '@core/format/typedAmount'
 
 /** The parts of the form, with the fields of each in their order. */
 export const GROUPS = {
-  absences: ['absencePourcent', 'annulationPourcent'],
+  absences: ['absencePourcent', 'annulationPourcent', 'motifsExcuse'],
   reprise: ['dateReprise'],
   reserve: ['depassement', 'seuil', 'examenImpaye', 'contratNonSigne'],
   plan: ['pasEcheance', 'pasPrix'],
@@ -63,9 +63,11 @@ export const isRate = (field: Field) => RATES.some((one) => one === field)
 export const isAmount = (field: Field) => AMOUNTS.some((one) => one === field)
 const MODES = ['depassement', 'examenImpaye', 'contratNonSigne'] as const satisfies readonly Field[]
 export const isReserve = (field: Field) => MODES.some((one) => one === field)
+/** Several texts, one on each line. */
+export const isList = (field: Field) => field === 'motifsExcuse'
 export const isDate = (field: Field) => field === 'dateReprise'
 /** What may be left empty. */
-export const isOptional = (field: Field) => field === 'plafondEspeces' || isDate(field)
+export const isOptional = (field: Field) => field === 'plafondEspeces' || isDate(field) || isList(field)
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 
 type Mode = (typeof MODES)[number]
@@ -98,6 +100,7 @@ export function valuesOf({ reglages, version }: ReglagesArgentSaved, locale: Loc
     regimeTva: regimeTva ?? '',
     contratNonSigne,
     dateReprise: reglages.dateReprise ?? '',
+    motifsExcuse: reglages.motifsExcuse.join('\n'),
     clotureAveugle,
     timbreClient,
     timbreAvoir,
@@ -132,6 +135,12 @@ function rateOf(text: string): number {
 /** A typed figure; NaN when it is invalid, for the schema to refuse. */
 const figure = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 /** The rules to send. */
 export function reglagesOf(values: ArgentValues): ReglagesArgent {
   const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
@@ -142,6 +151,7 @@ export function reglagesOf(values: ArgentValues): ReglagesArgent {
     examenImpaye,
     contratNonSigne,
     dateReprise: values.dateReprise || null,
+    motifsExcuse: linesOf(values.motifsExcuse),
     regimeTva: regimeTva || null,
     clotureAveugle,
     timbreClient,
@@ -163,7 +173,7 @@ export function reglagesOf(values: ArgentValues): ReglagesArgent {
 
 /** The field of the form that a fault of the rules belongs to. */
 export function fieldOf(path: string): string {
-  const name = path.replace(/^reglages\./, '')
+  const name = path.replace(/^reglages\./, '').replace(/^motifsExcuse\..*/, 'motifsExcuse')
   const place = /^relanceJours(?:\.(\d))?$/.exec(name)
   return place ? (RELANCES[Number(place[1] ?? 1)] ?? name) : name
 }

@@ -57,6 +57,7 @@ function MentionsForm({ mentions, taught, onClose }: FormProps) {
       icon={Save}
     >
       <p className="muted">{t('mentions.schoolText')}</p>
+      <TextField name="formeJuridique" label={t('fields:formeJuridique')} maxLength={60} />
       <TextField
         name="matriculeFiscal"
         label={pays === 'FR' ? t('siret') : t('fields:matriculeFiscal')}

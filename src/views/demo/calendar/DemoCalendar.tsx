@@ -1,4 +1,5 @@
 import type { DemoEvent } from '@contract/demo/calendar'
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import type { CalendarOptions, EventContentArg, EventInput, EventMountArg } from '@fullcalendar/core'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
@@ -53,6 +54,7 @@ export function DemoCalendar(props: DemoCalendarProps) {
   const { t } = useTranslation('demoCalendar')
   const frame = useRef<HTMLElement>(null)
   const calendar = useRef<FullCalendar>(null)
+  const direction = useIsRightToLeft() ? 'rtl' : 'ltr'
   const options = useOptions(props)
   const inputs = useMemo(() => events.map(inputOf), [events])
   const onKeyDown = useEventKeys(props)
@@ -69,6 +71,7 @@ export function DemoCalendar(props: DemoCalendarProps) {
         plugins={PLUGINS}
         initialView={view}
         initialDate={address.date}
+        direction={direction}
         events={inputs}
         {...options}
       />

@@ -15,7 +15,7 @@ export function MedalCard() {
   const name = useAppSelector(selectUserData)?.connect.nomComplet ?? ''
   return (
     <DemoCard
-      title={t('congratulation.title', { name })}
+      title={t('medal.title', { name })}
       className="span-4"
       action={<Medal aria-hidden size={32} strokeWidth={1.5} />}
     >

@@ -1,5 +1,6 @@
 import { daysBetween } from '@contract/clock/days'
 import { dayOf, drawnWall } from '@contract/clock/wall'
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import dayGrid from '@fullcalendar/daygrid'
 import interaction from '@fullcalendar/interaction'
 import list from '@fullcalendar/list'
@@ -23,6 +24,7 @@ const PLUGINS = [dayGrid, timeGrid, list, interaction]
 export function Grid(props: GridProps) {
   const { jour, days, frame, columns } = props
   const calendar = useRef<FullCalendar>(null)
+  const direction = useIsRightToLeft() ? 'rtl' : 'ltr'
   const { key, view, date, quarter, first, options } = useCalendarOptions(props)
   useEffect(() => {
     const api = calendar.current?.getApi()
@@ -37,7 +39,15 @@ export function Grid(props: GridProps) {
   const style = { '--quarter': `${quarter}px`, '--columns': columns.length, '--weeks': weeks } as CSSProperties
   return (
     <div className="planning-grid" style={style}>
-      <FullCalendar key={key} ref={calendar} plugins={PLUGINS} initialView={view} initialDate={date} {...options} />
+      <FullCalendar
+        key={`${key} ${direction}`}
+        ref={calendar}
+        plugins={PLUGINS}
+        initialView={view}
+        initialDate={date}
+        direction={direction}
+        {...options}
+      />
     </div>
   )
 }

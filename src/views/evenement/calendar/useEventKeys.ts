@@ -1,3 +1,4 @@
+import { keyAsRead } from '@core/platform/direction'
 import { type Shift, shifted } from '@src/parts/evenement/actions/places'
 import { isSideBySide } from '@src/parts/evenement/calendar/views'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -42,7 +43,8 @@ export function useEventKeys({ vue, events, columns, canMove, onMove }: Planning
   }
 
   return (press: KeyboardEvent<HTMLElement>) => {
-    const { key, altKey, shiftKey, ctrlKey, metaKey, target, currentTarget } = press
+    const { altKey, shiftKey, ctrlKey, metaKey, target, currentTarget } = press
+    const key = keyAsRead(press.key)
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-evenement]') : null
     const step = STEPS[key]
     if (!element || !step || ctrlKey || metaKey) return

@@ -1,6 +1,7 @@
 import { addDays, monthOf } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
+import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closedReason, type Opening } from '../calendar/opening'
@@ -29,7 +30,7 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
     grid.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }, [jour])
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = STEPS[keyAsRead(event.key)]
     if (!step) return
     event.preventDefault()
     isStepping.current = true

@@ -1,4 +1,5 @@
 import { Avatar } from '@core/components/Avatar'
+import { keyAsRead } from '@core/platform/direction'
 import { splitAtPlateEnd } from '@src/parts/evenement/calendar/eventHtml'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +27,7 @@ export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ..
   const { id, nom, count } = person
   const { before, end } = splitAtPlateEnd(nom)
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.altKey ? STEPS[event.key] : undefined
+    const step = event.altKey ? STEPS[keyAsRead(event.key)] : undefined
     if (!step) return
     event.preventDefault()
     event.stopPropagation()

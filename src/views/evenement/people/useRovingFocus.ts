@@ -1,3 +1,4 @@
+import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -17,7 +18,7 @@ export function useRovingFocus(row: RefObject<HTMLElement | null>) {
     setStop(buttons, focusedOf(buttons) ?? buttons.find(({ tabIndex }) => tabIndex === 0))
   })
   return (event: KeyboardEvent) => {
-    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[keyAsRead(event.key)]
     const buttons = buttonsOf()
     const focused = focusedOf(buttons)
     if (!step || !focused) return

@@ -1,11 +1,13 @@
 import type { Absence } from '@contract/argent/compte'
 import type { FieldCode } from '@contract/errors'
 import { checkResolver } from '@core/form/checkResolver'
+import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useDecidePenaliteMutation } from '@src/redux/argent/compte'
+import { useReglagesArgentQuery } from '@src/redux/argent/reglages'
 import { Scale } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +36,7 @@ interface DecidePanelProps {
   onClose: () => void
 }
 
-/** Charges an absence, or waives it, with a reason. */
+/** Charges an absence, or waives it, with a reason: one of the school's, where it has named some. */
 export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) {
   const { t } = useTranslation('paiement')
   const { what } = useAbsenceWords()(absence)
@@ -50,6 +52,7 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
     const share = choice === 'charge' ? Number(pourcent) : 0
     await finish(await decide({ id: idCandidat, body: { idEvenement: absence.idEvenement, pourcent: share, motif } }))
   }
+  const motifs = useReglagesArgentQuery().data?.reglages.motifsExcuse ?? []
   const choice = useWatch({ control: form.control, name: 'choice' })
   return (
     <PanelForm
@@ -72,7 +75,16 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
       {choice === 'charge' ? (
         <TextField name="pourcent" label={t('decide.pourcent')} required inputMode="numeric" maxLength={3} />
       ) : null}
-      <TextField name="motif" label={t('decide.motif')} required maxLength={300} />
+      {choice === 'waive' && motifs.length > 0 ? (
+        <SelectField
+          name="motif"
+          label={t('decide.motif')}
+          required
+          options={motifs.map((value) => ({ value, label: value }))}
+        />
+      ) : (
+        <TextField name="motif" label={t('decide.motif')} required maxLength={300} />
+      )}
     </PanelForm>
   )
 }

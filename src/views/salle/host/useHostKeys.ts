@@ -1,3 +1,4 @@
+import { keyAsRead } from '@core/platform/direction'
 import { useEffect, useEffectEvent } from 'react'
 import { toggleFullScreen } from './useFullScreen'
 import type { Host } from './useHost'
@@ -31,7 +32,7 @@ export function useHostKeys(host: Host): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
     if (isTaken(event.key, event.target)) return
-    const act = actOf(event.key, host)
+    const act = actOf(keyAsRead(event.key), host)
     if (!act) return
     event.preventDefault()
     act()

@@ -125,7 +125,7 @@ describe('pages of the demo', () => {
       expect.arrayContaining(['/', '/apps/email', '/apps/cars/car', '/access-control', '/misc/error']),
     )
     const routes = [...pages, ...openPages, ...framedPages].map(({ path }) => path).filter((path) => path !== '*')
-    // Every named page of the specification; the showcases are to come.
+    // Every named page of the specification; the showcases have their own table and its test.
     const named = samplePages().map(({ link }) => link)
     expect(named.filter((link) => /^\/(?:apps|pages|misc|access-control)/.test(link) && !links.includes(link))).toEqual(
       [],

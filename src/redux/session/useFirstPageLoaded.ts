@@ -1,6 +1,6 @@
-import { useAppStore } from '@src/redux/hooks'
-import { isWaiting } from '@src/redux/isWaiting'
 import { useEffect, useState } from 'react'
+import { useAppStore } from '../hooks'
+import { isWaiting } from '../isWaiting'
 
 /** The first page counts as loaded when no request was pending for this long: its code may still be loading. */
 const ROUND_MS = 500

@@ -1,0 +1,159 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Caller } from '../../../caller'
+import type { PaperNumber } from '../../../rules/ecole/rechercheTexte'
+import { visible } from '../../argent/facture/facture'
+import type { Database, Db } from '../../schema'
+import { allowedRows } from '../../scope'
+
+type Condition = Expression<SqlBool>
+
+interface Numbered {
+  serie: string
+  annee: number
+}
+
+/** The series and years in which a school has numbered papers. */
+export const numberedSeries = (db: Db, idAutoEcole: number): Promise<Numbered[]> =>
+  db
+    .selectFrom('compteur')
+    .select(['serie', 'annee'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('annee', '>', 0)
+    .execute()
+
+type Table = 'transaction' | 'facture' | 'caisse_session'
+
+/** Papers with a number, in each series that it may belong to: one index search for each. */
+function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: readonly Numbered[]): Condition {
+  const own = known.filter(
+    ({ serie, annee }) =>
+      (paper.serie === null || paper.serie === serie) && (paper.annee === null || paper.annee === annee),
+  )
+  const numero = sql.ref(`${table}.numero`)
+  const span = sql<SqlBool>`(${numero} between ${paper.from} and ${paper.to} or ${numero} = ${paper.exact ?? -1})`
+  const conditions = own.map(({ serie, annee }) =>
+    table === 'caisse_session'
+      ? sql<SqlBool>`${sql.ref(`${table}.annee`)} = ${annee} and ${span}`
+      : sql<SqlBool>`${sql.ref(`${table}.serie`)} = ${serie} and ${sql.ref(`${table}.annee`)} = ${annee} and ${span}`,
+  )
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`1 = 0`
+}
+
+/** What is looked for: papers with a number, papers of people, or the latest. */
+export type PaperWish =
+  | { by: 'number'; paper: PaperNumber; known: readonly Numbered[] }
+  | { by: 'people'; candidats: readonly number[]; moniteurs: readonly number[]; words: readonly string[] }
+  | { by: 'latest' }
+
+const tx = expressionBuilder<Database, 'transaction'>()
+
+/** The account of the candidate whom a transaction is about. */
+const account = tx
+  .selectFrom('candidat')
+  .select('candidat.idUtilisateur')
+  .whereRef('candidat.id', '=', 'transaction.idCandidat')
+  .$castTo<number | null>()
+
+/** Every movement for those who read them all; their own receipts for candidates. */
+const readableTransactions = (caller: Caller): Condition =>
+  caller.ability.can('read', 'Transaction')
+    ? allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' })
+    : allowedRows<'transaction'>(caller, 'read', 'Compte', {
+        idAutoEcole: 'transaction.idAutoEcole',
+        idUtilisateur: () => account,
+      })
+
+function transactionWish(wish: PaperWish): Condition {
+  if (wish.by === 'number') return numbered('transaction', wish.paper, wish.known)
+  if (wish.by === 'latest') return tx('transaction.kind', 'in', ['PAYMENT', 'REFUND'])
+  return tx.or([
+    ...(wish.candidats.length > 0 ? [tx('transaction.idCandidat', 'in', wish.candidats)] : []),
+    ...(wish.moniteurs.length > 0 ? [tx('transaction.idMoniteur', 'in', wish.moniteurs)] : []),
+  ])
+}
+
+/** The file of a candidate, as an index finds it: what the rule says of them row by row. */
+const ownFiles = (db: Db, caller: Caller) =>
+  db.selectFrom('candidat').select('candidat.id').where('candidat.idUtilisateur', '=', caller.id)
+
+/** The latest transactions that match. */
+export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit: number) =>
+  db
+    .selectFrom('transaction')
+    .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .leftJoin('moniteur', 'moniteur.id', 'transaction.idMoniteur')
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .select(['transaction.id', 'transaction.kind', 'transaction.jour', 'transaction.montant', 'transaction.payeur'])
+    .select(['transaction.serie', 'transaction.annee', 'transaction.numero', 'transaction.idReversed'])
+    .select(['candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
+    .select(['moniteur.nom as moniteurNom', 'moniteur.prenom as moniteurPrenom', 'reversal.id as reversedBy'])
+    .where('transaction.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where(readableTransactions(caller))
+    .$if(caller.role === 'candidat', (list) => list.where('transaction.idCandidat', 'in', ownFiles(db, caller)))
+    .where(transactionWish(wish))
+    .orderBy('transaction.jour', 'desc')
+    .orderBy('transaction.id', 'desc')
+    .limit(limit)
+    .execute()
+
+const inv = expressionBuilder<Database, 'facture'>()
+
+function factureWish(wish: PaperWish): Condition {
+  if (wish.by === 'number') return numbered('facture', wish.paper, wish.known)
+  if (wish.by === 'latest') return sql<SqlBool>`1 = 1`
+  // Invoices of companies are few, and known by their words alone.
+  const company = inv.and([
+    inv('facture.idCandidat', 'is', null),
+    ...wish.words.map((word) => inv('facture.recherche', 'like', `%${word}%`)),
+  ])
+  return inv.or([
+    ...(wish.candidats.length > 0 ? [inv('facture.idCandidat', 'in', wish.candidats)] : []),
+    ...(wish.words.length > 0 ? [company] : []),
+  ])
+}
+
+/** The latest invoices and credit notes that match; drafts first. */
+export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: number) =>
+  db
+    .selectFrom('facture')
+    .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
+    .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero', 'facture.jour', 'facture.ttc'])
+    .select(['facture.clientNom', 'candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
+    .where('facture.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where(visible(caller, 'read'))
+    .$if(caller.role === 'candidat', (list) => list.where('facture.idCandidat', 'in', ownFiles(db, caller)))
+    .where(factureWish(wish))
+    .orderBy('facture.id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** The closings of cash boxes with a number; `idOwn` limits them to those of one cashier. */
+export const findClotures = (
+  db: Db,
+  caller: Caller,
+  {
+    paper,
+    known,
+    idOwn,
+    limit,
+  }: { paper: PaperNumber; known: readonly Numbered[]; idOwn: number | null; limit: number },
+) =>
+  db
+    .selectFrom('caisse_session')
+    .innerJoin('utilisateur', 'utilisateur.id', 'caisse_session.idUtilisateur')
+    .select(['caisse_session.id', 'caisse_session.annee', 'caisse_session.numero', 'caisse_session.jour'])
+    .select('utilisateur.nomComplet as caissier')
+    .where('caisse_session.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where(allowedRows<'caisse_session'>(caller, 'read', 'Transaction', { idAutoEcole: 'caisse_session.idAutoEcole' }))
+    .$if(idOwn !== null, (list) => list.where('caisse_session.idUtilisateur', '=', idOwn ?? 0))
+    .where(
+      numbered(
+        'caisse_session',
+        paper,
+        known.filter(({ serie }) => serie === 'CL'),
+      ),
+    )
+    .orderBy('caisse_session.annee', 'desc')
+    .orderBy('caisse_session.numero', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,120 @@
+import { addDays } from '@contract/clock/days'
+import { momentOf } from '@contract/clock/wall'
+import type { Calendar } from '@contract/planning/evenement'
+import type { Caller } from '../../../caller'
+import { allowedEvents, UNINDEXED_SCHOOL } from '../../planning/evenement'
+import type { Db } from '../../schema'
+
+/** The events that a caller may read, of some kinds. The school is named so that an index begins with it. */
+const readable = (db: Db, caller: Caller, calendars: readonly Calendar[] | null) =>
+  db
+    .selectFrom('evenement')
+    .where(allowedEvents(caller, 'read'))
+    .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
+
+/** The events of a day with the names of their staff, in order of time. */
+export const eventsOfDay = (db: Db, caller: Caller, day: string, calendars: readonly Calendar[] | null) =>
+  readable(db, caller, calendars)
+    .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
+    .leftJoin('examinateur', 'examinateur.id', 'evenement.idExaminateur')
+    .select(['evenement.id', 'evenement.end', 'evenement.status', 'evenement.title', 'evenement.lieu'])
+    .select([
+      'moniteur.nom as moniteurNom',
+      'moniteur.prenom as moniteurPrenom',
+      'examinateur.nom as examinateurNom',
+      'examinateur.prenom as examinateurPrenom',
+    ])
+    .where('evenement.start', '>=', momentOf({ day, time: '00:00' }, caller.pays).toISOString())
+    .where('evenement.start', '<', momentOf({ day: addDays(day, 1), time: '00:00' }, caller.pays).toISOString())
+    .orderBy('evenement.start')
+    .orderBy('evenement.id')
+    .execute()
+export type EventOfDay = Awaited<ReturnType<typeof eventsOfDay>>[number]
+
+/** The candidates of events; candidates are not told of others. */
+export const namesOfEvents = (db: Db, caller: Caller, ids: readonly number[]) =>
+  db
+    .selectFrom('evenement_candidat')
+    .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
+    .select(['idEvenement', 'nomTri', 'prenomTri'])
+    .where('idEvenement', 'in', ids)
+    .$if(caller.role === 'candidat', (list) => list.where('candidat.idUtilisateur', '=', caller.id))
+    .execute()
+
+/** People whose events are wanted; null for everybody whose events the caller may read. */
+export type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
+
+interface Wanted {
+  calendars: readonly Calendar[] | null
+  now: string
+  limit: number
+}
+
+/** The next events of a caller's reach, or the latest that are over. Cancelled ones are left out. */
+function around(db: Db, caller: Caller, { calendars, now, limit }: Wanted, part: 'ahead' | 'over') {
+  return readable(db, caller, calendars)
+    .select(['evenement.id', 'evenement.start'])
+    .where('evenement.status', '<>', 'CANCELLED')
+    .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
+    .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
+    .limit(limit)
+}
+
+type Person = 'candidat' | 'moniteur'
+
+/** The same of some people, found by their own index instead of the school's. */
+function ofPeople(db: Db, caller: Caller, wanted: Wanted, part: 'ahead' | 'over', who: Person, ids: readonly number[]) {
+  const { calendars, now, limit } = wanted
+  return db
+    .selectFrom('evenement')
+    .select(['evenement.id', 'evenement.start'])
+    .where(allowedEvents(caller, 'read', UNINDEXED_SCHOOL))
+    .where(UNINDEXED_SCHOOL, '=', caller.idAutoEcole ?? 0)
+    .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
+    .where('evenement.status', '<>', 'CANCELLED')
+    .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
+    .where((eb) =>
+      who === 'moniteur'
+        ? eb('evenement.idMoniteur', 'in', ids)
+        : eb(
+            'evenement.id',
+            'in',
+            eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', 'in', ids),
+          ),
+    )
+    .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
+    .limit(limit)
+}
+
+async function partOf(db: Db, caller: Caller, whose: Whose, wanted: Wanted, part: 'ahead' | 'over') {
+  if (whose === null) return around(db, caller, wanted, part).execute()
+  const rows = []
+  for (const who of ['candidat', 'moniteur'] as const)
+    if (whose[who].length > 0) rows.push(...(await ofPeople(db, caller, wanted, part, who, whose[who]).execute()))
+  const sign = part === 'ahead' ? 1 : -1
+  return rows.sort((a, b) => (a.start < b.start ? -sign : sign)).slice(0, wanted.limit)
+}
+
+/** The caller themselves, where they read nobody else's events: found by their index, not row by row. */
+async function ownReach(db: Db, { role, id }: Caller): Promise<Whose> {
+  if (role !== 'candidat' && role !== 'moniteur') return null
+  const own = await db.selectFrom(role).select('id').where('idUtilisateur', '=', id).execute()
+  return { candidat: [], moniteur: [], [role]: own.map((one) => one.id) }
+}
+
+/** The ids of the next events of people; with `isFilled` the latest that are over after them. */
+export async function nextEvents(
+  db: Db,
+  caller: Caller,
+  people: Whose,
+  { isFilled, ...wanted }: Wanted & { isFilled: boolean },
+): Promise<number[]> {
+  const whose = people ?? (await ownReach(db, caller))
+  const ids = new Set((await partOf(db, caller, whose, wanted, 'ahead')).map(({ id }) => id))
+  if (isFilled && ids.size < wanted.limit) {
+    const limit = wanted.limit - ids.size
+    for (const { id } of await partOf(db, caller, whose, { ...wanted, limit }, 'over')) ids.add(id)
+  }
+  return [...ids]
+}

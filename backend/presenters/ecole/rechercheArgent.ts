@@ -1,0 +1,105 @@
+import {
+  FOUND_BESIDE,
+  FOUND_PER_KIND,
+  type FoundCloture,
+  type FoundFacture,
+  type FoundRecu,
+  type Recherche,
+} from '@contract/ecole/recherche'
+import { printedNumber } from '@contract/papiers/printedNumber'
+import type { Caller } from '../../caller'
+import {
+  findClotures,
+  findFactures,
+  findTransactions,
+  numberedSeries,
+  type PaperWish,
+} from '../../database/ecole/recherche/argent'
+import type { Db } from '../../database/schema'
+import type { About, Said } from '../../rules/ecole/rechercheTexte'
+import type { People } from './rechercheEvenements'
+
+interface Asked {
+  caller: Caller
+  said: Said
+  people: People
+}
+
+/** A wish with how well it fits and how many rows are shown. */
+interface Wish {
+  wish: PaperWish
+  rank: number
+  limit: number
+}
+
+/** Letters from which on the papers of found people are shown beside them. */
+const ENOUGH_LETTERS = 3
+
+const name = (nom: string | null, prenom: string | null) => (nom === null ? null : `${prenom} ${nom}`)
+
+/** What a text asks of one kind of papers; null for nothing. */
+async function wishOf(db: Db, { caller, said, people }: Asked, about: About): Promise<Wish | null> {
+  const { paper, names } = said
+  const isAsked = said.about === about
+  if (said.day !== null || (said.about !== null && !isAsked)) return null
+  if (paper) {
+    const known = await numberedSeries(db, caller.idAutoEcole ?? 0)
+    const rank = paper.serie !== null || isAsked ? 0 : 2
+    return { wish: { by: 'number', paper, known }, rank, limit: FOUND_PER_KIND }
+  }
+  if (names.length === 0) return isAsked ? { wish: { by: 'latest' }, rank: 0, limit: FOUND_PER_KIND } : null
+  if (!isAsked && names.join('').length < ENOUGH_LETTERS) return null
+  const found = { by: 'people', ...people, words: names } as const
+  return { wish: found, rank: isAsked ? 0 : 3, limit: isAsked ? FOUND_PER_KIND : FOUND_BESIDE }
+}
+
+const isEmpty = ({ wish }: Wish) => wish.by === 'people' && wish.candidats.length === 0 && wish.moniteurs.length === 0
+
+async function recus(db: Db, asked: Asked): Promise<FoundRecu[]> {
+  const { ability } = asked.caller
+  if (!ability.can('read', 'Transaction') && !ability.can('read', 'Compte')) return []
+  const wish = await wishOf(db, asked, 'recu')
+  if (!wish || isEmpty(wish)) return []
+  const rows = await findTransactions(db, asked.caller, wish.wish, wish.limit)
+  return rows.map((row) => ({
+    ...{ id: row.id, rank: wish.rank, kind: row.kind, jour: row.jour, montant: row.montant },
+    numero: printedNumber(row.serie, row.annee, row.numero),
+    qui: name(row.candidatNom, row.candidatPrenom) ?? name(row.moniteurNom, row.moniteurPrenom) ?? row.payeur,
+    isReversed: row.reversedBy !== null || row.idReversed !== null,
+  }))
+}
+
+async function factures(db: Db, asked: Asked): Promise<FoundFacture[]> {
+  if (!asked.caller.ability.can('read', 'Facture')) return []
+  const wish = await wishOf(db, asked, 'facture')
+  if (!wish) return []
+  const rows = await findFactures(db, asked.caller, wish.wish, wish.limit)
+  return rows.map(({ id, serie, annee, numero, jour, ttc, clientNom, candidatNom, candidatPrenom }) => ({
+    ...{ id, rank: wish.rank, serie, jour, ttc },
+    numero: annee === null || numero === null ? null : printedNumber(serie, annee, numero),
+    client: clientNom ?? name(candidatNom, candidatPrenom) ?? '',
+  }))
+}
+
+/** The closings of cash boxes; a cashier finds their own. */
+async function clotures(db: Db, { caller, said }: Asked): Promise<FoundCloture[]> {
+  const { paper } = said
+  if (paper?.serie !== 'CL' || !caller.ability.can('read', 'Transaction')) return []
+  const idOwn = caller.ability.can('update', 'Inscription') ? null : caller.id
+  const known = await numberedSeries(db, caller.idAutoEcole ?? 0)
+  const rows = await findClotures(db, caller, { paper, known, idOwn, limit: FOUND_PER_KIND })
+  return rows.map(({ id, annee, numero, jour, caissier }) => ({
+    ...{ id, rank: 0, jour, caissier },
+    numero: printedNumber('CL', annee ?? 0, numero ?? 0),
+  }))
+}
+
+/** Receipts, invoices and closings: by their number, or those of the people whom the search found. */
+export const findPapers = async (
+  db: Db,
+  asked: Asked,
+): Promise<Pick<Recherche, 'recus' | 'factures' | 'clotures'>> => ({
+  recus: await recus(db, asked),
+  factures: await factures(db, asked),
+  clotures: await clotures(db, asked),
+})

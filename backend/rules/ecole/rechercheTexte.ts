@@ -1,0 +1,138 @@
+import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
+import { fold, latinDigits } from '@contract/fold'
+import { CALENDARS, type Calendar, type Etape, etapeOf, isExam } from '@contract/planning/evenement'
+import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
+
+/** The kind of records that a word of the text names. */
+export type About = 'evenement' | 'recu' | 'facture'
+
+/** Numbers of papers; `from` and `to` are those that the typed digits may still become. */
+export interface PaperNumber {
+  serie: string | null
+  annee: number | null
+  exact: number | null
+  from: number
+  to: number
+}
+
+/** What a search text says besides names. */
+export interface Said {
+  day: string | null
+  about: About | null
+  /** The kinds of events that were named; null for all of them. */
+  calendars: readonly Calendar[] | null
+  paper: PaperNumber | null
+  /** The other words, folded. */
+  names: readonly string[]
+}
+
+/** Digits of a printed number, as `printedNumber` writes it. */
+const DIGITS = 5
+/** Longer numbers are telephones and identity cards. */
+const MOST_DIGITS = 6
+
+/** The day of these numbers; null for a 31 April. */
+function dayOf(year: number, month: number, day: number): string | null {
+  if (month < 1 || month > 12 || day < 1) return null
+  const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
+  const found = addDays(first, day - 1)
+  return found <= lastOfMonth(first) ? found : null
+}
+
+/** The day nearest to today, without a year that was typed. */
+function nearest(month: number, day: number, today: string): string | null {
+  const year = yearOf(today)
+  const days = [year, year - 1, year + 1].flatMap((one) => dayOf(one, month, day) ?? [])
+  const distance = (one: string) => Math.abs(daysBetween(today, one))
+  return days.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+const DATE = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The day that one token writes: `12/11`, `12.11.2026`, `2026-11-12`. */
+function writtenDay(token: string, today: string): string | null {
+  const [, year, month, date] = ISO.exec(token) ?? []
+  if (year) return dayOf(Number(year), Number(month), Number(date))
+  const [, day, of, typedYear] = DATE.exec(token) ?? []
+  if (!day) return null
+  if (!typedYear) return nearest(Number(of), Number(day), today)
+  return dayOf(typedYear.length === 2 ? 2000 + Number(typedYear) : Number(typedYear), Number(of), Number(day))
+}
+
+/** The day that a word names: « demain », « lundi » (the next one, today included). */
+function namedDay(word: string, today: string): string | null {
+  const away = RELATIVE[word]
+  if (away !== undefined) return addDays(today, away)
+  const jour = WEEKDAYS.findIndex((names) => names.includes(word)) + 1
+  return jour === 0 ? null : addDays(today, (jour - weekday(today) + 7) % 7)
+}
+
+interface Reading {
+  day: string | null
+  /** The folded words that are left. */
+  words: string[]
+}
+
+/** Takes the first day out of a text. */
+function readDay(q: string, today: string): Reading {
+  const tokens = latinDigits(q).trim().split(/\s+/)
+  const found: Reading = { day: null, words: [] }
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? ''
+    const month = MONTHS.findIndex((names) => names.includes(fold(tokens[at + 1] ?? ''))) + 1
+    const spelt = /^\d{1,2}\.?$/.test(token) && month > 0 ? nearest(month, Number.parseInt(token, 10), today) : null
+    const day = found.day === null ? (spelt ?? writtenDay(token, today) ?? namedDay(fold(token), today)) : null
+    if (day === null) {
+      found.words.push(...fold(token).split(' ').filter(Boolean))
+      continue
+    }
+    found.day = day
+    if (spelt !== null) at += 1
+  }
+  return found
+}
+
+function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {
+  const stages = (['code', 'circulation', 'parc'] as const satisfies readonly Etape[]).filter((etape) =>
+    said.has(etape),
+  )
+  const isBoth = said.has('lesson') === said.has('exam')
+  if (stages.length === 0 && isBoth) return null
+  return CALENDARS.filter(
+    (calendar) =>
+      (stages.length === 0 || stages.some((etape) => etape === etapeOf(calendar))) &&
+      (isBoth || isExam(calendar) === said.has('exam')),
+  )
+}
+
+function aboutOf(said: ReadonlySet<Word>, day: string | null): About | null {
+  if (said.has('recu')) return 'recu'
+  if (said.has('facture')) return 'facture'
+  return said.size > 0 || day !== null ? 'evenement' : null
+}
+
+/** The digits of a number as a span: while a printed number is typed, all that it may become. */
+function spanOf(digits: string, isPrinted: boolean): Pick<PaperNumber, 'exact' | 'from' | 'to'> {
+  const exact = digits === '' ? null : Number(digits)
+  if (digits.length >= DIGITS || !(isPrinted || digits.startsWith('0')))
+    return { exact, from: exact ?? 0, to: exact ?? 0 }
+  return { exact, from: Number(digits.padEnd(DIGITS, '0')), to: Number(digits.padEnd(DIGITS, '9')) }
+}
+
+/** The number of a paper: `RC-2026-00041` whole or in part, `fa 41`, `41`. */
+function paperOf(words: readonly string[]): PaperNumber | null {
+  const [, serie, annee, digits = ''] = /^(?:([a-z]{2})(?: |$))?(?:(20\d\d)(?: |$))?(\d*)$/.exec(words.join(' ')) ?? []
+  if (!serie && annee && digits === '') return { serie: null, annee: null, ...spanOf(annee, false) }
+  if (digits.length > MOST_DIGITS || (digits === '' && !annee)) return null
+  return { serie: serie?.toUpperCase() ?? null, annee: annee ? Number(annee) : null, ...spanOf(digits, Boolean(annee)) }
+}
+
+/** Reads a text of the search on a day of the school. */
+export function readSaid(q: string, today: string): Said {
+  const { day, words } = readDay(q, today)
+  const wordOf = (text: string) => (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].has(text))
+  const said = new Set(words.flatMap((text) => wordOf(text) ?? []))
+  const names = words.filter((text) => wordOf(text) === undefined)
+  return { day, about: aboutOf(said, day), calendars: calendarsOf(said), paper: paperOf(names), names }
+}

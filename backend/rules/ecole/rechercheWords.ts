@@ -1,0 +1,74 @@
+/*
+ * Words of the search in the four languages of the application, folded: people type « leçon demain » or « exam
+ * tomorrow », whatever language their pages have.
+ */
+
+const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+const LESSON = listOf('lecon lecons heure heures seance seances rdv lesson lessons fahrstunde fahrstunden aula aulas')
+const EXAM = listOf('examen examens epreuve epreuves exam exams prufung prufungen exame exames')
+const CODE = listOf('code theorie theory teoria')
+const CIRCULATION = listOf('conduite circulation driving fahren conducao circulacao')
+const PARC = listOf('parc manoeuvre manoeuvres maneuver manover manobra manobras')
+const RECEIPT = listOf(
+  'recu recus paiement paiements encaissement receipt receipts payment payments quittung quittungen zahlung zahlungen recibo recibos pagamento pagamentos',
+)
+const INVOICE = listOf('facture factures avoir avoirs invoice invoices rechnung rechnungen fatura faturas')
+
+/** What a word says about the records that are wanted. */
+export const WORDS = {
+  lesson: LESSON,
+  exam: EXAM,
+  code: CODE,
+  circulation: CIRCULATION,
+  parc: PARC,
+  recu: RECEIPT,
+  facture: INVOICE,
+} as const
+export type Word = keyof typeof WORDS
+
+/** Days from today. */
+export const RELATIVE: Readonly<Record<string, number>> = {
+  hier: -1,
+  yesterday: -1,
+  gestern: -1,
+  ontem: -1,
+  'aujourd hui': 0,
+  aujourdhui: 0,
+  today: 0,
+  heute: 0,
+  hoje: 0,
+  demain: 1,
+  tomorrow: 1,
+  morgen: 1,
+  amanha: 1,
+  'apres demain': 2,
+  ubermorgen: 2,
+}
+
+/** The days of the week, Monday first. */
+export const WEEKDAYS: readonly (readonly string[])[] = [
+  ['lundi', 'monday', 'montag', 'segunda'],
+  ['mardi', 'tuesday', 'dienstag', 'terca'],
+  ['mercredi', 'wednesday', 'mittwoch', 'quarta'],
+  ['jeudi', 'thursday', 'donnerstag', 'quinta'],
+  ['vendredi', 'friday', 'freitag', 'sexta'],
+  ['samedi', 'saturday', 'samstag', 'sabado'],
+  ['dimanche', 'sunday', 'sonntag', 'domingo'],
+]
+
+/** The months, January first. */
+export const MONTHS: readonly (readonly string[])[] = [
+  ['janvier', 'january', 'januar', 'janeiro'],
+  ['fevrier', 'february', 'februar', 'fevereiro'],
+  ['mars', 'march', 'marz', 'marco'],
+  ['avril', 'april', 'abril'],
+  ['mai', 'may', 'maio'],
+  ['juin', 'june', 'juni', 'junho'],
+  ['juillet', 'july', 'juli', 'julho'],
+  ['aout', 'august', 'agosto'],
+  ['septembre', 'september', 'setembro'],
+  ['octobre', 'october', 'oktober', 'outubro'],
+  ['novembre', 'november', 'novembro'],
+  ['decembre', 'december', 'dezember', 'dezembro'],
+]

@@ -1,0 +1,23 @@
+import { useNear } from '@core/hooks/useNear'
+import { type ReactNode, Suspense, useRef } from 'react'
+import { CardSkeleton } from './Skeletons'
+
+interface LaterProps {
+  /** About the height of the content in pixels: the room that it has until it is drawn. */
+  height: number
+  /** Draws it wherever it is, as when the browser has nothing else to do. */
+  now?: boolean
+  children: ReactNode
+}
+
+/** A part below the first screen: it is loaded and asks its questions once it comes into sight. */
+export function Later({ height, now = false, children }: LaterProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, '80px')
+  const isDrawn = isNear || now
+  return (
+    <div ref={box} style={isDrawn ? undefined : { minBlockSize: height }}>
+      {isDrawn ? <Suspense fallback={<CardSkeleton lines={4} />}>{children}</Suspense> : null}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Tooltip } from '@core/components/Tooltip'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { type MenuEntry, menuItems } from '../menu'
+import { useBookmarks } from './bookmarks'
+import type { SearchOptions } from './found'
+
+/** The bookmarked pages beside the search, on screens wide enough; elsewhere the search lists them first. */
+export function BookmarkBar({ menu, options }: { menu: readonly MenuEntry[]; options?: SearchOptions }) {
+  const { t } = useTranslation('common')
+  const { marked } = useBookmarks(options?.owner, [...menuItems(menu), ...(options?.pages ?? [])])
+  if (marked.length === 0) return null
+  return (
+    <ul className="bookmark-bar" aria-label={t('search.bookmarks')}>
+      {marked.map(({ id, label, icon: Icon, to }) => (
+        <li key={id}>
+          <Tooltip text={label}>
+            <Link to={to} className="btn btn-ghost btn-icon" aria-label={label}>
+              <Icon aria-hidden size={18} strokeWidth={1.75} />
+            </Link>
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  )
+}

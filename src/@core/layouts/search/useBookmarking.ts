@@ -1,0 +1,32 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { useLocation } from 'react-router-dom'
+import type { MenuItem } from '../menu'
+import { useBookmarks } from './bookmarks'
+import type { FoundRow, SearchEntry } from './found'
+
+type Page = MenuItem | SearchEntry
+
+export interface Bookmarking {
+  /** The page that the button is about; undefined for none. */
+  page: Page | undefined
+  isMarked: boolean
+  toggle: (id: string) => void
+}
+
+/**
+ * The bookmarks, and what can be done about them: for the page of a row, and for the one that the button below the list
+ * is about. That is the chosen row where there is a keyboard or a mouse, else the page that is open, because a finger
+ * that touches a row opens it.
+ */
+export function useBookmarking(owner: number | undefined, pages: readonly Page[]) {
+  const { marked, toggle, isMarked, canMark } = useBookmarks(owner, pages)
+  const { pathname } = useLocation()
+  const isTouched = useMediaQuery('(hover: none)')
+  const bookmarkAt = (to: string | undefined): Bookmarking => {
+    const page = canMark ? pages.find((one) => one.to === to) : undefined
+    return { page, isMarked: page !== undefined && isMarked(page.id), toggle }
+  }
+  const bookmarkOf = ({ to }: FoundRow) => bookmarkAt(to)
+  const bookmarkBelow = (chosen: FoundRow | undefined) => bookmarkAt(isTouched ? pathname : chosen?.to)
+  return { marked, bookmarkOf, bookmarkBelow }
+}

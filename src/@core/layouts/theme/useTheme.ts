@@ -1,0 +1,58 @@
+import { useMediaQuery } from '@core/hooks/useMediaQuery'
+import { onStoredChange } from '@core/platform/storage'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { chosenTheme, type Theme } from './theme'
+
+/** What open pages ask for, the newest last. */
+let asked: readonly Partial<Theme>[] = []
+const listeners = new Set<() => void>()
+
+function ask(next: readonly Partial<Theme>[]): void {
+  asked = next
+  for (const listen of listeners) listen()
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen)
+  const forget = onStoredChange(listen)
+  return () => {
+    listeners.delete(listen)
+    forget()
+  }
+}
+
+// Text, because React compares snapshots by identity.
+const snapshot = () => JSON.stringify([chosenTheme(), ...asked])
+
+/** The theme of the frame: the user's choices, below what an open page asks for. */
+export function useTheme(): Theme {
+  const text = useSyncExternalStore(subscribe, snapshot)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes with what is read
+  return useMemo(() => Object.assign(chosenTheme(), ...asked), [text])
+}
+
+/** The theme as far as the window has room for it: a bar of menus needs width, a phone its navbar. */
+export function useFittingTheme(isNarrow: boolean): Theme {
+  const theme = useTheme()
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  if (isWide && theme.layout === 'horizontal') {
+    return { ...theme, navbarColor: 'white', navbar: theme.navbar === 'hidden' ? 'floating' : theme.navbar }
+  }
+  const navbar = isNarrow && theme.navbar === 'hidden' ? 'floating' : theme.navbar
+  return { ...theme, layout: 'vertical', navbar }
+}
+
+/** A page with a frame of its own: asked for as long as it is open. `wanted` is kept outside the component. */
+export function useAskedTheme(wanted: Partial<Theme>): void {
+  useEffect(() => {
+    ask([...asked, wanted])
+    return () => ask(asked.filter((one) => one !== wanted))
+  }, [wanted])
+}
+
+/** Writes the direction to the document, where the styles and the libraries read it. */
+export function useWrittenDirection(direction: Theme['direction']): void {
+  useEffect(() => {
+    document.documentElement.dir = direction
+  }, [direction])
+}

@@ -1,0 +1,48 @@
+import { isScarce } from '@core/platform/connection'
+import { Workbox } from 'workbox-window'
+import type { OfflineRequest } from './messages'
+import { setUpdate } from './update'
+
+const SCRIPT = '/sw.js'
+const HOUR = 60 * 60 * 1000
+
+const reload = () => window.location.reload()
+
+/** The files that this page has loaded: the browser has them at hand, without a network. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === window.location.origin)
+    .map(({ pathname }) => pathname)
+
+/** Keeps what was loaded; and, unless the network costs the user, everything else. @returns whether all of it is kept */
+async function keepFiles(workbox: Workbox): Promise<boolean> {
+  const ask = (request: OfflineRequest): Promise<number> => workbox.messageSW(request)
+  await ask({ type: 'KEEP', paths: loadedFiles() })
+  return !isScarce() && (await ask({ type: 'KEEP_ALL' })) === 0
+}
+
+/**
+ * Makes the application open without a network. A newer version is offered once it is kept whole, so that it opens
+ * without a network too; it starts only when the user says so.
+ */
+export async function installOffline(): Promise<void> {
+  const workbox = new Workbox(SCRIPT)
+  let isOwn = false
+  const apply = () => {
+    isOwn = true
+    workbox.messageSkipWaiting()
+  }
+  workbox.addEventListener('waiting', () => {
+    const offer = () => setUpdate({ kind: 'ready', apply })
+    void keepFiles(workbox).then(offer, offer)
+  })
+  workbox.addEventListener('controlling', ({ isUpdate }) => {
+    if (isOwn) return reload()
+    if (isUpdate) setUpdate({ kind: 'elsewhere', apply: reload })
+  })
+  await workbox.register()
+  setInterval(() => void workbox.update().catch(() => undefined), HOUR)
+  await keepFiles(workbox)
+}

@@ -1,0 +1,27 @@
+import { idle } from '@core/platform/connection'
+import { isMocked } from '@src/configs/network'
+import { useEffect } from 'react'
+import { useFirstPageLoaded } from './useFirstPageLoaded'
+
+/** Asks the browser not to clear the database when space runs short; a refusal changes nothing. */
+async function keepDatabase(): Promise<void> {
+  if (!isMocked || !navigator.storage?.persist) return
+  if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+}
+
+/** After the first page is loaded, makes the application open without a network, and its data stay. */
+export function useOffline(): void {
+  const isLoaded = useFirstPageLoaded()
+  useEffect(() => {
+    if (!isLoaded || !import.meta.env.PROD) return
+    void idle()
+      .then(keepDatabase)
+      .catch(() => undefined)
+    if (!('serviceWorker' in navigator)) return
+    // What cannot be installed now is tried again at the next start.
+    void idle()
+      .then(() => import('@core/offline/install'))
+      .then(({ installOffline }) => installOffline())
+      .catch(() => undefined)
+  }, [isLoaded])
+}

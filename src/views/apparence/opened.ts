@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react'
+
+/** What had the focus when the panel was opened; null while it is closed. */
+let opener: { element: HTMLElement | null } | null = null
+const listeners = new Set<() => void>()
+
+function change(next: typeof opener): void {
+  opener = next
+  for (const listen of listeners) listen()
+}
+
+/** A line of a menu is gone once it is chosen: the focus returns to the button of the menu. */
+function lastingControl(): HTMLElement | null {
+  const focused = document.activeElement
+  const button = focused?.closest('.dropdown')?.querySelector<HTMLElement>('.dropdown-toggle')
+  return button ?? (focused instanceof HTMLElement ? focused : null)
+}
+
+/** Opens the panel of the theme, which `AppearanceHost` shows beside any page. */
+export const openAppearance = (): void => change({ element: lastingControl() })
+
+export function closeAppearance(): void {
+  const before = opener?.element
+  change(null)
+  // Once the panel is gone.
+  requestAnimationFrame(() => before?.isConnected && before.focus({ preventScroll: true }))
+}
+
+function subscribe(listen: () => void): () => void {
+  listeners.add(listen)
+  return () => listeners.delete(listen)
+}
+
+export const useIsAppearanceOpen = (): boolean => useSyncExternalStore(subscribe, () => opener !== null)

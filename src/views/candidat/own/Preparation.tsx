@@ -1,0 +1,54 @@
+import type { CandidatStats, Critere } from '@contract/stats/candidat'
+import { ErrorState } from '@core/components/ErrorState'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { StatusDot } from '@core/components/StatusDot'
+import { Part } from '@src/parts/parcours/Part'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCritereWords } from './useCritereWords'
+
+interface PreparationProps {
+  stats: { currentData?: CandidatStats | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+}
+
+/** Whether the next exam can be sat, with everything that speaks for and against it: never a number alone. */
+export function Preparation({ stats: { currentData, isError, isFetching, refetch } }: PreparationProps) {
+  const { t } = useTranslation('candidat')
+  if (!currentData) {
+    return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={5} />
+  }
+  const { preparation } = currentData
+  if (!preparation) return null
+  return (
+    <Part title={t(`own.ready.title.${preparation.etape}`)}>
+      <p>
+        <StatusDot
+          tone={preparation.isReady ? 'success' : 'warning'}
+          label={t(preparation.isReady ? 'own.ready.yes' : 'own.ready.no')}
+        />
+      </p>
+      <ul className="own-criteres">
+        {preparation.criteres.map((critere) => (
+          <Line key={critere.code} critere={critere} stats={currentData} />
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Line({ critere, stats }: { critere: Critere; stats: CandidatStats }) {
+  const { t } = useTranslation('candidat')
+  const words = useCritereWords(stats)
+  const Icon = critere.isMet ? CircleCheck : CircleAlert
+  return (
+    <li className={critere.isMet ? 'is-met' : undefined}>
+      <Icon
+        size={16}
+        strokeWidth={2}
+        role="img"
+        aria-label={t(critere.isMet ? 'own.ready.met' : 'own.ready.missing')}
+      />
+      <span>{words(critere)}</span>
+    </li>
+  )
+}

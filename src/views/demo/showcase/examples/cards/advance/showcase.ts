@@ -1,0 +1,21 @@
+import { gather } from '@src/views/demo/showcase/gather'
+
+export const examples = gather(
+  import.meta.glob('./*.tsx', { eager: true }),
+  import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
+  [
+    'Congratulation',
+    'Medal',
+    'Tasks',
+    'Meetup',
+    'Profile',
+    'Offer',
+    'Transactions',
+    'Payment',
+    'History',
+    'Chat',
+    'Options',
+    'Browsers',
+    'Project',
+  ],
+)

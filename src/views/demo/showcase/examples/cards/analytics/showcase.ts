@@ -1,0 +1,19 @@
+import { gather } from '@src/views/demo/showcase/gather'
+
+export const examples = gather(
+  import.meta.glob('./*.tsx', { eager: true }),
+  import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
+  [
+    'Support',
+    'Sessions',
+    'Report',
+    'Goal',
+    'TwoMonths',
+    'Radar',
+    'Sales',
+    'Devices',
+    'Customers',
+    'Orders',
+    'Earnings',
+  ],
+)

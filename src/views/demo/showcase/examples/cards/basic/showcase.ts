@@ -1,0 +1,19 @@
+import { gather } from '@src/views/demo/showcase/gather'
+
+export const examples = gather(
+  import.meta.glob('./*.tsx', { eager: true }),
+  import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
+  [
+    'Titles',
+    'Lists',
+    'HeadAndFoot',
+    'OfTheKit',
+    'Everything',
+    'Positions',
+    'WithTabs',
+    'PicturePlaces',
+    'Colours',
+    'Group',
+    'Columns',
+  ],
+)

@@ -1,0 +1,15 @@
+import { Suggest } from '@src/views/demo/showcase/pieces/Suggest'
+import { useTranslation } from 'react-i18next'
+
+const NAMES = ['Amira Haddad', 'Karim Mansour', 'Leïla Ben Salah', 'Nadia Ferchichi', 'Youssef Khelifi']
+
+export function People() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <Suggest
+      people
+      label={t('person')}
+      options={NAMES.map((label) => ({ id: label.replace(/\W/g, ''), label, details: t('candidate') }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button as RsButton } from 'reactstrap'
+
+const TONES = ['primary', 'info', 'warning', 'danger'] as const
+
+export function Flat() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="showcase-row">
+      {TONES.map((tone) => (
+        <RsButton key={tone} type="button" color={`flat-${tone}`}>
+          {t(`tone.${tone}`)}
+        </RsButton>
+      ))}
+    </div>
+  )
+}

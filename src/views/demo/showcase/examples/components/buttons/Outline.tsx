@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button as RsButton } from 'reactstrap'
+
+const TONES = ['primary', 'secondary', 'info', 'warning', 'danger'] as const
+
+export function Outline() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="showcase-row">
+      {TONES.map((tone) => (
+        <RsButton key={tone} type="button" outline color={tone}>
+          {t(`tone.${tone}`)}
+        </RsButton>
+      ))}
+    </div>
+  )
+}

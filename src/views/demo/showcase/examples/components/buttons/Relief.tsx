@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button as RsButton } from 'reactstrap'
+
+const TONES = ['primary', 'info', 'warning', 'danger'] as const
+
+export function Relief() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="showcase-row">
+      {TONES.map((tone) => (
+        <RsButton key={tone} type="button" color={`relief-${tone}`}>
+          {t(`tone.${tone}`)}
+        </RsButton>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { gather } from '@src/views/demo/showcase/gather'
+
+export const examples = gather(
+  import.meta.glob('./*.tsx', { eager: true }),
+  import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
+  [
+    'Basic',
+    'Icons',
+    'IconOnly',
+    'States',
+    'Sizes',
+    'Outline',
+    'Flat',
+    'Gradient',
+    'Relief',
+    'Round',
+    'Groups',
+    'OneOf',
+    'SomeOf',
+    'Block',
+    'Tags',
+  ],
+)

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { DropdownItem, DropdownMenu, DropdownToggle, Button as RsButton, UncontrolledButtonDropdown } from 'reactstrap'
+
+export function Split() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="bs">
+      <UncontrolledButtonDropdown>
+        <RsButton type="button" color="primary">
+          {t('save')}
+        </RsButton>
+        <DropdownToggle split caret color="primary" aria-label={t('more')} />
+        <DropdownMenu>
+          <DropdownItem>{t('saveAndNew')}</DropdownItem>
+          <DropdownItem>{t('print')}</DropdownItem>
+        </DropdownMenu>
+      </UncontrolledButtonDropdown>
+    </div>
+  )
+}

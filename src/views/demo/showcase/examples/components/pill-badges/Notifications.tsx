@@ -1,0 +1,23 @@
+import { Button } from '@core/components/Button'
+import { Bell, Mail } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from 'reactstrap'
+
+export function Notifications() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="bs showcase-row">
+      <Button icon={Bell} aria-label={t('unread', { number: 6 })}>
+        <Badge pill color="danger">
+          6
+        </Badge>
+      </Button>
+      <Button icon={Mail}>
+        {t('messages')}{' '}
+        <Badge pill color="primary">
+          12
+        </Badge>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { TabSet } from '@src/views/demo/showcase/pieces/TabSet'
+import { useTranslation } from 'react-i18next'
+
+export function Local() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="bs">
+      <TabSet
+        label={t('tools')}
+        items={['lessons', 'exams', 'vehicles'].map((id) => ({ id, label: t(id), content: <p>{t('long')}</p> }))}
+      />
+    </div>
+  )
+}

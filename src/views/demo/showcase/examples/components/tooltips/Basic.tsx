@@ -1,0 +1,22 @@
+import { Tooltip } from '@core/components/Tooltip'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button as RsButton } from 'reactstrap'
+
+export function Basic() {
+  const { t } = useTranslation('demoSample')
+  return (
+    <div className="showcase-row">
+      <Tooltip text={t('print')}>
+        <RsButton type="button" color="ghost" className="btn-icon" aria-label={t('print')}>
+          <Printer aria-hidden size={18} strokeWidth={1.75} />
+        </RsButton>
+      </Tooltip>
+      <Tooltip text={t('short')} placement="end">
+        <RsButton type="button" color="secondary">
+          {t('place.end')}
+        </RsButton>
+      </Tooltip>
+    </div>
+  )
+}

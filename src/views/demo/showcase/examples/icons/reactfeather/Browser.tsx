@@ -1,0 +1,3 @@
+import { IconBrowser } from '@src/views/demo/showcase/pieces/IconBrowser'
+
+export const Browser = () => <IconBrowser />

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface DividerProps {
+  tone?: 'primary' | 'info' | 'warning' | 'danger'
+  /** Where its text is. */
+  place?: 'start' | 'center' | 'end'
+  line?: 'solid' | 'dotted' | 'dashed'
+  children?: ReactNode
+}
+
+/** A line between two parts, with a word or an icon. */
+export const Divider = ({ tone, place = 'center', line = 'solid', children }: DividerProps) =>
+  children ? (
+    <div className={`divider divider-${place} divider-${line}${tone ? ` divider-${tone}` : ''}`}>
+      <span>{children}</span>
+    </div>
+  ) : (
+    <hr className={`divider-line divider-${line}`} />
+  )

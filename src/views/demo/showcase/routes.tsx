@@ -1,0 +1,132 @@
+import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
+
+export interface ShowcaseGroup {
+  /** Also the key of its name. */
+  id: string
+  /** The addresses of its overview; the first one is in the menu. */
+  overview: readonly string[]
+  /** The namespace of its notes. */
+  words: string
+  /** The namespaces of the pieces that its examples show. */
+  also?: readonly string[]
+  /** The address of each page by its key in the demo's search. `examples` has a folder of the same address. */
+  pages: Readonly<Record<string, string>>
+}
+
+/** All showcases. Router, overviews and tests read this table; menu, search and bookmarks are compared with it. */
+export const GROUPS: readonly ShowcaseGroup[] = [
+  {
+    id: 'elements',
+    overview: [paths.showElements, '/colors', '/icons'],
+    words: 'demoElements',
+    pages: {
+      typography: '/ui-element/typography',
+      colors: '/colors/colors',
+      icons: '/icons/reactfeather',
+    },
+  },
+  {
+    id: 'cards',
+    overview: [paths.showCards],
+    words: 'demoCards',
+    also: ['demoDashboard'],
+    pages: {
+      basicCards: '/cards/basic',
+      advancedCards: '/cards/advance',
+      statisticsCards: '/cards/statistics',
+      analyticsCards: '/cards/analytics',
+      cardActions: '/cards/action',
+    },
+  },
+  {
+    id: 'components',
+    overview: [paths.showComponents],
+    words: 'demoComponents',
+    pages: {
+      accordion: '/components/accordion',
+      alerts: '/components/alerts',
+      autoComplete: '/components/auto-complete',
+      avatar: '/components/avatar',
+      badges: '/components/badges',
+      breadcrumbs: '/components/breadcrumbs',
+      buttons: '/components/buttons',
+      carousel: '/components/carousel',
+      collapse: '/components/collapse',
+      divider: '/components/divider',
+      dropdowns: '/components/dropdowns',
+      listGroup: '/components/list-group',
+      mediaObjects: '/components/media-objects',
+      modals: '/components/modals',
+      navs: '/components/nav-component',
+      offCanvas: '/components/off-canvas',
+      pagination: '/components/pagination',
+      pillBadges: '/components/pill-badges',
+      pills: '/components/pills-component',
+      popovers: '/components/popovers',
+      progress: '/components/progress',
+      spinners: '/components/spinners',
+      tabs: '/components/tabs-component',
+      timeline: '/components/timeline',
+      toasts: '/components/toasts',
+      tooltips: '/components/tooltips',
+    },
+  },
+  {
+    id: 'extensions',
+    overview: [paths.showExtensions],
+    words: 'demoExtensions',
+    pages: {},
+  },
+  {
+    id: 'layouts',
+    overview: [paths.showLayouts],
+    words: 'demoLayouts',
+    pages: {},
+  },
+  {
+    id: 'forms',
+    overview: [paths.showForms, '/forms/elements', '/forms/layout'],
+    words: 'demoForms',
+    pages: {},
+  },
+  {
+    id: 'tables',
+    overview: [paths.showTables, '/datatables'],
+    words: 'demoTables',
+    pages: {},
+  },
+  {
+    id: 'charts',
+    overview: [paths.showCharts, '/maps'],
+    words: 'demoCharts',
+    pages: {},
+  },
+]
+
+const can = ['read', 'Demo'] as const
+const wordsOf = (group: ShowcaseGroup) => [
+  'demoShowcase',
+  'demoSample',
+  'demoSearch',
+  group.words,
+  ...(group.also ?? []),
+]
+
+const routesOf = (group: ShowcaseGroup): PageRoute[] => [
+  ...group.overview.map((path) => ({
+    path,
+    can,
+    words: wordsOf(group),
+    load: async () => (await import('./showcaseAt')).overviewOf(group).ShowcaseOverviewPage,
+  })),
+  ...Object.entries(group.pages).map(([target, path]) => ({
+    path,
+    can,
+    words: wordsOf(group),
+    load: async () => (await (await import('./showcaseAt')).showcaseAt({ group, target, path })).ShowcasePage,
+  })),
+]
+
+/** The showcases: what the product is made of, with its code. */
+export const routes: PageRoute[] = GROUPS.filter(({ pages }) => Object.keys(pages).length > 0).flatMap(routesOf)

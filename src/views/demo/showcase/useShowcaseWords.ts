@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ShowcaseGroup } from './routes'
+
+/** The texts of a group's pages: those of its own namespace, else those that all groups share. */
+export function useShowcaseWords({ words }: ShowcaseGroup) {
+  const { t } = useTranslation(['demoShowcase', 'demoSearch'])
+  /** A text of the group; empty where there is none. */
+  const note = useCallback((key: string) => t(key, { ns: words, defaultValue: '' }), [t, words])
+  return {
+    t,
+    note,
+    pageTitle: (target: string) => t(`demoSearch:page.${target}`),
+    intro: (target: string) => note(`${target}.intro`),
+    /** The title of an example: the page's own, the group's, else the common one. */
+    exampleTitle: (target: string, name: string) =>
+      note(`${target}.title.${name}`) || note(`title.${name}`) || t(`title.${name}`),
+    exampleNote: (target: string, name: string) => note(`${target}.note.${name}`),
+  }
+}

@@ -1,0 +1,88 @@
+import type {
+  FoundCloture,
+  FoundEvenement,
+  FoundFacture,
+  FoundQuestion,
+  FoundRecu,
+  FoundSerie,
+} from '@contract/ecole/recherche'
+import type { Fact, FoundRow } from '@core/layouts/search/found'
+import { paths } from '@src/configs/paths'
+import type { Showing } from './showing'
+
+/** The records that a number, a day or a text finds; those with names of their own are in `records.ts`. */
+
+const facts = (...values: (Fact | null)[]): Fact[] => values.flatMap((value) => value ?? [])
+
+const TONES = {
+  PLANNED: 'info',
+  SUCCESS: 'success',
+  FAILED: 'danger',
+  CANCELLED: 'neutral',
+  NO_SHOW: 'warning',
+} as const
+
+export function evenementRow(event: FoundEvenement, { t, when, addresses }: Showing): FoundRow {
+  const { id, calendar, title, status, moniteur, examinateur, lieu } = event
+  return {
+    id: `evenement-${id}`,
+    kind: 'evenement',
+    label: title ? `${t(`evenement:calendar.${calendar}`)} · ${title}` : t(`evenement:calendar.${calendar}`),
+    details: facts(when(event), moniteur, examinateur, lieu),
+    state: { tone: TONES[status], label: t(`evenement:statutWord.${status}`) },
+    to: addresses.evenement(event),
+  }
+}
+
+export const recuRow = (
+  { id, numero, kind, jour, montant, qui, isReversed }: FoundRecu,
+  showing: Showing,
+): FoundRow => ({
+  id: `recu-${id}`,
+  kind: 'recu',
+  label: numero,
+  details: facts(qui, showing.t(`recherche:kind.${kind}`), showing.amount(montant), showing.day(jour)),
+  ...(isReversed && { state: { tone: 'neutral', label: showing.t('recherche:reversed') } }),
+  to: showing.addresses.recu(id),
+})
+
+export const factureRow = (
+  { id, serie, numero, client, jour, ttc }: FoundFacture,
+  { t, ...showing }: Showing,
+): FoundRow => ({
+  id: `facture-${id}`,
+  kind: 'facture',
+  label: numero ?? t(`recherche:draftOf.${serie}`),
+  details: facts(client, showing.amount(ttc), jour && showing.day(jour)),
+  ...(numero === null && { state: { tone: 'neutral', label: t('recherche:draft') } }),
+  to: paths.facture(id),
+})
+
+export const clotureRow = ({ id, numero, jour, caissier }: FoundCloture, { day }: Showing): FoundRow => ({
+  id: `cloture-${id}`,
+  kind: 'cloture',
+  label: numero,
+  details: [caissier, day(jour)],
+  to: `${paths.clotures}?row=${id}`,
+})
+
+const unpublished = (published: boolean, { t }: Showing) =>
+  published ? {} : { state: { tone: 'neutral', label: t('recherche:unpublished') } as const }
+
+export const serieRow = (serie: FoundSerie, showing: Showing): FoundRow => ({
+  id: `serie-${serie.id}`,
+  kind: 'serie',
+  label: serie.title.fr,
+  details: [{ text: serie.title.ar, lang: 'ar' }],
+  ...unpublished(serie.published, showing),
+  to: showing.addresses.serie(serie),
+})
+
+export const questionRow = ({ id, reference, text, serie, published }: FoundQuestion, showing: Showing): FoundRow => ({
+  id: `question-${id}`,
+  kind: 'question',
+  label: text.fr,
+  details: [reference, serie.fr, { text: text.ar, lang: 'ar' }],
+  ...unpublished(published, showing),
+  to: paths.questionEdit(id),
+})

@@ -1,0 +1,24 @@
+import type { FoundEvenement, FoundSerie, FoundUtilisateur } from '@contract/ecole/recherche'
+import type { TFunction } from 'i18next'
+
+/** How records are shown to the searching user. */
+export interface Showing {
+  t: TFunction<readonly ['recherche', 'evenement']>
+  phone: (stored: string) => string
+  amount: (millimes: number) => string
+  day: (day: string) => string
+  /** The day and the hours of an event, in the zone of the school. */
+  when: (event: FoundEvenement) => string
+  typed: string
+  /** The addresses of the records' pages, for this user. */
+  addresses: {
+    candidat: (id: number) => string
+    moniteur: (id: number) => string
+    utilisateur: (user: FoundUtilisateur) => string
+    evenement: (event: FoundEvenement) => string
+    recu: (id: number) => string
+    serie: (serie: FoundSerie) => string
+  }
+  /** Whether the school of a person is shown. */
+  namesSchools: boolean
+}

@@ -1,0 +1,66 @@
+import { readSaid } from '@backend/rules/ecole/rechercheTexte'
+import { describe, expect, it } from 'vitest'
+
+/** A Saturday. */
+const TODAY = '2026-11-21'
+const said = (q: string) => readSaid(q, TODAY)
+
+describe('readSaid', () => {
+  it.each([
+    ['12/11', '2026-11-12'],
+    ['2/1', '2027-01-02'],
+    ['30.06', '2026-06-30'],
+    ['12-11-2025', '2025-11-12'],
+    ['12/11/25', '2025-11-12'],
+    ['2026-12-01', '2026-12-01'],
+    ['١٢/١١', '2026-11-12'],
+    ['12 novembre', '2026-11-12'],
+    ['12. Dezember', '2026-12-12'],
+    ['1 março', '2027-03-01'],
+    ['demain', '2026-11-22'],
+    ['après-demain', '2026-11-23'],
+    ['aujourd’hui', '2026-11-21'],
+    ['yesterday', '2026-11-20'],
+    ['samedi', '2026-11-21'],
+    ['Montag', '2026-11-23'],
+    ['ben ali 12/11', '2026-11-12'],
+  ])('reads a day in « %s »', (q, day) => expect(said(q).day).toBe(day))
+
+  it.each(['31/04', '12/13', '98 123 456', '98.123.456', '12', 'mars', '2026', '0/0', 'ali'])(
+    'reads no day in « %s »',
+    (q) => expect(said(q).day).toBeNull(),
+  )
+
+  it('reads a 29 February in leap years alone', () => {
+    expect(said('29/02').day).toBeNull()
+    expect(readSaid('29/02', '2027-12-01').day).toBe('2028-02-29')
+  })
+
+  it('takes days and kinds out of the names', () => {
+    expect(said('leçon Ben Ali demain')).toMatchObject({ about: 'evenement', names: ['ben', 'ali'], day: '2026-11-22' })
+    expect(said('Rechnung Ben Ali')).toMatchObject({ about: 'facture', names: ['ben', 'ali'], day: null })
+    expect(said('reçus')).toMatchObject({ about: 'recu', names: [] })
+    expect(said('Ben Ali')).toMatchObject({ about: null, names: ['ben', 'ali'] })
+  })
+
+  it('reads kinds of lessons and exams', () => {
+    expect(said('leçon').calendars).toEqual(['Hour circulation', 'Hour code', 'Hour Park'])
+    expect(said('exam code').calendars).toEqual(['Code exam'])
+    expect(said('code').calendars).toEqual(['Hour code', 'Code exam'])
+    expect(said('demain').calendars).toBeNull()
+  })
+
+  it.each([
+    ['RC-2026-00041', { serie: 'RC', annee: 2026, exact: 41, from: 41, to: 41 }],
+    ['rc 2026 41', { serie: 'RC', annee: 2026, exact: 41, from: 41_000, to: 41_999 }],
+    ['rc-2026-0004', { serie: 'RC', annee: 2026, exact: 4, from: 40, to: 49 }],
+    ['rc-2026', { serie: 'RC', annee: 2026, exact: null, from: 0, to: 99_999 }],
+    ['fa 41', { serie: 'FA', annee: null, exact: 41, from: 41, to: 41 }],
+    ['00041', { serie: null, annee: null, exact: 41, from: 41, to: 41 }],
+    ['2026', { serie: null, annee: null, exact: 2026, from: 2026, to: 2026 }],
+  ])('reads the number of a paper in « %s »', (q, paper) => expect(said(q).paper).toEqual(paper))
+
+  it.each(['09123789', 'ali', 'rc', 'rc ali', '12/11'])('reads no number of a paper in « %s »', (q) =>
+    expect(said(q).paper).toBeNull(),
+  )
+})

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { GROUPS } from '@src/views/demo/showcase/routes'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** Navigates like a link, without a reload. */
+async function open(page: Page, address: string): Promise<void> {
+  const before = await page.title()
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await expect(page).not.toHaveTitle(before)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.page-skeleton')).toHaveCount(0)
+}
+
+/** The violations of axe, in the dark skin those of colours alone. */
+async function violationsOf(page: Page, skin: 'light' | 'dark'): Promise<string[]> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.bsTheme = value
+  }, skin)
+  const axeSource = (await page.evaluate(() => 'axe' in window)) ? ';' : undefined
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options({ resultTypes: ['violations'] })
+  if (skin === 'dark') axe.withRules(['color-contrast'])
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${skin} ${id} ${html}`))
+}
+
+/** Links that lead nowhere. */
+const deadLinks = (page: Page) =>
+  page
+    .locator('main a')
+    .evaluateAll((links) =>
+      links.filter((link) => ['', '#', null].includes(link.getAttribute('href'))).map((link) => link.outerHTML),
+    )
+
+const tooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Few enough pages to stay far from the time limit. */
+const AT_ONCE = 9
+const addresses = GROUPS.flatMap(({ overview, pages }) =>
+  Object.keys(pages).length > 0 ? [overview[0] ?? '/', ...Object.values(pages)] : [],
+)
+const parts = Array.from({ length: Math.ceil(addresses.length / AT_ONCE) }, (_, part) =>
+  addresses.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+)
+
+test.describe.configure({ timeout: 90_000 })
+
+for (const part of parts) {
+  test(`the showcases from ${part[0]} to ${part.at(-1)} open without a fault @both`, async ({ page }) => {
+    const faults: string[] = []
+    let address = ''
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${address}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => faults.push(`${address}: ${error.message}`))
+    await signIn(page, 'manager', '/apps/email')
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768
+    for (address of part) {
+      await open(page, address)
+      for (const skin of isPhone ? (['light'] as const) : (['light', 'dark'] as const)) {
+        faults.push(...(await violationsOf(page, skin)).map((fault) => `${address} ${fault}`))
+      }
+      faults.push(...(await deadLinks(page)).map((link) => `${address} dead ${link}`))
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate((value) => {
+          document.documentElement.dir = value
+        }, direction)
+        const wide = await tooWide(page)
+        if (wide > 0) faults.push(`${address} is ${wide} px too wide in ${direction}`)
+      }
+      await page.evaluate(() => {
+        document.documentElement.dir = 'ltr'
+      })
+    }
+    expect(faults).toEqual([])
+  })
+}
