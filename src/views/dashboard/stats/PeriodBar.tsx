@@ -1,7 +1,7 @@
 import { Select } from '@core/components/Select'
 import { DayInput } from '@core/form/date/DayInput'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
-import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
+import { usePermisQuery } from '@src/redux/permi/permi'
 import { PERIODES } from '@src/redux/stats/asked'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +65,7 @@ function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
   const { t } = useTranslation('stats')
   const id = useId()
   const moniteurs = useMoniteurChoice({ chosen: filters.idMoniteur ? Number(filters.idMoniteur) : null })
-  const { data: taught } = usePermisEnseignesQuery()
+  const { data: permis = [] } = usePermisQuery()
   return (
     <>
       <div className="stats-who">
@@ -88,7 +88,7 @@ function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
         onChange={(event) => setFilters({ idPermi: event.target.value || undefined })}
       >
         <option value="">{t('bar.allPermis')}</option>
-        {(taught?.permis ?? []).map((permi) => (
+        {permis.filter(({ enseigne }) => enseigne).map((permi) => (
           <option key={permi.id} value={permi.id}>
             {t('bar.onePermi', { code: permi.code })}
           </option>
