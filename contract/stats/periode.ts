@@ -19,7 +19,7 @@ export function countTranches(from: string, to: string, groupBy: Pas): number {
 }
 
 /** What the figures are narrowed to: the people and lessons of an instructor or of a licence category. */
-export const statsScope = z
+const statsScope = z
   .strictObject({ idMoniteur: z.number().int().optional(), idPermi: z.number().int().optional() })
   .meta({ id: 'StatsScope' })
 export type StatsScope = z.infer<typeof statsScope>

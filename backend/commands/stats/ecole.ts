@@ -3,7 +3,7 @@ import type { EcoleStats } from '@contract/stats/ecole'
 import type { Figure, StatsInput } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
 import { archived, enrolled, inTraining } from '../../database/stats/candidats'
-import { type EventCount, EXAMS, eventCounts, HOURS } from '../../database/stats/events'
+import { type EventCount, EXAMS, eventCounts, lessonSums } from '../../database/stats/events'
 import { moneyByKind } from '../../database/stats/money'
 import { ofMoments } from '../../database/stats/tranche'
 import type { Deps } from '../../deps'
@@ -19,10 +19,7 @@ const bothOf = <Row extends { rang: number }>(rows: readonly Row[], of: (row: Ro
   before: sumOf(rows, BEFORE, of),
 })
 
-const inState =
-  (status: Statut, of: 'total' | 'minutes' = 'total') =>
-  (row: EventCount) =>
-    row.status === status ? row[of] : 0
+const inState = (status: Statut) => (row: EventCount) => (row.status === status ? row.total : 0)
 
 async function candidatFigures(asked: Asked) {
   const { db, period, before } = asked
@@ -42,12 +39,17 @@ const NO_LESSONS = { lecons: null, minutes: null, absences: null, annulations: n
 async function lessonFigures(asked: Asked) {
   const { db, caller, pays, period, before } = asked
   if (!caller.ability.can('read', 'Evenement')) return NO_LESSONS
-  const rows = await eventCounts(db, ofMoments([period, before], pays), { ...asked, calendars: HOURS })
+  const [now, earlier] = await Promise.all(
+    ofMoments([period, before], pays).map((tranche) => lessonSums(db, tranche, asked)),
+  )
+  const figureOf = (of: 'lecons' | 'minutes' | 'absences' | 'annulations'): Figure => {
+    return { value: Number(now?.[of] ?? 0), before: Number(earlier?.[of] ?? 0) }
+  }
   return {
-    lecons: bothOf(rows, inState('SUCCESS')),
-    minutes: bothOf(rows, inState('SUCCESS', 'minutes')),
-    absences: bothOf(rows, inState('NO_SHOW')),
-    annulations: bothOf(rows, inState('CANCELLED')),
+    lecons: figureOf('lecons'),
+    minutes: figureOf('minutes'),
+    absences: figureOf('absences'),
+    annulations: figureOf('annulations'),
     ...(await readFill(asked)),
   }
 }

@@ -1,4 +1,4 @@
-import { type Calendar, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
+import { type Calendar, EXAM_OF, HOUR_OF, type Statut } from '@contract/planning/evenement'
 import type { StatsScope } from '@contract/stats/periode'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { isForPermi } from '../planning/evenement'
@@ -9,7 +9,7 @@ export const HOURS = Object.values(HOUR_OF)
 export const EXAMS = Object.values(EXAM_OF)
 
 /** What is counted: the events of a school of some kinds, narrowed by a scope. */
-export interface Counted {
+interface Counted {
   idAutoEcole: number
   calendars: readonly Calendar[]
   scope: StatsScope
@@ -25,7 +25,7 @@ const matching = ({ idAutoEcole, calendars, scope: { idMoniteur, idPermi } }: Co
     ...(idPermi === undefined ? [] : [isForPermi(eb, idPermi)]),
   ])
 
-/** Events that begin in each step, by kind and state, with their attested minutes. */
+/** Events that begin in each step, by kind and state. */
 export const eventCounts = (db: Db, tranches: readonly Tranche[], counted: Counted) =>
   withTranches(db, tranches)
     .selectFrom('tranche')
@@ -34,24 +34,39 @@ export const eventCounts = (db: Db, tranches: readonly Tranche[], counted: Count
     .whereRef('evenement.start', '<', 'tranche.fin')
     .where(matching(counted))
     .groupBy(['tranche.rang', 'evenement.calendar', 'evenement.status'])
-    .select((eb) => [
-      'tranche.rang',
-      'evenement.calendar',
-      'evenement.status',
-      eb.fn.countAll<number>().as('total'),
-      sql<number>`coalesce(sum("evenement"."minutes"), 0)`.as('minutes'),
-    ])
+    .select((eb) => ['tranche.rang', 'evenement.calendar', 'evenement.status', eb.fn.countAll<number>().as('total')])
     .execute()
 
 export type EventCount = Awaited<ReturnType<typeof eventCounts>>[number]
+
+const whenIn = (status: Statut) =>
+  sql<number>`coalesce(sum(case when "evenement"."status" = ${status} then 1 else 0 end), 0)`
+
+/** Lessons of a period by what became of them: one row, since groups would be sorted first. */
+export const lessonSums = (db: Db, { debut, fin }: Tranche, counted: Omit<Counted, 'calendars'>) =>
+  db
+    .selectFrom('evenement')
+    .where(matching({ ...counted, calendars: HOURS }))
+    .where('evenement.start', '>=', debut)
+    .where('evenement.start', '<', fin)
+    .select([
+      whenIn('SUCCESS').as('lecons'),
+      whenIn('NO_SHOW').as('absences'),
+      whenIn('CANCELLED').as('annulations'),
+      sql<number>`coalesce(sum(case when "evenement"."status" = 'SUCCESS' then "evenement"."minutes" else 0 end), 0)`.as(
+        'minutes',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
 
 /** The minutes of the clock in a moment. */
 const clock = (column: 'start' | 'end') => sql`(cast(substr(${sql.ref(`evenement.${column}`)}, 12, 2) as integer) * 60
   + cast(substr(${sql.ref(`evenement.${column}`)}, 15, 2) as integer))`
 
-/** The planned minutes of an event, which is shorter than a day. */
-export const plannedMinutes = sql<number>`(${clock('end')} - ${clock('start')}
-  + case when substr("evenement"."end", 1, 10) > substr("evenement"."start", 1, 10) then 1440 else 0 end)`
+const DAY_MINUTES = sql.lit(1440)
+
+/** The planned minutes of an event, which is shorter than a day and may end after midnight. */
+export const plannedMinutes = sql<number>`((${clock('end')} - ${clock('start')} + ${DAY_MINUTES}) % ${DAY_MINUTES})`
 
 /** Lessons that were not cancelled and their planned minutes, by instructor and vehicle: one reading for both. */
 export const booked = (db: Db, { debut, fin }: Tranche, scope: Pick<Counted, 'idAutoEcole' | 'scope'>) =>

@@ -18,5 +18,3 @@ export const moneyByKind = (db: Db, steps: readonly Periode[], idAutoEcole: numb
       eb.fn.sum<number>('transaction_jour.outgoing').as('outgoing'),
     ])
     .execute()
-
-export type MoneyOfKind = Awaited<ReturnType<typeof moneyByKind>>[number]

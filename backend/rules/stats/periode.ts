@@ -32,7 +32,7 @@ export function tranchesOf({ from, to }: Periode, groupBy: Pas): Periode[] {
   return steps
 }
 
-const quarterOf = (day: string) => Math.floor((Number(day.slice(5, 7)) - 1) / MONTHS_OF_QUARTER)
+const quarterOf = (day: string) => Math.floor((Number(monthOf(day).split('-')[1]) - 1) / MONTHS_OF_QUARTER)
 
 /** How many months to go back so that a month, a quarter or a year is compared with the one before it. */
 function monthsBack({ from, to }: Periode): number {

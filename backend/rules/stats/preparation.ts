@@ -9,7 +9,7 @@ const ENOUGH_PEOPLE = 5
 const REFRESH_DAYS = 21
 const PERCENT = 100
 
-export interface PreparationFacts {
+interface PreparationFacts {
   etape: Etape
   parcours: EtapeParcours
   isFileComplete: boolean

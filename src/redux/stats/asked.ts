@@ -1,13 +1,13 @@
-import { addDays, addMonths, daysBetween, firstOfMonth } from '@contract/clock/days'
+import { addDays, addMonths, daysBetween, firstOfMonth, monthOf, yearOf } from '@contract/clock/days'
 import { isDay } from '@contract/fields'
 import { countTranches, MAX_TRANCHES, type Pas, type Periode, type StatsInput } from '@contract/stats/periode'
 
 /** The periods to choose from; `libre` has its own days. */
 export const PERIODES = ['mois', 'jours30', 'trimestre', 'annee', 'libre'] as const
-export type PeriodeName = (typeof PERIODES)[number]
+type PeriodeName = (typeof PERIODES)[number]
 
 /** What the address of the dashboard says. */
-export interface StatsChoice {
+interface StatsChoice {
   periode?: PeriodeName
   from?: string
   to?: string
@@ -21,19 +21,19 @@ const MONTHS_OF_QUARTER = 3
 const [MOST_DAYS, MOST_WEEK_DAYS] = [31, 124]
 
 const firstOfQuarter = (day: string) => {
-  const past = (Number(day.slice(5, 7)) - 1) % MONTHS_OF_QUARTER
-  return addMonths(firstOfMonth(day), -past)
+  const [, month] = monthOf(day).split('-')
+  return addMonths(firstOfMonth(day), -((Number(month) - 1) % MONTHS_OF_QUARTER))
 }
 
 const PRESETS: Record<Exclude<PeriodeName, 'libre'>, (today: string) => string> = {
   mois: firstOfMonth,
   jours30: (today) => addDays(today, 1 - THIRTY_DAYS),
   trimestre: firstOfQuarter,
-  annee: (today) => `${today.slice(0, 4)}-01-01`,
+  annee: (today) => `${yearOf(today)}-01-01`,
 }
 
 /** The days of a choice: until today, unless the user named others that make sense. */
-export function periodOf({ periode = 'mois', from, to }: StatsChoice, today: string): Periode {
+function periodOf({ periode = 'mois', from, to }: StatsChoice, today: string): Periode {
   if (periode !== 'libre') return { from: PRESETS[periode](today), to: today }
   const isWhole = from && to && isDay(from) && isDay(to) && from <= to
   const isShort = isWhole && countTranches(from, to, 'MONTH') <= MAX_TRANCHES

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.examens,
     can: ['read', 'Examen'],
-    words: ['examen', 'parcours', 'evenement', 'export', 'convocation'],
+    words: ['examen', 'parcours', 'evenement', 'export', 'convocation', 'moniteur'],
     load: async () => (await import('./ExamenListPage')).ExamenListPage,
   },
 ]

@@ -48,7 +48,7 @@ describe('statistics of the dashboard', () => {
     ])
     for (const { label, value, to } of shown.slice(2)) {
       const { pathname, search } = new URL(to, 'http://here')
-      const { body } = await ecole.get<Page<unknown>>(API[pathname] + search)
+      const { body } = await ecole.get<Page<unknown>>(`${API[pathname]}${search}`)
       expect([label, value.replace(/ /g, '')]).toEqual([label, String(body.totalDataCount)])
     }
   })
@@ -72,7 +72,7 @@ describe('statistics of the dashboard', () => {
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
       const { pathname, search } = new URL(link.getAttribute('href') ?? '', 'http://here')
-      const { body } = await ecole.get<Page<unknown>>(API[pathname] + search)
+      const { body } = await ecole.get<Page<unknown>>(`${API[pathname]}${search}`)
       expect([search, plain(link.textContent)]).toEqual([search, String(body.totalDataCount)])
     }
   })
