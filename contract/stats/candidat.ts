@@ -6,7 +6,7 @@ import { ETAPES } from '../planning/evenement'
 import { etapeParcours, raisonParcours } from '../planning/parcours'
 
 /** What readiness for the next exam is judged by. */
-export const CRITERES = [
+const CRITERES = [
   /** The exam may be booked; else `raison` says why not. */
   'parcours',
   /** Every paper is there and valid. */

@@ -23,10 +23,14 @@ export function useStatsChoice() {
   )
   useEffect(() => {
     dispatch(statsAsked(asked))
-    return () => {
-      dispatch(statsAsked(null))
-    }
   }, [dispatch, asked])
+  // Only when the page is left: between two periods the charts stay.
+  useEffect(
+    () => () => {
+      dispatch(statsAsked(null))
+    },
+    [dispatch],
+  )
   return { filters: list.filters, setFilters: list.setFilters, asked, today }
 }
 
