@@ -24,7 +24,7 @@ import * as reprise from './migrations/0022_reprise'
 import * as devoirs from './migrations/0023_devoirs'
 import * as salle from './migrations/0024_salle'
 import * as statistiques from './migrations/0025_statistiques'
-import * as reversals from './migrations/0027_reversals'
+import * as reversals from './migrations/0026_reversals'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -54,7 +54,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0023_devoirs': devoirs,
   '0024_salle': salle,
   '0025_statistiques': statistiques,
-  '0027_reversals': reversals,
+  '0026_reversals': reversals,
 }
 
 /**

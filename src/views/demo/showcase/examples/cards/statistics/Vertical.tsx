@@ -18,7 +18,7 @@ export function Vertical() {
     <div className="showcase-columns">
       {Object.entries(figures).map(([id, Icon], index) => (
         <div key={id} className="card card-body text-center">
-          <span className="demo-icon mx-auto">
+          <span className="demo-icon m-auto">
             <Icon aria-hidden size={20} strokeWidth={1.75} />
           </span>
           <p className="demo-figure">{format.number(36 + index * 17)}</p>

@@ -8,7 +8,7 @@ export function WithTabs() {
       <TabSet
         vertical
         label={t('subjects')}
-        className="list-group"
+        className="nav-pills flex-column"
         items={['lessons', 'exams', 'vehicles'].map((id) => ({ id, label: t(id), content: <p>{t('long')}</p> }))}
       />
     </div>
