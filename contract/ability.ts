@@ -32,6 +32,7 @@ export const SUBJECTS = [
   'Evenement',
   'Demande',
   'DemandeStats',
+  'Statistiques',
   'Disponibilite',
   'Vehicule',
   'Examinateur',
@@ -100,7 +101,7 @@ const PLANNING_RECORDS = SCHOOL_RECORDS.filter((subject) => subject !== 'Transac
 /** The rules of a school's desk, by the access of the user. */
 const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   tout: (idAutoEcole) => [
-    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats', 'Statistiques'] },
     {
       action: 'manage',
       subject: [
@@ -129,7 +130,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: 'Package', conditions: { idAutoEcole } },
   ],
   planning: (idAutoEcole) => [
-    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats'] },
+    { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats', 'Statistiques'] },
     {
       action: 'manage',
       subject: [...PLANNING_RECORDS, 'CodeAcces', 'Devoir', 'Convocation'],
@@ -141,7 +142,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
   ],
   // The cash must read whom money is taken from or given to; it pays instructors what is due and sees no rates.
   caisse: (idAutoEcole) => [
-    { action: 'read', subject: ['Dashboard', 'Permi'] },
+    { action: 'read', subject: ['Dashboard', 'Permi', 'Statistiques'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
     {
       action: 'read',

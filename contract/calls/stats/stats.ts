@@ -10,7 +10,7 @@ export const readEcoleStats = call({
   method: 'post',
   path: 'api/autoecole/statistiques',
   summary: 'The figures of one’s own school for a period, each with the period before',
-  can: ['read', 'Dashboard'],
+  can: ['read', 'Statistiques'],
   reads: true,
   // A read-only school sees its figures.
   whileReadOnly: true,
@@ -50,7 +50,7 @@ export const readGrowthStats = call({
   method: 'post',
   path: 'api/autoecole/statistiques/growth',
   summary: 'Candidates who enrolled, who were archived and who are in training, by day, week or month',
-  can: ['read', 'Dashboard'],
+  can: ['read', 'Statistiques'],
   reads: true,
   whileReadOnly: true,
   body: statsInput,
