@@ -1,5 +1,6 @@
 import { useNear } from '@core/hooks/useNear'
 import { type ReactNode, Suspense, useRef } from 'react'
+import { ErrorBoundary } from './ErrorBoundary'
 import { CardSkeleton } from './Skeletons'
 
 interface LaterProps {
@@ -17,7 +18,11 @@ export function Later({ height, now = false, children }: LaterProps) {
   const isDrawn = isNear || now
   return (
     <div ref={box} style={isDrawn ? undefined : { minBlockSize: height }}>
-      {isDrawn ? <Suspense fallback={<CardSkeleton lines={4} />}>{children}</Suspense> : null}
+      {isDrawn ? (
+        <ErrorBoundary>
+          <Suspense fallback={<CardSkeleton lines={4} />}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : null}
     </div>
   )
 }

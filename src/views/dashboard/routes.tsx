@@ -6,7 +6,18 @@ export const routes: PageRoute[] = [
   {
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
-    words: ['dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'recouvrement', 'revision', 'vehicule'],
+    words: [
+      'dashboard',
+      'chart',
+      'demande',
+      'evenement',
+      'examen',
+      'lecon',
+      'moniteur',
+      'recouvrement',
+      'revision',
+      'vehicule',
+    ],
     load: async () => (await import('./DashboardPage')).DashboardPage,
   },
 ]
