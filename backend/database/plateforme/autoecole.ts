@@ -148,9 +148,11 @@ export async function listAutoEcoles(db: Db, query: Query, today: string) {
     .$if(query.statut !== undefined, (list) => list.where('statut', '=', query.statut ?? 'ACTIVE'))
     .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? PAYS_PLATEFORME))
     .$if(query.abonnement !== undefined, (list) => list.where(abonnementIs(query.abonnement, today)))
-    .$if(inscriteDepuis !== undefined, (list) => list.where('createdAt', '>=', midnight(inscriteDepuis ?? today)))
+    .$if(inscriteDepuis !== undefined, (list) =>
+      list.where('auto_ecole.createdAt', '>=', midnight(inscriteDepuis ?? today)),
+    )
     .$if(inscriteJusqua !== undefined, (list) =>
-      list.where('createdAt', '<', midnight(addDays(inscriteJusqua ?? today, 1))),
+      list.where('auto_ecole.createdAt', '<', midnight(addDays(inscriteJusqua ?? today, 1))),
     )
     .$if(found !== null, (list) => list.where('auto_ecole.id', 'in', found ?? []))
   return listPage(matching, query, SORTING)

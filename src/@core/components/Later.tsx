@@ -14,13 +14,20 @@ interface LaterProps {
 /** A part below the first screen: it is loaded and asks its questions once it comes into sight. */
 export function Later({ height, now = false, children }: LaterProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, '80px')
+  const isNear = useNear(box, '0px')
   const isDrawn = isNear || now
+  const room = { minBlockSize: height }
+  // The room is kept while the code loads: otherwise the next part would come into sight, and load too.
+  const waiting = (
+    <div style={room}>
+      <CardSkeleton lines={4} />
+    </div>
+  )
   return (
-    <div ref={box} style={isDrawn ? undefined : { minBlockSize: height }}>
+    <div ref={box} style={isDrawn ? undefined : room}>
       {isDrawn ? (
         <ErrorBoundary>
-          <Suspense fallback={<CardSkeleton lines={4} />}>{children}</Suspense>
+          <Suspense fallback={waiting}>{children}</Suspense>
         </ErrorBoundary>
       ) : null}
     </div>

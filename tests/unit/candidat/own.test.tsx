@@ -21,7 +21,7 @@ it('answers on the first screen of Ma Fiche when, how many hours, what is to pay
   if (own.progression.prochain)
     expect(next.getAttribute('href')).toContain(String(own.progression.prochain.idEvenement))
   const due = await figures.findByRole('link', { name: /^(À payer|Avoir) ?\d/ })
-  expect(digits(due.querySelector('.own-figure-value')?.textContent)).toBe(String(Math.abs(stats.compte?.solde ?? 0)))
+  expect(Number(digits(due.querySelector('.own-figure-value')?.textContent))).toBe(Math.abs(stats.compte?.solde ?? 0))
   expect(due).toHaveAttribute('href', '#paiements')
   expect(figures.getByRole('link', { name: /^Étape/ })).toHaveAttribute('href', '#parcours')
   expect(figures.getByRole('link', { name: /^Heures (restantes|faites)/ })).toBeVisible()

@@ -33,7 +33,7 @@ async function open(address = '/dashboard') {
 describe('the dashboard of the platform', () => {
   it('counts schools, subscriptions and requests like the lists behind them', async () => {
     const { rowsOf, backend } = await open()
-    const figures = within(await screen.findByRole('list', { name: 'Chiffres' }))
+    const figures = within(await screen.findByRole('list', { name: 'Chiffres du jour' }))
     await figures.findByRole('link', { name: /^Auto-écoles actives ?\d/ })
     const links = figures.getAllByRole('link')
     expect(links).toHaveLength(6)
@@ -92,7 +92,7 @@ describe('the dashboard of the platform', () => {
     await user.click(await screen.findByRole('button', { name: '3 mois' }))
     expect(here()).toBe('/dashboard?mois=3')
     const card = within(screen.getByRole('region', { name: 'Candidats inscrits' }))
-    expect(card.getAllByRole('rowheader')).toHaveLength(3)
+    expect(await card.findAllByRole('rowheader')).toHaveLength(3)
     await backend.stop()
   })
 })
