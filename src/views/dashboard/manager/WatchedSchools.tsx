@@ -2,7 +2,6 @@ import type { PlateformeStats } from '@contract/stats/utilisation'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CircleCheck } from 'lucide-react'
@@ -54,6 +53,7 @@ function WatchedLine({ row: { idAutoEcole, nom, raison, jour, jours } }: { row: 
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   const { word, to } = ACTIONS[raison]
+  const action = t(`manager.watch.actions.${word}`)
   const when = { count: jours ?? 0, day: jour ? format.day(jour, 'short') : '' }
   return (
     <li className="person-line">
@@ -62,9 +62,8 @@ function WatchedLine({ row: { idAutoEcole, nom, raison, jour, jours } }: { row: 
       </Link>
       <span className="person-note">{t(`manager.watch.${raison}`, when)}</span>
       <span className="person-end">
-        <ButtonLink size="sm" to={to(idAutoEcole)}>
-          {t(`manager.watch.actions.${word}`)}
-          <VisuallyHidden>{t('manager.watch.of', { nom })}</VisuallyHidden>
+        <ButtonLink size="sm" to={to(idAutoEcole)} aria-label={t('manager.watch.of', { action, nom })}>
+          {action}
         </ButtonLink>
       </span>
     </li>
