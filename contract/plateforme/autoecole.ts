@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PAYS } from '../clock/pays'
 import { PASSWORD_MIN } from '../compte/auth'
-import { email, optionalText, photo, requiredText, telephone } from '../fields'
+import { day, email, optionalText, photo, requiredText, telephone } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
 export const STATUTS_AUTOECOLE = ['PENDING', 'ACTIVE', 'SUSPENDED'] as const
@@ -46,6 +46,9 @@ export const autoEcoleListQuery = listQuery(AUTOECOLE_SORTS).extend({
   statut: z.enum(STATUTS_AUTOECOLE).optional(),
   pays: z.enum(PAYS).optional(),
   abonnement: z.enum(ETATS_ABONNEMENT).optional(),
+  /** By the day of the sign-up, in the platform’s zone. */
+  inscriteDepuis: day.optional(),
+  inscriteJusqua: day.optional(),
 })
 export const autoEcolePage = pageOf(autoEcole)
 

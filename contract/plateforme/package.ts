@@ -44,6 +44,9 @@ export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
   etat: z.enum(ETATS_PACKAGE).optional(),
   idAutoEcole: idFilter,
   frequence: z.enum(FREQUENCES).optional(),
+  /** By their first day. */
+  debutDepuis: day.optional(),
+  debutJusqua: day.optional(),
 })
 export const packagePage = pageOf(packageEcole)
 

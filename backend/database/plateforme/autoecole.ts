@@ -1,6 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
+import { momentOf } from '@contract/clock/wall'
 import { fold } from '@contract/fold'
 import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
@@ -11,6 +12,8 @@ import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof autoEcoleListQuery>
+
+const midnight = (day: string) => momentOf({ day, time: '00:00' }, PAYS_PLATEFORME).toISOString()
 
 /** The package of a school that is valid on a day; the longest of several. */
 export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
@@ -140,10 +143,17 @@ const SORTING = {
 export async function listAutoEcoles(db: Db, query: Query, today: string) {
   const wanted = fold(query.q ?? '')
   const found = wanted ? await schoolsNamed(db, wanted) : null
+  const { inscriteDepuis, inscriteJusqua } = query
   const matching = schools(db, today)
     .$if(query.statut !== undefined, (list) => list.where('statut', '=', query.statut ?? 'ACTIVE'))
     .$if(query.pays !== undefined, (list) => list.where('pays', '=', query.pays ?? PAYS_PLATEFORME))
     .$if(query.abonnement !== undefined, (list) => list.where(abonnementIs(query.abonnement, today)))
+    .$if(inscriteDepuis !== undefined, (list) =>
+      list.where('auto_ecole.createdAt', '>=', midnight(inscriteDepuis ?? today)),
+    )
+    .$if(inscriteJusqua !== undefined, (list) =>
+      list.where('auto_ecole.createdAt', '<', midnight(addDays(inscriteJusqua ?? today, 1))),
+    )
     .$if(found !== null, (list) => list.where('auto_ecole.id', 'in', found ?? []))
   return listPage(matching, query, SORTING)
 }

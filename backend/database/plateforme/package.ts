@@ -49,6 +49,8 @@ export async function listPackages(db: Db, caller: Caller, query: Query, today: 
     .$if(query.etat !== undefined, (list) => list.where(isInState(query.etat, today)))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
+    .$if(query.debutDepuis !== undefined, (list) => list.where('dateDebut', '>=', query.debutDepuis ?? ''))
+    .$if(query.debutJusqua !== undefined, (list) => list.where('dateDebut', '<=', query.debutJusqua ?? ''))
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
   return listPage(matching, query, SORTING)
 }

@@ -1,5 +1,6 @@
 import { useNear } from '@core/hooks/useNear'
 import { type ReactNode, Suspense, useRef } from 'react'
+import { ErrorBoundary } from './ErrorBoundary'
 import { CardSkeleton } from './Skeletons'
 
 interface LaterProps {
@@ -13,11 +14,22 @@ interface LaterProps {
 /** A part below the first screen: it is loaded and asks its questions once it comes into sight. */
 export function Later({ height, now = false, children }: LaterProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, '80px')
+  const isNear = useNear(box, '0px')
   const isDrawn = isNear || now
+  const room = { minBlockSize: height }
+  // The room is kept while the code loads: otherwise the next part would come into sight, and load too.
+  const waiting = (
+    <div style={room}>
+      <CardSkeleton lines={4} />
+    </div>
+  )
   return (
-    <div ref={box} style={isDrawn ? undefined : { minBlockSize: height }}>
-      {isDrawn ? <Suspense fallback={<CardSkeleton lines={4} />}>{children}</Suspense> : null}
+    <div ref={box} style={isDrawn ? undefined : room}>
+      {isDrawn ? (
+        <ErrorBoundary>
+          <Suspense fallback={waiting}>{children}</Suspense>
+        </ErrorBoundary>
+      ) : null}
     </div>
   )
 }

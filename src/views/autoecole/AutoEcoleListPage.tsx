@@ -19,7 +19,13 @@ const LIST = {
   id: 'autoecoles',
   sorts: AUTOECOLE_SORTS,
   defaultSort: 'nom',
-  filters: { statut: STATUTS_AUTOECOLE, abonnement: ETATS_ABONNEMENT, pays: PAYS },
+  filters: {
+    statut: STATUTS_AUTOECOLE,
+    abonnement: ETATS_ABONNEMENT,
+    pays: PAYS,
+    inscriteDepuis: 'day',
+    inscriteJusqua: 'day',
+  },
 } as const
 const rowId = (row: AutoEcole) => row.id
 
@@ -42,6 +48,8 @@ function useFilters(): FilterDef[] {
         label: t('fields:pays'),
         options: PAYS.map((value) => ({ value, label: t(`country.${value}`) })),
       },
+      { name: 'inscriteDepuis', label: t('filters.from'), type: 'date' },
+      { name: 'inscriteJusqua', label: t('filters.to'), type: 'date' },
     ],
     [t],
   )

@@ -1,9 +1,19 @@
+import { PageSkeleton } from '@core/components/Skeletons'
 import { useAbility } from '@src/redux/session/ability'
+import { lazy, Suspense } from 'react'
 import { EcoleDashboard } from './EcoleDashboard'
-import { ManagerDashboard } from './ManagerDashboard'
 import './dashboard.scss'
+
+const ManagerDashboard = lazy(async () => ({
+  default: (await import('./manager/ManagerDashboard')).ManagerDashboard,
+}))
 
 /** The start page of a school, or of the platform's manager. */
 export function DashboardPage() {
-  return useAbility().can('manage', 'AutoEcole') ? <ManagerDashboard /> : <EcoleDashboard />
+  if (!useAbility().can('manage', 'AutoEcole')) return <EcoleDashboard />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <ManagerDashboard />
+    </Suspense>
+  )
 }

@@ -7,7 +7,7 @@ export const routes: PageRoute[] = [
     path: paths.dashboard,
     can: ['read', 'Dashboard'],
     words: [
-      ...['dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'parcours', 'recouvrement'],
+      ...['chart', 'dashboard', 'demande', 'evenement', 'examen', 'lecon', 'moniteur', 'parcours', 'recouvrement'],
       ...['revision', 'stats', 'vehicule'],
     ],
     load: async () => (await import('./DashboardPage')).DashboardPage,

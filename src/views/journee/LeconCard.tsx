@@ -3,16 +3,24 @@ import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
-import { WeakTopics } from '@src/parts/cours/WeakTopics'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExamenActions, HeureActions } from './AnswerActions'
 import { AnswerNotices } from './AnswerNotices'
 import type { Answers } from './useAnswers'
+
+/* A help besides the day, which opens without it and without network. */
+const WeakTopics = lazy(() =>
+  import('@src/parts/cours/WeakTopics').then(
+    (module) => ({ default: module.WeakTopics }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface LeconCardProps {
   event: Evenement
@@ -71,7 +79,11 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
           <strong>{t('reprise')}</strong> {props.reprise}
         </p>
       ) : null}
-      {event.status === 'PLANNED' && !answered ? <WeakTopics candidats={props.candidats} /> : null}
+      {event.status === 'PLANNED' && !answered ? (
+        <Suspense fallback={null}>
+          <WeakTopics candidats={props.candidats} />
+        </Suspense>
+      ) : null}
       <AnswerNotices pending={pending} say={answers.say} forget={answers.forget} />
       {event.status === 'PLANNED' && !answered && !asked ? (
         <Actions event={event} pending={waiting} say={answers.say} />

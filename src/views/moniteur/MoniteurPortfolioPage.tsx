@@ -2,22 +2,25 @@ import type { Moniteur } from '@contract/ecole/moniteur'
 import { Avatar } from '@core/components/Avatar'
 import { ErrorState } from '@core/components/ErrorState'
 import { Facts } from '@core/components/Facts'
+import { Later } from '@core/components/Later'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
 import { useOwnMoniteurQuery } from '@src/redux/moniteur/moniteur'
 import { useAbility } from '@src/redux/session/ability'
+import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FluxIcal } from '../flux/FluxIcal'
 import { MaJournee } from '../journee/MaJournee'
 import { Disponibilite } from './Disponibilite'
 import { useMoniteurFacts } from './MoniteurFacts'
-import { OwnCandidats } from './OwnCandidats'
+import { OwnFigures } from './OwnFigures'
 import './moniteur.scss'
 
-/* An instructor opens the day on the phone; the other tabs are loaded when chosen. */
+/* An instructor opens the day on the phone; the other tabs are loaded when chosen, what is below the day when it comes into sight. */
+const OwnCandidats = lazy(async () => ({ default: (await import('./OwnCandidats')).OwnCandidats }))
 const DisponibiliteTab = lazy(async () => ({
   default: (await import('../disponibilite/DisponibiliteTab')).DisponibiliteTab,
 }))
@@ -39,7 +42,7 @@ export function MoniteurPortfolioPage() {
       id: 'fiche',
       label: t('tabs.sheet'),
       render: () => (
-        <Today>
+        <Today idMoniteur={data?.id}>
           {withFile((moniteur) => (
             <OwnFile moniteur={moniteur} />
           ))}
@@ -78,12 +81,18 @@ export function MoniteurPortfolioPage() {
   )
 }
 
-function Today({ children }: { children: ReactNode }) {
+function Today({ idMoniteur, children }: { idMoniteur: number | undefined; children: ReactNode }) {
+  const now = useFirstPageLoaded()
   return (
     <div className="in-order">
       <MaJournee />
+      <Later height={96} now={now}>
+        {idMoniteur === undefined ? null : <OwnFigures idMoniteur={idMoniteur} />}
+      </Later>
+      <Later height={480} now={now}>
+        <OwnCandidats />
+      </Later>
       {children}
-      <OwnCandidats />
     </div>
   )
 }

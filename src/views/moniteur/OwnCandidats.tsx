@@ -1,4 +1,4 @@
-import type { Candidat } from '@contract/ecole/candidat'
+import type { CandidatLigne } from '@contract/ecole/candidat'
 import { Avatar } from '@core/components/Avatar'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -59,11 +59,12 @@ export function OwnCandidats({ idMoniteur }: OwnCandidatsProps) {
   )
 }
 
-function CandidatLine({ candidat }: { candidat: Candidat }) {
-  const { t } = useTranslation('moniteur')
+function CandidatLine({ candidat }: { candidat: CandidatLigne }) {
+  const { t } = useTranslation(['moniteur', 'parcours'])
   const format = useFormat()
   const { pays } = useSchool()
   const nom = fullName(candidat)
+  const { etape } = candidat.progression
   return (
     <li>
       <Link className="person own-candidat" to={paths.candidat(candidat.id)}>
@@ -71,6 +72,9 @@ function CandidatLine({ candidat }: { candidat: Candidat }) {
         {nom}
       </Link>
       <span className="muted">{t('portfolio.permi', { code: candidat.permi })}</span>
+      <span className="muted">
+        {etape ? t('portfolio.stage', { etape: t(`parcours:etape.${etape}`) }) : t('portfolio.done')}
+      </span>
       {candidat.telephone ? (
         <a href={`tel:${candidat.telephone}`}>{format.phone(candidat.telephone, pays)}</a>
       ) : (

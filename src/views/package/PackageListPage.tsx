@@ -17,7 +17,7 @@ const LIST = {
   id: 'packages',
   sorts: PACKAGE_SORTS,
   defaultSort: '-dateFin',
-  filters: { etat: ETATS_PACKAGE, idAutoEcole: 'id' },
+  filters: { etat: ETATS_PACKAGE, idAutoEcole: 'id', debutDepuis: 'day', debutJusqua: 'day' },
 } as const
 const rowId = (row: PackageEcole) => row.id
 
@@ -35,6 +35,8 @@ function useFilters(idAutoEcole: string | undefined): FilterDef[] {
       label: t('fields.ecole'),
       ...ecoles,
     },
+    { name: 'debutDepuis', label: t('filters.from'), type: 'date' },
+    { name: 'debutJusqua', label: t('filters.to'), type: 'date' },
   ]
 }
 

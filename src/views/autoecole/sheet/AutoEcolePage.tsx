@@ -5,6 +5,7 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { paths } from '@src/configs/paths'
 import { MotifForm } from '@src/parts/autoecole/MotifForm'
 import { useFacts } from '@src/parts/autoecole/useFacts'
@@ -41,16 +42,25 @@ export function AutoEcolePage() {
 
 function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
   const { t } = useTranslation(['autoecole', 'package'])
-  const [open, setOpen] = useState<'give' | 'suspend' | null>(null)
+  const giving = useAddressFlag('donner')
+  const [isSuspending, setSuspending] = useState(false)
   const facts = useFacts(ecole)
-  const close = () => setOpen(null)
+  const close = () => setSuspending(false)
   const { suspend } = useDecide(ecole, close)
+  const give = () => {
+    close()
+    giving.open()
+  }
+  const askSuspend = () => {
+    giving.close()
+    setSuspending(true)
+  }
   const actions = (
     <>
-      <Button icon={Gift} onClick={() => setOpen('give')}>
+      <Button icon={Gift} onClick={give}>
         {t('package:give.action')}
       </Button>
-      <DecisionButtons ecole={ecole} onSuspend={() => setOpen('suspend')} />
+      <DecisionButtons ecole={ecole} onSuspend={askSuspend} />
     </>
   )
   return (
@@ -63,8 +73,8 @@ function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
           <LogCard id={ecole.id} />
         </div>
       </div>
-      {open === 'give' ? <GivePanel ecole={ecole} onClose={close} /> : null}
-      {open === 'suspend' ? (
+      {giving.isOpen ? <GivePanel ecole={ecole} onClose={giving.close} /> : null}
+      {isSuspending ? (
         <DetailsPanel title={t('suspendTitle', { nom: ecole.nom })} onClose={close}>
           <MotifForm label={t('suspend')} hint={t('motifHint')} onSubmit={suspend} onCancel={close} />
         </DetailsPanel>
