@@ -53,7 +53,7 @@ export function PathFields({ disabled, country }: PathFieldsProps) {
 }
 
 /** A figure with its unit: « 15 mois », « sans limite ». */
-export function useFigureText() {
+function useFigureText() {
   const { t } = useTranslation('planning')
   return (name: PathRule, count: number) =>
     count === 0 && isLimit(name) ? t('units.none') : t(`units.${UNITS[name]}`, { count })

@@ -45,7 +45,7 @@ export const namesOfEvents = (db: Db, caller: Caller, ids: readonly number[]) =>
     .execute()
 
 /** People whose events are wanted; null for everybody whose events the caller may read. */
-export type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
+type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
 
 interface Wanted {
   calendars: readonly Calendar[] | null
