@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-const box = (page: Page) => page.getByRole('combobox', { name: 'Nom, téléphone, CIN, plaque, leçon, reçu, page ou action' })
+const box = (page: Page) =>
+  page.getByRole('combobox', { name: 'Nom, téléphone, CIN, plaque, leçon, reçu, page ou action' })
 
 async function enrol(page: Page): Promise<void> {
   await page.goto('/apps/candidats/new')
@@ -33,4 +34,19 @@ test('a school finds a caller by their number, opens the file and finds them aga
   await box(page).fill('nouveau rdv')
   await box(page).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Planifier' })).toBeVisible()
+})
+
+test('a page is marked in the search, comes first and remains after a reload @both', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/calendrier')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await box(page).fill('agenda')
+  await page.getByRole('button', { name: /^Ajouter «\sCalendrier\s» aux favoris$/ }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  const marked = page.getByRole('group', { name: 'Favoris' }).getByRole('option')
+  await expect(marked).toHaveText([/Calendrier/])
+  await box(page).fill('leçon')
+  await expect(page.getByRole('group', { name: 'Leçons et examens' }).getByRole('option').first()).toBeVisible()
+  await box(page).press('Escape')
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible()
 })

@@ -53,7 +53,7 @@ export function PathFields({ disabled, country }: PathFieldsProps) {
 }
 
 /** A figure with its unit: « 15 mois », « sans limite ». */
-export function useFigureText() {
+function useFigureText() {
   const { t } = useTranslation('planning')
   return (name: PathRule, count: number) =>
     count === 0 && isLimit(name) ? t('units.none') : t(`units.${UNITS[name]}`, { count })
@@ -74,6 +74,7 @@ function PathField({ name, disabled, inherited }: PathFieldProps) {
   const label = t(`rules.${name}`)
   const figure = inherited === undefined ? undefined : figureText(name, inherited)
   const hint = t(`ruleHints.${name}`)
+  const isOwn = figure !== undefined && typed !== ''
   const follow = () => {
     setValue(name, '', { shouldDirty: true, shouldValidate: true })
     setFocus(name)
@@ -83,12 +84,12 @@ function PathField({ name, disabled, inherited }: PathFieldProps) {
       <TextField
         name={name}
         label={label}
-        hint={figure === undefined ? hint : `${hint} ${t('rules.ofCountry', { figure })}`}
+        hint={isOwn ? `${hint} ${t('rules.ofCountry', { figure })}` : hint}
         placeholder={figure === undefined ? undefined : t('rules.inherited', { figure })}
         {...FIGURE}
         disabled={disabled}
       />
-      {figure !== undefined && typed !== '' && !disabled ? (
+      {isOwn && !disabled ? (
         <Button look="ghost" icon={Undo2} aria-label={t('rules.followOf', { rule: label })} onClick={follow}>
           {t('rules.follow')}
         </Button>

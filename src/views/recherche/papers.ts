@@ -24,11 +24,12 @@ const TONES = {
 
 export function evenementRow(event: FoundEvenement, { t, when, addresses }: Showing): FoundRow {
   const { id, calendar, title, status, moniteur, examinateur, lieu } = event
+  const kind = t(`evenement:calendar.${calendar}`)
   return {
     id: `evenement-${id}`,
     kind: 'evenement',
-    label: title ? `${t(`evenement:calendar.${calendar}`)} · ${title}` : t(`evenement:calendar.${calendar}`),
-    details: facts(when(event), moniteur, examinateur, lieu),
+    label: title || kind,
+    details: facts(title ? kind : null, ...when(event), moniteur, examinateur, lieu),
     state: { tone: TONES[status], label: t(`evenement:statutWord.${status}`) },
     to: addresses.evenement(event),
   }

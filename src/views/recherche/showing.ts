@@ -8,7 +8,7 @@ export interface Showing {
   amount: (millimes: number) => string
   day: (day: string) => string
   /** The day and the hours of an event, in the zone of the school. */
-  when: (event: FoundEvenement) => string
+  when: (event: FoundEvenement) => [day: string, hours: string]
   typed: string
   /** The addresses of the records' pages, for this user. */
   addresses: {

@@ -32,7 +32,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
         phone: (stored) => format.phone(stored, pays),
         amount: (millimes) => format.amount(millimes, currency),
         day: (day) => format.day(day),
-        when: ({ start, end }) => `${format.dayOf(start)} ${format.time(start)}–${format.time(end)}`,
+        when: ({ start, end }) => [format.dayOf(start), `${format.time(start)}\u00a0–\u00a0${format.time(end)}`],
         addresses: {
           candidat: (id) => (role === 'candidat' ? paths.candidatPortfolio : paths.candidat(id)),
           moniteur: (id) => (role === 'moniteur' ? paths.moniteurPortfolio : paths.moniteur(id)),

@@ -120,19 +120,21 @@ describe('rules of the planning', () => {
 
 describe('figures of the exam path', () => {
   it('show the country’s rule and its category where the school has set nothing', async () => {
-    const { ecole } = await open('/apps/configuration?tab=regles')
+    const { ecole, user } = await open('/apps/configuration?tab=regles')
     const essais = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Tentatives au parc/ })
     const { parcoursDuPays, reglages } = await read(ecole)
     expect(reglages.parcours).toEqual({})
     expect(parcoursDuPays).toMatchObject({ essaisParc: 2, codeValiditeMois: 15, ecartParcJours: 5 })
     expect([essais.value, essais.placeholder]).toEqual(['', '2 tentatives (règle de votre pays)'])
+    const validite = screen.getByRole<HTMLInputElement>('textbox', { name: /^Validité du code/ })
+    const ecart = screen.getByRole<HTMLInputElement>('textbox', { name: /^Écart avant le parc/ })
+    expect([validite.placeholder, ecart.placeholder]).toEqual([
+      '15 mois (règle de votre pays)',
+      '5 jours (règle de votre pays)',
+    ])
+    // Below a figure of the school, the country's is named.
+    await user.type(essais, '3')
     expect(hintOf(essais)).toContain('Règle de votre pays : 2 tentatives.')
-    expect(hintOf(screen.getByRole('textbox', { name: /^Validité du code/ }))).toContain(
-      'Règle de votre pays : 15 mois.',
-    )
-    expect(hintOf(screen.getByRole('textbox', { name: /^Écart avant le parc/ }))).toContain(
-      'Règle de votre pays : 5 jours.',
-    )
     // A field without a rule of the country has no such hint.
     expect(hintOf(screen.getByRole('textbox', { name: /^Durée d’une leçon/ }))).not.toContain('pays')
     expect(screen.getByText(/ceux du permis B : pour d’autres permis, la règle peut différer/)).toBeVisible()

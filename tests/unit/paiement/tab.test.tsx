@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
+import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
@@ -143,6 +144,25 @@ describe('what changes an enrolled account', () => {
     await shows('Reste à payer50,000 DT')
     expect(await absences.findByText('Offerte')).toBeVisible()
   })
+})
+
+it('a waiver is given for one of the school’s reasons, where it has named some', async () => {
+  const { backend, ecole } = await startSchool()
+  await clearPlanning(backend)
+  const cast = await buildCast(backend, ecole)
+  await insertPrices(backend, cast.idPermi)
+  await setReglages(ecole, { motifsExcuse: ['Certificat médical', 'Deuil'] })
+  const missed = { start: tunis('2026-11-20', '09:00'), end: tunis('2026-11-20', '10:00') }
+  await verb(ecole, await buildEvenement(ecole, evenementValues(cast, missed)), 'no-show')
+  const { id } = cast.candidat
+  await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-01' })
+  const { user } = await openAccount(backend, `/apps/candidats/${id}?tab=paiements`)
+  await user.click(await screen.findByRole('button', { name: /^Décider/ }))
+  const form = within(await screen.findByRole('dialog', { name: /^Décider/ }))
+  const motif = await form.findByRole('combobox', { name: 'Motif' })
+  await user.selectOptions(motif, 'Deuil')
+  await user.click(form.getByRole('button', { name: 'Enregistrer la décision' }))
+  await shows('Reste à payer50,000 DT')
 })
 
 describe('taking money', () => {

@@ -265,7 +265,7 @@ it('finds a lesson by person and day, and a receipt by its number', async () => 
   const { body: receipt } = await pay(ecole, id, 5_000)
   const { user, input, here } = await search('xylander lundi')
   const lessons = await screen.findByRole('group', { name: 'Leçons et examens' })
-  const option = within(lessons).getByRole('option', { name: /Heure de circulation.*Salma Xylander.*Planifié/ })
+  const option = within(lessons).getByRole('option', { name: /Salma Xylander.*Heure de circulation.*Planifié/ })
   expect(option.textContent).toContain('09:00')
   await user.clear(input)
   await user.type(input, receipt.numero.toLowerCase())

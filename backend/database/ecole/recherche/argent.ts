@@ -1,4 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Caller } from '../../../caller'
 import type { PaperNumber } from '../../../rules/ecole/rechercheTexte'
 import { visible } from '../../argent/facture/facture'
@@ -54,12 +54,18 @@ const account = tx
   .whereRef('candidat.id', '=', 'transaction.idCandidat')
   .$castTo<number | null>()
 
+/** The school in a form that no index matches, where people are looked for: theirs is the narrower one. */
+const schoolOf = ({ by }: PaperWish): RawBuilder<number> => {
+  const school = sql.ref<number>('transaction.idAutoEcole')
+  return by === 'people' ? sql<number>`+${school}` : school
+}
+
 /** Every movement for those who read them all; their own receipts for candidates. */
-const readableTransactions = (caller: Caller): Condition =>
+const readableTransactions = (caller: Caller, idAutoEcole: RawBuilder<number>): Condition =>
   caller.ability.can('read', 'Transaction')
-    ? allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' })
+    ? allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole })
     : allowedRows<'transaction'>(caller, 'read', 'Compte', {
-        idAutoEcole: 'transaction.idAutoEcole',
+        idAutoEcole,
         idUtilisateur: () => account,
       })
 
@@ -87,8 +93,8 @@ export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit:
     .select(['transaction.serie', 'transaction.annee', 'transaction.numero', 'transaction.idReversed'])
     .select(['candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
     .select(['moniteur.nom as moniteurNom', 'moniteur.prenom as moniteurPrenom', 'reversal.id as reversedBy'])
-    .where('transaction.idAutoEcole', '=', caller.idAutoEcole ?? 0)
-    .where(readableTransactions(caller))
+    .where(schoolOf(wish), '=', caller.idAutoEcole ?? 0)
+    .where(readableTransactions(caller, schoolOf(wish)))
     .$if(caller.role === 'candidat', (list) => list.where('transaction.idCandidat', 'in', ownFiles(db, caller)))
     .where(transactionWish(wish))
     .orderBy('transaction.jour', 'desc')
@@ -123,7 +129,8 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .where(visible(caller, 'read'))
     .$if(caller.role === 'candidat', (list) => list.where('facture.idCandidat', 'in', ownFiles(db, caller)))
     .where(factureWish(wish))
-    .orderBy('facture.id', 'desc')
+    // Of people not by the id itself: in its order every invoice would be read, not theirs alone.
+    .orderBy(wish.by === 'latest' ? sql.ref('facture.id') : sql`+${sql.ref('facture.id')}`, 'desc')
     .limit(limit)
     .execute()
 

@@ -1,7 +1,9 @@
 import { addDays } from '@contract/clock/days'
+import { addMinutes } from '@contract/clock/moments'
 import { momentOf } from '@contract/clock/wall'
 import type { Calendar } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
+import { earliestStart } from '../../../rules/planning/evenement'
 import { allowedEvents, UNINDEXED_SCHOOL } from '../../planning/evenement'
 import type { Db } from '../../schema'
 
@@ -43,7 +45,7 @@ export const namesOfEvents = (db: Db, caller: Caller, ids: readonly number[]) =>
     .execute()
 
 /** People whose events are wanted; null for everybody whose events the caller may read. */
-export type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
+type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
 
 interface Wanted {
   calendars: readonly Calendar[] | null
@@ -51,14 +53,22 @@ interface Wanted {
   limit: number
 }
 
+/** How far back the latest events of a whole school are looked for: a kind that is rare must not read years. */
+const RECENT_MINUTES = 60 * 24 * 60
+
 /** The next events of a caller's reach, or the latest that are over. Cancelled ones are left out. */
 function around(db: Db, caller: Caller, { calendars, now, limit }: Wanted, part: 'ahead' | 'over') {
-  return readable(db, caller, calendars)
-    .select(['evenement.id', 'evenement.start'])
-    .where('evenement.status', '<>', 'CANCELLED')
-    .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
-    .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
-    .limit(limit)
+  return (
+    readable(db, caller, calendars)
+      .select(['evenement.id', 'evenement.start'])
+      .where('evenement.status', '<>', 'CANCELLED')
+      .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
+      // By their beginning first, which is what the index is in order of.
+      .where('evenement.start', '>', part === 'ahead' ? earliestStart(now) : addMinutes(now, -RECENT_MINUTES))
+      .$if(part === 'over', (list) => list.where('evenement.start', '<', now))
+      .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
+      .limit(limit)
+  )
 }
 
 type Person = 'candidat' | 'moniteur'

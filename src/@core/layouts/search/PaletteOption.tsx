@@ -84,8 +84,8 @@ export function PaletteOption({ id, row, icon, typed, bookmark, isChosen, onChoo
         ) : null}
       </span>{' '}
       {row.state ? <StatusDot {...row.state} /> : null}
-      <OptionStar {...bookmark} />
       <CornerDownLeft aria-hidden className="palette-enter" size={16} strokeWidth={1.75} />
+      <OptionStar {...bookmark} />
     </div>
   )
 }
