@@ -1,3 +1,4 @@
+import { toast } from '@core/components/toast'
 import { useTranslation } from 'react-i18next'
 import { DropdownItem, DropdownMenu, DropdownToggle, Button as RsButton, UncontrolledButtonDropdown } from 'reactstrap'
 
@@ -6,7 +7,7 @@ export function Split() {
   return (
     <div className="bs">
       <UncontrolledButtonDropdown>
-        <RsButton type="button" color="primary">
+        <RsButton type="button" color="primary" onClick={() => toast.success(t('short'))}>
           {t('save')}
         </RsButton>
         <DropdownToggle split caret color="primary" aria-label={t('more')} />
