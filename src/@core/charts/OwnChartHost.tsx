@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import ReactApexChart from 'react-apexcharts'
+import type { OwnChartProps } from './OwnChart'
+import { optionsOf } from './options'
+import { useChartTheme } from './theme'
+
+type Drawing = typeof ReactApexChart
+
+// A CommonJS package: depending on the bundler, the component is one or two `default` levels deep.
+const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
+
+const SAME = { label: '', categories: [], height: 0 }
+
+/** The library's drawing; only `OwnChart` loads it. */
+export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
+  const theme = useChartTheme()
+  const all = useMemo(() => {
+    const { primary, warning, info, danger } = theme.tones
+    const usual = optionsOf({ ...SAME, kind: 'bar', series: [] }, theme)
+    return {
+      ...usual,
+      colors: [primary, warning, info, danger],
+      ...options,
+      xaxis: { ...usual.xaxis, ...options?.xaxis },
+    }
+  }, [options, theme])
+  return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
+}
