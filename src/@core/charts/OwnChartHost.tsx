@@ -1,3 +1,4 @@
+import type { ApexOptions } from 'apexcharts'
 import { useMemo } from 'react'
 import ReactApexChart from 'react-apexcharts'
 import type { OwnChartProps } from './OwnChart'
@@ -14,15 +15,13 @@ const SAME = { label: '', categories: [], height: 0 }
 /** The library's drawing; only `OwnChart` loads it. */
 export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
   const theme = useChartTheme()
-  const all = useMemo(() => {
+  const all = useMemo((): ApexOptions => {
     const { primary, warning, info, danger } = theme.tones
     const usual = optionsOf({ ...SAME, kind: 'bar', series: [] }, theme)
-    return {
-      ...usual,
-      colors: [primary, warning, info, danger],
-      ...options,
-      xaxis: { ...usual.xaxis, ...options?.xaxis },
-    }
+    const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
+    const colors = [primary, warning, info, danger]
+    // The ends of the axes are found by the library: `optionsOf` knows none of these values.
+    return { ...usual, colors, yaxis: { labels }, ...options, xaxis: { labels, ...options?.xaxis } }
   }, [options, theme])
   return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
 }

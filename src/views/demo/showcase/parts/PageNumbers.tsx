@@ -7,13 +7,15 @@ interface PageNumbersProps {
   page: number
   last: number
   onPage: (page: number) => void
+  /** What it pages. */
+  label: string
 }
 
 /** The pages by their numbers: the ends, and those around the one that is shown. */
-export function PageNumbers({ page, last, onPage }: PageNumbersProps) {
+export function PageNumbers({ page, last, onPage, label }: PageNumbersProps) {
   const { t } = useTranslation('common')
   return (
-    <nav className="page-numbers" aria-label={t('table.pages')}>
+    <nav className="page-numbers" aria-label={label}>
       <IconButton
         icon={ChevronLeft}
         label={t('table.previous')}

@@ -8,32 +8,34 @@ export function Expandable() {
   const { data = [] } = useDemoRowsQuery()
   const [open, setOpen] = useState<number | null>(null)
   return (
-    <table className="table" aria-label={t('word.applicationsToOpen')}>
-      <tbody>
-        {data.slice(0, 6).map((row) => (
-          <Fragment key={row.id}>
-            <tr>
-              <td>
-                <button
-                  type="button"
-                  className="sort-button expand-button"
-                  aria-expanded={open === row.id}
-                  onClick={() => setOpen(open === row.id ? null : row.id)}
-                >
-                  <ChevronDown aria-hidden size={16} />
-                  {row.full_name}
-                </button>
-              </td>
-              <td>{row.email}</td>
-            </tr>
-            {open === row.id ? (
+    <div className="plain-table">
+      <table className="table" aria-label={t('word.applicationsToOpen')}>
+        <tbody>
+          {data.slice(0, 6).map((row) => (
+            <Fragment key={row.id}>
               <tr>
-                <td colSpan={2}>{t('word.about', { city: row.city, experience: row.experience, post: row.post })}</td>
+                <td>
+                  <button
+                    type="button"
+                    className="sort-button expand-button"
+                    aria-expanded={open === row.id}
+                    onClick={() => setOpen(open === row.id ? null : row.id)}
+                  >
+                    <ChevronDown aria-hidden size={16} />
+                    {row.full_name}
+                  </button>
+                </td>
+                <td>{row.email}</td>
               </tr>
-            ) : null}
-          </Fragment>
-        ))}
-      </tbody>
-    </table>
+              {open === row.id ? (
+                <tr>
+                  <td colSpan={2}>{t('word.about', { city: row.city, experience: row.experience, post: row.post })}</td>
+                </tr>
+              ) : null}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -65,7 +65,13 @@ export function WithActions() {
           ],
         }))}
       />
-      <PartPager page={page} perPage={PER_PAGE} total={rows.length} onPage={setPage} />
+      <PartPager
+        label={t('word.applicationsWithActions')}
+        page={page}
+        perPage={PER_PAGE}
+        total={rows.length}
+        onPage={setPage}
+      />
       {open ? (
         <DetailsPanel title={open.full_name} onClose={() => setOpen(null)}>
           <Facts
