@@ -21,7 +21,8 @@ export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
     const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
     const colors = [primary, warning, info, danger]
     // The ends of the axes are found by the library: `optionsOf` knows none of these values.
-    return { ...usual, colors, yaxis: { labels }, ...options, xaxis: { labels, ...options?.xaxis } }
-  }, [options, theme])
+    const markers = { size: type === 'scatter' ? 6 : 0, strokeWidth: 0 }
+    return { ...usual, colors, markers, yaxis: { labels }, ...options, xaxis: { labels, ...options?.xaxis } }
+  }, [type, options, theme])
   return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
 }

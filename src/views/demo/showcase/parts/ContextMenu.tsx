@@ -1,7 +1,7 @@
 import { useDismiss } from '@core/hooks/useDismiss'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-export interface ContextAction {
+interface ContextAction {
   id: string
   label: string
   disabled?: boolean

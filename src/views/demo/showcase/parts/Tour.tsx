@@ -4,7 +4,7 @@ import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export interface TourStep {
+interface TourStep {
   /** Selects the element that the step is about. */
   target: string
   title: string
