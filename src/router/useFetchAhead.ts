@@ -16,7 +16,6 @@ const onGesture = [
   () => import('@core/components/SelectHost'),
 ]
 
-
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */
 async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => boolean): Promise<void> {
   for (const load of loads) {

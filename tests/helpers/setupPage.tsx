@@ -21,6 +21,7 @@ vi.mock('@core/pdf/paper/makePdf', () => ({
 
 // jsdom draws nothing: tests read the table of a chart.
 vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+vi.mock('@core/charts/OwnChartHost', () => ({ OwnChartHost: () => null }))
 
 // jsdom has no `innerText`, which SweetAlert uses to write its titles.
 Object.defineProperty(HTMLElement.prototype, 'innerText', {

@@ -9,10 +9,12 @@ interface PartPagerProps {
   perPage: number
   total: number
   onPage: (page: number) => void
+  /** The name of what it pages, where there are several on a page. */
+  label?: string
 }
 
 /** The pager of a short list inside another page; its page is not in the address. Renders nothing for a single page. */
-export function PartPager({ page, perPage, total, onPage }: PartPagerProps) {
+export function PartPager({ page, perPage, total, onPage, label }: PartPagerProps) {
   const { t } = useTranslation('common')
   const format = useFormat()
   if (total <= perPage) return null
@@ -23,7 +25,7 @@ export function PartPager({ page, perPage, total, onPage }: PartPagerProps) {
     total: format.number(total),
   }
   return (
-    <nav className="part-pager" aria-label={t('table.pages')}>
+    <nav className="part-pager" aria-label={label ?? t('table.pages')}>
       <span role="status">{t('table.range', range)}</span>
       <IconButton
         icon={ChevronLeft}

@@ -3,7 +3,7 @@ import { useTheme } from '@core/layouts/theme/useTheme'
 import { type Access, isDemoPage } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { Palette } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom'
 import { closeAppearance, openAppearance, useIsAppearanceOpen } from './opened'
@@ -16,6 +16,8 @@ export function AppearanceHost() {
   const { t } = useTranslation('account')
   const isOpen = useIsAppearanceOpen()
   const isOffered = useIsOffered()
+  // Whoever signs in next did not open it.
+  useEffect(() => closeAppearance, [])
   return (
     <>
       {isOffered && !isOpen ? (

@@ -12,7 +12,7 @@ function change(next: typeof opener): void {
 /** A line of a menu is gone once it is chosen: the focus returns to the button of the menu. */
 function lastingControl(): HTMLElement | null {
   const focused = document.activeElement
-  const button = focused?.closest('.dropdown')?.querySelector<HTMLElement>('.dropdown-toggle')
+  const button = focused?.closest('.dropdown')?.querySelector<HTMLElement>('[aria-haspopup]')
   return button ?? (focused instanceof HTMLElement ? focused : null)
 }
 

@@ -8,6 +8,7 @@ import type { ShowcaseGroup } from './routes'
 import { useShowcaseWords } from './useShowcaseWords'
 import './bootstrap.scss'
 import './pieces.scss'
+import './parts/parts.scss'
 import './showcase.scss'
 
 interface ShowcasePageProps {

@@ -1,0 +1,46 @@
+import type { ApexOptions } from 'apexcharts'
+import { lazy, Suspense } from 'react'
+import './charts.scss'
+
+export interface OwnChartProps {
+  /** The library's kind, such as a scatter or a heat map; for the usual ones there is `Chart`. */
+  type: 'scatter' | 'bubble' | 'heatmap' | 'candlestick' | 'polarArea' | 'bar'
+  /** The accessible name of the chart and the caption of its table. */
+  label: string
+  series: ApexOptions['series']
+  /** What this chart needs besides our colours. */
+  options?: ApexOptions
+  /** The same values in words, for screen readers. */
+  rows: readonly (readonly (string | number)[])[]
+  height: number
+}
+
+const Host = lazy(() => import('./OwnChartHost').then((module) => ({ default: module.OwnChartHost })))
+
+/** A chart of a kind that the product does not use, in its look, with a table of the same values for screen readers. */
+export function OwnChart(props: OwnChartProps) {
+  const { label, rows, height } = props
+  return (
+    <figure className="chart" style={{ blockSize: height }}>
+      <div aria-hidden className="chart-drawing">
+        <Suspense fallback={<span className="skeleton chart-skeleton" />}>
+          <Host {...props} />
+        </Suspense>
+      </div>
+      <div className="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {rows.map(([head, ...values], index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a drawing have their places
+              <tr key={index}>
+                <th scope="row">{head}</th>
+                <td>{values.join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  )
+}

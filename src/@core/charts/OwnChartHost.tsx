@@ -1,0 +1,28 @@
+import type { ApexOptions } from 'apexcharts'
+import { useMemo } from 'react'
+import ReactApexChart from 'react-apexcharts'
+import type { OwnChartProps } from './OwnChart'
+import { optionsOf } from './options'
+import { useChartTheme } from './theme'
+
+type Drawing = typeof ReactApexChart
+
+// A CommonJS package: depending on the bundler, the component is one or two `default` levels deep.
+const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
+
+const SAME = { label: '', categories: [], height: 0 }
+
+/** The library's drawing; only `OwnChart` loads it. */
+export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
+  const theme = useChartTheme()
+  const all = useMemo((): ApexOptions => {
+    const { primary, warning, info, danger } = theme.tones
+    const usual = optionsOf({ ...SAME, kind: 'bar', series: [] }, theme)
+    const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
+    const colors = [primary, warning, info, danger]
+    // The ends of the axes are found by the library: `optionsOf` knows none of these values.
+    const markers = { size: type === 'scatter' ? 6 : 0, strokeWidth: 0 }
+    return { ...usual, colors, markers, yaxis: { labels }, ...options, xaxis: { labels, ...options?.xaxis } }
+  }, [type, options, theme])
+  return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
+}

@@ -1,0 +1,9 @@
+import { Chart } from '@core/charts/Chart'
+import { LESSONS, MONTHS } from '@src/views/demo/showcase/parts/chartData'
+import { useTranslation } from 'react-i18next'
+
+export function Area() {
+  const { t } = useTranslation('demoCharts')
+  const series = [{ name: t('word.lessons'), data: LESSONS }]
+  return <Chart kind="area" label={t('word.labelArea')} series={series} categories={MONTHS} height={280} />
+}

@@ -1,0 +1,11 @@
+import { Chart } from '@core/charts/Chart'
+import { LESSONS, MONTHS } from '@src/views/demo/showcase/parts/chartData'
+import { useTranslation } from 'react-i18next'
+
+export function Column() {
+  const { t } = useTranslation('demoCharts')
+  const series = [{ name: t('word.lessons'), data: LESSONS }]
+  return (
+    <Chart kind="bar" label={t('word.labelColumn')} series={series} categories={MONTHS} height={280} highlight={4} />
+  )
+}

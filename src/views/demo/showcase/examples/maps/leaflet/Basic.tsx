@@ -1,0 +1,7 @@
+import { OwnMap } from '@src/views/demo/showcase/parts/OwnMap'
+import { useTranslation } from 'react-i18next'
+
+export function Basic() {
+  const { t } = useTranslation('demoCharts')
+  return <OwnMap label={t('word.tunisia')} />
+}

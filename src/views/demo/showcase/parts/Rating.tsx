@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const STARS = [1, 2, 3, 4, 5]
+
+interface RatingProps {
+  label: string
+  value: number
+  size?: number
+  onRate: (value: number) => void
+  onHover?: (value: number | null) => void
+}
+
+/** Stars as radio buttons: the arrow keys choose. */
+export function Rating({ label, value, size = 24, onRate, onHover }: RatingProps) {
+  const { t } = useTranslation('demoExtensions')
+  const name = useId()
+  return (
+    <fieldset className="rating">
+      <legend className="form-label">{label}</legend>
+      {STARS.map((star) => (
+        <label
+          key={star}
+          className={star <= value ? 'is-on' : undefined}
+          onPointerEnter={() => onHover?.(star)}
+          onPointerLeave={() => onHover?.(null)}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={t('word.stars', { count: star })}
+            checked={star === value}
+            onChange={() => onRate(star)}
+          />
+          <Star aria-hidden size={size} strokeWidth={1.5} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** How much of a star is left beyond it: a whole one, a half, nothing. */
+function lookOf(beyond: number): string | undefined {
+  if (beyond >= 0) return 'is-on'
+  return beyond > -1 ? 'is-half' : undefined
+}
+
+/** A rating to read, halves among them. */
+export function RatingShown({ value, size = 20 }: { value: number; size?: number }) {
+  const { t } = useTranslation('demoExtensions')
+  return (
+    <span className="rating-shown" role="img" aria-label={t('word.outOf', { value, total: STARS.length })}>
+      {STARS.map((star) => (
+        <span key={star} className={lookOf(value - star)}>
+          <Star aria-hidden size={size} strokeWidth={1.5} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconButton } from '@core/components/IconButton'
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
+import { type DragEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface SortableListProps {
+  label: string
+  items: readonly string[]
+  /** Puts `item` at a place of this list, wherever it comes from. */
+  onPlace: (item: string, index: number) => void
+}
+
+/** Dragged by the pointer, or moved by the buttons of each line: what a drag does, the keyboard does as well. */
+export function SortableList({ label, items, onPlace }: SortableListProps) {
+  const { t } = useTranslation('demoExtensions')
+  const [over, setOver] = useState<number | null>(null)
+  const drop = (event: DragEvent, index: number) => {
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(null)
+    const item = event.dataTransfer.getData('text/plain')
+    if (item) onPlace(item, index)
+  }
+  const move = (item: string, index: number) => ({
+    disabled: index < 0 || index >= items.length,
+    onClick: () => onPlace(item, index),
+  })
+  return (
+    <ul
+      className="sortable"
+      aria-label={label}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => drop(event, items.length)}
+    >
+      {items.map((item, index) => (
+        <li
+          key={item}
+          draggable
+          className={over === index ? 'is-over' : undefined}
+          onDragStart={(event) => event.dataTransfer.setData('text/plain', item)}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(index)
+          }}
+          onDragLeave={() => setOver(null)}
+          onDrop={(event) => drop(event, index)}
+        >
+          <GripVertical aria-hidden size={16} />
+          <span>{item}</span>
+          <IconButton icon={ChevronUp} label={t('word.up', { item })} {...move(item, index - 1)} />
+          <IconButton icon={ChevronDown} label={t('word.down', { item })} {...move(item, index + 1)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The list with `item` at `index`; it leaves the place that it had. */
+export function placed(items: readonly string[], item: string, index: number): string[] {
+  const others = items.filter((one) => one !== item)
+  return [...others.slice(0, index), item, ...others.slice(index)]
+}

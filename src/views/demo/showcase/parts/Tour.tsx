@@ -1,0 +1,65 @@
+import { Anchored } from '@core/components/Anchored'
+import { Button } from '@core/components/Button'
+import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface TourStep {
+  /** Selects the element that the step is about. */
+  target: string
+  title: string
+  text: string
+}
+
+interface TourProps {
+  steps: readonly TourStep[]
+  onEnd: () => void
+}
+
+/** Leads from one element to the next; Escape ends it. */
+export function Tour({ steps, onEnd }: TourProps) {
+  const { t } = useTranslation('demoExtensions')
+  const [index, setIndex] = useState(0)
+  const step = steps[index]
+  const anchor = useRef<HTMLElement | null>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  if (step) anchor.current = document.querySelector<HTMLElement>(step.target)
+  useFocusTrap(inside, true)
+  useEffect(() => {
+    const element = step && document.querySelector<HTMLElement>(step.target)
+    element?.scrollIntoView?.({ block: 'center' })
+    element?.classList.add('tour-target')
+    return () => element?.classList.remove('tour-target')
+  }, [step])
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onEnd()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [onEnd])
+  if (!step) return null
+  const isLast = index === steps.length - 1
+  return (
+    <Anchored key={step.target} anchor={anchor} className="tour" role="dialog" aria-label={step.title}>
+      <div ref={inside} tabIndex={-1}>
+        <h3>{step.title}</h3>
+        <p>{step.text}</p>
+        <p className="muted">{t('word.stepOf', { number: index + 1, total: steps.length })}</p>
+        <div className="showcase-row">
+          {isLast ? null : (
+            <Button look="ghost" size="sm" onClick={onEnd}>
+              {t('word.skip')}
+            </Button>
+          )}
+          {index > 0 ? (
+            <Button size="sm" onClick={() => setIndex(index - 1)}>
+              {t('word.back')}
+            </Button>
+          ) : null}
+          <Button size="sm" look="primary" onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
+            {t(isLast ? 'word.finish' : 'word.next')}
+          </Button>
+        </div>
+      </div>
+    </Anchored>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { InputField } from '@core/form/InputField'
+import { usePlainForm } from '@core/form/usePlainForm'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const STEPS = [
+  { id: 'account', fields: ['name', 'email'] },
+  { id: 'person', fields: ['phone', 'cin'] },
+  { id: 'address', fields: ['city', 'street'] },
+  { id: 'end', fields: ['remark'] },
+] as const
+type Field = (typeof STEPS)[number]['fields'][number]
+
+interface WizardProps {
+  look: 'row' | 'column'
+  /** Each step has to be filled in before the next one. */
+  linear?: boolean
+}
+
+/** A form in four steps; what was typed stays when the user goes back. */
+export function Wizard({ look, linear = false }: WizardProps) {
+  const { t } = useTranslation('demoForms')
+  const [index, setIndex] = useState(0)
+  const [values, setValues] = useState<Record<string, string>>({})
+  const step = STEPS[index] ?? STEPS[0]
+  const names: readonly Field[] = step.fields
+  const isLast = index === STEPS.length - 1
+  const form = usePlainForm({
+    check: (typed) =>
+      linear ? Object.fromEntries(names.filter((name) => !typed[name]).map((name) => [name, 'required'])) : {},
+    submit: async (typed) => {
+      setValues({ ...values, ...typed })
+      if (isLast) toast.success(t('word.sent'))
+      else setIndex(index + 1)
+      return undefined
+    },
+  })
+  return (
+    <div className={`wizard wizard-${look}`}>
+      <ol className="wizard-steps">
+        {STEPS.map(({ id }, place) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="wizard-step"
+              aria-current={place === index ? 'step' : undefined}
+              disabled={linear && place > index}
+              onClick={() => setIndex(place)}
+            >
+              <span className="wizard-mark">{place < index ? <Check aria-hidden size={14} /> : place + 1}</span>
+              {t(`word.step.${id}`)}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <form key={step.id} {...form.props}>
+        {names.map((name) => (
+          <InputField
+            key={name}
+            name={name}
+            label={t(`word.${name}`)}
+            defaultValue={values[name]}
+            required={linear}
+            code={form.faults[name]}
+          />
+        ))}
+        <div className="form-actions">
+          {index > 0 ? <Button onClick={() => setIndex(index - 1)}>{t('word.back')}</Button> : null}
+          <Button type="submit" look="primary">
+            {t(isLast ? 'word.save' : 'word.next')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

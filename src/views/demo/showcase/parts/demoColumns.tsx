@@ -1,0 +1,35 @@
+import type { DemoRow } from '@contract/demo/table'
+import { Avatar } from '@core/components/Avatar'
+import { StatusDot } from '@core/components/StatusDot'
+import { useTranslation } from 'react-i18next'
+
+const TONES = ['info', 'success', 'danger', 'warning', 'neutral'] as const
+const STATES = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const
+
+/** A person of the sample with their initials. */
+export const DemoPerson = ({ row }: { row: DemoRow }) => (
+  <span className="demo-person">
+    <Avatar name={row.full_name} size={32} />
+    <span>
+      <strong>{row.full_name}</strong>
+      <span className="muted">{row.post}</span>
+    </span>
+  </span>
+)
+
+/** The state of an application, a number from 1 to 5 on the wire. */
+export function DemoState({ status }: { status: number }) {
+  const { t } = useTranslation('demoTables')
+  const index = Math.min(Math.max(status, 1), STATES.length) - 1
+  const state = STATES[index] ?? 'current'
+  return <StatusDot tone={TONES[index] ?? 'neutral'} label={t(`word.status.${state}`)} />
+}
+
+/** Thousands of the sample's amounts have no separator: the number is in front. */
+export const amountOf = ({ salary }: DemoRow) => Number.parseInt(salary, 10)
+
+/** `MM/DD/YYYY` as a day. */
+export const dayOfRow = ({ start_date }: DemoRow) => {
+  const [month, day, year] = start_date.split('/')
+  return `${year}-${month}-${day}`
+}

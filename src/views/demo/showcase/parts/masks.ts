@@ -1,0 +1,20 @@
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** The digits in groups of these sizes. */
+export function inBlocks(text: string, sizes: readonly number[], between: string): string {
+  const digits = digitsOf(text)
+  const blocks: string[] = []
+  let from = 0
+  for (const size of sizes) {
+    if (from < digits.length) blocks.push(digits.slice(from, from + size))
+    from += size
+  }
+  return blocks.join(between)
+}
+
+/** A whole number with a space between its thousands. */
+export const inThousands = (text: string): string => digitsOf(text).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+
+/** The text after its prefix, which cannot be deleted. */
+export const withPrefix = (text: string, prefix: string): string =>
+  prefix + digitsOf(text.startsWith(prefix) ? text.slice(prefix.length) : text)
