@@ -21,7 +21,7 @@ interface ShowcasePageProps {
 /** A piece of the product: how to use it, and its examples with their code. */
 export function ShowcasePage({ group, target, examples }: ShowcasePageProps) {
   const { t, pageTitle, intro, exampleTitle, exampleNote } = useShowcaseWords(group)
-  const titled = examples.map((example) => ({ ...example, title: exampleTitle(target, example.name) }))
+  const titled = examples.map((example) => ({ ...example, title: exampleTitle(example.name) }))
   return (
     <Page
       title={pageTitle(target)}

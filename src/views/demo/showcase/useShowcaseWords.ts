@@ -12,9 +12,8 @@ export function useShowcaseWords({ words }: ShowcaseGroup) {
     note,
     pageTitle: (target: string) => t(`demoSearch:page.${target}`),
     intro: (target: string) => note(`${target}.intro`),
-    /** The title of an example: the page's own, the group's, else the common one. */
-    exampleTitle: (target: string, name: string) =>
-      note(`${target}.title.${name}`) || note(`title.${name}`) || t(`title.${name}`),
+    /** The title of an example: the group's, else the common one. */
+    exampleTitle: (name: string) => note(`title.${name}`) || t(`title.${name}`),
     exampleNote: (target: string, name: string) => note(`${target}.note.${name}`),
   }
 }
