@@ -1,7 +1,7 @@
 import { idle } from '@core/platform/connection'
 import { isMocked } from '@src/configs/network'
-import { useEffect } from 'react'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
+import { useEffect } from 'react'
 
 /** Asks the browser not to clear the database when space runs short; a refusal changes nothing. */
 async function keepDatabase(): Promise<void> {

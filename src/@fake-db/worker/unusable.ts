@@ -1,6 +1,6 @@
+import { OutdatedError } from '@backend/database/dialect'
 import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import type { Db } from '@backend/database/schema'
-import { OutdatedError } from '@backend/database/dialect'
 import { type Guard, sqliteCode } from '@backend/database/waSqlite'
 import { CompiledQuery, sql } from 'kysely'
 

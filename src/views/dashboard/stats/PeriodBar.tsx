@@ -88,11 +88,13 @@ function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
         onChange={(event) => setFilters({ idPermi: event.target.value || undefined })}
       >
         <option value="">{t('bar.allPermis')}</option>
-        {permis.filter(({ enseigne }) => enseigne).map((permi) => (
-          <option key={permi.id} value={permi.id}>
-            {t('bar.onePermi', { code: permi.code })}
-          </option>
-        ))}
+        {permis
+          .filter(({ enseigne }) => enseigne)
+          .map((permi) => (
+            <option key={permi.id} value={permi.id}>
+              {t('bar.onePermi', { code: permi.code })}
+            </option>
+          ))}
       </select>
     </>
   )
