@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page, test } from '@playwright/test'
+import { createHost } from '@server/app'
 import { signInByForm } from '@tests/helpers/journey'
-import { createHost } from '../../server/app'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -1,6 +1,6 @@
+import { filesOf } from '@scripts/build/offline'
 import type { Rolldown } from 'vite'
 import { expect, it } from 'vitest'
-import { filesOf } from '../../../scripts/build/offline'
 
 interface Chunk {
   facade?: string
