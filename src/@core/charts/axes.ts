@@ -65,7 +65,10 @@ export function axesOf(props: ChartProps, theme: ChartTheme, width = 0): Pick<Ap
   const value = (one: number) => (typeof one === 'number' ? formatAxis(one) : String(one))
   // The library calls the axis of the names `xaxis` also where it is upright, but takes its labels from `yaxis`.
   if (horizontal) {
-    const room = { maxWidth: Math.max(110, Math.round(width * NAME_SHARE)) }
+    const maxWidth = Math.max(110, Math.round(width * NAME_SHARE))
+    const longest = Math.max(0, ...categories.flatMap((name) => [inLines(name)].flat().map(({ length }) => length)))
+    // The library measures names in two lines as if they were narrower than they are.
+    const room = { maxWidth, minWidth: Math.min(maxWidth, longest * CHARACTER + GAP) }
     return {
       xaxis: {
         ...{ categories: [...categories], ...plain, title: titleOf(props, theme), ...scaleOf(props) },

@@ -1,12 +1,14 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
+import { Later } from '@core/components/Later'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, ListChecks, Plus, Users } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
@@ -15,6 +17,8 @@ import { StatsLater } from './stats/StatsLater'
 import { TodayPanel } from './today/TodayPanel'
 import { type EcoleDay, useEcoleDay } from './useEcoleDay'
 import { WaitingSteps } from './WaitingSteps'
+
+const MonthAhead = lazy(async () => ({ default: (await import('./MonthAhead')).MonthAhead }))
 
 /** The school's day: figures, open tasks, latest candidates. */
 export function EcoleDashboard() {
@@ -56,6 +60,9 @@ function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
         <div className="dashboard-side">
           {day.state === 'error' ? <ErrorState onRetry={day.retry} /> : <EcoleFigures day={day} />}
           <LatestCandidats day={day} />
+          <Later height={560}>
+            <MonthAhead />
+          </Later>
         </div>
       </div>
       <StatsLater />

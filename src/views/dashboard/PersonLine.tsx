@@ -34,14 +34,16 @@ export function PersonLine({ nom, photo = null, icon: Icon, to, note, end, candi
   )
   return (
     <li className="person-line">
-      {to ? (
-        <Link className="person person-link" to={to}>
-          {person}
-        </Link>
-      ) : (
-        <span className="person line-name">{person}</span>
-      )}
-      {candidats.length > 0 ? <FeuMark ids={candidats} /> : null}
+      <span className="person-head">
+        {to ? (
+          <Link className="person person-link" to={to}>
+            {person}
+          </Link>
+        ) : (
+          <span className="person line-name">{person}</span>
+        )}
+        {candidats.length > 0 ? <FeuMark ids={candidats} /> : null}
+      </span>
       <span className="person-note">{note}</span>
       {end ? <span className="person-end">{end}</span> : null}
     </li>

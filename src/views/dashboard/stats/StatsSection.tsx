@@ -1,12 +1,9 @@
-import { firstOfMonth } from '@contract/clock/days'
 import type { StatsInput } from '@contract/stats/periode'
 import { useFormat } from '@core/format/useFormat'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { useSchool } from '@src/redux/session/useSchool'
 import { selectStatsAsked } from '@src/redux/stats/slice'
 import { useTranslation } from 'react-i18next'
-import { PlanningFigures } from '../PlanningFigures'
 import { EarningCard } from './EarningCard'
 import { ExamCard } from './ExamCard'
 import { ExaminatorCard } from './ExaminatorCard'
@@ -14,7 +11,6 @@ import { FillCard } from './FillCard'
 import { GrowthCard } from './GrowthCard'
 import { PeriodBar } from './PeriodBar'
 import { StatFigures } from './StatFigures'
-import { UpcomingExams } from './UpcomingExams'
 import { useStatsChoice } from './useStatsChoice'
 import './stats.scss'
 
@@ -41,7 +37,6 @@ export function StatsSection() {
 
 function Charts({ asked }: { asked: StatsInput }) {
   const ability = useAbility()
-  const { today } = useSchool()
   const isWhole = Object.keys(asked.scope).length === 0
   const canReadExams = ability.can('read', 'Examen')
   return (
@@ -53,10 +48,6 @@ function Charts({ asked }: { asked: StatsInput }) {
         <GrowthCard asked={asked} />
         {canReadExams ? <ExaminatorCard asked={asked} /> : null}
         {ability.can('read', 'Evenement') ? <FillCard asked={asked} /> : null}
-        <div className="dashboard-side">
-          {canReadExams ? <UpcomingExams /> : null}
-          {ability.can('create', 'Evenement') ? <PlanningFigures firstOfMonth={firstOfMonth(today)} /> : null}
-        </div>
       </div>
     </>
   )

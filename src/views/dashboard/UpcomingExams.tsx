@@ -5,7 +5,7 @@ import { useExamensQuery } from '@src/redux/calendar/examen'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Panel, stateOf } from '../Panel'
+import { Panel, stateOf } from './Panel'
 
 const SHOWN = 6
 
@@ -29,7 +29,7 @@ export function UpcomingExams() {
       onRetry={() => void query.refetch()}
     >
       {data?.data.length === 0 ? <p className="muted panel-none">{t('upcoming.none')}</p> : null}
-      <ul className="latest">
+      <ul className="upcoming">
         {data?.data.map((examen) => (
           <li key={examen.idEvenement} className="person-line">
             <Link className="person-link" to={eventPath(examen, zone)}>

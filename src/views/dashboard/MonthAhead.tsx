@@ -1,0 +1,17 @@
+import { firstOfMonth } from '@contract/clock/days'
+import { useAbility } from '@src/redux/session/ability'
+import { useSchool } from '@src/redux/session/useSchool'
+import { PlanningFigures } from './PlanningFigures'
+import { UpcomingExams } from './UpcomingExams'
+
+/** Beside the tasks of the day: the next exams, and the lessons and exams of the month by result. */
+export function MonthAhead() {
+  const ability = useAbility()
+  const { today } = useSchool()
+  return (
+    <div className="dashboard-side">
+      {ability.can('read', 'Examen') ? <UpcomingExams /> : null}
+      {ability.can('create', 'Evenement') ? <PlanningFigures firstOfMonth={firstOfMonth(today)} /> : null}
+    </div>
+  )
+}
