@@ -48,9 +48,12 @@ it('loading overlay shows two logos', () => {
   expect(overlay).toContain('Voie Libre')
 })
 
-it('skin is light until the user chooses the dark one, whatever the system prefers', () => {
+it('skin is light until the user chooses another one; the device decides only for who chose to follow it', () => {
   const files = ['index.html', ...filesOf('src', /\.(tsx?|scss|css)$/)]
-  expect(files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('prefers-color-scheme'))).toEqual([])
+  const asking = files.filter((file) => readFileSync(join(ROOT, file), 'utf8').includes('prefers-color-scheme'))
+  expect(asking).toEqual(['index.html', 'src/@core/hooks/useSkin.ts'])
+  const page = readFileSync(join(ROOT, 'index.html'), 'utf8')
+  expect(page).toContain("skin === 'dark' || (skin === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)")
 })
 
 it('figures are abbreviated on badges only', () => {
