@@ -6,13 +6,16 @@ test('a school chooses a period, keeps it in the address, and finds the number o
 }) => {
   await signIn(page, 'ecole', '/dashboard')
   await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
-  await page.getByRole('region', { name: 'Derniers inscrits' }).scrollIntoViewIfNeeded()
+  // The statistics are loaded once they are near what is seen.
+  const scrollDown = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scrollDown()
   const period = page.getByRole('combobox', { name: 'Période' })
   await period.scrollIntoViewIfNeeded()
   await period.selectOption('Cette année')
   await expect(page).toHaveURL('/dashboard?periode=annee')
   await page.reload()
-  await page.getByRole('region', { name: 'Derniers inscrits' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
+  await scrollDown()
   await expect(period).toHaveValue('annee')
 
   const figures = page.getByRole('list', { name: 'Chiffres de la période' })

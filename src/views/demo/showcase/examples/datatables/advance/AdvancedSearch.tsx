@@ -59,7 +59,7 @@ export function AdvancedSearch() {
           cells: [...FIELDS.map((field) => row[field]), format.day(dayOfRow(row))],
         }))}
       />
-      <PartPager page={page} perPage={7} total={rows.length} onPage={setPage} />
+      <PartPager label={t('word.foundApplications')} page={page} perPage={7} total={rows.length} onPage={setPage} />
     </>
   )
 }
