@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page, test } from '@playwright/test'
 import { createHost } from '@server/app'
-import { signInByForm } from '@tests/helpers/journey'
+import { bring, signInByForm } from '@tests/helpers/journey'
+import { prepared } from '@tests/helpers/prepared'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -53,6 +54,7 @@ test('without a network the application reloads, opens deep links and pages neve
   context,
 }) => {
   await using own = await host()
+  await bring(page, (await prepared()).database, {}, own.address)
   await signInByForm(page, 'ecole', own.address)
   await whenKept(page)
   await context.setOffline(true)
@@ -74,6 +76,7 @@ test('a newer version is offered, keeps what is typed until it is accepted, and 
   context,
 }) => {
   await using own = await host()
+  await bring(page, (await prepared()).database, {}, own.address)
   await signInByForm(page, 'ecole', own.address)
   await whenKept(page)
   const other = await context.newPage()
