@@ -1,3 +1,4 @@
+import { watchOtherTabs } from '@core/offline/update'
 import { idle } from '@core/platform/connection'
 import { isMocked } from '@src/configs/network'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
@@ -12,6 +13,7 @@ async function keepDatabase(): Promise<void> {
 /** After the first page is loaded, makes the application open without a network, and its data stay. */
 export function useOffline(): void {
   const isLoaded = useFirstPageLoaded()
+  useEffect(watchOtherTabs, [])
   useEffect(() => {
     if (!isLoaded || !import.meta.env.PROD) return
     void idle()

@@ -6,16 +6,19 @@ test('a school chooses a period, keeps it in the address, and finds the number o
 }) => {
   await signIn(page, 'ecole', '/dashboard')
   await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
-  // The statistics are loaded once they are near what is seen.
-  const scrollDown = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await scrollDown()
   const period = page.getByRole('combobox', { name: 'Période' })
-  await period.scrollIntoViewIfNeeded()
+  // The statistics are loaded once they are near what is seen.
+  const scrollToPeriod = () =>
+    expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(period).toBeVisible({ timeout: 1000 })
+    }).toPass()
+  await scrollToPeriod()
   await period.selectOption('Cette année')
   await expect(page).toHaveURL('/dashboard?periode=annee')
   await page.reload()
   await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
-  await scrollDown()
+  await scrollToPeriod()
   await expect(period).toHaveValue('annee')
 
   const figures = page.getByRole('list', { name: 'Chiffres de la période' })

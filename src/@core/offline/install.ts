@@ -6,8 +6,6 @@ import { setUpdate } from './update'
 const SCRIPT = '/sw.js'
 const HOUR = 60 * 60 * 1000
 
-const reload = () => window.location.reload()
-
 /** The files that this page has loaded: the browser has them at hand, without a network. */
 const loadedFiles = () =>
   performance
@@ -38,9 +36,8 @@ export async function installOffline(): Promise<void> {
     const offer = () => setUpdate({ kind: 'ready', apply })
     void keepFiles(workbox).then(offer, offer)
   })
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (isOwn) return reload()
-    if (isUpdate) setUpdate({ kind: 'elsewhere', apply: reload })
+  workbox.addEventListener('controlling', () => {
+    if (isOwn) window.location.reload()
   })
   await workbox.register()
   setInterval(() => void workbox.update().catch(() => undefined), HOUR)

@@ -20,5 +20,19 @@ function subscribe(listen: () => void) {
   return () => listeners.delete(listen)
 }
 
+/** Tells of a newer version that another tab has started. @returns stops listening */
+export function watchOtherTabs(): () => void {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return () => undefined
+  // The first one to take charge of this page is its own version.
+  let isControlled = serviceWorker.controller !== null
+  const tell = () => {
+    if (isControlled) setUpdate({ kind: 'elsewhere', apply: () => window.location.reload() })
+    isControlled = true
+  }
+  serviceWorker.addEventListener('controllerchange', tell)
+  return () => serviceWorker.removeEventListener('controllerchange', tell)
+}
+
 /** The newer version that waits, or null. */
 export const useUpdate = (): Update | null => useSyncExternalStore(subscribe, () => update)
