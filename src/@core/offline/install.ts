@@ -21,11 +21,7 @@ async function keepFiles(workbox: Workbox): Promise<boolean> {
   return !isScarce() && (await ask({ type: 'KEEP_ALL' })) === 0
 }
 
-/**
- * Makes the application open without a network. A newer version is offered once it is kept whole, so that it opens
- * without a network too; it starts only when the user says so.
- */
-export async function installOffline(): Promise<void> {
+async function install(): Promise<void> {
   const workbox = new Workbox(SCRIPT)
   let isOwn = false
   const apply = () => {
@@ -41,5 +37,21 @@ export async function installOffline(): Promise<void> {
   })
   await workbox.register()
   setInterval(() => void workbox.update().catch(() => undefined), HOUR)
-  await keepFiles(workbox)
+  // What could not be kept now is kept when it is loaded, or at the next start.
+  void keepFiles(workbox).catch(() => undefined)
+}
+
+let installing: Promise<void> | undefined
+
+/**
+ * Makes the application open without a network, once for a page however often somebody signs in. A newer version is
+ * offered once it is kept whole, so that it opens without a network too; it starts only when the user says so.
+ * @throws when it cannot be installed now; the next call tries again
+ */
+export function installOffline(): Promise<void> {
+  installing ??= install().catch((error: unknown) => {
+    installing = undefined
+    throw error
+  })
+  return installing
 }
