@@ -5,6 +5,7 @@ import type { Deps } from './deps'
 import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
+import { approbationRoutes } from './routes/argent/approbation'
 import { compteRoutes } from './routes/argent/compte'
 import { configPrixRoutes } from './routes/argent/configPrix'
 import { factureRoutes } from './routes/argent/facture'
@@ -88,6 +89,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(papierRoutes)
   api.add(compteRoutes)
   api.add(transactionRoutes)
+  api.add(approbationRoutes)
   api.add(caisseRoutes)
   api.add(chequeRoutes)
   api.add(clotureRoutes)
@@ -131,7 +133,7 @@ export function createApp(deps: Deps): OpenAPIHono {
     bearerFormat: 'JWT',
   })
   hono.doc31('/api/openapi.json', ABOUT)
-  hono.onError(onError)
+  hono.onError(onError(deps.reportError))
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono
 }

@@ -1,3 +1,4 @@
+import type { Caller } from './caller'
 import type { Db, Trx } from './database/schema'
 import type { Outbox } from './outbox'
 
@@ -11,6 +12,12 @@ export interface Deps {
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */
   checkAnswers: boolean
+  /** Keys of the access tokens: the first one signs, all verify. Without them the database keeps one. */
+  tokenKeys?: readonly [Uint8Array, ...Uint8Array[]]
+  /** Called with each caller before anything is done for them. @throws 429 when they ask too often */
+  limitCaller?: (caller: Caller) => void
+  /** Receives unexpected errors; without it they go to the console. */
+  reportError?: (error: Error) => void
   /**
    * Set for a request with an idempotency key whose command has several transactions: runs the deciding one, once.
    * See `decide`.

@@ -38,7 +38,7 @@ export const eventsToCancel = (ahead: readonly { calendar: Calendar; start: stri
 }
 /** A sum above what the school allows; `plafond` is in millimes of the country's currency. */
 export const aboveCeiling = (
-  code: 'plafond_remise' | 'plafond_remboursement' | 'plafond_depense' | 'plafond_especes',
+  code: 'plafond_remise' | 'plafond_remboursement' | 'plafond_depense' | 'plafond_contrepassation' | 'plafond_especes',
   plafond: number,
   pays: Pays,
 ) => new HttpError(code === 'plafond_especes' ? 409 : 403, code, { details: { plafond, pays } })

@@ -1,11 +1,9 @@
 // npm start: from a fresh clone to a served production build.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ACCOUNTS, PASSWORD } from './accounts.mjs'
 import { build } from './build.mjs'
 import { install, root } from './install.mjs'
-
-const ACCOUNTS = ['manager', 'ecole', 'ecole-planning', 'ecole2', 'ecole3', 'candidat', 'moniteur', 'client']
-const PASSWORD = 'VoieLibre2026!'
 
 function announce(port) {
   console.log(`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type Next } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { etag } from 'hono/etag'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { securityHeaders } from './securityHeaders'
@@ -11,6 +11,10 @@ interface HostOptions {
   root: string
   /** Address of the backend that the client was built for; empty when the backend runs in the browser. */
   apiUrl?: string
+  /** Runs around every request. */
+  around?: MiddlewareHandler
+  /** The routes that this host answers besides the client's files. */
+  routes?: Hono
 }
 
 const YEAR = 365 * 24 * 60 * 60
@@ -42,13 +46,15 @@ async function caching(c: Context, next: Next): Promise<void> {
 }
 
 /** The host of the built client: its files, its page for every valid address, and 404 for the rest. */
-export function createHost({ root, apiUrl = '' }: HostOptions): Hono {
+export function createHost({ root, apiUrl = '', around, routes }: HostOptions): Hono {
   const app = new Hono()
   const options = { root, precompressed: true }
   const files = serveStatic(options)
   const page = serveStatic({ ...options, rewriteRequestPath: () => '/index.html' })
 
+  if (around) app.use(around)
   app.use(securityHeaders(contentSecurityPolicy(readFileSync(join(root, 'index.html'), 'utf8'), apiUrl)))
+  if (routes) app.route('/', routes)
   app.use(async (c, next) => (API.test(c.req.path) || HIDDEN.test(c.req.path) ? notFound(c) : next()))
   // Hashed files are cached for a year, so only other files are ever revalidated.
   app.use(async (c, next) => (c.req.path.startsWith('/assets/') ? next() : etag()(c, next)))

@@ -12,7 +12,8 @@ import type { Db, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { randomToken, sha256 } from './crypto'
 
-const REFRESH_DAYS = 30
+/** Days after which an unused session ends. */
+export const REFRESH_DAYS = 30
 
 export interface Device {
   deviceId: string

@@ -1,5 +1,3 @@
-import { abilityRules, buildAbility } from '@contract/ability'
-import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
 import { readSecret } from '../database/compte/secret'
@@ -7,6 +5,7 @@ import { sessionOwner, sessionUser } from '../database/compte/session'
 import type { Db } from '../database/schema'
 import type { Deps } from '../deps'
 import { unauthenticated } from '../errors'
+import { callerOf } from './caller'
 import { fromBase64url, randomToken } from './crypto'
 
 const ACCESS_MINUTES = 15
@@ -26,6 +25,10 @@ function signingKey(db: Db): Promise<Uint8Array> {
   return reading
 }
 
+/** The keys of a host: the first one signs, all of them verify, so that a host may replace its key. */
+const keysOf = async ({ db, tokenKeys }: Deps): Promise<readonly [Uint8Array, ...Uint8Array[]]> =>
+  tokenKeys ?? [await signingKey(db)]
+
 interface TokenUser {
   id: number
   role: string
@@ -33,27 +36,29 @@ interface TokenUser {
 }
 
 /** Signs an access token of 15 minutes for a session: `sub` (user id), `idRole`, `username2`, `sid`, `exp`. */
-export async function signAccessToken({ db, clock }: Deps, user: TokenUser, idSession: string): Promise<string> {
-  const now = Math.floor(clock().getTime() / 1000)
+export async function signAccessToken(deps: Deps, user: TokenUser, idSession: string): Promise<string> {
+  const now = Math.floor(deps.clock().getTime() / 1000)
+  const [key] = await keysOf(deps)
   return new SignJWT({ idRole: user.role, username2: user.username, sid: idSession })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(user.id))
     .setIssuedAt(now)
     .setExpirationTime(now + ACCESS_MINUTES * 60)
-    .sign(await signingKey(db))
+    .sign(key)
 }
 
 /** As it was signed: the library also accepts padding, so that one token would have several spellings. */
 const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-async function verifyAccessToken({ db, clock }: Deps, token: string): Promise<string> {
+async function verifyAccessToken(deps: Deps, token: string): Promise<string> {
   // Outside the try block: a failure to read the database must not count as an invalid token.
-  const key = await signingKey(db)
-  try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: clock() })
-    if (typeof payload.sid === 'string') return payload.sid
-  } catch {
-    // Forged, expired or truncated: all get the same answer.
+  for (const key of await keysOf(deps)) {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: deps.clock() })
+      if (typeof payload.sid === 'string') return payload.sid
+    } catch {
+      // Forged, expired, truncated or signed with another key: all get the same answer.
+    }
   }
   throw unauthenticated()
 }
@@ -84,11 +89,5 @@ export async function authenticate(deps: Deps, authorization: string | undefined
   const idSession = await sessionOf(deps, authorization)
   const user = await sessionUser(deps.db, idSession)
   if (!user) throw unauthenticated()
-  return {
-    ...user,
-    pays: user.pays ?? PAYS_PLATEFORME,
-    isFirstLogin: user.isFirstLogin === 1,
-    idSession,
-    ability: buildAbility(abilityRules(user)),
-  }
+  return callerOf(user, idSession)
 }

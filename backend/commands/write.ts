@@ -1,6 +1,6 @@
 import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
-import { transact } from '../database/transact'
+import { schoolTurn, transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError } from '../errors'
 
@@ -12,12 +12,15 @@ export interface Write {
   moment: Date
   /** The moment in stored form. */
   now: string
+  /** What the caller does was asked of the management and approved: no ceiling of the cash desk holds. */
+  isApproved?: true
 }
 
 /** Runs a write in the transaction of its request: all of it, or nothing when anything in it throws. */
 export function write<T>(deps: Deps, caller: Caller, work: (write: Write) => Promise<T>): Promise<T> {
   const moment = deps.clock()
-  return transact(deps.db, (trx) => work({ trx, deps, caller, moment, now: moment.toISOString() }))
+  const run = (trx: Trx) => work({ trx, deps, caller, moment, now: moment.toISOString() })
+  return transact(deps.db, run, schoolTurn(caller.idAutoEcole))
 }
 
 /**

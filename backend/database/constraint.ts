@@ -1,14 +1,35 @@
 import type { FieldErrors } from '@contract/errors'
+import { sql } from 'kysely'
 import { conflict } from '../errors'
-import { brokenColumns } from './dialect'
+import { brokenColumns, engineOf } from './dialect'
+import type { Trx } from './schema'
+
+/**
+ * A part of a transaction that can fail without ending it. SQLite takes a refused statement back by itself;
+ * PostgreSQL answers nothing more until the part is taken back.
+ */
+async function apart<T>(trx: Trx, write: () => Promise<T>): Promise<T> {
+  if (engineOf(trx) === 'sqlite') return write()
+  await sql`savepoint apart`.execute(trx)
+  try {
+    return await write()
+  } catch (error) {
+    await sql`rollback to savepoint apart`.execute(trx)
+    throw error
+  }
+}
 
 /**
  * Runs a write; a broken unique constraint becomes a 409 that names the field.
  * @param details sent with the refusal, for instance the record that already has the value
  */
-export async function unique<T>(write: () => Promise<T>, details?: (field: string) => Promise<unknown>): Promise<T> {
+export async function unique<T>(
+  trx: Trx,
+  write: () => Promise<T>,
+  details?: (field: string) => Promise<unknown>,
+): Promise<T> {
   try {
-    return await write()
+    return await apart(trx, write)
   } catch (error) {
     const field = brokenColumns(error)?.find((column) => column !== 'idAutoEcole')
     if (!field) throw error

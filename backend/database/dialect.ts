@@ -1,9 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, SqliteAdapter, sql } from 'kysely'
+import type { Database, Db, Trx } from './schema'
 import { sqliteCode } from './waSqlite'
 
 /**
- * The differences between databases: a host on PostgreSQL changes this file and the search index (`search.ts`), and
- * nothing else. Files that copy whole databases (`replace.ts`, `memory.ts`, `waSqlite.ts`) are for SQLite only.
+ * What the databases say differently: their errors, and which of them it is, which the search index
+ * (`search.ts`) and transactions (`transact.ts`) ask. Files that copy whole databases (`replace.ts`, `memory.ts`,
+ * `waSqlite.ts`) are for SQLite only.
  */
 
 const SQLITE_BUSY = 5
@@ -11,8 +13,38 @@ const SQLITE_FULL = 13
 
 const UNIQUE = /UNIQUE constraint failed: (.+)/
 
+/** Five characters by which PostgreSQL names an error; the first two are its class. */
+const POSTGRES = {
+  unique: '23505',
+  exclusion: '23P01',
+  serialization: '40001',
+  deadlock: '40P01',
+  full: '53100',
+  /** Too many connections, or not enough memory. */
+  exhausted: '53',
+  /** Shut down, or starting. */
+  stopped: '57',
+  connection: '08',
+}
+const KEY = /^Key \((.+?)\)=/
+
+/** An error of PostgreSQL by its code; `''` for any other one. */
+const postgresCode = (error: unknown): string =>
+  error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : ''
+
+/** The columns that PostgreSQL names, `"idAutoEcole", cin`. */
+const keyOf = (error: unknown) =>
+  KEY.exec(error instanceof Error && 'detail' in error ? String(error.detail) : '')?.[1]
+    ?.split(', ')
+    .map((column) => column.replaceAll('"', '')) ?? []
+
+/** True when the database could not put a transaction into one order with those beside it: run again, it succeeds. */
+export const isRefusedOrder = (error: unknown): boolean =>
+  postgresCode(error) === POSTGRES.serialization || postgresCode(error) === POSTGRES.deadlock
+
 /** The columns of a broken unique constraint, from the database's message; null for any other error. */
 export function brokenColumns(error: unknown): string[] | null {
+  if (postgresCode(error) === POSTGRES.unique) return keyOf(error)
   const match = UNIQUE.exec(error instanceof Error ? error.message : '')
   return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
 }
@@ -38,11 +70,19 @@ export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
   if (error instanceof OutdatedError) return 'newer'
 
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
-  return sqliteCode(error) === SQLITE_FULL ? 'full' : null
+  if (sqliteCode(error) === SQLITE_FULL || postgresCode(error) === POSTGRES.full) return 'full'
+  return isUnreachable(error) ? 'busy' : null
 }
 
-/** True when the database's trigger finds a resource already booked at the time. */
-export const isTaken = (error: unknown): boolean => error instanceof Error && error.message === 'occupation_libre'
+function isUnreachable(error: unknown): boolean {
+  const code = postgresCode(error)
+  const { exhausted, stopped, connection } = POSTGRES
+  return isRefusedOrder(error) || [exhausted, stopped, connection].includes(code.slice(0, 2))
+}
+
+/** True when the database finds a resource already booked at the time. */
+export const isTaken = (error: unknown): boolean =>
+  postgresCode(error) === POSTGRES.exclusion || (error instanceof Error && error.message === 'occupation_libre')
 
 /** Columns of many rows as one text: rows separated by commas, values by blanks; empty for no rows. */
 export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
@@ -51,7 +91,7 @@ export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
   )
-  return sql<string>`coalesce(group_concat(${row}), '')`
+  return sql<string>`coalesce(string_agg(${row} || '', ','), '')`
 }
 
 /** The last code point: it sorts after every text with the same prefix. */
@@ -60,3 +100,18 @@ const LAST = String.fromCodePoint(0x10ffff)
 /** Texts of a column with a prefix, as a range of an index in code point order: `like` would read every row. */
 export const beginsWith = (column: string, text: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + LAST})`
+
+/** The database that a connection talks to: SQLite in the browser and in tests, PostgreSQL on a server. */
+type Engine = 'sqlite' | 'postgres'
+
+// biome-ignore lint/suspicious/noExplicitAny: any database, of today's types or of a migration's.
+export const engineOf = (db: Kysely<any>): Engine =>
+  db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+
+/** After rows whose ids were chosen: the next one follows them. SQLite sees to it by itself. */
+export async function continueIds(trx: Db | Trx, table: keyof Database): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return
+  await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    trx,
+  )
+}

@@ -25,6 +25,9 @@ import * as devoirs from './migrations/0023_devoirs'
 import * as salle from './migrations/0024_salle'
 import * as statistiques from './migrations/0025_statistiques'
 import * as reversals from './migrations/0026_reversals'
+import * as envoi from './migrations/0027_envoi'
+import * as pertes from './migrations/0028_pertes'
+import * as approbations from './migrations/0029_approbations'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -55,6 +58,9 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0024_salle': salle,
   '0025_statistiques': statistiques,
   '0026_reversals': reversals,
+  '0027_envoi': envoi,
+  '0028_pertes': pertes,
+  '0029_approbations': approbations,
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { Selectable } from 'kysely'
 import type { Outbox } from '../outbox'
 import { chunks } from './chunks'
-import type { Db } from './schema'
+import type { Db, MessageSortantTable } from './schema'
+import { transact } from './transact'
 
 const SHOWN = 50
 const CHUNK = 1000
@@ -22,7 +24,58 @@ export function tableOutbox(db: Db, clock: () => Date, options: { shown: boolean
       }
     },
     ...(options.shown && {
-      list: () => db.selectFrom('message_sortant').selectAll().orderBy('id', 'desc').limit(SHOWN).execute(),
+      list: () =>
+        db
+          .selectFrom('message_sortant')
+          .select(['id', 'canal', 'destinataire', 'sujet', 'texte', 'createdAt'])
+          .orderBy('id', 'desc')
+          .limit(SHOWN)
+          .execute(),
     }),
   }
+}
+
+/** Minutes to wait after each failed try; after the last one a message is given up. */
+const PAUSES = [1, 5, 15, 60, 240, 720]
+const MINUTE_MS = 60_000
+const AT_ONCE = 20
+
+export type WaitingMail = Pick<Selectable<MessageSortantTable>, 'id' | 'destinataire' | 'sujet' | 'texte'> & {
+  /** No further try follows this one. */
+  isLast: boolean
+}
+
+/**
+ * Takes e-mails that wait to be sent, and notes the try beforehand: a process that ends in the middle leaves them to
+ * the next one, after the pause. @param db outside a transaction
+ */
+export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
+  return transact(db, async (trx) => {
+    const rows = await trx
+      .selectFrom('message_sortant')
+      .select(['id', 'destinataire', 'sujet', 'texte', 'essais'])
+      .where('canal', '=', 'email')
+      .where('envoyeLe', 'is', null)
+      .where('essais', '<=', PAUSES.length)
+      .where((eb) => eb.or([eb('prochainEssai', 'is', null), eb('prochainEssai', '<=', now.toISOString())]))
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id, essais } of rows) {
+      const pause = (PAUSES[essais] ?? 0) * MINUTE_MS
+      const prochainEssai = new Date(now.getTime() + pause).toISOString()
+      await trx
+        .updateTable('message_sortant')
+        .set({ essais: essais + 1, prochainEssai })
+        .where('id', '=', id)
+        .execute()
+    }
+    return rows.map(({ essais, ...mail }) => ({ ...mail, isLast: essais >= PAUSES.length }))
+  })
+}
+
+/** Notes that an e-mail was sent. Its text goes: it may hold a code or a temporary password. */
+export async function markSent(db: Db, id: number, now: Date): Promise<void> {
+  const sent = { envoyeLe: now.toISOString(), texte: '' }
+  await db.updateTable('message_sortant').set(sent).where('id', '=', id).execute()
 }

@@ -118,6 +118,11 @@ export interface MessageSortantTable {
   sujet: string
   texte: string
   createdAt: string
+  /** When a host has sent it; null before, and on hosts that show messages instead. */
+  envoyeLe: string | null
+  essais: Generated<number>
+  /** The earliest moment of the next try; null for at once. */
+  prochainEssai: string | null
 }
 
 /** Keys generated on the first start of this database; never sent anywhere. */
@@ -561,6 +566,7 @@ export interface Database {
   poste: argent.PosteTable
   imputation: argent.ImputationTable
   penalite: argent.PenaliteTable
+  approbation: argent.ApprobationTable
   echeance: argent.EcheanceTable
   reglage_argent: argent.ReglageArgentTable
   moniteur_tarif: argent.MoniteurTarifTable

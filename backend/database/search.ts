@@ -1,11 +1,12 @@
 import { fold, latinDigits } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from './chunks'
+import { engineOf } from './dialect'
 import { domainesWith } from './emailDomain'
 import type { Db, Trx } from './schema'
 
 /**
- * Full-text search: the one file that differs between databases (SQLite's FTS5 here).
+ * Full-text search: FTS5 on SQLite, pg_trgm on PostgreSQL. Both split text into trigrams, under the same names.
  *
  * The index splits text into trigrams, so that any part of a word finds it. Each word is stored after two blanks: a
  * search of one or two letters, too short for the index, becomes «two blanks and these letters», which finds words
@@ -30,7 +31,9 @@ export interface SearchEntry {
 
 /** Empties the index. */
 export const clearIndex = (trx: Trx) =>
-  sql`insert into candidat_recherche (candidat_recherche) values ('delete-all')`.execute(trx)
+  engineOf(trx) === 'postgres'
+    ? sql`delete from candidat_recherche`.execute(trx)
+    : sql`insert into candidat_recherche (candidat_recherche) values ('delete-all')`.execute(trx)
 
 /** Adds candidates to the index. */
 export async function indexCandidats(trx: Trx, entries: SearchEntry[]): Promise<void> {
@@ -77,15 +80,29 @@ const withoutPrefix = (number: string) =>
 /** A term as searched in the index: unchanged, or as the beginning of a word when it is too short. */
 const indexTerm = (term: string) => ([...term].length < 3 ? WORD_START + term : term)
 
-const matching = (terms: string[]) =>
-  sql<number>`(select rowid from candidat_recherche where candidat_recherche match ${terms.map(quoted).join(' ')})`
+/** Rows that contain each of the terms. Folded text has no wildcards of `like`. */
+const containing = (terms: readonly string[]) =>
+  sql.join(
+    terms.map((term) => sql`texte like ${`%${term}%`}`),
+    sql` and `,
+  )
+
+function matching(db: Db | Trx, terms: readonly string[]): RawBuilder<number> {
+  const found =
+    engineOf(db) === 'postgres' ? containing(terms) : sql`candidat_recherche match ${terms.map(quoted).join(' ')}`
+  return sql<number>`(select rowid from candidat_recherche where ${found})`
+}
 
 /** Ids of candidates who have a word beginning with each of these terms; at least one term is required. */
-export const withBeginnings = (terms: readonly string[]) => matching(terms.map((term) => WORD_START + term))
+export const withBeginnings = (db: Db | Trx, terms: readonly string[]) =>
+  matching(
+    db,
+    terms.map((term) => WORD_START + term),
+  )
 
 /** Up to `most` ids that match the words. */
 export async function someMatching(db: Db | Trx, words: RawBuilder<number>, most: number): Promise<number[]> {
-  const { rows } = await sql<{ rowid: number }>`select rowid from ${words} limit ${most}`.execute(db)
+  const { rows } = await sql<{ rowid: number }>`select rowid from ${words} as found limit ${most}`.execute(db)
   return rows.map(({ rowid }) => rowid)
 }
 
@@ -103,8 +120,8 @@ export async function readSearch(db: Db | Trx, q: string): Promise<Search | null
   const either: Search['either'] = []
   for (const term of terms) {
     const domains = domainesWith(db, term)
-    if (await domains.limit(1).executeTakeFirst()) either.push({ words: matching([term]), domains })
+    if (await domains.limit(1).executeTakeFirst()) either.push({ words: matching(db, [term]), domains })
     else plain.push(term)
   }
-  return { words: plain.length > 0 ? matching(plain) : null, either }
+  return { words: plain.length > 0 ? matching(db, plain) : null, either }
 }

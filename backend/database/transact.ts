@@ -1,7 +1,90 @@
+import { sql } from 'kysely'
+import { engineOf, isRefusedOrder } from './dialect'
 import type { Db, Trx } from './schema'
 
-/** Runs in the open transaction, or in a new one: all of it, or nothing when anything in it throws. */
-export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+/** The last of those who wait, by database and name. */
+const queues = new WeakMap<Db, Map<string, Promise<unknown>>>()
+
+/**
+ * Runs works of one name one after the other, in the order in which they came; those that wait hold no connection of
+ * the database. It holds within this process: what must hold between processes is a matter of the database.
+ */
+export async function inTurn<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
+  const queue = queues.get(db) ?? new Map<string, Promise<unknown>>()
+  queues.set(db, queue)
+  const turn = (queue.get(name) ?? Promise.resolve()).then(work, work)
+  queue.set(name, turn)
+  try {
+    return await turn
+  } finally {
+    if (queue.get(name) === turn) queue.delete(name)
+  }
+}
+
+/** Longer than this a request does not try again: its client waits for five seconds at most. */
+const LONGEST_MS = 4000
+const FIRST_PAUSE_MS = 5
+const LONGEST_PAUSE_MS = 200
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Whose writes wait for each other, those of others going on: a school's, or an account's. */
+export interface Turn {
+  of: 'ecole' | 'compte'
+  id: number
+}
+
+export const schoolTurn = (id: number | null): Turn | null => (id === null ? null : { of: 'ecole', id })
+
+/** The first of the two numbers of an advisory lock. */
+const SPACES = { ecole: 1, compte: 2 } as const satisfies Record<Turn['of'], number>
+
+/** Before the transaction begins: what it reads is then what the one before it has written, in whatever process. */
+const holding = <T>(db: Db, turn: Turn, work: (connection: Db) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (connection) => {
+    const lock = sql`(${sql.lit(SPACES[turn.of])}::int, ${sql.lit(turn.id)}::int)`
+    await sql`select pg_advisory_lock${lock}`.execute(connection)
+    try {
+      return await work(connection)
+    } finally {
+      await sql`select pg_advisory_unlock${lock}`.execute(connection)
+    }
+  })
+
+/** Runs a transaction again as long as the database could not put it into one order with the others. */
+async function retried<T>(db: Db, run: () => Promise<T>): Promise<T> {
+  const until = performance.now() + LONGEST_MS
+  let attempt = run
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isRefusedOrder(error) || performance.now() + wait > until) throw error
+    }
+    await pause(wait * (0.5 + Math.random()))
+    // Those that were refused do not refuse each other once more.
+    attempt = () => inTurn(db, 'again', run)
+  }
+}
+
+/**
+ * Runs in the open transaction, or in a new one: all of it, or nothing when anything in it throws. On PostgreSQL it may
+ * run more than once, so it changes nothing but the database.
+ */
+export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>, turn: Turn | null = null): Promise<T> {
   // `isTransaction` is the only sign that a database is a transaction.
-  return db.isTransaction ? work(db as Trx) : db.transaction().execute(work)
+  if (db.isTransaction) return work(db as Trx)
+  if (engineOf(db) === 'sqlite') return db.transaction().execute(work)
+  const run = (connection: Db) => connection.transaction().execute(work)
+  if (turn === null) return retried(db, () => run(db))
+  return inTurn(db, `${turn.of} ${turn.id}`, () => retried(db, () => holding(db, turn, run)))
+}
+
+/** Runs a part of a write and undoes what it wrote. @returns its result; what it throws ends the whole write */
+export async function rehearse<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  await sql`savepoint rehearsal`.execute(trx)
+  const result = await work()
+  await sql`rollback to savepoint rehearsal`.execute(trx)
+  await sql`release savepoint rehearsal`.execute(trx)
+  return result
 }

@@ -9,7 +9,7 @@ import { deviceOf } from '../auth/session'
 import { authenticate, ownerOf } from '../auth/token'
 import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
-import { transact } from '../database/transact'
+import { schoolTurn, transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
 import { describeCall } from './document'
@@ -179,13 +179,20 @@ export class HttpApi implements Api {
       }
       if (!isKeyed) return respond(await handler(request))
       // `handlerOn` finds the handler of this same route, so the request has its type.
-      return this.#write(name, once, (deps) => handlerOn(deps, routes, name)(request as never), respond)
+      return this.#write(
+        name,
+        once,
+        (deps) => handlerOn(deps, routes, name)(request as never),
+        respond,
+        caller?.idAutoEcole,
+      )
     })
   }
 
-  /** The caller, after all checks. @throws 401, 403, 423 */
+  /** The caller, after all checks. @throws 401, 403, 423, and 429 where the host limits its callers */
   async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const caller = await this.#callerOf(c, isKeyed)
+    this.deps.limitCaller?.(caller)
     if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
     if (typeof spec.can === 'string') return caller
     const [action, subject] = spec.can
@@ -216,10 +223,11 @@ export class HttpApi implements Api {
     once: Once | null,
     act: (deps: Deps) => Promise<unknown>,
     respond: (answer: unknown) => Response,
+    school: number | null = null,
   ): Promise<Response> {
     const { deps } = this
     const run = <T>(work: (trx: Trx) => Promise<T>) =>
-      transact(deps.db, (trx) => (once ? once.run(trx, () => work(trx), respond) : work(trx)))
+      transact(deps.db, (trx) => (once ? once.run(trx, () => work(trx), respond) : work(trx)), schoolTurn(school))
     return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
   }
 

@@ -18,6 +18,12 @@ const OUTAGES = {
   full: { status: 507, code: 'storage_full' },
   newer: { status: 503, code: 'outdated' },
 } as const
+
+function showError(error: Error): void {
+  // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to the operator of the host.
+  console.error('Backend error', error)
+}
+
 const RETRY_SECONDS = '1'
 
 function outage(c: Context, name: keyof typeof OUTAGES): Response {
@@ -26,17 +32,21 @@ function outage(c: Context, name: keyof typeof OUTAGES): Response {
   return c.json(errorBody(c, status, code), status)
 }
 
-/** The only error handler: an `HttpError` becomes its answer, any other error a 500 without details. */
-export function onError(error: Error, c: Context): Response {
-  if (error instanceof DoneBefore) return error.response
-  if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
-  if (error instanceof HTTPException) {
-    const code = error.status === 413 ? 'too_large' : 'malformed'
-    return c.json(errorBody(c, error.status, code), error.status)
+/**
+ * The only error handler: an `HttpError` becomes its answer, any other error a 500 without details.
+ * @param report receives the errors that nobody expected
+ */
+export const onError =
+  (report: (error: Error) => void = showError) =>
+  (error: Error, c: Context): Response => {
+    if (error instanceof DoneBefore) return error.response
+    if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
+    if (error instanceof HTTPException) {
+      const code = error.status === 413 ? 'too_large' : 'malformed'
+      return c.json(errorBody(c, error.status, code), error.status)
+    }
+    report(error)
+    const reason = outageOf(error)
+    if (reason) return outage(c, reason)
+    return c.json(errorBody(c, 500, 'internal'), 500)
   }
-  // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to the operator of the host.
-  console.error('Backend error', error)
-  const reason = outageOf(error)
-  if (reason) return outage(c, reason)
-  return c.json(errorBody(c, 500, 'internal'), 500)
-}

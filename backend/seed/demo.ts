@@ -8,6 +8,7 @@ import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { insertDocuments } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
 import type { Db, Trx } from '../database/schema'
+import { transact } from '../database/transact'
 import { seedAnciens } from './argent/anciens'
 import { planSessions, seedCaisse } from './argent/caisse'
 import { candidatMovements } from './argent/comptes'
@@ -224,6 +225,9 @@ interface SeedOptions {
   withMoney?: boolean
 }
 
+/** The turn of those who fill an empty database: of several processes that start at once, the first one does. */
+const NO_SCHOOL = { of: 'ecole', id: 0 } as const
+
 /**
  * Fills an empty database with demo data dated around `now`; a database with schools is left unchanged.
  * @returns whether it was filled
@@ -239,14 +243,18 @@ export async function seedDemo(
   const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
   // A large file, needed once.
   const { deliveredSeries } = await import('../contents/cours/series')
-  return db.transaction().execute(async (trx) => {
-    // Two tabs may start at the same time: the second finds the data already there.
-    if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
-    const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
-    await seedCours(seeding, deliveredSeries())
-    const ecoles = await fill(seeding)
-    if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
-    if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
-    return true
-  })
+  return transact(
+    db,
+    async (trx) => {
+      // Two tabs may start at the same time: the second finds the data already there.
+      if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
+      const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
+      await seedCours(seeding, deliveredSeries())
+      const ecoles = await fill(seeding)
+      if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
+      if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
+      return true
+    },
+    NO_SCHOOL,
+  )
 }

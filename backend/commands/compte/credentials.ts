@@ -1,6 +1,7 @@
 import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/lock'
 import { verifyAsLong } from '../../auth/password'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
+import { inTurn, transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { HttpError } from '../../errors'
 import { countUnknown, refuseLockedName } from './unknownAccount'
@@ -18,7 +19,7 @@ async function accountsOf({ db }: Deps, typed: string): Promise<Utilisateur[]> {
  */
 export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<number> {
   const now = deps.clock()
-  const counted = await deps.db.transaction().execute(async (trx) => {
+  const counted = await transact(deps.db, async (trx) => {
     const current: { user: Utilisateur; left: number }[] = []
     for (const { id } of users) {
       const user = await findUtilisateur(trx, id)
@@ -55,6 +56,17 @@ function refuseAllLocked(users: Utilisateur[], now: Date): void {
  * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong password on
  */
 export async function checkCredentials(deps: Deps, username: string, password: string): Promise<Utilisateur> {
+  const [account] = await accountsOf(deps, username)
+  return inTurn(deps.db, turnOf(account?.id ?? username), () => checkInTurn(deps, username, password))
+}
+
+/**
+ * The turn of those who try passwords of an account: each waits for the count of the one before, so that no number of
+ * connections gives more tries.
+ */
+export const turnOf = (account: number | string) => `compte:${account}`
+
+async function checkInTurn(deps: Deps, username: string, password: string): Promise<Utilisateur> {
   const users = await accountsOf(deps, username)
   if (users.length === 0) await refuseLockedName(deps, username)
   refuseAllLocked(users, deps.clock())

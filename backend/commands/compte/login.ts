@@ -5,28 +5,33 @@ import { verifyPassword } from '../../auth/password'
 import { presentMe } from '../../auth/profile'
 import { type Device, openSession, rotate } from '../../auth/session'
 import { signAccessToken } from '../../auth/token'
-import { findUtilisateur, updateUtilisateur } from '../../database/compte/utilisateur'
+import { findUtilisateur, type Utilisateur, updateUtilisateur } from '../../database/compte/utilisateur'
+import { inTurn, transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { invalid, unauthenticated } from '../../errors'
 import { decide } from '../write'
-import { checkCredentials, countFailures, wrongPassword } from './credentials'
+import { checkCredentials, countFailures, turnOf, wrongPassword } from './credentials'
 import { hashNewPassword, setPassword } from './motDePasse'
 
 /** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
 export async function login(deps: Deps, input: z.output<typeof loginInput>, device: Device) {
   const user = await checkCredentials(deps, input.username, input.password)
   if (!user.actif) throw unauthenticated('inactive')
-  const session = await deps.db.transaction().execute(async (trx) => {
-    const current = await findUtilisateur(trx, user.id)
-    // Of many concurrent tries, those after the fifth wrong one are refused even with the right password.
-    refuseLocked(current, deps.clock())
-    // Hashing is slow: the password may have been changed, or the account disabled, in the meantime.
-    if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
-    if (!current.actif) throw unauthenticated('inactive')
-    const derniereConnexion = deps.clock().toISOString()
-    await updateUtilisateur(trx, user.id, { echecs: 0, verrouilleJusqua: null, derniereConnexion })
-    return openSession(trx, deps, user.id, device)
-  })
+  const session = await transact(
+    deps.db,
+    async (trx) => {
+      const current = await findUtilisateur(trx, user.id)
+      // Of many concurrent tries, those after the fifth wrong one are refused even with the right password.
+      refuseLocked(current, deps.clock())
+      // Hashing is slow: the password may have been changed, or the account disabled, in the meantime.
+      if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
+      if (!current.actif) throw unauthenticated('inactive')
+      const derniereConnexion = deps.clock().toISOString()
+      await updateUtilisateur(trx, user.id, { echecs: 0, verrouilleJusqua: null, derniereConnexion })
+      return openSession(trx, deps, user.id, device)
+    },
+    { of: 'compte', id: user.id },
+  )
   return {
     ...(await presentMe(deps, user.id)),
     access_token: await signAccessToken(deps, user, session.id),
@@ -57,8 +62,19 @@ export async function changePassword(
   input: z.output<typeof changePasswordInput>,
   device: Device,
 ) {
+  // As it is now: of two changes at once, the second finds its password changed, not wrong.
   const user = await findUtilisateur(deps.db, idUtilisateur)
-  refuseLocked(user, deps.clock())
+  return inTurn(deps.db, turnOf(idUtilisateur), () => changeInTurn(deps, user, input, device))
+}
+
+async function changeInTurn(
+  deps: Deps,
+  user: Utilisateur,
+  input: z.output<typeof changePasswordInput>,
+  device: Device,
+) {
+  const idUtilisateur = user.id
+  refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
   const hashing = hashNewPassword(deps, user, input.password)
   // A fault of the new password is reported only below, after the current password was verified.
   hashing.catch(() => undefined)

@@ -61,7 +61,7 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
 
 /** Sets a new password with a code. @throws 422 for a wrong code or an unsuitable password, 429 */
 export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
-  const found = await deps.db.transaction().execute(async (trx): Promise<Redeemed> => {
+  const found = await transact(deps.db, async (trx): Promise<Redeemed> => {
     const redeemed = await redeem(trx, deps, input.identifiant, input.code)
     if (redeemed.state !== 'wrong' || redeemed.counted) return redeemed
     const until = await countWithoutCode(trx, deps, input.identifiant)

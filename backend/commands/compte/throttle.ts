@@ -1,4 +1,5 @@
 import { countTry, forgetOldCounts } from '../../database/compte/limite'
+import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { tooMany } from '../../errors'
 
@@ -16,7 +17,7 @@ export interface Limit {
  */
 export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {
   const now = clock()
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await forgetOldCounts(trx, now.toISOString())
     for (const { cle, max, minutes } of limits) {
       const { nombre, expiresAt } = await countTry(trx, cle, new Date(now.getTime() + minutes * 60_000).toISOString())

@@ -1,6 +1,7 @@
 import { sha256 } from '../../auth/crypto'
 import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/lock'
 import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../database/compte/limite'
+import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 
 /*
@@ -28,7 +29,7 @@ export async function refuseLockedName({ db, clock }: Deps, typed: string): Prom
 export async function countUnknown({ db, clock }: Deps, typed: string): Promise<number> {
   const key = await keyOf(typed)
   const now = clock()
-  return db.transaction().execute(async (trx) => {
+  return transact(db, async (trx) => {
     await forgetOldCounts(trx, now.toISOString())
     const { nombre } = await countTry(trx, key, after(now, KEPT_DAYS * DAY_MS))
     if (nombre === MAX_FAILURES) await setCountExpiry(trx, key, after(now, LOCK_MINUTES * 60_000))

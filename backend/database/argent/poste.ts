@@ -89,6 +89,10 @@ export async function allocationsOfTransaction(trx: Trx, idTransaction: number):
   return rows.filter(({ montant }) => montant !== 0)
 }
 
+/** The items of a transaction and its reversal, the debit first. */
+export const postesOfTransactions = (trx: Trx, ids: readonly number[]) =>
+  trx.selectFrom('poste').select('id').where('idTransaction', 'in', ids).orderBy('sens', 'desc').execute()
+
 /** What the items of a transaction are allocated to now, by the cause of the other item. */
 export async function settledBy(db: Db | Trx, idTransaction: number): Promise<{ cause: string; montant: number }[]> {
   const rows = await db

@@ -1,3 +1,4 @@
+import type { GesteApprobation, StatutApprobation } from '@contract/argent/approbation'
 import type { Service } from '@contract/argent/service'
 import type { Method, Place, TransactionKind } from '@contract/argent/transaction'
 import type { Generated } from 'kysely'
@@ -111,6 +112,9 @@ export interface CompteurTable {
   dernier: number
 }
 
+/** How money changed hands; NONE for what was written off. */
+type StoredMethod = Method | 'NONE'
+
 /** Money that came in or went out. Rows are added, never changed; a wrong one is reversed by another. */
 export interface TransactionTable {
   id: Generated<number>
@@ -118,7 +122,7 @@ export interface TransactionTable {
   kind: TransactionKind
   /** Millimes, above zero. */
   montant: number
-  method: Method
+  method: StoredMethod
   /** The school's day of the entry. */
   jour: string
   /** The day on which the money changed hands: `jour` or earlier. */
@@ -142,6 +146,7 @@ export interface TransactionTable {
   idSession: number | null
   /** The transaction that this one reverses. */
   idReversed: number | null
+  /** Why it was reversed, or written off. */
   motif: string | null
   /** The invoice of a company that it pays. */
   idFacture: Generated<number | null>
@@ -164,10 +169,12 @@ export interface TransactionJourTable {
   idAutoEcole: number
   jour: string
   kind: TransactionKind
-  method: Method
+  method: StoredMethod
   nombre: number
   incoming: number
   outgoing: number
+  /** What was written off. */
+  lost: Generated<number>
 }
 
 /** An account of a school; `type` and `cle` name it. */
@@ -234,6 +241,26 @@ export interface ImputationTable {
   montant: number
   jour: string
   idUtilisateur: number
+}
+
+/** A gesture of the cash desk that waits for the management, or was decided. Only its decision is ever written. */
+export interface ApprobationTable {
+  id: Generated<number>
+  idAutoEcole: number
+  geste: GesteApprobation
+  statut: StatutApprobation
+  montant: number
+  motif: string
+  idCandidat: number | null
+  /** JSON of what was asked. */
+  demande: string
+  idDemandeur: number
+  createdAt: string
+  idDecideur: number | null
+  decidedAt: string | null
+  reponse: string | null
+  /** What was entered when it was approved. */
+  idTransaction: number | null
 }
 
 /** What the school charges for one absence or late cancellation, in per cent of the hour; the latest row counts. */

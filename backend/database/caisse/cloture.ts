@@ -80,6 +80,7 @@ export async function totalsBetween(
     .execute()
   return rows.map((row) => ({
     ...row,
+    method: row.method === 'NONE' ? null : row.method,
     nombre: Number(row.nombre),
     incoming: Number(row.incoming),
     outgoing: Number(row.outgoing),

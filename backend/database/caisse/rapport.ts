@@ -1,3 +1,4 @@
+import type { Method } from '@contract/argent/transaction'
 import { effectOf } from '../argent/transaction/totals'
 import type { Db, Trx } from '../schema'
 
@@ -15,6 +16,8 @@ export async function sessionMovements(db: Db | Trx, idSession: number, idBox: n
       'moniteur.prenom as moniteurPrenom',
     ])
     .where('transaction.idSession', '=', idSession)
+    // What was written off is in no session.
+    .$narrowType<{ method: Method }>()
     .orderBy('transaction.id')
     .execute()
   const lines = await db

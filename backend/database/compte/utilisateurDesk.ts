@@ -37,6 +37,18 @@ export type DeskRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
 const allowed = (caller: Caller, action: 'read' | 'update') =>
   allowedRows(caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
 
+/** A desk user of a school who may sign in, as it is read for a request. */
+export const deskUser = (trx: Trx, idAutoEcole: number, id: number) =>
+  trx
+    .selectFrom('utilisateur')
+    .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
+    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays', 'acces'])
+    .where('utilisateur.id', '=', id)
+    .where('utilisateur.idAutoEcole', '=', idAutoEcole)
+    .where('utilisateur.role', '=', 'ecole')
+    .where('utilisateur.actif', '=', 1)
+    .executeTakeFirst()
+
 const SORTING = {
   columns: {
     nom: 'utilisateur.nomComplet',

@@ -29,6 +29,7 @@ export const STANDS_ON_CANDIDAT = {
   tentative: 'code',
   devoir: 'code',
   salle_participant: 'code',
+  approbation: 'money',
 } as const satisfies Record<string, KeptReason>
 // `Object.keys` returns strings: these are exactly the keys above.
 const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDIDAT)[]

@@ -102,7 +102,7 @@ async function* idsToTry(db: Db, query: () => Query, q: string) {
     for (const { where, order } of number ? spansOfNumbers(number) : spansOfNames(terms))
       yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
   // Numbers with this prefix have been found already, and the word index has long lists for their first digits.
-  if (!number) yield* await byWords(db, query, { words: withBeginnings(terms), either: [] })
+  if (!number) yield* await byWords(db, query, { words: withBeginnings(db, terms), either: [] })
   const search = await readSearch(db, q)
   if (search) yield* await byWords(db, query, search)
 }

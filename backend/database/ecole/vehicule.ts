@@ -71,7 +71,7 @@ function conditions(query: Omit<Query, 'page' | 'perPage'>, today: string): Expr
 
 const COLUMNS = {
   immatriculation: 'vehicule.immatriculation',
-  marque: [sql`"marque" collate nocase`, sql`"modele" collate nocase`, 'vehicule.marque'],
+  marque: [sql`lower("marque")`, sql`lower("modele")`, 'vehicule.marque'],
   kilometrage: 'vehicule.kilometrage',
   finAssurance: 'vehicule.finAssurance',
   finVisite: 'vehicule.finVisite',

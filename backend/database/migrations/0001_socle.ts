@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { engineOf } from '../dialect'
 
 // Frozen: a migration is never edited after it has been released; what changes comes in the next one.
 
@@ -251,6 +252,17 @@ async function traces(db: Schema) {
   await db.schema.createIndex('notification_utilisateur').on('notification').columns(['idUtilisateur', 'id']).execute()
 }
 
+/** The search index of PostgreSQL, under the names that SQLite's has. */
+async function trigrams(db: Schema): Promise<void> {
+  await sql`create extension if not exists pg_trgm`.execute(db)
+  await db.schema
+    .createTable('candidat_recherche')
+    .addColumn('rowid', 'integer', (c) => c.primaryKey())
+    .addColumn('texte', 'text', (c) => c.notNull())
+    .execute()
+  await sql`create index candidat_recherche_texte on candidat_recherche using gin (texte gin_trgm_ops)`.execute(db)
+}
+
 export async function up(db: Schema): Promise<void> {
   await schools(db)
   await accounts(db)
@@ -258,6 +270,7 @@ export async function up(db: Schema): Promise<void> {
   await candidates(db)
   await traces(db)
   // Words of three letters and more are found anywhere in a name, a number or an address.
+  if (engineOf(db) === 'postgres') return trigrams(db)
   await sql`create virtual table candidat_recherche using fts5(texte, content='', contentless_delete=1, tokenize='trigram')`.execute(
     db,
   )

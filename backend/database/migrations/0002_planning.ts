@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { engineOf } from '../dialect'
 
 // Frozen: a migration is never edited after it has been released; what changes comes in the next one.
 
@@ -167,6 +168,7 @@ async function occupations(db: Schema) {
     .addCheckConstraint('occupation_ordre', sql`"debut" < "fin"`)
     .execute()
   await db.schema.createIndex('occupation_evenement').on('occupation').column('idEvenement').execute()
+  if (engineOf(db) === 'postgres') return exclusion(db)
   await sql`create trigger occupation_libre before insert on occupation begin
     select raise(abort, 'occupation_libre') where exists (
       select 1 from occupation as autre
@@ -178,6 +180,19 @@ async function occupations(db: Schema) {
   await sql`create trigger occupation_fixe before update on occupation begin
     select raise(abort, 'occupation_fixe');
   end`.execute(db)
+}
+
+/** The same promise on PostgreSQL, which keeps it between transactions that run at once. */
+async function exclusion(db: Schema): Promise<void> {
+  await sql`create extension if not exists btree_gist`.execute(db)
+  // ISO 8601 text in UTC is in the order of time.
+  await sql`create type plage as range (subtype = text, collation = "C")`.execute(db)
+  await sql`alter table occupation add constraint occupation_libre
+    exclude using gist ("ressource" with =, "idRessource" with =, plage("debut", "fin") with &&)`.execute(db)
+  await sql`create function occupation_fixe() returns trigger language plpgsql as $$
+    begin raise exception 'occupation_fixe'; end $$`.execute(db)
+  await sql`create trigger occupation_fixe before update on occupation
+    for each row execute function occupation_fixe()`.execute(db)
 }
 
 async function wishes(db: Schema) {

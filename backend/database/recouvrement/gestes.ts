@@ -62,16 +62,32 @@ async function discounts(db: Db, { idAutoEcole, today, pays }: Asked): Promise<O
   }))
 }
 
-/** Transactions that were reversed. */
+/** Transactions that were reversed; taking a loss back gives nothing away. */
 async function reversals(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
   const rows = await db
     .selectFrom('transaction')
     .where('idAutoEcole', '=', idAutoEcole)
     .where('idReversed', 'is not', null)
+    .where('kind', '<>', 'WRITE_OFF')
     .where('jour', '>=', sinceOf(today))
     .select(['jour', 'montant', 'idUtilisateur'])
     .execute()
   return rows.map((row) => ({ ...row, geste: 'ANNULATION' as const }))
+}
+
+/** What was written off and is still lost. */
+async function losses(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
+  const rows = await db
+    .selectFrom('transaction')
+    .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
+    .where('transaction.idAutoEcole', '=', idAutoEcole)
+    .where('transaction.kind', '=', 'WRITE_OFF')
+    .where('transaction.idReversed', 'is', null)
+    .where('reversal.id', 'is', null)
+    .where('transaction.jour', '>=', sinceOf(today))
+    .select(['transaction.jour', 'transaction.montant', 'transaction.idUtilisateur'])
+    .execute()
+  return rows.map((row) => ({ ...row, geste: 'PERTE' as const }))
 }
 
 /** Absences and late cancellations that were made cheaper than usual; the latest decision on each counts. */
@@ -120,7 +136,8 @@ async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One
 /** What was given away in the last twelve months, by month, author and kind, the latest and the largest first. */
 export async function gestesOf(db: Db, asked: Asked): Promise<GesteRow[]> {
   const since = sinceOf(asked.today)
-  const all = [...(await discounts(db, asked)), ...(await waivers(db, asked)), ...(await reversals(db, asked))]
+  const found = await Promise.all([discounts, waivers, reversals, losses].map((read) => read(db, asked)))
+  const all = found.flat()
   const sums = new Map<string, GesteRow>()
   for (const { jour, idUtilisateur, geste, montant } of all.filter((one) => one.jour >= since)) {
     const mois = firstOfMonth(jour)

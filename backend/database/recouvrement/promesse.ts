@@ -23,6 +23,8 @@ export async function paidOf(db: Db | Trx, { idCandidat, createdAt, date }: Prom
     .selectFrom('transaction')
     .select(['kind', 'montant', 'idReversed'])
     .where('idCandidat', '=', idCandidat)
+    // What the school gave up was not paid.
+    .where('kind', 'in', ['PAYMENT', 'REFUND'])
     .where('createdAt', '>=', createdAt)
     .where('jour', '<=', date)
     .execute()

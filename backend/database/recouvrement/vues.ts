@@ -35,7 +35,10 @@ const STAGE = sql`case evenement.calendar ${sql.join(
 )} end`
 const NAME = sql`candidat.prenom || ' ' || candidat.nom`
 const PERSON = sql`candidat.id as "idCandidat", ${NAME} as nom, candidat.telephone`
-const NONE = (...names: string[]) => sql.join(names.map((name) => sql`null as ${sql.ref(name)}`))
+const TEXTS = new Set(['telephone', 'quand', 'calendar'])
+/** Columns that a list does not have, with the type that they have in the others. */
+const NONE = (...names: string[]) =>
+  sql.join(names.map((name) => sql`cast(null as ${TEXTS.has(name) ? sql`text` : sql`bigint`}) as ${sql.ref(name)}`))
 const TAKING_PART = sql`evenement inner join evenement_candidat on evenement_candidat."idEvenement" = evenement.id
   inner join candidat on candidat.id = evenement_candidat."idCandidat"`
 /** A day of the enrolment: texts of days sort before the moments of the same day. */

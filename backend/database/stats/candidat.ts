@@ -47,7 +47,7 @@ export async function minutesOfPassed(
     .selectFrom(perPerson.as('person'))
     .select((eb) => [
       eb.fn.countAll<number>().as('people'),
-      sql<number | null>`sum("person"."minutes") / count(*)`.as('average'),
+      sql<number | null>`cast(sum("person"."minutes") as bigint) / count(*)`.as('average'),
     ])
     .executeTakeFirstOrThrow()
   return { people: Number(people), average: Number(average ?? 0) }

@@ -2,7 +2,7 @@ import type { Periode } from '@contract/stats/periode'
 import type { Db } from '../schema'
 import { ofDays, withTranches } from './tranche'
 
-/** What came in and went out in each step, by kind: the kept totals of days, as the list of transactions adds them up. */
+/** What came in, went out and was written off in each step, by kind: the kept totals of days, as the list of transactions adds them up. */
 export const moneyByKind = (db: Db, steps: readonly Periode[], idAutoEcole: number) =>
   withTranches(db, ofDays(steps))
     .selectFrom('tranche')
@@ -16,5 +16,6 @@ export const moneyByKind = (db: Db, steps: readonly Periode[], idAutoEcole: numb
       'transaction_jour.kind',
       eb.fn.sum<number>('transaction_jour.incoming').as('incoming'),
       eb.fn.sum<number>('transaction_jour.outgoing').as('outgoing'),
+      eb.fn.sum<number>('transaction_jour.lost').as('lost'),
     ])
     .execute()

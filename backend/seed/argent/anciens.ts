@@ -4,6 +4,7 @@ import { endInscription, insertInscription, insertLots, insertPrices } from '../
 import { activePrices } from '../../database/argent/prices'
 import { chunks } from '../../database/chunks'
 import { createUsers } from '../../database/compte/utilisateur'
+import { continueIds } from '../../database/dialect'
 import { insertCandidats, setArchived } from '../../database/ecole/candidat'
 import type { Trx } from '../../database/schema'
 import { frozenPrices, lotsOfFee } from '../../rules/argent/enrolment'
@@ -149,6 +150,7 @@ async function insertLessons({ trx, random, now }: Account, { idAutoEcole }: Sch
       .values(part.map((one) => ({ idEvenement: one.id, idCandidat: one.idCandidat, absent: 0 as const })))
       .execute()
   }
+  await continueIds(trx, 'evenement')
   return ends
 }
 

@@ -42,6 +42,7 @@ async function enrolments(trx: Trx, idAutoEcole: number, head: Author): Promise<
     .selectFrom('candidat')
     .select(['id', 'nom', 'prenom', 'telephone', 'dateInscription'])
     .where('idAutoEcole', '=', idAutoEcole)
+    .orderBy('id')
     .execute()
   return rows.map(({ id, ...values }) =>
     entry(head, 'candidat', id, 'create', {
@@ -58,6 +59,7 @@ const eventsOf = (trx: Trx, idAutoEcole: number) =>
     .select(['evenement.id', 'calendar', 'start', 'end', 'status', 'minutes'])
     .select(['moniteur.nom', 'moniteur.prenom', 'moniteur.idUtilisateur'])
     .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .orderBy('evenement.id')
     .execute()
 
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]

@@ -12,6 +12,7 @@ import {
   type Statut,
 } from '@contract/planning/evenement'
 import { chunks } from '../../database/chunks'
+import { continueIds } from '../../database/dialect'
 import type { Trx } from '../../database/schema'
 import { type Busy, clashesOf, type Facts } from '../../rules/planning/clashes'
 import { type School, type SchoolCandidat, schoolFacts } from '../ecole/schoolFacts'
@@ -230,6 +231,7 @@ async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Prom
       )
       .execute()
   }
+  await continueIds(trx, 'evenement')
   const held = rows.filter(({ status }) => status !== 'CANCELLED')
   const occupied = held.flatMap((event) =>
     (

@@ -7,10 +7,17 @@ import type { NewTransaction, TransactionJourTable } from '../tables'
 const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
 const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
 
-/** What a transaction adds to the money that came in and went out; one that reverses another has its kind and takes it off. */
+/** What a candidate owed and the school gave up: nothing comes in or goes out. */
+const LOST: readonly TransactionKind[] = ['WRITE_OFF']
+
+/** What a transaction adds to the money that came in, went out or is lost; one that reverses another has its kind and takes it off. */
 export function effectOf({ kind, montant, idReversed }: Pick<NewTransaction, 'kind' | 'montant' | 'idReversed'>) {
   const signed = idReversed === null ? montant : -montant
-  return { incoming: INCOMING.includes(kind) ? signed : 0, outgoing: OUTGOING.includes(kind) ? signed : 0 }
+  return {
+    incoming: INCOMING.includes(kind) ? signed : 0,
+    outgoing: OUTGOING.includes(kind) ? signed : 0,
+    lost: LOST.includes(kind) ? signed : 0,
+  }
 }
 
 /** Counts transactions in the totals of their days. */
@@ -18,14 +25,15 @@ export async function addToDays(trx: Trx, transactions: readonly NewTransaction[
   const days = new Map<string, Insertable<TransactionJourTable>>()
   for (const transaction of transactions) {
     const { idAutoEcole, jour, kind, method } = transaction
-    const { incoming, outgoing } = effectOf(transaction)
+    const { incoming, outgoing, lost } = effectOf(transaction)
     const key = [idAutoEcole, jour, kind, method].join(' ')
-    const day = days.get(key) ?? { idAutoEcole, jour, kind, method, nombre: 0, incoming: 0, outgoing: 0 }
+    const day = days.get(key) ?? { idAutoEcole, jour, kind, method, nombre: 0, incoming: 0, outgoing: 0, lost: 0 }
     days.set(key, {
       ...day,
       nombre: day.nombre + 1,
       incoming: day.incoming + incoming,
       outgoing: day.outgoing + outgoing,
+      lost: (day.lost ?? 0) + lost,
     })
   }
   for (const part of chunks([...days.values()], 200)) {
@@ -37,6 +45,7 @@ export async function addToDays(trx: Trx, transactions: readonly NewTransaction[
           nombre: eb('transaction_jour.nombre', '+', eb.ref('excluded.nombre')),
           incoming: eb('transaction_jour.incoming', '+', eb.ref('excluded.incoming')),
           outgoing: eb('transaction_jour.outgoing', '+', eb.ref('excluded.outgoing')),
+          lost: eb('transaction_jour.lost', '+', eb.ref('excluded.lost')),
         })),
       )
       .execute()
@@ -50,6 +59,7 @@ interface Sums {
 
 export interface Totals extends Sums {
   total: number
+  lost: number
   methods: (Sums & { method: Method })[]
 }
 
@@ -62,7 +72,7 @@ const effectIn = (kinds: readonly TransactionKind[]) => sql<number>`coalesce(sum
   then (case when "idReversed" is null then montant else -montant end) else 0 end), 0)`
 
 type Group = 'method' | 'jour'
-type Summed = Sums & { key: string; total: number }
+type Summed = Sums & { key: string; total: number; lost: number }
 
 /** What came in and went out, by method or by day. */
 async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
@@ -73,6 +83,7 @@ async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
         eb.fn.sum<number>('nombre').as('total'),
         eb.fn.sum<number>('incoming').as('incoming'),
         eb.fn.sum<number>('outgoing').as('outgoing'),
+        eb.fn.sum<number>('lost').as('lost'),
       ])
       .groupBy(group)
       .execute()
@@ -83,19 +94,21 @@ async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
       eb.fn.countAll<number>().as('total'),
       effectIn(INCOMING).as('incoming'),
       effectIn(OUTGOING).as('outgoing'),
+      effectIn(LOST).as('lost'),
     ])
     .groupBy(group)
     .execute()
 }
 
-/** The number of transactions, what they bring in and cost, and the same by method in its fixed order. */
+/** The number of transactions, what they bring in, cost and give up, and the same by method in its fixed order. */
 export async function totalsOf(source: Source): Promise<Totals> {
   const rows = await sumsBy(source, 'method')
-  const sum = (name: 'total' | 'incoming' | 'outgoing') => rows.reduce((all, row) => all + row[name], 0)
+  const sum = (name: 'total' | 'incoming' | 'outgoing' | 'lost') => rows.reduce((all, row) => all + row[name], 0)
   return {
     total: sum('total'),
     incoming: sum('incoming'),
     outgoing: sum('outgoing'),
+    lost: sum('lost'),
     methods: METHODS.flatMap((method) => {
       const row = rows.find(({ key }) => key === method)
       if (!row || (row.incoming === 0 && row.outgoing === 0)) return []

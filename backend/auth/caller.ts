@@ -1,0 +1,19 @@
+import { abilityRules, buildAbility, type Person } from '@contract/ability'
+import { PAYS_PLATEFORME, type Pays } from '@contract/clock/pays'
+import type { Caller } from '../caller'
+
+/** An account as it is read for a request. */
+interface User extends Person {
+  nomComplet: string
+  isFirstLogin: 0 | 1
+  pays: Pays | null
+}
+
+/** The caller that an account is, with the rights that it has now. */
+export const callerOf = (user: User, idSession: string): Caller => ({
+  ...user,
+  pays: user.pays ?? PAYS_PLATEFORME,
+  isFirstLogin: user.isFirstLogin === 1,
+  idSession,
+  ability: buildAbility(abilityRules(user)),
+})

@@ -1,0 +1,29 @@
+// npm run serve: the application on a server, with the API and its database behind it.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ACCOUNTS, PASSWORD } from './accounts.mjs'
+import { build } from './build.mjs'
+import { install, root } from './install.mjs'
+
+install()
+// '/' is the host of the page itself.
+if (!build({ folder: 'dist-served', apiUrl: '/' })) {
+  console.error('The build failed: see the message above.')
+  process.exit(1)
+}
+
+function announce({ port, isDemo }) {
+  const accounts = isDemo ? `\n  Accounts     ${ACCOUNTS.join(', ')}\n  Password     ${PASSWORD}\n` : ''
+  console.log(`\n  Voie Libre   http://localhost:${port}\n${accounts}\n  Ctrl+C ends it.\n`)
+}
+
+const host = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/serve.ts')], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  // The terminal's Ctrl+C would reach the embedded database at once, before the running requests are answered.
+  detached: process.platform !== 'win32',
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+host.on('message', announce)
+host.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill('SIGTERM'))

@@ -1,0 +1,73 @@
+import { createApp } from '@backend/app'
+import type { Deps } from '@backend/deps'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { createHost } from './app'
+import { compression } from './http/compression'
+import { liveRoutes } from './http/live'
+import { createMetrics, metricsPage } from './http/metrics'
+import { observe } from './http/observe'
+import { limited, RateLimit } from './http/rateLimit'
+import { refreshCookie } from './http/refreshCookie'
+import { senderOf } from './http/sender'
+import type { Hub } from './live/hub'
+import type { Settings } from './settings'
+
+interface ApplicationOptions {
+  settings: Settings
+  deps: Deps
+  log: Logger
+  /** Folder of the client that was built for this host. */
+  root: string
+  /** Whether requests can be answered now. */
+  isReady: () => Promise<boolean>
+  /** Passes on what the database announces. */
+  hub: Hub
+}
+
+/** Calls that try a password or a code, or write without an account. */
+const GUESSES = [
+  '/auth/login',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/api/autoecole/signup',
+  '/contact-us/*',
+]
+/** Of one address in a minute: a school’s staff signs in behind one address. */
+const GUESSES_PER_MINUTE = 60
+const DATA = ['/api/*', '/auth/*', '/contact-us/*']
+
+/** Data of persons is kept by no cache on the way, nor by the browser's. */
+const noStore: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+}
+
+/** The served application: the API on a database, the client's files, and what those who run it look at. */
+export function createApplication({ settings, deps, log, root, isReady, hub }: ApplicationOptions): Hono {
+  const { TRUSTED_PROXIES, PUBLIC_URL } = settings
+  const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin
+  const metrics = createMetrics()
+  const { clock } = deps
+  const accounts = new RateLimit(settings.RATE_PER_ACCOUNT, clock)
+  const own: Deps = { ...deps, limitCaller: ({ id }) => accounts.count(String(id)) }
+  metrics.gauge('live_streams', 'Open streams of events', () => hub.size)
+
+  const routes = new Hono()
+  routes.get('/health', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }))
+  routes.get('/ready', async (c) => {
+    const ready = await isReady()
+    return c.json({ status: ready ? 'ready' : 'unavailable' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  routes.get('/metrics', metricsPage(metrics, settings.METRICS_TOKEN))
+  const sender = (c: Parameters<typeof senderOf>[0]) => senderOf(c, TRUSTED_PROXIES)
+  const addresses = limited(new RateLimit(settings.RATE_PER_ADDRESS, clock), sender)
+  const guesses = limited(new RateLimit(GUESSES_PER_MINUTE, clock), sender)
+  for (const path of DATA) routes.use(path, addresses, noStore)
+  for (const path of GUESSES) routes.use(path, guesses)
+  routes.use('/auth/*', refreshCookie({ isSecure: origin?.startsWith('https:') ?? false, origin }))
+  routes.use('/api/*', compression())
+  routes.route('/', liveRoutes(own, hub))
+  routes.route('/', createApp(own))
+  return createHost({ root, routes, around: observe({ log, metrics, isProxied: TRUSTED_PROXIES > 0 }) })
+}

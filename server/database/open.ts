@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { PASSWORD_ROUNDS } from '@backend/auth/password'
+import type { Db } from '@backend/database/schema'
+import { seedBase } from '@backend/seed/base'
+import { seedDemo } from '@backend/seed/demo'
+import type { Logger } from 'pino'
+import { keptText } from '../dataFolder'
+import type { Settings } from '../settings'
+import { openPostgres } from './postgres'
+
+/** The file of the first account's password. */
+const FIRST_ACCOUNT = 'first-account'
+
+interface Opened {
+  db: Db
+  connectionString: string
+  isEmbedded: boolean
+  close(): Promise<void>
+}
+
+/** The embedded database ends when it is told to, not at the signals that this process answers in its own order. */
+async function startOwn(dataDir: string) {
+  const { startEmbedded } = await import('./embedded')
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
+  return startEmbedded({ dataDir })
+}
+
+/** Fills an empty database: with the demo schools, or with what a platform begins with. */
+async function fill(db: Db, isDemo: boolean, { DATA_DIR }: Settings, log: Logger): Promise<void> {
+  const now = new Date()
+  if (isDemo) {
+    if (await seedDemo(db, now, PASSWORD_ROUNDS)) log.warn('the demo schools were made, with their public password')
+    return
+  }
+  const account = await seedBase(db, now)
+  if (!account) return
+  keptText(DATA_DIR, FIRST_ACCOUNT, () => `${account.username} ${account.password}\n`)
+  log.warn({ file: join(DATA_DIR, FIRST_ACCOUNT) }, 'the first account was made: its file holds name and password')
+}
+
+/**
+ * Opens the database of the settings, or the embedded one; brings it up to date and fills it when it is empty.
+ * @throws when it cannot be reached, or is of a later version
+ */
+export async function openDatabase(settings: Settings, log: Logger): Promise<Opened> {
+  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_DEMO } = settings
+  const embedded = DATABASE_URL ? null : await startOwn(join(DATA_DIR, 'postgres'))
+  const connectionString = DATABASE_URL ?? embedded?.connectionString ?? ''
+  try {
+    const { db, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
+    await fill(db, SEED_DEMO ?? embedded !== null, settings, log)
+    return {
+      db,
+      connectionString,
+      isEmbedded: embedded !== null,
+      async close() {
+        await close()
+        await embedded?.stop()
+      },
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

@@ -1,0 +1,47 @@
+import { migrateToLatest } from '@backend/database/migrate'
+import type { Database, Db } from '@backend/database/schema'
+import { Kysely } from 'kysely'
+import pg from 'pg'
+import { PortablePostgresDialect } from './postgresDialect'
+
+/** Answers as SQLite gives them: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
+const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
+  [pg.types.builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.BYTEA]: (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')),
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) => PARSERS[id] ?? pg.types.getTypeParser(id, format as 'text'),
+}
+
+export interface OpenPostgres {
+  db: Db
+  close(): Promise<void>
+}
+
+/**
+ * Opens a database and brings it up to date. Several processes may do so at once: the first one migrates, under a
+ * lock, and the others wait.
+ * @param max the most connections that are open at once
+ * @throws when the database cannot be reached, a migration fails, or it knows migrations that this version does not
+ */
+export async function openPostgres(options: { connectionString: string; max?: number }): Promise<OpenPostgres> {
+  const db = connectPostgres(options)
+  try {
+    await migrateToLatest(db)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return { db, close: () => db.destroy() }
+}
+
+/** Opens a database as it is. */
+export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Db {
+  const pool = new pg.Pool({ connectionString, max, types, application_name: 'voie-libre' })
+  // The server may end an idle connection: the pool opens another one.
+  pool.on('error', () => undefined)
+  return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
+}

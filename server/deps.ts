@@ -1,0 +1,28 @@
+import { PASSWORD_ROUNDS } from '@backend/auth/password'
+import { tableOutbox } from '@backend/database/outbox'
+import type { Db } from '@backend/database/schema'
+import type { Deps } from '@backend/deps'
+import type { Logger } from 'pino'
+import { faultOf } from './log'
+import type { Settings } from './settings'
+import { tokenKeys } from './tokenKeys'
+
+interface DepsOptions {
+  settings: Settings
+  db: Db
+  clock: () => Date
+  log: Logger
+  /** PBKDF2 rounds; fewer in tests. */
+  passwordRounds?: number
+}
+
+/** What this host provides to the API and to the jobs. */
+export const createDeps = ({ settings, db, clock, log, passwordRounds = PASSWORD_ROUNDS }: DepsOptions): Deps => ({
+  db,
+  clock,
+  outbox: tableOutbox(db, clock, { shown: false }),
+  passwordRounds,
+  checkAnswers: false,
+  tokenKeys: tokenKeys(settings),
+  reportError: (error) => log.error(faultOf(error), 'unexpected error'),
+})

@@ -1,0 +1,73 @@
+import { authenticate } from '@backend/auth/token'
+import { readSalle } from '@backend/commands/cours/salle/host'
+import { participantByToken } from '@backend/database/cours/salle'
+import type { Deps } from '@backend/deps'
+import { notFound } from '@backend/errors'
+import { onError } from '@backend/http/onError'
+import { type Context, Hono } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import type { Hub } from '../live/hub'
+import { notifTopic, salleTopic } from '../live/triggers'
+
+/** Milliseconds between signs of life: proxies cut off what is silent for longer. */
+const BEAT = 25_000
+/** Milliseconds after which a stream ends, and its listener has to show a good token again. */
+const LIFE = 15 * 60_000
+const ID = /^[1-9]\d{0,14}$/
+
+const idOf = (text: string) => {
+  if (!ID.test(text)) throw notFound()
+  return Number(text)
+}
+
+/** Keeps a stream open, and says `changed` for each announcement of its topic. */
+async function follow(stream: SSEStreamingApi, hub: Hub, topic: string): Promise<void> {
+  const { signal, abort } = endOf(stream)
+  const say = (event: string) => void stream.writeSSE({ event, data: '' }).catch(abort)
+  const leave = hub.listen(topic, () => say('changed'), abort)
+  const beat = setInterval(() => say('beat'), BEAT)
+  const life = setTimeout(abort, LIFE)
+  say('open')
+  await signal
+  leave()
+  clearInterval(beat)
+  clearTimeout(life)
+}
+
+/** Resolves when the listener is gone, or when the stream is to end. */
+function endOf(stream: SSEStreamingApi) {
+  let abort = () => {}
+  const signal = new Promise<void>((done) => {
+    abort = done
+  })
+  stream.onAbort(() => abort())
+  return { signal, abort: () => abort() }
+}
+
+/** Streams of server-sent events: that something has changed, never what. */
+export function liveRoutes(deps: Deps, hub: Hub): Hono {
+  const routes = new Hono()
+  const stream = (c: Context, topic: string) => {
+    // A proxy must not collect the events.
+    c.header('X-Accel-Buffering', 'no')
+    return streamSSE(c, (events) => follow(events, hub, topic))
+  }
+  const callerOf = async (c: Context) => {
+    const caller = await authenticate(deps, c.req.header('Authorization'))
+    deps.limitCaller?.(caller)
+    return caller
+  }
+  routes.onError(onError(deps.reportError))
+  routes.get('/api/live/notif', async (c) => stream(c, notifTopic((await callerOf(c)).id)))
+  routes.get('/api/live/salle/:id', async (c) => {
+    const id = idOf(c.req.param('id'))
+    await readSalle(deps, await callerOf(c), id)
+    return stream(c, salleTopic(id))
+  })
+  routes.get('/api/live/place/:jeton', async (c) => {
+    const own = await participantByToken(deps.db, c.req.param('jeton'))
+    if (!own) throw notFound()
+    return stream(c, salleTopic(own.idSalle))
+  })
+  return routes
+}

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Handler } from 'hono'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+interface Answered {
+  method: string
+  route: string
+  status: number
+  seconds: number
+}
+
+/** What is measured of a process, as Prometheus reads it. */
+export interface Metrics {
+  answered(answer: Answered): void
+  /** Adds a number that is read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void
+  text(): Promise<string>
+  readonly contentType: string
+}
+
+/** From a read in memory to the time limit of the client. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+/** A registry of its own: several applications of one process, as in tests, measure apart. */
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of answers by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  return {
+    answered: ({ seconds, ...labels }) => duration.observe(labels, seconds),
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      })
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** Answers the measures, to everybody or to those who know the token. */
+export const metricsPage =
+  (metrics: Metrics, token: string | undefined): Handler =>
+  async (c) => {
+    if (token && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) return c.text('Unauthorized', 401)
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
+  }

@@ -1,0 +1,67 @@
+import { callerOf } from '@backend/auth/caller'
+import { remind } from '@backend/commands/ecole/reminders'
+import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/session'
+import type { Deps } from '@backend/deps'
+import { run, Logger as WorkerLogger } from 'graphile-worker'
+import type { Logger } from 'pino'
+import { faultOf } from '../log'
+import type { Mailer } from './mails'
+
+/** In UTC. Reminders know the day of each school, and whom they have reminded already. */
+const CRONTAB = `
+* * * * * mails ?max=1
+7 * * * * reminders ?max=3
+37 2 * * * cleanup ?fill=1d&max=3
+`
+const DAY_MS = 86_400_000
+/** Days for which an ended session is kept: a used token that comes back must be recognised as stolen. */
+const KEPT_DAYS = 30
+
+interface JobOptions {
+  connectionString: string
+  deps: Deps
+  mailer: Mailer | null
+  log: Logger
+}
+
+/** Reminds everybody who is due; a failure concerns one person, and the others are reminded all the same. */
+export async function remindAll(deps: Deps, log: Logger): Promise<void> {
+  for (const user of await usersToRemind(deps.db)) {
+    try {
+      await remind(deps, callerOf(user, ''))
+    } catch (error) {
+      log.error(error instanceof Error ? faultOf(error) : {}, 'reminder failed')
+    }
+  }
+}
+
+/** Deletes sessions that ended long ago. */
+export async function cleanUp({ db, clock }: Deps, log: Logger): Promise<void> {
+  const sessions = await forgetEndedSessions(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString())
+  log.info({ sessions }, 'cleaned up')
+}
+
+/** Passes the worker's own messages on. */
+const loggerFor = (log: Logger) =>
+  new WorkerLogger(() => (level, message) => log[level === 'error' ? 'error' : 'debug']({ worker: message }, 'jobs'))
+
+/**
+ * Runs the jobs at their times, each on one of the processes that share a database. @returns waits for running jobs
+ * and ends
+ */
+export async function startJobs({ connectionString, deps, mailer, log }: JobOptions): Promise<() => Promise<void>> {
+  const runner = await run({
+    connectionString,
+    concurrency: 1,
+    maxPoolSize: 2,
+    noHandleSignals: true,
+    crontab: CRONTAB,
+    logger: loggerFor(log),
+    taskList: {
+      mails: async () => mailer?.flush(),
+      reminders: () => remindAll(deps, log),
+      cleanup: () => cleanUp(deps, log),
+    },
+  })
+  return () => runner.stop()
+}

@@ -1,0 +1,83 @@
+import { claimMails, markSent } from '@backend/database/outbox'
+import type { Db } from '@backend/database/schema'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Settings } from '../settings'
+
+interface MailOptions {
+  db: Db
+  clock: () => Date
+  log: Logger
+  settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>
+}
+
+export interface Mailer {
+  /** Sends what waits; at most one run at a time, and one more when it was called meanwhile. */
+  flush(): Promise<void>
+  /** Waits for the running run and closes the connections. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that the server may be silent. */
+const TIMEOUT = '20000'
+
+/** The server's address with the options that the library reads from it. */
+function addressOf(url: string): string {
+  const address = new URL(url)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) address.searchParams.set(name, TIMEOUT)
+  address.searchParams.set('pool', 'true')
+  return address.href
+}
+
+/** Sends the e-mails of the outbox by SMTP; null without a server. */
+export function createMailer({ db, clock, log, settings }: MailOptions): Mailer | null {
+  const { SMTP_URL, MAIL_FROM } = settings
+  if (!SMTP_URL) return null
+  const transport = createTransport(addressOf(SMTP_URL), { from: MAIL_FROM })
+  const host = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
+
+  async function send(): Promise<number> {
+    const mails = await claimMails(db, clock())
+    for (const { id, destinataire, sujet, texte, isLast } of mails) {
+      try {
+        // The same name at each try: a mailbox that got an earlier one, whose receipt was lost, shows it once.
+        const messageId = `<message-${id}@${host}>`
+        await transport.sendMail({ to: destinataire, subject: sujet, text: texte, messageId })
+        await markSent(db, id, clock())
+      } catch (error) {
+        // The server's words may name the recipient: its code tells enough.
+        const code = error instanceof Error && 'code' in error ? error.code : undefined
+        log[isLast ? 'error' : 'warn']({ message: id, code }, isLast ? 'e-mail given up' : 'e-mail not sent')
+      }
+    }
+    return mails.length
+  }
+
+  let running: Promise<void> | undefined
+  let isAsked = false
+  let isStopped = false
+
+  async function run(): Promise<void> {
+    do {
+      isAsked = false
+      while (!isStopped && (await send()) > 0);
+    } while (isAsked && !isStopped)
+  }
+
+  return {
+    flush() {
+      isAsked = true
+      running ??= run()
+        .catch((error: unknown) => log.warn({ error: String(error instanceof Error && error.name) }, 'mails wait'))
+        .finally(() => {
+          running = undefined
+        })
+      return running
+    },
+    async stop() {
+      isStopped = true
+      await running
+      transport.close()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Hub } from './hub'
+import { CHANNEL } from './triggers'
+
+const FIRST_PAUSE = 500
+const LONGEST_PAUSE = 30_000
+
+/**
+ * Passes the database's announcements on to a hub, on a connection of its own; a lost one is opened again, with longer
+ * and longer pauses. Meanwhile the clients ask at their intervals.
+ * @returns ends it
+ */
+export function listenToDatabase(connectionString: string, hub: Hub, log: Logger): () => Promise<void> {
+  let client: pg.Client | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isEnded = false
+  let pause = FIRST_PAUSE
+
+  async function connect(): Promise<void> {
+    const own = new pg.Client({ connectionString, application_name: 'voie-libre-live', keepAlive: true })
+    client = own
+    let isLost = false
+    const lost = () => {
+      if (isEnded || isLost) return
+      isLost = true
+      own.end().catch(() => undefined)
+      log.warn({ pause }, 'live announcements are cut off')
+      timer = setTimeout(() => void connect(), pause)
+      pause = Math.min(2 * pause, LONGEST_PAUSE)
+    }
+    own.on('error', lost)
+    own.on('end', lost)
+    own.on('notification', ({ payload }) => payload && hub.announce(payload))
+    try {
+      await own.connect()
+      await own.query(`listen ${CHANNEL}`)
+      pause = FIRST_PAUSE
+      hub.announceAll()
+    } catch {
+      lost()
+    }
+  }
+
+  void connect()
+  return async () => {
+    isEnded = true
+    clearTimeout(timer)
+    await client?.end().catch(() => undefined)
+  }
+}

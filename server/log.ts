@@ -1,0 +1,24 @@
+import { type Logger, pino } from 'pino'
+import type { Settings } from './settings'
+
+/** Where the error was thrown: the lines of its stack without its message. */
+const placesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line))
+
+/**
+ * What the log says of an error: its class, code and places. Its message stays out, because a database names the values
+ * that it refuses.
+ */
+export function faultOf(error: Error): Record<string, unknown> {
+  const field = (name: 'code' | 'constraint' | 'table') => (name in error ? Reflect.get(error, name) : undefined)
+  return {
+    error: error.name,
+    code: field('code'),
+    table: field('table'),
+    constraint: field('constraint'),
+    at: placesOf(error).slice(0, 12),
+  }
+}
+
+/** The log of the process: a line of JSON for each entry, on standard output. */
+export const createLog = ({ LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>): Logger =>
+  pino({ level: LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime })

@@ -1,0 +1,135 @@
+import { createApp } from '@backend/app'
+import { openMemory } from '@backend/database/memory'
+import { migrateToLatest } from '@backend/database/migrate'
+import { tableOutbox } from '@backend/database/outbox'
+import type { Db } from '@backend/database/schema'
+import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
+import { loadSqlite } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
+import { clonedDatabase } from '@tests/helpers/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+type App = ReturnType<typeof createApp>
+
+const NOW = new Date(TEST_NOW)
+const ROUNDS = 10
+
+async function filled(db: Db): Promise<void> {
+  await migrateToLatest(db)
+  await seedDemo(db, NOW, ROUNDS)
+}
+
+const appOn = (db: Db): App =>
+  createApp({
+    db,
+    clock: () => NOW,
+    outbox: tableOutbox(db, () => NOW, { shown: false }),
+    passwordRounds: ROUNDS,
+    checkAnswers: true,
+  })
+
+let databases: [Db, Db]
+let apps: [App, App]
+beforeAll(async () => {
+  const sqlite = (await openMemory(await loadSqlite())).db
+  await filled(sqlite)
+  databases = [sqlite, await clonedDatabase('same answers', filled)]
+  apps = [appOn(sqlite), appOn(databases[1])]
+}, 120_000)
+afterAll(async () => {
+  for (const db of databases) await db.destroy()
+})
+
+const tokenOn = async (app: App, username: string): Promise<string> => {
+  const answer = await app.request('/auth/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password: DEMO_PASSWORD }),
+  })
+  return (await answer.json()).access_token
+}
+
+interface Operation {
+  parameters?: { name: string; in: string; schema: { enum?: string[]; pattern?: string } }[]
+}
+
+/** Every list and record that is asked for without an id, in each of its orders. */
+async function addresses(): Promise<string[]> {
+  const { paths } = await (await apps[0].request('/api/openapi.json')).json()
+  const found: string[] = []
+  for (const [path, { get }] of Object.entries<{ get?: Operation }>(paths)) {
+    if (!get || path.includes('{')) continue
+    found.push(path)
+    const sort = get.parameters?.find(({ name }) => name === 'sort')
+    for (const order of sort?.schema.enum ?? []) found.push(`${path}?sort=${order}`, `${path}?sort=${order}&page=2`)
+  }
+  return found
+}
+
+/** Sessions and what is secret differ from one sign-in to the next. */
+const VARYING = /\/session$|outbox/
+
+async function expectSame(username: string, paths: readonly string[]): Promise<number> {
+  const headers = await Promise.all(
+    apps.map(async (app) => ({ Authorization: `Bearer ${await tokenOn(app, username)}` })),
+  )
+  let answered = 0
+  for (const path of paths) {
+    if (VARYING.test(path)) continue
+    const [mine, theirs] = await Promise.all(
+      apps.map(async (app, index) => {
+        const answer = await app.request(path, { headers: headers[index] })
+        return { status: answer.status, text: await answer.text() }
+      }),
+    )
+    expect({ path, ...theirs }, path).toEqual({ path, ...mine })
+    if (mine?.status === 200) answered += 1
+  }
+  return answered
+}
+
+describe('PostgreSQL answers what SQLite answers', () => {
+  it.each(['ecole', 'ecole2', 'manager', 'moniteur', 'candidat', 'client'])(
+    'to every reading of %s',
+    async (username) => {
+      expect(await expectSame(username, await addresses())).toBeGreaterThan(5)
+    },
+    120_000,
+  )
+
+  it.each([
+    'a',
+    'be',
+    'ben',
+    'moh',
+    'hamed',
+    'ali ben',
+    'BEN',
+    'é',
+    'Ahmed',
+    'محمد',
+    'مح',
+    'حمد',
+    '98',
+    '12 3',
+    '+216 98',
+    '0612',
+    '%',
+    '_',
+    "o'",
+    'a"b',
+    '!',
+    'gmail',
+    'exemple.tn',
+    '.tn',
+    'aaaa',
+    'x y z',
+    'RC-2026',
+    '41',
+  ])('to a search for %j', async (q) => {
+    const wanted = encodeURIComponent(q)
+    const lists = ['candidat', 'moniteur', 'vehicule', 'transaction', 'lecon', 'examen', 'facture', 'cheque']
+    const paths = [...lists.map((list) => `/api/${list}?q=${wanted}`), `/api/recherche?q=${wanted}`]
+    await expectSame('ecole', paths)
+  })
+})
