@@ -104,12 +104,13 @@ export const CAUSES = [
   'ligne',
   'timbre',
   'transaction',
+  'perte',
 ] as const
 
 /** One reason why a candidate owes something, above zero, or has paid or received something, below. */
 export const ligne = z.object({
   cause: z.enum(CAUSES),
-  /** The row that caused it: lot, event, enrolment, line or stamp duty of an invoice, or transaction. */
+  /** The row that caused it: lot, event, enrolment, line or stamp duty of an invoice, or transaction (`perte`: of what was written off). */
   id: z.number(),
   montant: z.number().int(),
   /** The school's day of the cause. */

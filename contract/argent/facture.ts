@@ -171,7 +171,7 @@ export const factureDetail = facture
     note: z.string().nullable(),
     /** What was paid, the latest last. */
     reglements: z.array(
-      z.object({ numero: z.string(), jour: z.string(), method: z.enum(METHODS), montant, retenue: montant }),
+      z.object({ numero: z.string(), jour: z.string(), method: z.enum(METHODS).nullable(), montant, retenue: montant }),
     ),
     /** Of a draft: what was typed. */
     saisie: factureFields.nullable(),

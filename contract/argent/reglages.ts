@@ -57,6 +57,8 @@ export const reglagesArgent = z
     plafondRemise: limit.default(0),
     plafondRemboursement: limit.default(0),
     plafondDepense: limit.default(0),
+    /** Up to what it reverses what it entered itself in its open session; null without a limit. */
+    plafondContrepassation: limit.nullable().default(null),
     /** The difference that closing a cash box accepts without a reason. */
     ecartTolere: limit.default(0),
     /** Whether the cashier counts before they see what should be there. */

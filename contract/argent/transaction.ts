@@ -4,7 +4,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { CATEGORIES, EXPENSE_CATEGORIES, INCOME_CATEGORIES } from './categorie'
 import { STATUTS_CHEQUE } from './statutCheque'
 
-export const TRANSACTION_KINDS = ['PAYMENT', 'REFUND', 'PAY', 'EXPENSE', 'INCOME', 'TRANSFER'] as const
+export const TRANSACTION_KINDS = ['PAYMENT', 'REFUND', 'PAY', 'EXPENSE', 'INCOME', 'TRANSFER', 'WRITE_OFF'] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
 /** The kinds that a list shows together. */
@@ -14,8 +14,9 @@ export const KIND_GROUPS = {
   depenses: ['EXPENSE'],
   recettes: ['INCOME'],
   transferts: ['TRANSFER'],
+  pertes: ['WRITE_OFF'],
 } as const satisfies Record<string, readonly TransactionKind[]>
-export const GROUPES = ['candidats', 'moniteurs', 'depenses', 'recettes', 'transferts'] as const
+export const GROUPES = ['candidats', 'moniteurs', 'depenses', 'recettes', 'transferts', 'pertes'] as const
 
 /** How money changes hands. */
 export const METHODS = ['CASH', 'CHEQUE', 'TRANSFER', 'CARD', 'MOBILE'] as const
@@ -114,8 +115,21 @@ export const transferInput = z
   .meta({ id: 'TransferInput' })
 export type TransferInput = z.output<typeof transferInput>
 
+/** What the school gives up of what a candidate owes: they owe less, and no money changes hands. */
+export const writeOffInput = z
+  .strictObject({
+    kind: z.literal('WRITE_OFF'),
+    idCandidat: z.number().int(),
+    montant,
+    motif: requiredText(300),
+    /** What was owed on the screen, as for a payment. */
+    soldeVu: z.number().int(),
+  })
+  .meta({ id: 'WriteOffInput' })
+export type WriteOffInput = z.output<typeof writeOffInput>
+
 export const transactionInput = z
-  .discriminatedUnion('kind', [paymentInput, payInput, expenseInput, incomeInput, transferInput])
+  .discriminatedUnion('kind', [paymentInput, payInput, expenseInput, incomeInput, transferInput, writeOffInput])
   .meta({ id: 'TransactionInput' })
 export type TransactionInput = z.output<typeof transactionInput>
 
@@ -127,7 +141,8 @@ export const transaction = z
     kind: z.enum(TRANSACTION_KINDS),
     /** Millimes. */
     montant: z.number().int(),
-    method: z.enum(METHODS),
+    /** Null where no money changed hands: what was written off. */
+    method: z.enum(METHODS).nullable(),
     jour: z.string(),
     dateOperation: z.string(),
     /** The number as it is printed: series, year, number. */
@@ -148,7 +163,7 @@ export const transaction = z
     destination: z.enum(PLACES).nullable(),
     reference: z.string().nullable(),
     note: z.string().nullable(),
-    /** The transaction that this one reverses, and why. */
+    /** The transaction that this one reverses, and why; for a write-off, why the school gives it up. */
     idReversed: z.number().nullable(),
     motif: z.string().nullable(),
     /** The transaction that reverses this one. */
@@ -195,10 +210,10 @@ export const transactionListQuery = listQuery(TRANSACTION_SORTS).extend({
 /** What came in and went out, in millimes; a reversal takes off what it reverses. */
 const sums = z.object({ incoming: z.number().int(), outgoing: z.number().int() })
 
-/** A page of transactions, and what all that match the filters bring in and cost. */
+/** A page of transactions, and what all that match the filters bring in, cost and give up (`lost`). */
 export const transactionPage = pageOf(transaction).extend({
   /** Null for the cash desk while it counts blind: they would say what should be in the box. */
-  totals: sums.nullable(),
+  totals: sums.extend({ lost: z.number().int() }).nullable(),
   /** The same by method, those with any money only. */
   methods: z.array(sums.extend({ method: z.enum(METHODS) })),
   /** The same for the whole of each day on the page, as far as it matches. */

@@ -116,32 +116,33 @@ export function addLots(
   })
 }
 
-/** Lowers the price of something bought. @throws 403 above the ceiling of the cash desk, 404, 409, 422 when the discount is above what it costs */
-export function addRemise(
-  deps: Deps,
-  caller: Caller,
-  id: number,
-  { idLot, montant, motif }: RemiseInput,
-): Promise<CompteCandidat> {
-  return write(deps, caller, async (work) => {
-    const { trx, now } = work
-    const row = await mustBeActive(work, id, 'Transaction')
-    const [terms] = await withTerms(trx, [row])
-    await requireCeiling(work, row.idAutoEcole, 'remise', montant)
-    const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
-    if (!lot) throw invalid({ idLot: 'unknown' })
-    const left = await netLot(trx, idLot)
-    if (montant > left.montant) throw invalid({ montant: 'too_big' })
-    const { service, dateEffet } = lot
-    const tax = discountOf(left, montant, row.pasPrix)
-    const discount = { service, quantite: 0, ...tax, dateEffet, dateFin: null, idReduit: idLot }
-    await insertLots(trx, id, [{ ...discount, origine: 'REMISE' }], now)
-    const { idAutoEcole, idCandidat } = row
-    await logCompte(work, { idAutoEcole, idCandidat, action: 'discount', after: { service, montant, motif } })
-    await settleCandidat(work, idAutoEcole, idCandidat)
-    return answer(work, idCandidat)
-  })
+/**
+ * Lowers the price of something bought.
+ * @returns the candidate
+ * @throws 403 above the ceiling of the cash desk, 404, 409, 422 when the discount is above what it costs
+ */
+export async function discount(work: Write, id: number, { idLot, montant, motif }: RemiseInput): Promise<number> {
+  const { trx, now } = work
+  const row = await mustBeActive(work, id, 'Transaction')
+  const [terms] = await withTerms(trx, [row])
+  await requireCeiling(work, row.idAutoEcole, 'remise', montant)
+  const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
+  if (!lot) throw invalid({ idLot: 'unknown' })
+  const left = await netLot(trx, idLot)
+  if (montant > left.montant) throw invalid({ montant: 'too_big' })
+  const { service, dateEffet } = lot
+  const tax = discountOf(left, montant, row.pasPrix)
+  const reduction = { service, quantite: 0, ...tax, dateEffet, dateFin: null, idReduit: idLot }
+  await insertLots(trx, id, [{ ...reduction, origine: 'REMISE' }], now)
+  const { idAutoEcole, idCandidat } = row
+  await logCompte(work, { idAutoEcole, idCandidat, action: 'discount', after: { service, montant, motif } })
+  await settleCandidat(work, idAutoEcole, idCandidat)
+  return idCandidat
 }
+
+/** The same as a write of its own. */
+export const addRemise = (deps: Deps, caller: Caller, id: number, input: RemiseInput): Promise<CompteCandidat> =>
+  write(deps, caller, async (work) => answer(work, await discount(work, id, input)))
 
 /**
  * Ends an enrolment: what was bought and not given becomes a credit. @throws 404, 409 `stale` or when it has ended, 422

@@ -15,6 +15,10 @@ interface Logged {
     | 'pay'
     | 'refund'
     | 'reverse'
+    | 'write_off'
+    | 'ask'
+    | 'approve'
+    | 'refuse'
     | 'plan'
     | 'promise'
   after: Record<string, unknown>

@@ -36,10 +36,11 @@ export function chargeLine(stored: string, montant: number, { enrolments, events
   return { ...line, jour, start, service: isExam ? examServiceOf(etape) : etape }
 }
 
-/** A payment lowers what is to pay; a refund, or what reverses a payment, raises it. */
+/** A payment or a write-off lowers what is to pay; a refund, or what reverses a payment, raises it. */
 export function movementLine({ id, kind, montant, jour, idReversed }: Transaction): Ligne {
-  const isIncoming = (kind === 'PAYMENT') === (idReversed === null)
-  return { cause: 'transaction', id, montant: isIncoming ? -montant : montant, jour, service: null, start: null }
+  const isLess = (kind !== 'REFUND') === (idReversed === null)
+  const cause = kind === 'WRITE_OFF' ? 'perte' : 'transaction'
+  return { cause, id, montant: isLess ? -montant : montant, jour, service: null, start: null }
 }
 
 /** What was charged besides lessons, exams and packages: the bank's fee for a refused cheque. */

@@ -6,7 +6,7 @@ export const presentTransaction = (row: TransactionRow): Transaction => ({
   id: row.id,
   kind: row.kind,
   montant: row.montant,
-  method: row.method,
+  method: row.method === 'NONE' ? null : row.method,
   jour: row.jour,
   dateOperation: row.dateOperation,
   numero: printedNumber(row.serie, row.annee, row.numero),

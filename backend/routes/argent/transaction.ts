@@ -14,11 +14,11 @@ import { presentTransactionDetail } from '../../presenters/argent/transactionDet
 export function transactionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listTransactions, async ({ caller, query }) => {
-    const { rows, total, incoming, outgoing, ...sums } = await listTransactions(deps.db, caller, query)
+    const { rows, total, incoming, outgoing, lost, ...sums } = await listTransactions(deps.db, caller, query)
     const listed = page(rows.map(presentTransaction), total, query)
     // Sums of cash would say what the blind count should find.
     if (await isBlind(deps.db, caller)) return { ...listed, totals: null, methods: [], jours: [] }
-    return { ...listed, totals: { incoming, outgoing }, ...sums }
+    return { ...listed, totals: { incoming, outgoing, lost }, ...sums }
   })
   api.endpoint(calls.exportTransactions, async ({ caller, query: { after, ...query } }) => {
     const rows = await exportTransactions(deps.db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })

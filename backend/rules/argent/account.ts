@@ -28,5 +28,8 @@ export const accountOfPlace = (place: Place, idCashier: number): AccountName =>
 export const accountOfExpense = (categorie: ExpenseCategory): AccountName =>
   categorie.startsWith('exam_') ? `debours:${categorie}` : `charge:${categorie}`
 
+/** What candidates owed and the school gave up. */
+export const LOSS: AccountName = 'perte'
+
 /** Income besides training. */
 export const OTHER_INCOME: AccountName = 'produit:autre'

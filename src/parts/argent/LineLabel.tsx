@@ -11,6 +11,7 @@ export function useLineWords() {
   return ({ cause, service, montant }: Pick<Ligne, 'cause' | 'service' | 'montant'>, numero?: string): string => {
     const name = service ? t(`service.${service}`) : t('line.lot')
     if (cause === 'transaction') return numero ?? t('line.transaction')
+    if (cause === 'perte') return t('line.perte')
     if (cause === 'reprise') return t('line.reprise')
     if (cause === 'frais') return t('line.frais')
     if (cause === 'ligne' || cause === 'timbre') return t(`line.${cause}`)

@@ -6,9 +6,12 @@ import { RotateCcw } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import './argent.scss'
+import { AskBanner } from './AskBanner'
 import { textFault } from './amounts'
 import { PanelForm } from './PanelForm'
+import { useAsk } from './useAsk'
 import { useFinish } from './useFinish'
+import { useMoneyRights } from './useMoneyRights'
 
 const resolver = checkResolver<{ motif: string }>(({ motif }) => ({ motif: textFault(motif) }))
 
@@ -18,22 +21,29 @@ interface ReversePanelProps {
 }
 
 /** Reverses a transaction, with a reason. */
-export function ReversePanel({ transaction: { id, numero }, onClose }: ReversePanelProps) {
+export function ReversePanel({ transaction, onClose }: ReversePanelProps) {
+  const { id, numero } = transaction
   const { t } = useTranslation('paiement')
   const [reverse] = useReverseTransactionMutation()
   const form = useForm({ defaultValues: { motif: '' }, resolver })
   const finish = useFinish(form, t('pay.undone', { numero }), onClose)
-  const send = async ({ motif }: { motif: string }) => finish(await reverse({ id, body: { motif } }))
+  const ask = useAsk(form, onClose)
+  const isAsked = useMoneyRights().mustAskToReverse(transaction)
+  const send = async ({ motif }: { motif: string }) => {
+    if (isAsked) return ask({ geste: 'CONTREPASSATION', idTransaction: id, motif })
+    finish(await reverse({ id, body: { motif } }))
+  }
   return (
     <PanelForm
       title={t('reverse.title', { numero })}
       form={form}
       onSubmit={send}
       onClose={onClose}
-      submit={t('actions.reverse')}
+      submit={t(isAsked ? 'ask.submit' : 'actions.reverse')}
       icon={RotateCcw}
       look="danger"
     >
+      {isAsked ? <AskBanner /> : null}
       <p className="muted costs-note">{t('reverse.text')}</p>
       <TextField name="motif" label={t('reverse.motif')} required maxLength={300} />
     </PanelForm>

@@ -1,5 +1,5 @@
 import type { Method } from '@contract/argent/transaction'
-import { ArrowLeftRight, Banknote, CreditCard, type LucideIcon, ReceiptText, Smartphone } from 'lucide-react'
+import { ArrowLeftRight, Banknote, CreditCard, FileX2, type LucideIcon, ReceiptText, Smartphone } from 'lucide-react'
 
 export const METHOD_ICONS: Record<Method, LucideIcon> = {
   CASH: Banknote,
@@ -8,3 +8,6 @@ export const METHOD_ICONS: Record<Method, LucideIcon> = {
   CARD: CreditCard,
   MOBILE: Smartphone,
 }
+
+/** The icon of a transaction: of its method, or of what was written off. */
+export const iconOf = (method: Method | null): LucideIcon => (method === null ? FileX2 : METHOD_ICONS[method])

@@ -10,4 +10,4 @@ export function useMoney() {
 }
 
 /** The unit after which an amount field is named. */
-export const useUnit = () => (useSchool().currency === 'TND' ? 'DT' : '€')
+export const useUnit = () => useFormat().currencySign(useSchool().currency)

@@ -12,20 +12,24 @@ export function useMoneyRights() {
   const canPay = ability.can('create', 'Transaction')
   const canChange = ability.can('update', 'Inscription')
   const { data } = useCaisseQuery(undefined, { skip: !canPay || canChange })
-  const allows = (name: keyof Caisse['plafonds']) => canPay && (canChange || (data?.plafonds[name] ?? 0) > 0)
+  const isCashDesk = canPay && !canChange
+  const mustAsk = (name: keyof Caisse['plafonds'], montant: number) =>
+    isCashDesk && montant > (data?.plafonds[name] ?? Number.POSITIVE_INFINITY)
+  const isOwnOpen = (one: Transaction) => one.idCaissier === idUtilisateur && one.idSession !== null && !one.isClosed
   return {
     canPay,
     canEnrol: ability.can('create', 'Inscription'),
     canChange,
-    /** The cash desk discounts, gives back and spends up to ceilings of the school. */
-    canDiscount: allows('remise'),
-    canRefund: allows('remboursement'),
-    canExpense: allows('depense'),
+    /** The cash desk spends up to a ceiling of the school. */
+    canExpense: canPay && (canChange || (data?.plafonds.depense ?? 0) > 0),
+    /** Above a ceiling it asks the management, which answers. */
+    mustAsk,
+    /** What it never decides alone. */
+    mustAskToWriteOff: isCashDesk,
+    mustAskToReverse: (one: Transaction) => isCashDesk && (!isOwnOpen(one) || mustAsk('contrepassation', one.montant)),
     /** Transfers are closed to the cash desk, and so are advances to instructors. */
     canSpend: canPay && canChange,
-    /** The cash desk corrects its own mistakes until it closes. */
-    canReverse: (one: Transaction) =>
-      ability.can('update', 'Transaction') &&
-      (canChange || (one.idCaissier === idUtilisateur && one.idSession !== null && !one.isClosed)),
+    /** The cash desk corrects its own mistakes until it closes, and asks for the rest. */
+    canReverse: ability.can('update', 'Transaction'),
   }
 }

@@ -1,5 +1,6 @@
 import type { Absence } from '@contract/argent/compte'
 import { Button } from '@core/components/Button'
+import { inRow } from '@core/format/inRow'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
@@ -10,11 +11,11 @@ import type { Open } from './opened'
 
 /** An absence in a few words: « Absence · Circulation, 20/11/2026 ». */
 export function useAbsenceWords() {
-  const { t } = useTranslation('paiement')
+  const { t, i18n } = useTranslation('paiement')
   const format = useFormat()
   return ({ isCancelled, etape, start }: Absence) => ({
     kind: t(isCancelled ? 'absences.cancelled' : 'absences.missed'),
-    what: `${t(`service.${etape}`)}, ${format.moment(start)}`,
+    what: inRow([t(`service.${etape}`), format.moment(start)], i18n.language),
   })
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
-import { BadgePercent, Banknote, CircleStop, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'
+import { BadgePercent, Banknote, CircleStop, FileX2, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AccountHead } from './AccountHead'
@@ -11,17 +11,19 @@ import { activeInscription } from './account'
 /** What can be done with an account, by the rights of the user. */
 export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
   const { t } = useTranslation('paiement')
-  const { canPay, canRefund, canEnrol, canChange, canDiscount } = useMoneyRights()
+  const { canPay, canEnrol, canChange } = useMoneyRights()
   // The panels of packages open at once.
   useOffreQuery(candidat.id, { skip: !canEnrol })
   const isEnrolled = activeInscription(compte) !== undefined
-  const more = [
+  const enrolled = [
     { kind: 'lots' as const, label: t('actions.addLots'), icon: PackagePlus },
     { kind: 'remise' as const, label: t('actions.remise'), icon: BadgePercent },
     { kind: 'end' as const, label: t('actions.end'), icon: CircleStop },
   ]
-  // The cash desk may discount, and nothing else of these.
-  const offered = more.filter(({ kind }) => canChange || (kind === 'remise' && canDiscount))
+  const owing = [{ kind: 'writeOff' as const, label: t('actions.writeOff'), icon: FileX2 }]
+  const more = [...(isEnrolled ? enrolled : []), ...(compte.aPayer > 0 ? owing : [])]
+  // The cash desk discounts up to its ceiling, asks for more of it and for write-offs, and does nothing else of these.
+  const offered = more.filter(({ kind }) => canChange || (canPay && (kind === 'remise' || kind === 'writeOff')))
   return (
     <div className="account-actions">
       {canEnrol && !isEnrolled && !candidat.archived ? (
@@ -29,13 +31,13 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
           {t('actions.enrol')}
         </Button>
       ) : null}
-      {offered.length > 0 && isEnrolled ? (
+      {offered.length > 0 ? (
         <Menu
           label={t('actions.more')}
           items={offered.map(({ kind, ...item }) => ({
             ...item,
             id: kind,
-            danger: kind === 'end',
+            danger: kind === 'end' || kind === 'writeOff',
             separated: kind === 'end',
             onSelect: () => onOpen({ kind }),
           }))}
@@ -46,7 +48,7 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentPro
           {t('actions.promise')}
         </Button>
       ) : null}
-      {canRefund && compte.aPayer < 0 ? (
+      {canPay && compte.aPayer < 0 ? (
         <Button icon={Undo2} onClick={() => onOpen({ kind: 'refund' })}>
           {t('actions.refund')}
         </Button>

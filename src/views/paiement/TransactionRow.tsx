@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { Menu } from '@core/components/Menu'
 import { useFormat } from '@core/format/useFormat'
-import { METHOD_ICONS } from '@src/parts/argent/methods'
+import { iconOf } from '@src/parts/argent/methods'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
@@ -21,13 +21,15 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const money = useMoney()
   const { canReverse } = useMoneyRights()
   const { kind, montant, numero, method, idReversed, reversedBy } = transaction
-  const isIncoming = (kind === 'PAYMENT') === (idReversed === null)
-  const Icon = METHOD_ICONS[method]
+  const isIncoming = (kind !== 'REFUND') === (idReversed === null)
+  const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
   const items = [
-    // A reversal is no receipt: nothing was received.
-    ...(idReversed === null ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }] : []),
-    ...(isOpen && canReverse(transaction)
+    // A reversal or a write-off is no receipt: nothing was received.
+    ...(idReversed === null && method !== null
+      ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }]
+      : []),
+    ...(isOpen && canReverse
       ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
       : []),
   ]
@@ -52,11 +54,14 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
 function RowDetails({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
-  const { kind, method, reference, jour, dateOperation, payeur, caissier, cheque } = transaction
+  const { kind, method, reference, jour, dateOperation, payeur, caissier, cheque, motif } = transaction
   const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
   const details = [
     kind === 'REFUND' ? t('transactions.refund') : null,
-    [t(`method.${method}`), reference].filter(Boolean).join(' '),
+    kind === 'WRITE_OFF' ? t('transactions.writeOff') : null,
+    // What reverses it shows the reason of the reversal apart.
+    kind === 'WRITE_OFF' && transaction.idReversed === null ? t('transactions.motif', { motif }) : null,
+    method ? [t(`method.${method}`), reference].filter(Boolean).join(' ') : null,
     isPending ? t('transactions.pending') : null,
     cheque === 'REJETE' ? t('transactions.refused') : null,
     format.day(jour),
@@ -64,7 +69,7 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
     payeur ? t('transactions.payeur', { payeur }) : null,
     t('transactions.by', { caissier }),
   ]
-  return <span className="muted">{details.filter(Boolean).join(' · ')}</span>
+  return <span className="muted">{format.beside(details)}</span>
 }
 
 function RowReversal({ transaction, numbers }: Pick<TransactionRowProps, 'transaction' | 'numbers'>) {

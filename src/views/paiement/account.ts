@@ -12,6 +12,7 @@ export const PARTS = [
   'factures',
   'payments',
   'returns',
+  'pertes',
 ] as const
 export type PartName = (typeof PARTS)[number]
 
@@ -24,6 +25,7 @@ const PART_OF = {
   reprise: 'reprise',
   ligne: 'factures',
   timbre: 'factures',
+  perte: 'pertes',
 } as const
 
 function partOf({ cause, montant }: Ligne): PartName {

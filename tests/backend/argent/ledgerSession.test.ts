@@ -5,6 +5,7 @@ import type { Proposition } from '@contract/argent/echeancier'
 import type { ReglagesArgentSaved } from '@contract/argent/reglages'
 import { METHODS, PLACES, type Transaction, type TransactionPage } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
+import type { EarningStats } from '@contract/stats/ecole'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startSchool } from '@tests/helpers/http'
@@ -110,6 +111,12 @@ const STEPS: Record<string, Step> = {
       origine: pick(PLACES, choice),
       destination: pick(PLACES, choice >> 2),
     }),
+  writeOff: async ({ ecole, cast }, choice) => {
+    const idCandidat = cast.candidat.id
+    const { aPayer } = await compteOf(ecole, idCandidat)
+    const values = { kind: 'WRITE_OFF', idCandidat, montant: 1 + choice * 97, motif: 'Parti', soldeVu: aPayer }
+    await ecole.post('/api/transaction', values)
+  },
   reverse: async ({ ecole }, choice) => {
     const { body } = await ecole.get<{ data: Transaction[] }>('/api/transaction?perPage=100')
     const one = pick(body.data, choice)
@@ -165,7 +172,12 @@ async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<vo
   const sumOf = (kinds: readonly string[]) =>
     body.data.filter(({ kind }) => kinds.includes(kind)).reduce((sum, one) => sum + signed(one), 0)
   expect(body.totalDataCount).toBe(body.data.length)
-  expect(body.totals).toEqual({ incoming: sumOf(['PAYMENT', 'INCOME']), outgoing: sumOf(['REFUND', 'PAY', 'EXPENSE']) })
+  const lost = sumOf(['WRITE_OFF'])
+  expect(body.totals).toEqual({
+    incoming: sumOf(['PAYMENT', 'INCOME']),
+    outgoing: sumOf(['REFUND', 'PAY', 'EXPENSE']),
+    lost,
+  })
   // Searched, the sums are counted from the rows.
   const counted = await ecole.get<TransactionPage>(`/api/transaction?perPage=100&q=${body.data[0]?.caissier ?? ''}`)
   expect(counted.body.totals).toEqual(body.totals)
@@ -173,6 +185,11 @@ async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<vo
   expect(counted.body.jours).toEqual(body.jours)
   const accounts = await backend.db.selectFrom('compte').selectAll().execute()
   expect(accounts.reduce((sum, { solde }) => sum + solde, 0)).toBe(0)
+  expect(accounts.find(({ type, idAutoEcole }) => type === 'perte' && idAutoEcole === 1)?.solde ?? 0).toBe(lost)
+  const stats = await ecole.post<EarningStats>('/api/autoecole/statistiques/earning', {
+    ...{ from: '2026-11-01', to: '2026-11-30', groupBy: 'MONTH' },
+  })
+  expect(stats.body.lost.value).toBe(lost)
   const pay = await ecole.get<CompteMoniteur>(`/api/moniteur/${cast.moniteur.id}/compte`)
   expect(pay.body.mois?.[0]?.reste ?? 0).toBe(pay.body.aPayer)
 }

@@ -100,7 +100,7 @@ describe('money without a person', () => {
     }
     expect(await balances()).toEqual({})
     const { body } = await ecole.get<{ totals: object; totalDataCount: number }>('/api/transaction')
-    expect([body.totalDataCount, body.totals]).toEqual([6, { incoming: 0, outgoing: 0 }])
+    expect([body.totalDataCount, body.totals]).toEqual([6, { incoming: 0, outgoing: 0, lost: 0 }])
   })
 
   it('is logged by itself, with its category', async () => {

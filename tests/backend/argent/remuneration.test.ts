@@ -101,7 +101,7 @@ describe('the account of an instructor', () => {
     expect((await pay(10_000)).body).toMatchObject({ numero: 'BP-2026-00001', solde: 2_000, kind: 'PAY' })
     expect((await pay(5_000, { method: 'TRANSFER' })).body).toMatchObject({ numero: 'BP-2026-00002', solde: -3_000 })
     const { body } = await ecole.get<{ data: Transaction[]; totals: object }>('/api/transaction?kind=PAY')
-    expect(body.totals).toEqual({ incoming: 0, outgoing: 15_000 })
+    expect(body.totals).toEqual({ incoming: 0, outgoing: 15_000, lost: 0 })
     expect(body.data[0]).toMatchObject({ idMoniteur: cast.moniteur.id, candidat: null })
     const reversal = await ecole.post<TransactionSaved>(`/api/transaction/${body.data[0]?.id}/reverse`, {
       motif: 'Double',

@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 interface TransactionPage extends Page<Transaction> {
-  totals: { incoming: number; outgoing: number }
+  totals: { incoming: number; outgoing: number; lost: number }
 }
 const listed = async (query = '') => (await ecole.get<TransactionPage>(`/api/transaction?${query}`)).body
 
@@ -45,7 +45,7 @@ describe('the list of transactions', () => {
     expect(refund.status).toBe(201)
     const { data, totals, totalDataCount } = await listed('perPage=2')
     expect(data.map(({ numero }) => numero)).toEqual(['RC-2026-00003', 'RC-2026-00002'])
-    expect([totalDataCount, totals]).toEqual([3, { incoming: 920_000, outgoing: 50_000 }])
+    expect([totalDataCount, totals]).toEqual([3, { incoming: 920_000, outgoing: 50_000, lost: 0 }])
     expect(data[1]).toMatchObject({ method: 'CHEQUE', reference: '0001234', reversedBy: null, idCandidat: id })
   })
 
@@ -53,7 +53,7 @@ describe('the list of transactions', () => {
     const { body } = await pay(ecole, id, 100_000)
     await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur' })
     const { totals, data } = await listed()
-    expect(totals).toEqual({ incoming: 0, outgoing: 0 })
+    expect(totals).toEqual({ incoming: 0, outgoing: 0, lost: 0 })
     expect(data).toHaveLength(2)
   })
 

@@ -147,7 +147,7 @@ describe('the sums of transactions', () => {
     const kept = await ask('groupe=candidats')
     const counted = await ask('groupe=candidats&q=bjaili')
     const sums = {
-      totals: { incoming: 130_000, outgoing: 5_000 },
+      totals: { incoming: 130_000, outgoing: 5_000, lost: 0 },
       methods: [
         { method: 'CASH', incoming: 100_000, outgoing: 5_000 },
         { method: 'CHEQUE', incoming: 30_000, outgoing: 0 },

@@ -3,6 +3,7 @@ import { routes } from '@src/views/candidat/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -107,6 +108,50 @@ describe('the account of a candidate', () => {
     await user.click((await panel('Rembourser')).getByRole('button', { name: /^Rembourser/ }))
     await shows('Compte soldé')
     expect((await compteOf(ecole, id)).aPayer).toBe(0)
+  })
+})
+
+describe('what is given up', () => {
+  it('is filled with all that is owed, takes a reason, and can be taken back', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, address)
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Passer en perte' }))
+    const form = await panel('Passer en perte')
+    expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('835,000')
+    await user.click(form.getByRole('button', { name: 'Passer en perte' }))
+    expect(await form.findByText('Champ obligatoire.')).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Introuvable')
+    await user.click(form.getByRole('button', { name: 'Passer en perte' }))
+    await shows('Compte soldé')
+    const row = within((await payments()).getByRole('listitem'))
+    expect(row.getByText(/^Passage en perte · motif.: Introuvable/)).toBeVisible()
+    const parts = within(screen.getByRole('region', { name: 'Détail du solde' }))
+    expect(plain(parts.getByText('Passé en perte').parentElement?.textContent ?? '')).toContain('-835,000 DT')
+    await user.click(row.getByRole('button', { name: /^Actions sur PE-2026-00001/ }))
+    expect(screen.queryByRole('menuitem', { name: 'Imprimer le reçu' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Contre-passer' }))
+    const reverse = await panel('Contre-passer PE-2026-00001')
+    await user.type(reverse.getByRole('textbox', { name: 'Motif' }), 'Retrouvé')
+    await user.click(reverse.getByRole('button', { name: 'Contre-passer' }))
+    await shows('Reste à payer835,000 DT')
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+  })
+
+  it('waits for the management where the cash desk wishes it', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await deskWith(backend, 'caisse')
+    const { user } = await openAccount(backend, address, { username: 'ecole-planning' })
+    await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Passer en perte' }))
+    const form = await panel('Passer en perte')
+    expect(form.getByText(/attendra l’accord de la direction/)).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Introuvable')
+    await user.click(form.getByRole('button', { name: 'Demander l’accord' }))
+    await screen.findByText('Demande envoyée à la direction')
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+    const { body } = await ecole.get<{ enAttente: number }>('/api/approbation')
+    expect(body.enAttente).toBe(1)
   })
 })
 
@@ -256,7 +301,10 @@ describe('who sees the account', () => {
       .where('username', '=', 'ecole-planning')
       .execute()
     const { user } = await openAccount(backend, address, { username: 'ecole-planning' })
-    expect((await account()).queryByRole('button', { name: 'Autres actions' })).toBeNull()
+    expect((await account()).queryByRole('button', { name: 'Inscrire' })).toBeNull()
+    await user.click((await account()).getByRole('button', { name: 'Autres actions' }))
+    expect(screen.queryByRole('menuitem', { name: 'Terminer l’inscription' })).toBeNull()
+    await user.keyboard('{Escape}')
     await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
     await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
     await shows('Compte soldé')

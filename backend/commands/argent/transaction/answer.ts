@@ -12,6 +12,7 @@ const ACTIONS = {
   EXPENSE: 'expense',
   INCOME: 'income',
   TRANSFER: 'transfer',
+  WRITE_OFF: 'write_off',
 } as const
 
 /** Logs a transaction under its number: at its person, or by itself. */
@@ -24,7 +25,7 @@ export async function logTransaction(work: Write, id: number): Promise<void> {
   const common = { numero, montant, method: isTransfer ? null : method, payeur, motif }
   const after =
     idCandidat === null && idMoniteur === null ? { ...common, categorie, idVehicule, origine, destination } : common
-  if (kind === 'PAYMENT' || kind === 'REFUND' || kind === 'PAY') {
+  if (kind === 'PAYMENT' || kind === 'REFUND' || kind === 'PAY' || kind === 'WRITE_OFF') {
     const entry = { idAutoEcole, action: idReversed === null ? ACTIONS[kind] : ('reverse' as const), after }
     if (idCandidat !== null) return logCompte(work, { ...entry, idCandidat })
     if (idMoniteur !== null) return logRemuneration(work, { ...entry, idMoniteur })

@@ -5,6 +5,7 @@ import { type Write, write } from '../../write'
 import { answerOf, logTransaction } from './answer'
 import { payMoniteur, takePayment } from './people'
 import { earn, spend, transfer } from './school'
+import { writeOff } from './writeOff'
 
 function moved(work: Write, input: TransactionInput): Promise<number> {
   switch (input.kind) {
@@ -16,6 +17,8 @@ function moved(work: Write, input: TransactionInput): Promise<number> {
       return earn(work, input)
     case 'TRANSFER':
       return transfer(work, input)
+    case 'WRITE_OFF':
+      return writeOff(work, input)
     default:
       return takePayment(work, input)
   }

@@ -10,8 +10,8 @@ import type { Write } from '../../write'
 import { post } from '../post'
 
 /**
- * Receipts of candidates, slips of pay, and slips of everything else have a series of numbers each; what reverses a
- * transaction takes the next number of its series.
+ * Receipts of candidates, slips of pay, write-offs and slips of everything else have a series of numbers each; what
+ * reverses a transaction takes the next number of its series.
  */
 const SERIES: Record<TransactionKind, string> = {
   PAYMENT: 'RC',
@@ -20,6 +20,7 @@ const SERIES: Record<TransactionKind, string> = {
   EXPENSE: 'DP',
   INCOME: 'DP',
   TRANSFER: 'DP',
+  WRITE_OFF: 'PE',
 }
 
 type Values = Parameters<typeof insertTransaction>[1]

@@ -10,7 +10,7 @@ import { type Write, write } from '../../write'
 import { answerOf, logTransaction } from './answer'
 import { contrary } from './contrary'
 import { mustFindTransaction } from './find'
-import { mayRevise } from './rights'
+import { mayRevise, requireCeiling } from './rights'
 
 /**
  * Where a reversal is entered. While the session of the transaction is open it belongs to that one, and the money goes
@@ -41,21 +41,28 @@ async function giveChequeBack({ trx }: Write, { id, jour }: Pick<TransactionRow,
 
 /**
  * Reverses a transaction by a contrary one with the next number; both stay.
- * @throws 403 for the cash desk when it is not its own of its open session, 404, 409 when it was reversed before or is a
+ * @returns the reversal
+ * @throws 403 for the cash desk when it is not its own of its open session or above its ceiling, 404, 409 when it was reversed before or is a
  * reversal itself, when its cheque is at the bank, or when the box does not hold the money
  */
-export function reverseTransaction(deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> {
-  return write(deps, caller, async (work) => {
-    const { trx } = work
-    const found = await mustFindTransaction(trx, caller, id)
-    await lockMoney(trx, found.idAutoEcole)
-    const row = await mustFindTransaction(trx, caller, id)
-    const isOwnOpen = row.idUtilisateur === caller.id && row.idSession !== null && row.sessionFermee === null
-    if (!isOwnOpen && !mayRevise(caller)) throw forbidden()
-    const reversal = await contrary(work, row, { motif, ...placeOfReversal(work, row) })
-    const { jour } = await mustFindTransaction(trx, caller, reversal)
-    await giveChequeBack(work, { id, jour })
+export async function reverse(work: Write, id: number, motif: string): Promise<number> {
+  const { trx, caller, isApproved } = work
+  const found = await mustFindTransaction(trx, caller, id)
+  await lockMoney(trx, found.idAutoEcole)
+  const row = await mustFindTransaction(trx, caller, id)
+  const isOwnOpen = row.idUtilisateur === caller.id && row.idSession !== null && row.sessionFermee === null
+  if (!isOwnOpen && !isApproved && !mayRevise(caller)) throw forbidden()
+  await requireCeiling(work, row.idAutoEcole, 'contrepassation', row.montant)
+  const reversal = await contrary(work, row, { motif, ...placeOfReversal(work, row) })
+  const { jour } = await mustFindTransaction(trx, caller, reversal)
+  await giveChequeBack(work, { id, jour })
+  return reversal
+}
+
+/** The same as a write of its own. */
+export const reverseTransaction = (deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> =>
+  write(deps, caller, async (work) => {
+    const reversal = await reverse(work, id, motif)
     await logTransaction(work, reversal)
     return answerOf(work, reversal)
   })
-}

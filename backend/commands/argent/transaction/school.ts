@@ -58,7 +58,7 @@ export async function earn(work: Write, { cheque, ...input }: IncomeInput): Prom
 export async function transfer(work: Write, input: TransferInput): Promise<number> {
   const { trx, caller } = work
   const { origine, destination, montant } = input
-  requireRevision(caller)
+  requireRevision(work)
   if (origine === destination) throw invalid({ destination: 'invalid' })
   const idAutoEcole = schoolOf(caller)
   const dateOperation = operationDay(work, input.dateOperation)

@@ -114,7 +114,7 @@ export async function presentFactureDetail(db: Conn, row: FactureRow, caller: Ca
     reglements: reglements.map(({ serie, annee, numero, jour, method, montant, retenue }) => ({
       numero: printedNumber(serie, annee, numero),
       jour,
-      method,
+      method: method === 'NONE' ? null : method,
       montant,
       retenue,
     })),

@@ -7,9 +7,10 @@ const PLACES = [
   { id: 'transactions', to: paths.transactions },
   { id: 'cheques', to: paths.cheques },
   { id: 'clotures', to: paths.clotures },
+  { id: 'approbations', to: paths.approbations },
 ] as const
 
-/** The pages of the school's money beside each other: transactions, cheques, closings. */
+/** The pages of the school's money beside each other: transactions, cheques, closings, requests. */
 export function CaisseNav() {
   const { t } = useTranslation('caisse')
   return (

@@ -19,7 +19,8 @@ export function SessionBanner() {
   const [isClosing, setClosing] = useState(false)
   const close = useCallback(() => setClosing(false), [])
   const session = data?.session
-  if (!data) return null
+  // The room is kept while it loads: the list below stays where it is.
+  if (!data) return <div className="caisse-none" />
   if (!session) return <p className="muted caisse-none">{t('banner.none')}</p>
   const { isStale, caissier, jour, ouverteLe } = session
   const since = isStale ? format.day(jour) : format.time(ouverteLe, zone)

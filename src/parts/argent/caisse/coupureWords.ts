@@ -9,7 +9,7 @@ export function useCoupureWords() {
   const format = useFormat()
   const { currency } = useSchool()
   return ({ valeur }: Pick<Coupure, 'valeur'>): string => {
-    if (valeur >= 1000) return `${format.number(valeur / 1000)}\u00a0${currency === 'TND' ? 'DT' : '€'}`
+    if (valeur >= 1000) return `${format.number(valeur / 1000)}\u00a0${format.currencySign(currency)}`
     if (currency === 'TND') return t('count.millimes', { count: valeur })
     return t('count.centimes', { count: valeur / 10 })
   }

@@ -31,7 +31,7 @@ function factRows({ entete: { pays }, transaction, candidat, settles, solde, tod
     ...(payeur ? row('Candidat', candidat) : []),
     ...row('Montant', frenchMoney(montant, pays)),
     ...row('En toutes lettres', pays === 'TN' ? { fr: words, ar: arabicMoneyWords(montant) } : words),
-    ...row('Moyen', [METHOD_NAMES[method], reference].filter(Boolean).join(' · ')),
+    ...row('Moyen', [method && METHOD_NAMES[method], reference].filter(Boolean).join(' · ')),
     ...row('Objet', settles),
     ...row(solde < 0 ? 'Avoir' : 'Reste à payer', `${frenchMoney(Math.abs(solde), pays)}, au ${printedDay(today)}`),
   ]

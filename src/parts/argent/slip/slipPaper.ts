@@ -19,6 +19,7 @@ const TITLES: Record<Transaction['kind'], string> = {
   EXPENSE: 'Bon de dépense',
   INCOME: 'Bon de recette',
   TRANSFER: 'Bon de transfert',
+  WRITE_OFF: 'Passage en perte',
 }
 const OTHERS: Record<Transaction['kind'], string> = {
   PAYMENT: 'Reçu de',
@@ -27,13 +28,15 @@ const OTHERS: Record<Transaction['kind'], string> = {
   EXPENSE: 'Payé à',
   INCOME: 'Reçu de',
   TRANSFER: 'Mouvement',
+  WRITE_OFF: 'Candidat',
 }
 
 const row = (label: string, value: string | null) => (value ? [{ label: { fr: label }, value: { fr: value } }] : [])
 
 /** The slip of money that the school paid, took besides training or moved, on half a sheet to sign. */
 export function slipPaper({ entete, transaction, who, what }: SlipFacts, logo?: Picture): PaperFile {
-  const { numero, jour, dateOperation, method, reference, montant, kind, caissier, note, reversedBy } = transaction
+  const { numero, jour, dateOperation, method, reference, montant, kind, caissier, note, motif, reversedBy } =
+    transaction
   const { pays } = entete
   const blocks: Block[] = [
     { kind: 'title', text: { fr: `${TITLES[kind]} ${numero}` }, under: [printedDay(jour)] },
@@ -44,9 +47,12 @@ export function slipPaper({ entete, transaction, who, what }: SlipFacts, logo?: 
         ...row('Objet', what),
         ...row('Montant', frenchMoney(montant, pays)),
         ...row('En toutes lettres', frenchMoneyWords(montant, pays)),
-        ...(kind === 'TRANSFER' ? [] : row('Moyen', [METHOD_NAMES[method], reference].filter(Boolean).join(' · '))),
+        ...(kind === 'TRANSFER' || method === null
+          ? []
+          : row('Moyen', [METHOD_NAMES[method], reference].filter(Boolean).join(' · '))),
         ...(dateOperation === jour ? [] : row('Date de l’opération', printedDay(dateOperation))),
         ...row('Établi par', caissier),
+        ...row('Motif', motif),
         ...row('Note', note),
       ],
     },

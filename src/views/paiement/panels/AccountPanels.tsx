@@ -1,5 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import { WriteOffPanel } from '@src/parts/argent/mouvement/WriteOffPanel'
 import { ReversePanel } from '@src/parts/argent/ReversePanel'
 import { activeInscription } from '../account'
 import type { Opened } from '../opened'
@@ -40,6 +41,8 @@ export function AccountPanels({ candidat, compte, opened, onClose }: AccountPane
           onClose={onClose}
         />
       )
+    case 'writeOff':
+      return <WriteOffPanel idCandidat={compte.idCandidat} aPayer={compte.aPayer} onClose={onClose} />
     case 'promise':
       return <PromisePanel compte={compte} onClose={onClose} />
     default: {

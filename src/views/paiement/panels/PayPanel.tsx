@@ -1,5 +1,7 @@
 import { Banner } from '@core/components/Banner'
+import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
+import { AskBanner } from '@src/parts/argent/AskBanner'
 import { amountOf } from '@src/parts/argent/amounts'
 import { MethodChoice } from '@src/parts/argent/MethodChoice'
 import { PanelForm } from '@src/parts/argent/PanelForm'
@@ -17,11 +19,13 @@ export function PayPanel(options: PayOptions) {
   const { kind, candidat, onClose } = options
   const { t } = useTranslation('paiement')
   const money = useMoney()
-  const { form, send, balance, closing } = usePay(options)
+  const { form, send, balance, closing, mustAsk } = usePay(options)
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const isRefund = kind === 'REFUND'
   const method = useWatch({ control: form.control, name: 'method' })
   const isMuchCash = method === 'CASH' && closing.especes !== undefined && amount > closing.especes.plafond
+  const isAsked = mustAsk(amount)
+  const submit = t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })
   if (closing.panel) return closing.panel
   return (
     <PanelForm
@@ -29,7 +33,7 @@ export function PayPanel(options: PayOptions) {
       form={form}
       onSubmit={send}
       onClose={onClose}
-      submit={t(isRefund ? 'pay.refundSubmit' : 'pay.submit', { amount: money(amount) })}
+      submit={isAsked ? t('ask.submit') : submit}
       icon={isRefund ? Undo2 : Banknote}
     >
       {closing.banner}
@@ -46,6 +50,12 @@ export function PayPanel(options: PayOptions) {
       </p>
       {options.compte.promesse && !isRefund ? <PromiseNote promesse={options.compte.promesse} /> : null}
       <PayFields isRefund={isRefund} choice={<MethodChoice />} />
+      {isAsked ? (
+        <>
+          <AskBanner />
+          <TextField name="motif" label={t('ask.motif')} required maxLength={300} />
+        </>
+      ) : null}
       {isMuchCash && !isRefund && closing.especes ? (
         <Banner tone="warning">{t('pay.muchCash', { amount: money(closing.especes.plafond) })}</Banner>
       ) : null}

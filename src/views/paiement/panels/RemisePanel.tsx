@@ -2,13 +2,16 @@ import type { Inscription } from '@contract/argent/compte'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { AskBanner } from '@src/parts/argent/AskBanner'
 import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useAsk } from '@src/parts/argent/useAsk'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useAddRemiseMutation } from '@src/redux/argent/compte'
 import { BadgePercent } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 interface RemiseValues {
@@ -37,8 +40,13 @@ export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
   const lots = inscription.lots.filter(({ montant }) => montant > 0)
   const form = useForm<RemiseValues>({ defaultValues: { idLot: null, montant: '', motif: '' }, resolver })
   const finish = useFinish(form, t('remise.done'), onClose)
-  const send = async ({ idLot, montant, motif }: RemiseValues) =>
-    finish(await discount({ id: inscription.id, body: { idLot: idLot ?? 0, montant: amountOf(montant), motif } }))
+  const ask = useAsk(form, onClose)
+  const isAsked = useMoneyRights().mustAsk('remise', amountOf(useWatch({ control: form.control, name: 'montant' })))
+  const send = async ({ idLot, montant, motif }: RemiseValues) => {
+    const body = { idLot: idLot ?? 0, montant: amountOf(montant), motif }
+    if (isAsked) return ask({ geste: 'REMISE', idInscription: inscription.id, ...body })
+    finish(await discount({ id: inscription.id, body }))
+  }
   const options = lots.map(({ id, service, montant }) => ({
     value: String(id),
     label: `${t(`service.${service}`)} · ${money(montant)}`,
@@ -49,9 +57,10 @@ export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
-      submit={t('remise.submit')}
+      submit={t(isAsked ? 'ask.submit' : 'remise.submit')}
       icon={BadgePercent}
     >
+      {isAsked ? <AskBanner /> : null}
       <SelectField name="idLot" numeric required label={t('remise.lot')} options={options} />
       <TextField
         name="montant"

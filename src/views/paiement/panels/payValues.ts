@@ -3,7 +3,7 @@ import type { Method, PaymentInput } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
-import { amountFault, amountOf } from '@src/parts/argent/amounts'
+import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
 import { type ChequeValues, chequeFaults, chequeOf, chequeStart } from '@src/parts/argent/chequeValues'
 
 export type PayKind = PaymentInput['kind']
@@ -17,6 +17,8 @@ export interface PayValues extends ChequeValues {
   reference: string
   payeur: string
   dateOperation: string
+  /** Why, where the management is asked. */
+  motif: string
 }
 
 /** The methods that leave a paper with a number. */
@@ -46,13 +48,15 @@ export function startOf({ kind, compte, today, language, currency }: Start): Pay
     ...chequeStart(today),
     payeur: '',
     dateOperation: today,
+    motif: '',
   }
 }
 
-export const payResolver = (kind: PayKind, today: string) =>
+export const payResolver = (kind: PayKind, today: string, mustAsk: (montant: number) => boolean) =>
   checkResolver<PayValues>((values) => ({
     montant: amountFault(values.montant),
     dateOperation: values.dateOperation ? undefined : 'required',
+    motif: mustAsk(amountOf(values.montant)) ? textFault(values.motif) : undefined,
     // A refund by cheque is one of the school's own.
     ...(kind === 'PAYMENT' && chequeFaults(values, today)),
   }))

@@ -5,7 +5,9 @@ import { toast } from '@core/components/toast'
 import { showFaults } from '@core/form/showFaults'
 import type { Problem } from '@core/http/problem'
 import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
+import { useAsk } from '@src/parts/argent/useAsk'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
@@ -52,12 +54,19 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
   const tell = useNews(candidat)
   /** The balance on the screen, and the one before it when it moved. */
   const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
+  const rights = useMoneyRights()
+  const mustAsk = (montant: number) => kind === 'REFUND' && rights.mustAsk('remboursement', montant)
   const form = useForm<PayValues>({
     defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
-    resolver: payResolver(kind, today),
+    resolver: payResolver(kind, today, mustAsk),
   })
+  const ask = useAsk(form, onClose)
   const closing = useClosingFirst()
   const send = async (values: PayValues) => {
+    const { montant, method, reference } = payBody(values, kind, candidat.id, balance.seen)
+    if (mustAsk(montant)) {
+      return ask({ geste: 'REMBOURSEMENT', idCandidat: candidat.id, montant, method, reference, motif: values.motif })
+    }
     const { data, error } = await take(payBody(values, kind, candidat.id, balance.seen))
     if (data) {
       onClose()
@@ -69,5 +78,5 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     if (closing.refused(problem)) return
     await showFaults(form, problem)
   }
-  return { form, send, balance, closing }
+  return { form, send, balance, closing, mustAsk }
 }

@@ -31,6 +31,12 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
           <dt>{t('totals.net')}</dt>
           <dd className={net !== undefined && net < 0 ? 'tx-below' : undefined}>{shown(net)}</dd>
         </div>
+        {totals && totals.lost !== 0 ? (
+          <div>
+            <dt>{t('totals.lost')}</dt>
+            <dd>{money(totals.lost)}</dd>
+          </div>
+        ) : null}
       </dl>
       <div className="tx-methods">
         <p className="tx-count">

@@ -4,7 +4,7 @@ import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { METHOD_ICONS } from '@src/parts/argent/methods'
-import { shownAmount } from '@src/parts/argent/signed'
+import { isNeutral, shownAmount } from '@src/parts/argent/signed'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTransactionWords } from '@src/parts/argent/useTransactionWords'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -80,7 +80,7 @@ const isVoid = ({ idReversed, reversedBy }: Transaction) => idReversed !== null 
 
 function amountClass(row: Transaction): string {
   if (row.reversedBy !== null) return 'tx-amount tx-reversed'
-  if (row.kind === 'TRANSFER' || row.idReversed !== null) return 'tx-amount tx-neutral'
+  if (isNeutral(row) || row.idReversed !== null) return 'tx-amount tx-neutral'
   return shownAmount(row) > 0 ? 'tx-amount tx-in' : 'tx-amount'
 }
 
@@ -91,10 +91,10 @@ function State({ row }: { row: Transaction }) {
   return row.idReversed === null ? null : <StatusDot tone="warning" label={t('etat.contrepassation')} />
 }
 
-/** How the money changed hands; a transfer between places has no method of its own. */
+/** How the money changed hands; transfers between places and write-offs have no method of their own. */
 function Method({ row }: { row: Transaction }) {
   const { t } = useTranslation('paiement')
-  if (row.kind === 'TRANSFER') return <Blank />
+  if (row.kind === 'TRANSFER' || row.method === null) return <Blank />
   const Icon = METHOD_ICONS[row.method]
   return (
     <span className="tx-method">

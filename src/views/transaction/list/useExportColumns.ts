@@ -1,5 +1,5 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { signedAmount } from '@src/parts/argent/signed'
+import { isNeutral, signedAmount } from '@src/parts/argent/signed'
 import { useTransactionWords } from '@src/parts/argent/useTransactionWords'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
@@ -21,15 +21,14 @@ export function useExportColumns(): ExportColumn<Transaction>[] {
       {
         heading: t('fields:method'),
         kind: 'text',
-        value: (row) => (row.kind === 'TRANSFER' ? null : t(`paiement:method.${row.method}`)),
+        value: (row) => (row.kind === 'TRANSFER' || row.method === null ? null : t(`paiement:method.${row.method}`)),
       },
       { heading: t('fields:montant'), kind: 'amount', width: 14, value: (row) => signedAmount(row) / 1000 },
       {
         heading: t('columns.moved'),
         kind: 'amount',
         width: 14,
-        value: (row) =>
-          row.kind === 'TRANSFER' ? (row.idReversed === null ? row.montant : -row.montant) / 1000 : null,
+        value: (row) => (isNeutral(row) ? (row.idReversed === null ? row.montant : -row.montant) / 1000 : null),
       },
       { heading: t('transfer.from'), kind: 'text', value: (row) => row.origine && place(row.origine) },
       { heading: t('transfer.to'), kind: 'text', value: (row) => row.destination && place(row.destination) },

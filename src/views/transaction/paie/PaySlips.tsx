@@ -1,7 +1,7 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { Menu } from '@core/components/Menu'
 import { useFormat } from '@core/format/useFormat'
-import { METHOD_ICONS } from '@src/parts/argent/methods'
+import { iconOf } from '@src/parts/argent/methods'
 import { useSlip } from '@src/parts/argent/slip/useSlip'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
@@ -46,7 +46,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
   const print = useSlip()
   const { canReverse } = useMoneyRights()
   const { numero, montant, method, reference, jour, caissier, idReversed, reversedBy, motif } = transaction
-  const Icon = METHOD_ICONS[method]
+  const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
   const details = [
     [t(`paiement:method.${method}`), reference].filter(Boolean).join(' '),
@@ -57,7 +57,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
     ...(idReversed === null
       ? [{ id: 'print', label: t('actions.slip'), icon: Printer, onSelect: () => print(transaction) }]
       : []),
-    ...(isOpen && canReverse(transaction)
+    ...(isOpen && canReverse
       ? [{ id: 'reverse', label: t('paiement:actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
       : []),
   ]

@@ -59,7 +59,7 @@ function useFacts(transaction: TransactionDetail) {
   const zone = useZone()
   const { category, place } = useTransactionWords()
   const { kind, method, payeur, reference, note, jour, dateOperation, createdAt, caissier } = transaction
-  const { origine, destination } = transaction
+  const { origine, destination, idReversed, motif } = transaction
   const isPaid = kind === 'EXPENSE'
   const fact = (label: string, value: ReactNode) => (value ? [{ label, value }] : [])
   return [
@@ -71,7 +71,9 @@ function useFacts(transaction: TransactionDetail) {
     ...fact(t('transfer.to'), destination && place(destination)),
     ...fact(t(isPaid ? 'form.beneficiary' : 'form.payer'), payeur),
     ...fact(t('fields:idVehicule'), transaction.vehicule && <PersonLink transaction={transaction} person="vehicule" />),
-    ...(kind === 'TRANSFER' ? [] : fact(t('fields:method'), t(`paiement:method.${method}`))),
+    ...(kind === 'TRANSFER' || method === null ? [] : fact(t('fields:method'), t(`paiement:method.${method}`))),
+    // A reversal shows its reason above.
+    ...(idReversed === null ? fact(t('fields:motif'), motif) : []),
     ...fact(t('form.reference'), reference),
     ...fact(t('cheque.label'), transaction.cheque && t(`cheque.${transaction.cheque}`)),
     ...fact(t('columns.day'), format.day(jour)),

@@ -16,7 +16,7 @@ interface PrintButtonProps {
 export function PrintButton({ transaction }: PrintButtonProps) {
   const { t } = useTranslation('transaction')
   const print = useSlip()
-  if (transaction.idCandidat !== null) {
+  if (transaction.idCandidat !== null && transaction.kind !== 'WRITE_OFF') {
     return <ReceiptOf transaction={transaction} idCandidat={transaction.idCandidat} />
   }
   return (

@@ -66,7 +66,7 @@ function Footer({ transaction, onReverse }: { transaction: TransactionDetail; on
   return (
     <>
       <CopyButton text={address} label={t('actions.copy')} />
-      {isOpen && canReverse(transaction) ? (
+      {isOpen && canReverse ? (
         <Button look="danger-ghost" icon={RotateCcw} onClick={onReverse}>
           {t('paiement:actions.reverse')}
         </Button>

@@ -133,7 +133,7 @@ function PayerOption({ id, payer, isChosen, onPoint, onChoose }: PayerOptionProp
       <Avatar name={nom} size={40} />
       <span className="tx-payer-words">
         <b>{nom}</b>
-        <span className="muted">{details.filter(Boolean).join(' · ')}</span>
+        <span className="muted">{format.beside(details)}</span>
       </span>
       {isChosen ? <CornerDownLeft aria-hidden size={16} strokeWidth={1.75} /> : null}
     </div>

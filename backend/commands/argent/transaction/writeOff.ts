@@ -1,0 +1,35 @@
+import type { WriteOffInput } from '@contract/argent/transaction'
+import { dayIn } from '@contract/clock/wall'
+import { invalid } from '../../../errors'
+import { LOSS } from '../../../rules/argent/account'
+import { mustFind } from '../../ecole/candidat'
+import type { Write } from '../../write'
+import { refuseMoved } from './balance'
+import { record, UNUSED } from './record'
+import { requireRevision } from './rights'
+
+/**
+ * Gives up what a candidate owes, or a part of it: it becomes a loss of the school and settles their oldest charges. Like
+ * any transaction it is reversed, never deleted.
+ * @throws 403 for the cash desk, 404, 409 when the balance has moved, 422 for more than what is owed
+ */
+export async function writeOff(work: Write, { soldeVu, ...input }: WriteOffInput): Promise<number> {
+  const { trx, caller, moment } = work
+  const { montant } = input
+  requireRevision(work)
+  const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
+  const person = `candidat:${idCandidat}`
+  await refuseMoved(work, idAutoEcole, person, soldeVu)
+  if (montant > soldeVu) throw invalid({ montant: 'too_big' })
+  const dateOperation = dayIn(moment, caller.pays)
+  const named = {
+    ...UNUSED,
+    ...input,
+    method: 'NONE' as const,
+    reference: null,
+    note: null,
+    idAutoEcole,
+    dateOperation,
+  }
+  return record(work, named, [{ debit: LOSS, credit: person, montant }])
+}

@@ -1,0 +1,8 @@
+import { Banner } from '@core/components/Banner'
+import { useTranslation } from 'react-i18next'
+
+/** Says that the management answers first. */
+export function AskBanner() {
+  const { t } = useTranslation('paiement')
+  return <Banner tone="info">{t('ask.text')}</Banner>
+}

@@ -1,0 +1,42 @@
+import type { Approbation } from '@contract/argent/approbation'
+import { checkResolver } from '@core/form/checkResolver'
+import { TextField } from '@core/form/TextField'
+import { useFormat } from '@core/format/useFormat'
+import { textFault } from '@src/parts/argent/amounts'
+import { PanelForm } from '@src/parts/argent/PanelForm'
+import { useFinish } from '@src/parts/argent/useFinish'
+import { useRefuseApprobationMutation } from '@src/redux/argent/approbation'
+import { X } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+
+const resolver = checkResolver<{ reponse: string }>(({ reponse }) => ({ reponse: textFault(reponse) }))
+
+interface RefuseApprobationPanelProps {
+  approbation: Approbation
+  onClose: () => void
+}
+
+/** Refuses what the cash desk asked for, with a reason that it reads. */
+export function RefuseApprobationPanel({ approbation: { id, geste, candidat }, onClose }: RefuseApprobationPanelProps) {
+  const { t } = useTranslation('approbation')
+  const format = useFormat()
+  const [refuse] = useRefuseApprobationMutation()
+  const form = useForm({ defaultValues: { reponse: '' }, resolver })
+  const finish = useFinish(form, t('refused'), onClose)
+  const send = async ({ reponse }: { reponse: string }) => finish(await refuse({ id, body: { reponse } }))
+  const what = format.inRow([t(`geste.${geste}`), candidat])
+  return (
+    <PanelForm
+      title={t('refuseOf', { what })}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      submit={t('refuse')}
+      icon={X}
+      look="danger"
+    >
+      <TextField name="reponse" label={t('reponse')} required maxLength={300} autoFocus />
+    </PanelForm>
+  )
+}
