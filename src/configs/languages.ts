@@ -4,6 +4,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',
   pt: 'Português',
+  ar: 'العربية',
 }
 
 export const DEFAULT_LANGUAGE = 'fr'

@@ -12,8 +12,15 @@ const loaders = new Map(
   }),
 )
 
+/** What the letters of a language need, loaded with its first texts. */
+const LETTERS: Record<string, () => Promise<unknown>> = {
+  ar: () => import('@src/assets/styles/languages/ar.scss'),
+}
+
 /** Loads the texts of a namespace in a language. @throws for an unknown namespace, or without network */
-export function loadTexts(language: string, namespace: string): Promise<Texts> {
+export async function loadTexts(language: string, namespace: string): Promise<Texts> {
   const load = loaders.get(`${language}/${namespace}`)
-  return load ? load() : Promise.reject(new Error(`No texts ${language}/${namespace}`))
+  if (!load) throw new Error(`No texts ${language}/${namespace}`)
+  const [texts] = await Promise.all([load(), LETTERS[language]?.()])
+  return texts
 }

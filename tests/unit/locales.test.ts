@@ -6,8 +6,14 @@ import { type KeyUse, translationUses } from '@tests/helpers/translationUse'
 import { describe, expect, it } from 'vitest'
 import { flattenTexts, TEXTS_FOLDER } from './words/texts'
 
-const LANGUAGES = ['fr', 'en', 'de', 'pt']
+const LANGUAGES = ['fr', 'en', 'de', 'pt', 'ar']
 const PLURAL = /_(zero|one|two|few|many|other)$/
+
+/** The plural forms that the counts of a page take: two in most languages, six in Arabic. */
+const formsOf = (language: string) => {
+  const rules = new Intl.PluralRules(language)
+  return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))].sort()
+}
 
 const files = filesOf(TEXTS_FOLDER, /\.json$/)
 const namespaces = filesOf(`${TEXTS_FOLDER}/fr`, /\.json$/).map((path) => basename(path, '.json'))
@@ -35,18 +41,30 @@ describe.each(namespaces)('texts of %s', (namespace) => {
     expect(empty).toEqual([])
   })
 
-  it.each(LANGUAGES)('have a singular and a plural in %s wherever they count', (language) => {
+  it.each(LANGUAGES)('have the plural forms of %s wherever they count', (language) => {
     const texts = textsOf(language, namespace)
-    const counted = [...texts.keys()].filter((key) => PLURAL.test(key)).map(asWritten)
-    expect(counted.filter((key) => !texts.has(`${key}_one`) || !texts.has(`${key}_other`))).toEqual([])
+    const counted = [...texts.keys()].filter((key) => PLURAL.test(key))
+    const missing = [...new Set(counted.map(asWritten))].flatMap((key) =>
+      formsOf(language).flatMap((form) => (texts.has(`${key}_${form}`) ? [] : `${key}_${form}`)),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it.each(LANGUAGES.slice(1))('count where French counts in %s', (language) => {
+    const counted = (one: string) =>
+      new Set([...textsOf(one, namespace).keys()].filter((key) => PLURAL.test(key)).map(asWritten))
+    const [here, french] = [counted(language), counted('fr')]
+    expect([...french].filter((key) => !here.has(key))).toEqual([])
   })
 
   it.each(LANGUAGES.slice(1))('contain the same placeholders in %s', (language) => {
-    const texts = textsOf(language, namespace)
-    const different = [...textsOf('fr', namespace)].filter(([key, text]) => {
-      const other = texts.get(key)
-      // A singular may write « un » where another language writes the number.
-      return other !== undefined && !/_(zero|one)$/.test(key) && `${placeholders(other)}` !== `${placeholders(text)}`
+    const french = textsOf('fr', namespace)
+    const different = [...textsOf(language, namespace)].filter(([key, text]) => {
+      const other = french.get(key) ?? french.get(`${asWritten(key)}_other`)
+      // A singular may write « un » where another language writes the number, and Arabic has a form for two of a thing.
+      return (
+        other !== undefined && !/_(zero|one|two)$/.test(key) && `${placeholders(other)}` !== `${placeholders(text)}`
+      )
     })
     expect(different.map(([key]) => key)).toEqual([])
   })

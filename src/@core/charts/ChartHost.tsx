@@ -1,8 +1,10 @@
+import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { useWidth } from '@core/hooks/useWidth'
 import type { ApexOptions } from 'apexcharts'
 import { useMemo, useRef } from 'react'
 import ReactApexChart from 'react-apexcharts'
 import { useNavigate } from 'react-router-dom'
+import { mirrored } from './mirrored'
 import { optionsOf, typeOf } from './options'
 import { useChartTheme } from './theme'
 import type { ChartProps } from './types'
@@ -46,16 +48,18 @@ function useEvents({ kind, linkOf, onDrawn }: ChartHostProps): NonNullable<ApexO
 }
 
 /** The library's chart component; only `Chart` loads it. */
-export function ChartHost(props: ChartHostProps) {
+export function ChartHost(given: ChartHostProps) {
+  const isRightToLeft = useIsRightToLeft()
+  const props = useMemo(() => (isRightToLeft ? mirrored(given) : given), [given, isRightToLeft])
   const { kind, series, height } = props
   const box = useRef<HTMLDivElement>(null)
   const theme = useChartTheme()
   const width = useWidth(box)
   const events = useEvents(props)
   const options = useMemo(() => {
-    const made = optionsOf(props, theme, width)
+    const made = optionsOf(props, theme, width, isRightToLeft)
     return { ...made, chart: { ...made.chart, events } }
-  }, [props, theme, width, events])
+  }, [props, theme, width, isRightToLeft, events])
   const drawn = useMemo(
     () =>
       kind === 'donut' || kind === 'gauge'
@@ -63,11 +67,17 @@ export function ChartHost(props: ChartHostProps) {
         : series.map(({ name, data }) => ({ name, data: [...data] })),
     [kind, series],
   )
-  // Keyed by the skin: the library would keep some colours of its first drawing.
+  // Keyed by skin and direction: the library would keep some of its first drawing.
   return (
     <div ref={box}>
       {width > 0 ? (
-        <ApexChart key={theme.skin} type={typeOf(kind)} options={options} series={drawn} height={height} />
+        <ApexChart
+          key={`${theme.skin} ${isRightToLeft}`}
+          type={typeOf(kind)}
+          options={options}
+          series={drawn}
+          height={height}
+        />
       ) : null}
     </div>
   )

@@ -56,12 +56,18 @@ export function inLines(name: string): string | string[] {
 }
 
 /** The axes of a chart of a certain width, with their unit; no label is cut or meets another. */
-export function axesOf(props: ChartProps, theme: ChartTheme, width = 0): Pick<ApexOptions, 'xaxis' | 'yaxis'> {
+export function axesOf(
+  props: ChartProps,
+  theme: ChartTheme,
+  width = 0,
+  isRightToLeft = false,
+): Pick<ApexOptions, 'xaxis' | 'yaxis'> {
   const { kind, categories, spark = false, horizontal = false, format = String, formatAxis = format } = props
   const labels = { style: { colors: theme.muted, fontFamily: theme.font } }
   const plain = { axisBorder: { show: false }, axisTicks: { show: false } }
   // A sparkline has no axes: on a redraw the library would write half of their labels.
   const show = kind !== 'radar' && !spark
+  const side = { opposite: isRightToLeft }
   const value = (one: number) => (typeof one === 'number' ? formatAxis(one) : String(one))
   // The library calls the axis of the names `xaxis` also where it is upright, but takes its labels from `yaxis`.
   if (horizontal) {
@@ -74,7 +80,13 @@ export function axesOf(props: ChartProps, theme: ChartTheme, width = 0): Pick<Ap
         ...{ categories: [...categories], ...plain, title: titleOf(props, theme), ...scaleOf(props) },
         labels: { ...labels, formatter: (one: string) => value(Number(one)) },
       },
-      yaxis: { show, labels: { ...labels, ...room, formatter: (one: number | string) => inLines(String(one)) } },
+      // Turned round, the library's bars begin on the right.
+      yaxis: {
+        show,
+        ...side,
+        reversed: isRightToLeft,
+        labels: { ...labels, ...room, formatter: (one: number | string) => inLines(String(one)) },
+      },
     }
   }
   const along = spark || kind === 'radar' ? {} : categoryLabels(props, width)
@@ -83,6 +95,7 @@ export function axesOf(props: ChartProps, theme: ChartTheme, width = 0): Pick<Ap
     xaxis: { categories: [...categories], ...plain, labels: { ...labels, ...along }, tooltip },
     yaxis: {
       show,
+      ...side,
       ...(show ? scaleOf(props) : {}),
       title: titleOf(props, theme),
       labels: { ...labels, formatter: value },

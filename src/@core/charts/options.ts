@@ -80,7 +80,6 @@ function legendOf(
   return {
     show: legend,
     position: 'bottom',
-    horizontalAlign: 'left',
     showForSingleSeries: false,
     ...item,
     ...words,
@@ -97,7 +96,7 @@ function tooltipOf({ categories, format = String }: ChartProps, theme: ChartThem
 }
 
 /** The library's options for one of our charts: our colours, no toolbar, no network request. */
-export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0): ApexOptions {
+export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0, isRightToLeft = false): ApexOptions {
   const { kind, categories, spark = false, stacked = false } = props
   const isCard = props.legend !== undefined
   const isRound = kind === 'donut' || kind === 'gauge'
@@ -119,7 +118,7 @@ export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0): Apex
     stroke: strokeOf(props, theme),
     plotOptions: plotOf(props, theme),
     dataLabels: { enabled: false },
-    legend: legendOf(props, theme),
+    legend: { ...legendOf(props, theme), horizontalAlign: isRightToLeft ? 'right' : 'left' },
     markers: { size: kind === 'line' && spark ? 3 : 0, strokeWidth: 0 },
     grid: {
       borderColor: theme.line,
@@ -127,7 +126,7 @@ export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0): Apex
       padding: { left: 8, right: 8, ...(isCard ? { top: -12 } : {}) },
     },
     ...(isRound ? { labels: [...categories] } : {}),
-    ...axesOf(props, theme, width),
+    ...axesOf(props, theme, width, isRightToLeft),
     tooltip: tooltipOf(props, theme),
     states: { active: { filter: { type: 'none' } } },
   }

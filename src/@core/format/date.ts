@@ -58,7 +58,8 @@ export function formatDayOf(iso: string, language: string, style: DayStyle = 'me
 export function formatMoment(iso: string, language: string, timeZone?: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return `${formatDayOf(iso, language, 'medium', timeZone)}, ${formatTime(iso, language, timeZone)}`
+  const comma = language === 'ar' ? '،' : ','
+  return `${formatDayOf(iso, language, 'medium', timeZone)}${comma} ${formatTime(iso, language, timeZone)}`
 }
 
 /** The time of a moment: `14:30`. */
@@ -68,5 +69,8 @@ export function formatTime(iso: string, language: string, timeZone?: string): st
   return dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(date)
 }
 
-/** One format for all languages: no comma after the weekday, no "de" between the parts. */
-const tidy = (text: string) => text.replace(/,/g, '').replace(/\bde\b /g, '')
+/**
+ * One format for all languages: no comma after the weekday, no "de" between the parts. Arabic marks would turn the parts
+ * of `23/11/2026` around, which are typed from left to right.
+ */
+const tidy = (text: string) => text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, '')

@@ -10,12 +10,20 @@ function split(minutes: number) {
   return { hours: Math.floor(total / 60), rest: total % 60 }
 }
 
-/** Minutes in the short form of a timetable, the same in every language: `45 min`, `2 h`, `1 h 30`. */
-export function formatDuration(minutes: number): string {
+/** The signs of hours and minutes; Latin letters share theirs. */
+const LATIN = { hour: 'h', minute: 'min' }
+const SIGNS: Record<string, typeof LATIN> = { ar: { hour: 'س', minute: 'د' } }
+
+/**
+ * Minutes in the short form of a timetable: `45 min`, `2 h`, `1 h 30`. Without a language in Latin letters, as they are
+ * typed.
+ */
+export function formatDuration(minutes: number, language?: string): string {
   const { hours, rest } = split(minutes)
-  if (hours === 0) return `${rest}${NBSP}min`
-  if (rest === 0) return `${hours}${NBSP}h`
-  return `${hours}${NBSP}h${NBSP}${String(rest).padStart(2, '0')}`
+  const { hour, minute } = (language && SIGNS[language]) || LATIN
+  if (hours === 0) return `${rest}${NBSP}${minute}`
+  if (rest === 0) return `${hours}${NBSP}${hour}`
+  return `${hours}${NBSP}${hour}${NBSP}${String(rest).padStart(2, '0')}`
 }
 
 /** Minutes in words: `1 heure 30 minutes`. */

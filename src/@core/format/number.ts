@@ -2,11 +2,17 @@ import { numberFormat } from './locale'
 
 export type Currency = 'TND' | 'EUR'
 
+/** The sign of a currency. */
+export function currencySign(currency: Currency, language: string): string {
+  if (currency === 'EUR') return '€'
+  return language === 'ar' ? 'د.ت' : 'DT'
+}
+
 /** An amount from thousandths of the currency: `1 250,000 DT` (three decimals), `1 250,00 €` (two). */
 export function formatAmount(millimes: number, language: string, currency: Currency = 'TND'): string {
   return numberFormat(language, { style: 'currency', currency })
     .formatToParts(millimes / 1000)
-    .map((part) => (part.type === 'currency' && currency === 'TND' ? 'DT' : part.value))
+    .map((part) => (part.type === 'currency' && currency === 'TND' ? currencySign(currency, language) : part.value))
     .join('')
 }
 

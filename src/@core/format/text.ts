@@ -1,6 +1,9 @@
 const FALLBACK_NAME = 'document'
 
-/** A name that every file system accepts: no accents, no special characters, hyphens for spaces, the extension kept. */
+/**
+ * A name that every file system accepts: no accents, no special characters, hyphens for spaces, the extension kept.
+ * Arabic letters stay: a title in Arabic has no others.
+ */
 export function sanitizeFileName(name: string): string {
   const extension = /\.[a-z0-9]{1,8}$/i.exec(name)?.[0] ?? ''
   const base = clean(name.slice(0, name.length - extension.length)).slice(0, 100) || FALLBACK_NAME
@@ -11,8 +14,9 @@ const clean = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
     .replace(/œ/gi, 'oe')
-    .replace(/[^a-zA-Z0-9\s_-]/g, '')
+    .replace(/[^a-zA-Z0-9\u0621-\u064a\s_-]/g, '')
     .trim()
     .replace(/\s+/g, '-')
 

@@ -2,7 +2,17 @@ import { useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DayStyle, formatDay, formatDayOf, formatMoment, formatTime } from './date'
 import { formatDuration, formatDurationLong } from './duration'
-import { type Currency, formatAmount, formatBytes, formatCount, formatNumber, formatPercent } from './number'
+import { beside, inRow } from './inRow'
+import { leftToRight } from './isolate'
+import {
+  type Currency,
+  currencySign,
+  formatAmount,
+  formatBytes,
+  formatCount,
+  formatNumber,
+  formatPercent,
+} from './number'
 import { type Country, formatPhone } from './phone'
 import { ZoneContext } from './zone'
 
@@ -22,13 +32,16 @@ export function useFormat() {
       moment: (iso: string, timeZone = zone) => formatMoment(iso, language, timeZone),
       time: (iso: string, timeZone = zone) => formatTime(iso, language, timeZone),
       amount: (millimes: number, currency?: Currency) => formatAmount(millimes, language, currency),
+      currencySign: (currency: Currency) => currencySign(currency, language),
       number: (value: number) => formatNumber(value, language),
       percent: (share: number) => formatPercent(share, language),
       bytes: (bytes: number) => formatBytes(bytes, language),
       count: (count: number) => formatCount(count, language),
-      duration: formatDuration,
+      duration: (minutes: number) => formatDuration(minutes, language),
       durationLong: (minutes: number) => formatDurationLong(minutes, language),
-      phone: (stored: string, home?: Country) => formatPhone(stored, home),
+      beside: (parts: Parameters<typeof beside>[0]) => beside(parts, language),
+      inRow: (parts: Parameters<typeof inRow>[0]) => inRow(parts, language),
+      phone: (stored: string, home?: Country) => leftToRight(formatPhone(stored, home), language),
     }),
     [language, zone],
   )

@@ -1,3 +1,5 @@
+import { isolated } from '@core/format/isolate'
+import { dateLocale, numberLocale } from '@core/format/locale'
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { rememberLanguage, storedLanguage } from './language'
@@ -39,8 +41,18 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
       defaultNS: 'common',
       // No automatic retries: the caller gets the failure immediately and decides.
       maxRetries: 0,
-      interpolation: { escapeValue: false },
+      interpolation: { escape: (value: unknown) => isolated(String(value), instance.language) },
       returnNull: false,
     })
+  // Numbers and dates of the texts look as they do everywhere else.
+  const { formatter } = instance.services
+  formatter?.addCached('number', (language = defaultLanguage, options) => {
+    const format = new Intl.NumberFormat(numberLocale(language), options)
+    return (value: number) => format.format(value)
+  })
+  formatter?.addCached('datetime', (language = defaultLanguage, options) => {
+    const format = new Intl.DateTimeFormat(dateLocale(language), options)
+    return (value: number | Date) => format.format(value)
+  })
   return instance
 }

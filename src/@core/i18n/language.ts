@@ -1,3 +1,5 @@
+import { pageDirection } from '@core/platform/direction'
+
 const KEY = 'lang'
 
 /** The language stored on this device, when it is one of the available ones. */
@@ -11,9 +13,13 @@ export function storedLanguage(languages: readonly string[]): string | null {
   }
 }
 
-/** Stores the language for the next visit and sets it on the document, for screen readers and hyphenation. */
+/**
+ * Stores the language for the next visit and sets it on the document, for screen readers and hyphenation, with the
+ * direction in which it is read.
+ */
 export function rememberLanguage(language: string) {
   document.documentElement.lang = language
+  document.documentElement.dir = pageDirection()
   try {
     localStorage.setItem(KEY, language)
   } catch {

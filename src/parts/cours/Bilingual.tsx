@@ -1,4 +1,5 @@
-import { type ContentLanguage, useContentLanguage } from './useContentLanguage'
+import { CONTENT_DIRECTIONS, type ContentLanguage, useContentLanguage } from './useContentLanguage'
+import { useReadLanguage } from './useReadLanguage'
 import '@src/assets/styles/arabic.scss'
 import './bilingual.scss'
 
@@ -18,20 +19,19 @@ export function BothTexts(props: BilingualProps) {
   return <Shown {...props} language="both" />
 }
 
-/** Each language in a line and a direction of its own. */
+/** Each language in a line and a direction of its own; of two, that of the interface comes first. */
 function Shown({ text, className = '', language }: BilingualProps & { language: ContentLanguage }) {
+  const read = useReadLanguage()
+  const both = read === 'ar' ? (['ar', 'fr'] as const) : (['fr', 'ar'] as const)
   return (
     <span className={`bilingual ${className}`.trim()}>
-      {language === 'ar' ? null : (
-        <span lang="fr" dir="ltr">
-          {text.fr}
-        </span>
-      )}
-      {language === 'fr' ? null : (
-        <span lang="ar" dir="rtl">
-          {text.ar}
-        </span>
-      )}
+      {both
+        .filter((one) => language === 'both' || language === one)
+        .map((one) => (
+          <span key={one} lang={one} dir={CONTENT_DIRECTIONS[one]}>
+            {text[one]}
+          </span>
+        ))}
     </span>
   )
 }

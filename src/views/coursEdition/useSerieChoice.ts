@@ -1,5 +1,6 @@
 import { TOPIC_KEYS } from '@contract/cours/topic'
 import type { SelectOption } from '@core/components/Select'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useSeriesQuery } from '@src/redux/code-course/serie'
 import { useMemo } from 'react'
 import { useTopics } from './useTopics'
@@ -8,11 +9,12 @@ import { useTopics } from './useTopics'
 export function useSerieChoice(): SelectOption[] {
   const { data } = useSeriesQuery()
   const { nameOf } = useTopics()
+  const read = useReadLanguage()
   return useMemo(
     () =>
       [...(data?.data ?? [])]
         .sort((one, other) => TOPIC_KEYS.indexOf(one.topic) - TOPIC_KEYS.indexOf(other.topic))
-        .map(({ id, topic, title }) => ({ value: String(id), label: `${nameOf(topic)} · ${title.fr}` })),
-    [data, nameOf],
+        .map(({ id, topic, title }) => ({ value: String(id), label: `${nameOf(topic)} · ${title[read]}` })),
+    [data, nameOf, read],
   )
 }

@@ -128,7 +128,8 @@ function cellsOf(flow: Flow, columns: Of<'table'>['columns'], row: readonly Both
     // Under a right-aligned figure the Arabic text ends at the same side.
     if (ar !== undefined)
       texts.push(flow.lay(ar, inner, { ...style, dir: 'rtl', align: align === 'end' ? 'start' : 'end' }))
-    const cell = { texts, x: left + 5, width: inner }
+    const x = flow.dir === 'rtl' ? 2 * MARGIN + WIDTH - left - width : left
+    const cell = { texts, x: x + 5, width: inner }
     left += width
     return cell
   })
@@ -176,13 +177,15 @@ function boxes(flow: Flow, { boxes: list, height }: Of<'boxes'>): void {
   flow.ensure(height + 6)
   const gap = 12
   const width = (WIDTH - gap * (list.length - 1)) / list.length
-  for (const [index, { title: name, note }] of list.entries()) {
-    const x = MARGIN + index * (width + gap)
+  for (const [index, { title: name, large, note }] of list.entries()) {
+    const place = flow.dir === 'rtl' ? list.length - 1 - index : index
+    const x = MARGIN + place * (width + gap)
     flow.canvas.box({ x, y: flow.y, width, height }, MUTED)
     let top = flow.y + 5
     const lines = [
       { text: name.fr, style: { size: BODY, weight: 'bold' } },
       { text: name.ar, style: { size: BODY, weight: 'bold', dir: 'rtl' } },
+      { text: large, style: { size: 18, weight: 'bold', dir: 'ltr', align: flow.dir === 'rtl' ? 'end' : 'start' } },
       { text: note?.fr, style: { size: 8, colour: MUTED } },
       { text: note?.ar, style: { size: 8, colour: MUTED, dir: 'rtl' } },
     ] as const

@@ -18,11 +18,11 @@ function letterhead(flow: Flow, { letterhead: { name, lines, logo } }: Paper): v
     flow.canvas.image(flow.canvas.picture(logo), { x, y: top, width, height })
   }
   let bottom = top + (logo ? LOGO.height : 0)
-  for (const [dir, x] of [
-    ['ltr', MARGIN],
-    ['rtl', MARGIN + WIDTH - side],
-  ] as const) {
-    const texts = [name, ...lines].map((both) => (dir === 'ltr' ? both.fr : both.ar))
+  const [left, right] = [MARGIN, MARGIN + WIDTH - side]
+  for (const { texts, dir, x } of [
+    { texts: [name, ...lines].map(({ fr }) => fr), dir: flow.dir, x: flow.dir === 'ltr' ? left : right },
+    { texts: [name, ...lines].map(({ ar }) => ar), dir: 'rtl' as const, x: right },
+  ]) {
     let y = top
     for (const [index, text] of texts.entries()) {
       if (!text) continue
@@ -43,17 +43,21 @@ function footers(flow: Flow, first: number, { footer }: Paper): void {
     flow.canvas.select(page)
     const top = flow.canvas.height - 40
     flow.canvas.line(MARGIN, top, MARGIN + WIDTH, top, RULE, 0.4)
-    const left = flow.lay(footer, WIDTH - 60, { size: 7.6, colour: MUTED })
-    flow.draw(left, left.lines.slice(0, 1), MARGIN, WIDTH - 60, top + 3)
-    const right = flow.lay(`${page - first + 1} / ${last - first + 1}`, 60, { size: 7.6, colour: MUTED, align: 'end' })
-    flow.draw(right, right.lines, MARGIN + WIDTH - 60, 60, top + 3)
+    const isRtl = flow.dir === 'rtl'
+    const text = flow.lay(footer, WIDTH - 60, { size: 7.6, colour: MUTED })
+    flow.draw(text, text.lines.slice(0, 1), isRtl ? MARGIN + 60 : MARGIN, WIDTH - 60, top + 3)
+    const count = flow.lay(`${page - first + 1} / ${last - first + 1}`, 60, {
+      ...{ size: 7.6, colour: MUTED, dir: 'ltr' },
+      align: isRtl ? 'start' : 'end',
+    })
+    flow.draw(count, count.lines, isRtl ? MARGIN : MARGIN + WIDTH - 60, 60, top + 3)
   }
 }
 
 /** Draws papers into one PDF file. */
-export function drawPapers({ title, papers, format }: PaperFile, files: FontFiles): Uint8Array {
+export function drawPapers({ title, papers, format, dir = 'ltr' }: PaperFile, files: FontFiles): Uint8Array {
   const canvas = new Canvas(new Fonts(files), format === 'A5' ? PAGE.height / 2 : PAGE.height)
-  const flow = new Flow(canvas, () => undefined)
+  const flow = new Flow(canvas, () => undefined, dir)
   for (const paper of papers) {
     flow.newPage()
     const first = canvas.count
@@ -62,5 +66,6 @@ export function drawPapers({ title, papers, format }: PaperFile, files: FontFile
     footers(flow, first, paper)
   }
   const hasArabic = papers.some(({ letterhead: { name } }) => name.ar !== undefined)
-  return canvas.bytes(title, hasArabic ? 'fr-TN' : 'fr-FR')
+  const language = hasArabic ? 'fr-TN' : 'fr-FR'
+  return canvas.bytes(title, dir === 'rtl' ? 'ar-TN' : language)
 }

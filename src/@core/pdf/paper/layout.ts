@@ -44,6 +44,8 @@ export class Flow {
   constructor(
     readonly canvas: Canvas,
     private readonly onPage: (flow: Flow) => void,
+    /** The direction of what names none. */
+    readonly dir: Dir = 'ltr',
   ) {}
 
   newPage(): void {
@@ -67,9 +69,9 @@ export class Flow {
   }
 
   lay(text: string, width: number, style: TextStyle): Laid {
-    const { size: scale, leading: spread } = style.dir === 'rtl' ? ARABIC : LATIN
+    const { weight = 'normal', dir = this.dir } = style
+    const { size: scale, leading: spread } = dir === 'rtl' ? ARABIC : LATIN
     const size = style.size * scale
-    const { weight = 'normal', dir = 'ltr' } = style
     const lines = linesOf(text, (width / size) * 1000, { weight, dir }, this.canvas.fonts)
     const leading = style.size * spread
     return { lines, size, leading, height: lines.length * leading, style }
@@ -77,7 +79,7 @@ export class Flow {
 
   /** Draws some lines of a text in a column that begins at `x`, from `top` down. */
   draw({ size, leading, style }: Laid, lines: readonly Line[], x: number, width: number, top: number): void {
-    const { colour = INK, dir = 'ltr', align = 'start' } = style
+    const { colour = INK, dir = this.dir, align = 'start' } = style
     const isLeft = (dir === 'ltr') === (align === 'start')
     for (const [index, line] of lines.entries()) {
       const free = width - (line.width * size) / 1000

@@ -22,8 +22,8 @@ export type Block =
   /** Lines of a name, and the value in each language. */
   | { kind: 'facts'; rows: { label: Both; value: Both }[] }
   | { kind: 'table'; columns: Column[]; rows: Both[][]; total?: Both[] }
-  /** Boxes side by side to sign or stamp in. */
-  | { kind: 'boxes'; boxes: { title: Both; note?: Both }[]; height: number }
+  /** Boxes side by side, to sign or stamp in or to cut out; `large` is a code to copy. */
+  | { kind: 'boxes'; boxes: { title: Both; large?: string; note?: Both }[]; height: number }
   | { kind: 'notice'; text: Both }
   /** A short number as a QR code, with what it is for beside it. */
   | { kind: 'code'; text: string; note: Both }
@@ -48,6 +48,8 @@ export interface PaperFile {
   title: string
   /** Half an A4 sheet is an A5 on its side; A4 when left out. */
   format?: 'A4' | 'A5'
+  /** `rtl` where the texts called `fr` are Arabic ones: a paper in one language, read from right to left. */
+  dir?: 'ltr' | 'rtl'
   papers: Paper[]
 }
 

@@ -2,6 +2,7 @@ import type { OwnSerie } from '@contract/cours/serie'
 import { Button } from '@core/components/Button'
 import { Bilingual } from '@src/parts/cours/Bilingual'
 import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useTranslation } from 'react-i18next'
 import { useStartSession } from '../useStart'
 
@@ -10,8 +11,9 @@ export function SerieRow({ serie }: { serie: OwnSerie }) {
   const { t } = useTranslation('cours')
   const { begin, isStarting } = useStartSession()
   const { language } = useContentLanguage()
+  const read = useReadLanguage()
   const { id, title, questions, seen, known, idTentative } = serie
-  const name = language === 'ar' ? title.ar : title.fr
+  const name = title[language === 'both' ? read : language]
   const goesOn = idTentative !== null
   const share = (count: number) => ({ inlineSize: `${questions > 0 ? (100 * count) / questions : 0}%` })
   return (

@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { Bilingual } from '@src/parts/cours/Bilingual'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useDevoirsQuery } from '@src/redux/code-course/devoir'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -28,6 +29,7 @@ export function ToDo() {
 
 function Task({ devoir }: { devoir: Devoir }) {
   const { t } = useTranslation('devoir')
+  const read = useReadLanguage()
   const format = useFormat()
   const session = useStartSession()
   const exam = useStartExam()
@@ -49,7 +51,7 @@ function Task({ devoir }: { devoir: Devoir }) {
         look="primary"
         icon={Play}
         pending={session.isStarting || exam.isStarting}
-        aria-label={t('own.startOf', { title: title.fr })}
+        aria-label={t('own.startOf', { title: title[read] })}
         onClick={begin}
       >
         {t('own.start')}

@@ -1,6 +1,6 @@
 import type { Asked } from '@contract/cours/tentative'
 import { Bilingual } from '@src/parts/cours/Bilingual'
-import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { CONTENT_DIRECTIONS, useContentLanguage } from '@src/parts/cours/useContentLanguage'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from './Choices'
@@ -24,7 +24,7 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
     legend.current?.focus({ preventScroll: true })
   }, [rang])
   return (
-    <fieldset className={picture ? 'question has-picture' : 'question'} dir={language === 'ar' ? 'rtl' : undefined}>
+    <fieldset className={picture ? 'question has-picture' : 'question'} dir={CONTENT_DIRECTIONS[language]}>
       <legend ref={legend} tabIndex={-1}>
         <Bilingual text={question.text} />
       </legend>

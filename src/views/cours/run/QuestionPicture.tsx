@@ -1,4 +1,5 @@
 import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { PictureOf } from '@src/parts/panneau/PictureOf'
 
 interface QuestionPictureProps {
@@ -10,9 +11,10 @@ interface QuestionPictureProps {
 /** The picture of a question, in room that it does not wait for; its text says what is seen, not what it means. */
 export function QuestionPicture({ name, withPaths = false }: QuestionPictureProps) {
   const { language } = useContentLanguage()
+  const read = useReadLanguage()
   return (
     <div className="question-picture">
-      <PictureOf name={name} language={language === 'ar' ? 'ar' : 'fr'} withPaths={withPaths} />
+      <PictureOf name={name} language={language === 'both' ? read : language} withPaths={withPaths} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { TextField } from '@core/form/TextField'
+import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -45,6 +46,7 @@ function useExamenForm(examen: ExamenBlanc | undefined) {
 /** The form of a mock exam: how many questions of each topic, how long, and how many right answers pass. */
 export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
   const { t } = useTranslation('coursEdition')
+  const format = useFormat()
   const record = useExamenForm(examen)
   const { nameOf } = useTopics()
   const words = {
@@ -53,7 +55,7 @@ export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
       if (field === 'title') return <BothTexts text={values.title} />
       if (field !== 'parts') return values[field] || <Blank />
       const chosen = TOPIC_KEYS.filter((topic) => values.parts[topic])
-      return chosen.map((topic) => `${nameOf(topic)} (${values.parts[topic]})`).join(', ')
+      return format.inRow(chosen.map((topic) => `${nameOf(topic)} (${values.parts[topic]})`))
     },
   }
   const number = { required: true, inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const

@@ -3,6 +3,7 @@ import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import {
   useDeleteExamenBlancMutation,
   useDuplicateExamenBlancMutation,
@@ -16,11 +17,12 @@ import { useTellMissing } from './useTellMissing'
 /** What the menu of a mock exam does. */
 function useExamenActions({ id, title, published }: ExamenBlanc) {
   const { t } = useTranslation('coursEdition')
+  const read = useReadLanguage()
   const [set] = useSetExamenBlancPublishedMutation()
   const [copy] = useDuplicateExamenBlancMutation()
   const [send] = useDeleteExamenBlancMutation()
   const tellMissing = useTellMissing()
-  const titre = title.fr
+  const titre = title[read]
   const change = async (isPublished: boolean, isUndo = false): Promise<void> => {
     const { data, error } = await set({ id, published: isPublished })
     if (!data) return tellMissing(problemOf(error))
@@ -31,7 +33,7 @@ function useExamenActions({ id, title, published }: ExamenBlanc) {
     publish: () => change(!published),
     duplicate: async () => {
       const { data } = await copy(id)
-      if (data) toast.success(t('examen.copied', { titre: data.title.fr }))
+      if (data) toast.success(t('examen.copied', { titre: data.title[read] }))
     },
     remove: async () => {
       const title = t('examen.deleteTitle', { titre })
@@ -45,12 +47,13 @@ function useExamenActions({ id, title, published }: ExamenBlanc) {
 /** The actions on one mock exam. */
 export function ExamenMenu({ examen }: { examen: ExamenBlanc }) {
   const { t } = useTranslation('coursEdition')
+  const read = useReadLanguage()
   const { publish, duplicate, remove } = useExamenActions(examen)
   const { id, title, published } = examen
   return (
     <Menu
       look="ghost"
-      label={t('actionsOf', { nom: title.fr })}
+      label={t('actionsOf', { nom: title[read] })}
       items={[
         { id: 'edit', label: t('edit'), icon: Pencil, to: paths.examenBlancEdit(id) },
         {

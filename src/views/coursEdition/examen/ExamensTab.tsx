@@ -4,6 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Facts } from '@core/components/Facts'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { inRow } from '@core/format/inRow'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { useExamensBlancsQuery } from '@src/redux/code-course/examenBlanc'
@@ -36,10 +37,13 @@ export function ExamensTab() {
 }
 
 function ExamenCard({ examen }: { examen: ExamenBlanc }) {
-  const { t } = useTranslation('coursEdition')
+  const { t, i18n } = useTranslation('coursEdition')
   const { nameOf } = useTopics()
   const { id, title, total, durationMinutes, passMark, parts, published } = examen
-  const shares = parts.map(({ topic, nombre }) => t('examen.part', { topic: nameOf(topic), count: nombre })).join(', ')
+  const shares = inRow(
+    parts.map(({ topic, nombre }) => t('examen.part', { topic: nameOf(topic), count: nombre })),
+    i18n.language,
+  )
   return (
     <li className="card card-body">
       <div className="examen-head">

@@ -1,5 +1,6 @@
 import type { Question } from '@contract/cours/question'
 import { IconButton } from '@core/components/IconButton'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { PublishedState } from '../PublishedState'
@@ -15,9 +16,10 @@ interface OrderRowProps {
 /** One question with the controls of its place. */
 export function OrderRow({ question: { id, text, picture, published }, index, order }: OrderRowProps) {
   const { t } = useTranslation('coursEdition')
+  const read = useReadLanguage()
   const { ids, dragged, move, dragOn } = order
   const last = ids.length - 1
-  const question = text.fr
+  const question = text[read]
   return (
     <li className={dragged === id ? 'order-row is-dragged' : 'order-row'} {...dragOn(id)}>
       <GripVertical aria-hidden className="order-grip" size={18} strokeWidth={1.75} />
@@ -35,7 +37,7 @@ export function OrderRow({ question: { id, text, picture, published }, index, or
       </select>
       <span className="question-cell">
         {picture ? <QuestionPicture name={picture} small /> : null}
-        <span lang="fr">{question}</span>
+        <span lang={read}>{question}</span>
       </span>
       {published ? null : <PublishedState published={false} />}
       {/* Not `disabled`: the button would lose the focus at the end of the list. */}

@@ -8,6 +8,7 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { paths } from '@src/configs/paths'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { useOrderQuestionsMutation, useSeriesQuery } from '@src/redux/code-course/serie'
 import { ListChecks, RotateCcw, Save } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -24,11 +25,11 @@ export function SerieOrderPage() {
   const idSerie = idIn(useParams().id ?? '')
   const { data } = useSeriesQuery()
   const { questions, read } = useSerieQuestions(idSerie)
-  const titre = data?.data.find(({ id }) => id === idSerie)?.title.fr
+  const titre = data?.data.find(({ id }) => id === idSerie)?.title
   return (
     <Page
       title={t('order.title')}
-      description={titre ? <span lang="fr">{titre}</span> : undefined}
+      description={titre ? <OwnText text={titre} /> : undefined}
       back={<BackLink to={paths.questionsOf(idSerie)}>{t('tabs.questions')}</BackLink>}
     >
       {questions === undefined ? <CardSkeleton lines={8} /> : null}

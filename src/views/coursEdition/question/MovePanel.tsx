@@ -6,6 +6,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { showFaults } from '@core/form/showFaults'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { useMoveQuestionMutation } from '@src/redux/code-course/question'
 import { problemOf } from '@src/redux/problemOf'
 import { FolderInput } from 'lucide-react'
@@ -45,7 +46,9 @@ export function MovePanel({ question, onClose }: { question: Question; onClose: 
   return (
     <DetailsPanel title={t('question.move')} footer={footer} onClose={onClose}>
       <Form form={form} onSubmit={save} id={id} label={t('question.move')}>
-        <p lang="fr">{question.text.fr}</p>
+        <p>
+          <OwnText text={question.text} />
+        </p>
         <SelectField
           name="idSerie"
           label={t('fields.idSerie')}

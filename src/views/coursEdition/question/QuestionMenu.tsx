@@ -3,6 +3,7 @@ import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useDeleteQuestionMutation, useSetQuestionPublishedMutation } from '@src/redux/code-course/question'
 import { Ellipsis, Eye, EyeOff, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -28,17 +29,18 @@ interface QuestionMenuProps {
 export function QuestionMenu({ question, onMove }: QuestionMenuProps) {
   const { t } = useTranslation('coursEdition')
   const setPublished = useSetPublished()
+  const read = useReadLanguage()
   const [send] = useDeleteQuestionMutation()
   const { id, text, published } = question
   const remove = async () => {
-    if (!(await confirmDialog({ title: t('question.deleteTitle'), text: text.fr, danger: true }))) return
+    if (!(await confirmDialog({ title: t('question.deleteTitle'), text: text[read], danger: true }))) return
     const { error } = await send(id)
     if (!error) toast.success(t('question.deleted'))
   }
   return (
     <Menu
       look="ghost"
-      label={t('actionsOf', { nom: text.fr })}
+      label={t('actionsOf', { nom: text[read] })}
       items={[
         { id: 'edit', label: t('edit'), icon: Pencil, to: paths.questionEdit(id) },
         {

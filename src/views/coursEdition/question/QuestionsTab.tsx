@@ -8,6 +8,7 @@ import { ListTable } from '@core/table/screen/ListTable'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useQuestionsQuery } from '@src/redux/code-course/question'
 import { useSeriesQuery } from '@src/redux/code-course/serie'
 import { ListChecks, Plus } from 'lucide-react'
@@ -40,6 +41,7 @@ const rowLink = (row: Question) => paths.questionEdit(row.id)
 function useFilters(): FilterDef[] {
   const { t } = useTranslation('coursEdition')
   const { options } = useTopics()
+  const read = useReadLanguage()
   const { data } = useSeriesQuery()
   return useMemo(() => {
     const yesOrNo = (name: 'published' | 'picture') => ({
@@ -50,14 +52,14 @@ function useFilters(): FilterDef[] {
         { value: 'false', label: t(`${name}.false`) },
       ],
     })
-    const series = (data?.data ?? []).map(({ id, title }) => ({ value: String(id), label: title.fr }))
+    const series = (data?.data ?? []).map(({ id, title }) => ({ value: String(id), label: title[read] }))
     return [
       { name: 'topic', label: t('fields.topic'), options },
       { name: 'idSerie', label: t('fields.idSerie'), options: series },
       yesOrNo('published'),
       yesOrNo('picture'),
     ]
-  }, [t, options, data])
+  }, [t, options, data, read])
 }
 
 /** All questions, page by page. */

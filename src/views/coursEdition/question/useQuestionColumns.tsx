@@ -2,6 +2,7 @@ import type { Question } from '@contract/cours/question'
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PublishedState } from '../PublishedState'
@@ -29,7 +30,7 @@ export function useQuestionColumns(): Column<Question>[] {
         cell: ({ picture, text }) => (
           <span className="question-cell">
             {picture ? <QuestionPicture name={picture} small /> : null}
-            <span lang="fr">{text.fr}</span>
+            <OwnText text={text} />
           </span>
         ),
       },
@@ -54,7 +55,7 @@ export function useQuestionColumns(): Column<Question>[] {
           if (!trap) return <Blank />
           return (
             <span>
-              <span lang="fr">{trap.fr}</span>{' '}
+              <OwnText text={trap} />{' '}
               <span className="muted">({format.percent(trap.chosen / Math.max(row.answers, 1))})</span>
             </span>
           )

@@ -5,6 +5,7 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { saveFile } from '@core/spreadsheet/save'
 import { paths } from '@src/configs/paths'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useDeleteSerieMutation, useSetSeriePublishedMutation } from '@src/redux/code-course/serie'
 import { sendCall } from '@src/redux/failures'
 import { Download, Ellipsis, Eye, EyeOff, ListChecks, ListOrdered, Pencil, Trash2 } from 'lucide-react'
@@ -13,11 +14,12 @@ import { useTranslation } from 'react-i18next'
 /** Shows a series to those who learn, or no longer, with undo. */
 function useSetPublished() {
   const { t } = useTranslation('coursEdition')
+  const read = useReadLanguage()
   const [set] = useSetSeriePublishedMutation()
   return async function change({ id, title }: OwnSerie, published: boolean, isUndo = false): Promise<void> {
     const { data } = await set({ id, published })
     if (!data) return
-    const text = t(published ? 'serie.published' : 'serie.unpublished', { titre: title.fr })
+    const text = t(published ? 'serie.published' : 'serie.unpublished', { titre: title[read] })
     toast.success(
       text,
       isUndo ? {} : { undo: () => void change({ ...data, seen: 0, known: 0, idTentative: null }, !published, true) },
@@ -33,10 +35,11 @@ async function download({ id, title }: OwnSerie): Promise<void> {
 /** The actions on one series. */
 export function SerieMenu({ serie }: { serie: OwnSerie }) {
   const { t } = useTranslation('coursEdition')
+  const read = useReadLanguage()
   const setPublished = useSetPublished()
   const [send] = useDeleteSerieMutation()
   const { id, title, published } = serie
-  const titre = title.fr
+  const titre = title[read]
   const remove = async () => {
     if (!(await confirmDialog({ title: t('serie.deleteTitle', { titre }), text: t('deleteText'), danger: true })))
       return

@@ -3,6 +3,7 @@ import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -20,8 +21,9 @@ interface SerieRowProps {
 export function SerieRow({ serie, onUp, onDown }: SerieRowProps) {
   const { t } = useTranslation('coursEdition')
   const format = useFormat()
+  const read = useReadLanguage()
   const { id, title, questions, permis, published, success } = serie
-  const titre = title.fr
+  const titre = title[read]
   return (
     <li className="serie-row">
       {/* Not `disabled`: the button would lose the focus while the order is saved. */}
@@ -42,7 +44,7 @@ export function SerieRow({ serie, onUp, onDown }: SerieRowProps) {
         <span className="muted">
           {success === null ? t('noAnswers') : t('successRate', { rate: format.percent(success) })}
         </span>
-        {permis.length > 0 ? <span className="muted">{t('serie.for', { permis: permis.join(', ') })}</span> : null}
+        {permis.length > 0 ? <span className="muted">{t('serie.for', { permis: format.inRow(permis) })}</span> : null}
         <PublishedState published={published} />
       </span>
       <SerieMenu serie={serie} />

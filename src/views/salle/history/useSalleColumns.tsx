@@ -3,6 +3,7 @@ import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -17,7 +18,11 @@ export function useSalleColumns(): Column<SalleSummary>[] {
         header: t('fields.title'),
         primary: true,
         hideable: false,
-        cell: ({ title }) => <b lang="fr">{title.fr}</b>,
+        cell: ({ title }) => (
+          <b>
+            <OwnText text={title} />
+          </b>
+        ),
       },
       {
         id: 'startedAt',

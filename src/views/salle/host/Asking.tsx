@@ -1,7 +1,7 @@
 import type { Outcome, Salle, ShownQuestion } from '@contract/cours/salle'
 import { useFormat } from '@core/format/useFormat'
 import { Bilingual } from '@src/parts/cours/Bilingual'
-import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { CONTENT_DIRECTIONS, useContentLanguage } from '@src/parts/cours/useContentLanguage'
 import { TimerRing } from '@src/parts/salle/TimerRing'
 import { Explanation } from '@src/views/cours/run/Explanation'
 import { QuestionPicture } from '@src/views/cours/run/QuestionPicture'
@@ -22,7 +22,7 @@ export function Asking({ room, question, seconds }: AskingProps) {
   const { outcome } = room
   return (
     <div className={question.picture ? 'asking has-picture' : 'asking'}>
-      <section className="asking-main" dir={language === 'ar' ? 'rtl' : undefined}>
+      <section className="asking-main" dir={CONTENT_DIRECTIONS[language]}>
         <h2>
           <Bilingual text={question.text} />
         </h2>

@@ -5,6 +5,7 @@ import { IconButton } from '@core/components/IconButton'
 import { usePageTitle } from '@core/hooks/usePageTitle'
 import { paths } from '@src/configs/paths'
 import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { LanguageChoice } from '@src/views/cours/run/LanguageChoice'
 import { Maximize, Minimize, TimerReset } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,7 +23,9 @@ interface HostFrameProps {
 export function HostFrame({ room, host, children }: HostFrameProps) {
   const { t } = useTranslation('salle')
   const { language } = useContentLanguage()
-  const title = language === 'ar' ? room.title.ar : room.title.fr
+  const read = useReadLanguage()
+  const shown = language === 'both' ? read : language
+  const title = room.title[shown]
   const isAsked = room.question !== null
   usePageTitle(title)
   return (
@@ -30,7 +33,7 @@ export function HostFrame({ room, host, children }: HostFrameProps) {
       <header className="room-head">
         <BackLink to={paths.salles}>{t('leave')}</BackLink>
         <h1 tabIndex={-1}>
-          <span lang={language === 'ar' ? 'ar' : 'fr'}>{title}</span>
+          <span lang={shown}>{title}</span>
           {isAsked ? <b>{t('place', { number: room.rang + 1, count: room.total })}</b> : null}
         </h1>
         {isAsked ? (

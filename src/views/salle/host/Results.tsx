@@ -36,7 +36,7 @@ export function Results({ room, report }: { room: Salle; report: SalleReport }) 
           ))}
         </tbody>
       </table>
-      {absents.length > 0 ? <p>{t('report.absents', { names: absents.join(', ') })}</p> : null}
+      {absents.length > 0 ? <p>{t('report.absents', { names: format.inRow(absents) })}</p> : null}
     </details>
   )
 }

@@ -2,7 +2,7 @@ import type { Phase, Salle } from '@contract/cours/salle'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useClock } from '@src/parts/salle/useClock'
-import { LIVE, useLive } from '@src/parts/salle/useLive'
+import { useLive, useRoomNews } from '@src/parts/salle/useLive'
 import { useSalleQuery } from '@src/redux/code-course/salle'
 import { useSecondsLeft } from '@src/views/cours/run/useSecondsLeft'
 import type { ReactNode } from 'react'
@@ -19,11 +19,12 @@ import './host.scss'
 /** The screen of a room, for the projector: lobby, questions with their results, and the end. */
 export function SallePage() {
   const { id = '' } = useParams()
-  const query = useSalleQuery(Number(id), LIVE)
+  const news = useRoomNews(`salle/${Number(id)}`)
+  const query = useSalleQuery(Number(id), news.options)
   const { data, isError, isFetching, refetch, fulfilledTimeStamp } = query
   const clock = useClock(data?.secondsLeft ?? null, fulfilledTimeStamp)
   const seconds = useSecondsLeft(clock)
-  useLive(refetch, seconds === 0)
+  useLive(refetch, seconds === 0, news.count)
   if (data) return <Room room={data} seconds={seconds} read={refetch} />
   return (
     <div className="page">

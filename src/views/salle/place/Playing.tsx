@@ -1,6 +1,6 @@
 import type { Place, ShownQuestion } from '@contract/cours/salle'
 import { Bilingual } from '@src/parts/cours/Bilingual'
-import { useContentLanguage } from '@src/parts/cours/useContentLanguage'
+import { CONTENT_DIRECTIONS, useContentLanguage } from '@src/parts/cours/useContentLanguage'
 import { Explanation } from '@src/views/cours/run/Explanation'
 import { QuestionPicture } from '@src/views/cours/run/QuestionPicture'
 import { CircleCheck, CircleX, CloudOff } from 'lucide-react'
@@ -22,7 +22,7 @@ export function Playing({ jeton, place, question, stamp }: PlayingProps) {
   const seat = useSeat(jeton, place, stamp)
   const { phase, rang, solution } = place
   return (
-    <div className="playing" dir={language === 'ar' ? 'rtl' : undefined}>
+    <div className="playing" dir={CONTENT_DIRECTIONS[language]}>
       <div className="playing-question">
         <p className="playing-text">
           <Bilingual text={question.text} />

@@ -3,7 +3,7 @@ import { Button } from '@core/components/Button'
 import { Spinner } from '@core/components/Spinner'
 import { TimerRing } from '@src/parts/salle/TimerRing'
 import { useClock } from '@src/parts/salle/useClock'
-import { LIVE, useLive } from '@src/parts/salle/useLive'
+import { useLive, useRoomNews } from '@src/parts/salle/useLive'
 import { usePlaceQuery } from '@src/redux/code-course/salle'
 import { LanguageChoice } from '@src/views/cours/run/LanguageChoice'
 import { useSecondsLeft } from '@src/views/cours/run/useSecondsLeft'
@@ -20,10 +20,11 @@ interface SeatProps {
 /** The place of a participant: waiting, answering, the own result, the end. */
 export function Seat({ jeton, onLeave }: SeatProps) {
   const { t } = useTranslation('salle')
-  const { data, error, refetch, fulfilledTimeStamp } = usePlaceQuery({ jeton }, LIVE)
+  const news = useRoomNews(`place/${jeton}`)
+  const { data, error, refetch, fulfilledTimeStamp } = usePlaceQuery({ jeton }, news.options)
   const clock = useClock(data?.secondsLeft ?? null, fulfilledTimeStamp)
   const seconds = useSecondsLeft(clock)
-  useLive(refetch, seconds === 0)
+  useLive(refetch, seconds === 0, news.count)
   const isGone = error && 'status' in error && error.status === 404
   if (isGone) return <Gone onLeave={onLeave} />
   if (!data)

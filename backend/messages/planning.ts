@@ -1,0 +1,103 @@
+import type { Sentences } from './language'
+
+/** Refusals of lessons, exams and requests. */
+export const PLANNING = {
+  clash: {
+    fr: 'Ce créneau n’est pas libre.',
+    en: 'This time is not free.',
+    de: 'Diese Zeit ist nicht frei.',
+    pt: 'Este horário não está livre.',
+    ar: 'هذه الفترة غير شاغرة.',
+  },
+  not_begun: {
+    fr: 'Cet événement n’a pas encore commencé.',
+    en: 'This event has not begun yet.',
+    de: 'Dieser Termin hat noch nicht begonnen.',
+    pt: 'Este evento ainda não começou.',
+    ar: 'لم يبدأ هذا الموعد بعد.',
+  },
+  not_missed: {
+    fr: 'La leçon vient de commencer : une absence se note après le délai de retard de l’auto-école.',
+    en: 'The lesson has only just begun: an absence is recorded after the school’s grace time.',
+    de: 'Die Stunde hat gerade erst begonnen: Ein Fehlen wird erst nach der Wartezeit der Fahrschule vermerkt.',
+    pt: 'A aula acabou de começar: uma falta só se regista depois do tempo de tolerância da escola.',
+    ar: 'بدأت الحصة للتو: يُسجل الغياب بعد انقضاء مهلة التأخير المحددة من المدرسة.',
+  },
+  too_early: {
+    fr: 'C’est trop tôt : une leçon commence au plus tôt 30 minutes avant son heure.',
+    en: 'It is too early: a lesson begins 30 minutes before its time at the soonest.',
+    de: 'Zu früh: Eine Fahrstunde beginnt frühestens 30 Minuten vor ihrer Zeit.',
+    pt: 'É demasiado cedo: uma aula começa, no mínimo, 30 minutos antes da sua hora.',
+    ar: 'الوقت مبكر: تبدأ الحصة في أقرب وقت قبل موعدها بـ 30 دقيقة.',
+  },
+  not_own_answer: {
+    fr: 'Une autre personne a répondu pour cette leçon : adressez-vous à l’auto-école.',
+    en: 'Somebody else answered for this lesson: ask the driving school.',
+    de: 'Jemand anders hat für diese Fahrstunde geantwortet: Wenden Sie sich an die Fahrschule.',
+    pt: 'Outra pessoa respondeu por esta aula: contacte a escola de condução.',
+    ar: 'أجاب شخص آخر عن هذه الحصة: يرجى الاتصال بالمدرسة.',
+  },
+  answer_too_old: {
+    fr: 'Cette réponse date de plus d’un jour : adressez-vous à l’auto-école.',
+    en: 'This answer is more than a day old: ask the driving school.',
+    de: 'Diese Antwort ist älter als ein Tag: Wenden Sie sich an die Fahrschule.',
+    pt: 'Esta resposta tem mais de um dia: contacte a escola de condução.',
+    ar: 'مضى على هذه الإجابة أكثر من يوم: يرجى الاتصال بالمدرسة.',
+  },
+  demandes_full: {
+    fr: 'Cinq demandes attendent déjà une réponse : annulez-en une ou attendez.',
+    en: 'Five requests are already waiting for an answer: cancel one or wait.',
+    de: 'Fünf Anfragen warten bereits auf Antwort: ziehen Sie eine zurück oder warten Sie.',
+    pt: 'Já há cinco pedidos à espera de resposta: anule um ou aguarde.',
+    ar: 'توجد خمسة طلبات في انتظار الإجابة: يرجى إلغاء أحدها أو الانتظار.',
+  },
+  too_late: {
+    fr: 'C’est trop tard pour annuler ici : appelez l’auto-école.',
+    en: 'It is too late to cancel here: call the driving school.',
+    de: 'Zum Absagen ist es hier zu spät: Rufen Sie die Fahrschule an.',
+    pt: 'É demasiado tarde para cancelar aqui: telefone à escola de condução.',
+    ar: 'فات أجل الإلغاء هنا: يرجى الاتصال هاتفيا بالمدرسة.',
+  },
+  offre_expired: {
+    fr: 'Trop tard : cette proposition a expiré.',
+    en: 'Too late: this offer has expired.',
+    de: 'Zu spät: Dieses Angebot ist abgelaufen.',
+    pt: 'Demasiado tarde: esta proposta expirou.',
+    ar: 'فات الأجل: انتهت صلاحية هذا المقترح.',
+  },
+  offre_taken: {
+    fr: 'Trop tard : ce créneau vient d’être pris.',
+    en: 'Too late: this time has just been taken.',
+    de: 'Zu spät: Diese Zeit ist gerade vergeben worden.',
+    pt: 'Demasiado tarde: este horário acaba de ser ocupado.',
+    ar: 'فات الأجل: حُجزت هذه الفترة للتو.',
+  },
+  beyond_paid: {
+    fr: 'Ces heures dépassent ce qui est payé.',
+    en: 'These hours are beyond what is paid.',
+    de: 'Diese Stunden gehen über das Bezahlte hinaus.',
+    pt: 'Estas horas ultrapassam o que está pago.',
+    ar: 'تتجاوز هذه الساعات ما تم دفعه.',
+  },
+  exam_no_contract: {
+    fr: 'Aucun contrat signé pour ce candidat.',
+    en: 'This candidate has no signed contract.',
+    de: 'Für diese Person gibt es keinen unterschriebenen Vertrag.',
+    pt: 'Este candidato não tem contrato assinado.',
+    ar: 'لا يوجد عقد ممضى لهذا المترشح.',
+  },
+  exam_unpaid: {
+    fr: 'Les frais de cet examen ne sont pas payés.',
+    en: 'The fee of this exam is not paid.',
+    de: 'Die Gebühr dieser Prüfung ist nicht bezahlt.',
+    pt: 'A taxa deste exame não está paga.',
+    ar: 'معاليم هذا الامتحان غير مدفوعة.',
+  },
+  events_in_period: {
+    fr: 'Des leçons ou des examens sont planifiés ces jours-là.',
+    en: 'Lessons or exams are planned on these days.',
+    de: 'An diesen Tagen sind Fahrstunden oder Prüfungen geplant.',
+    pt: 'Há aulas ou exames marcados para estes dias.',
+    ar: 'توجد حصص أو امتحانات مبرمجة في هذه الأيام.',
+  },
+} as const satisfies Record<string, Sentences>

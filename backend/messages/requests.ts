@@ -1,0 +1,103 @@
+import type { Sentences } from './language'
+
+/** Refusals of any request, whatever it is about. */
+export const REQUESTS = {
+  malformed: {
+    fr: 'La demande est illisible.',
+    en: 'The request cannot be read.',
+    de: 'Die Anfrage ist nicht lesbar.',
+    pt: 'O pedido não é legível.',
+    ar: 'الطلب غير مقروء.',
+  },
+  unauthenticated: {
+    fr: 'Connectez-vous pour continuer.',
+    en: 'Sign in to go on.',
+    de: 'Melden Sie sich an, um fortzufahren.',
+    pt: 'Inicie sessão para continuar.',
+    ar: 'يرجى تسجيل الدخول للمواصلة.',
+  },
+  too_many: {
+    fr: 'Trop d’essais. Réessayez plus tard.',
+    en: 'Too many tries. Try again later.',
+    de: 'Zu viele Versuche. Versuchen Sie es später erneut.',
+    pt: 'Demasiadas tentativas. Tente mais tarde.',
+    ar: 'محاولات كثيرة. يرجى إعادة المحاولة لاحقا.',
+  },
+  forbidden: {
+    fr: 'Vous n’avez pas le droit de faire cela.',
+    en: 'You are not allowed to do this.',
+    de: 'Dazu sind Sie nicht berechtigt.',
+    pt: 'Não tem permissão para fazer isto.',
+    ar: 'ليست لكم صلاحية القيام بهذا.',
+  },
+  not_found: {
+    fr: 'Cet élément est introuvable.',
+    en: 'This item cannot be found.',
+    de: 'Dieser Eintrag wurde nicht gefunden.',
+    pt: 'Este elemento não foi encontrado.',
+    ar: 'هذا العنصر غير موجود.',
+  },
+  stale: {
+    fr: 'Cette fiche a été modifiée entre-temps.',
+    en: 'This record was changed in the meantime.',
+    de: 'Dieser Datensatz wurde inzwischen geändert.',
+    pt: 'Esta ficha foi alterada entretanto.',
+    ar: 'تغيرت هذه البطاقة في الأثناء.',
+  },
+  state: {
+    fr: 'Cette action n’est plus possible dans l’état actuel.',
+    en: 'This is no longer possible in the current state.',
+    de: 'Das ist im jetzigen Zustand nicht mehr möglich.',
+    pt: 'Esta ação já não é possível no estado atual.',
+    ar: 'لم يعد هذا الإجراء ممكنا في الحالة الراهنة.',
+  },
+  key_reused: {
+    fr: 'Votre envoi précédent a bien été enregistré, celui-ci ne l’est pas : vérifiez ce qui est enregistré avant de l’envoyer.',
+    en: 'What you sent before was saved, this was not: look at what is saved before you send it.',
+    de: 'Ihre vorige Eingabe wurde gespeichert, diese nicht: Prüfen Sie, was gespeichert ist, bevor Sie sie senden.',
+    pt: 'O seu envio anterior ficou guardado, este não: veja o que está guardado antes de o enviar.',
+    ar: 'حُفظ إرسالكم السابق ولم يُحفظ هذا: يرجى التثبت مما هو محفوظ قبل إرساله.',
+  },
+  too_large: {
+    fr: 'L’envoi est trop volumineux.',
+    en: 'What was sent is too large.',
+    de: 'Die gesendeten Daten sind zu groß.',
+    pt: 'O envio é demasiado grande.',
+    ar: 'حجم المُرسَل كبير جدا.',
+  },
+  invalid: {
+    fr: 'Certains champs sont à corriger.',
+    en: 'Some fields need correcting.',
+    de: 'Einige Felder müssen korrigiert werden.',
+    pt: 'Alguns campos precisam de correção.',
+    ar: 'توجد خانات تتطلب الإصلاح.',
+  },
+  busy: {
+    fr: 'La base de données est occupée. Rien n’a été enregistré : réessayez dans un instant.',
+    en: 'The database is busy. Nothing was saved: try again in a moment.',
+    de: 'Die Datenbank ist belegt. Es wurde nichts gespeichert: Versuchen Sie es gleich noch einmal.',
+    pt: 'A base de dados está ocupada. Nada foi guardado: tente novamente dentro de momentos.',
+    ar: 'قاعدة البيانات مشغولة. لم يُحفظ شيء: يرجى إعادة المحاولة بعد لحظات.',
+  },
+  storage_full: {
+    fr: 'Il n’y a plus de place. Rien n’a été enregistré : libérez de l’espace, puis réessayez.',
+    en: 'There is no space left. Nothing was saved: free some space, then try again.',
+    de: 'Der Speicher ist voll. Es wurde nichts gespeichert: Schaffen Sie Platz und versuchen Sie es erneut.',
+    pt: 'Já não há espaço. Nada foi guardado: liberte espaço e tente novamente.',
+    ar: 'لم تبق مساحة. لم يُحفظ شيء: يرجى تحرير مساحة، ثم إعادة المحاولة.',
+  },
+  outdated: {
+    fr: 'Une version plus récente de Voie Libre est ouverte dans un autre onglet. Rien n’a été enregistré : rechargez la page.',
+    en: 'A later version of Voie Libre is open in another tab. Nothing was saved: reload the page.',
+    de: 'Eine neuere Version von Voie Libre ist in einem anderen Tab geöffnet. Es wurde nichts gespeichert: Laden Sie die Seite neu.',
+    pt: 'Há uma versão mais recente do Voie Libre aberta noutro separador. Nada foi guardado: recarregue a página.',
+    ar: 'إصدار أحدث من Voie Libre مفتوح في علامة تبويب أخرى. لم يُحفظ شيء: يرجى إعادة تحميل الصفحة.',
+  },
+  internal: {
+    fr: 'Une erreur s’est produite. Rien n’a été enregistré.',
+    en: 'Something went wrong. Nothing was saved.',
+    de: 'Ein Fehler ist aufgetreten. Es wurde nichts gespeichert.',
+    pt: 'Ocorreu um erro. Nada foi guardado.',
+    ar: 'حدث خطأ. لم يُحفظ شيء.',
+  },
+} as const satisfies Record<string, Sentences>
