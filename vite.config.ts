@@ -5,13 +5,16 @@ import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
 import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
+import { keepBudgets } from './scripts/build/keepBudgets.ts'
+import { licencePages } from './scripts/build/licencePages.ts'
 import { logicalCss } from './scripts/build/logicalCss.ts'
 import { offline } from './scripts/build/offline.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
+import { shellOnly } from './scripts/build/shellOnly.ts'
 import { withoutZodLocales } from './scripts/build/zodLocales.ts'
-import { SHELL_WORDS } from './src/configs/words.ts'
+import { ERROR_WORDS, SHELL_WORDS } from './src/configs/words.ts'
 
 /** The modules of a first visit: one chunk, whichever pages share them later. */
 const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
@@ -35,6 +38,10 @@ const OPENED = [
 ]
 /** Pages and samples of the demo: files of their own, kept once they are opened. */
 const DEMO = /\/src\/(?:views|redux|assets\/locales\/\w+)\/demo\/|\/src\/@fake-db\/demo\//
+
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string
+}
 
 /** Module names as Vite writes them, on Windows too. */
 const inProject = (path: string) => normalizePath(resolve(import.meta.dirname, path))
@@ -130,16 +137,24 @@ const SHARED = {
 }
 
 export default defineConfig({
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
     ownIcons(),
     ownReactstrap(),
     withoutZodLocales(),
+    licencePages(import.meta.dirname),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     offline({
       worker: 'src/@core/offline/worker.ts',
       boot: [...SIGNED_IN, ...OPENED].map((path) => `/${path}`),
       isLeftOut: (module) => DEMO.test(module),
+    }),
+    shellOnly(),
+    keepBudgets({
+      root: import.meta.dirname,
+      signedIn: [...SIGNED_IN, ...OPENED],
+      words: [...SHELL_WORDS, ERROR_WORDS],
     }),
     compressAssets(),
   ],

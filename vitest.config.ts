@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
+import { licencePages } from './scripts/build/licencePages.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), licencePages(import.meta.dirname)],
+  define: { __VERSION__: JSON.stringify('0.0.0') },
   resolve: { alias: aliasesFromTsConfig(import.meta.dirname) },
   test: {
     passWithNoTests: true,
@@ -51,6 +53,26 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
           setupFiles: ['tests/helpers/setup.ts'],
+        },
+      },
+      // The same tests on the other engine, and those of that engine itself.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          // What has no database, or only SQLite's.
+          exclude: [
+            'tests/backend/rules/**',
+            'tests/backend/{migrations,openapi}.test.ts',
+            'tests/backend/argent/seed.test.ts',
+          ],
+          setupFiles: ['tests/helpers/setup.ts'],
+          globalSetup: ['tests/helpers/postgresServer.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          // A statement is a way to another process and back.
+          testTimeout: 60_000,
         },
       },
     ],

@@ -1,1 +1,1 @@
-export declare function build(): boolean
+export declare function build(options?: { folder?: string; apiUrl?: string }): boolean

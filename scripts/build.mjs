@@ -17,28 +17,33 @@ function sourceFiles() {
   return [...listed, ...FILES.filter((file) => existsSync(join(root, file)))].sort()
 }
 
-function sourcesHash() {
+function sourcesHash(env) {
   const hash = createHash('sha256')
   for (const path of sourceFiles())
     hash
       .update(path)
       .update('\0')
       .update(readFileSync(join(root, path)))
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const settings = Object.entries(env).filter(([name]) => name.startsWith('VITE_'))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }
 
-/** Builds dist/ unless it is up to date; returns whether it holds a build of the current sources. */
-export function build() {
-  const stamp = join(root, 'dist/.voie-libre-build')
-  const hash = sourcesHash()
+/**
+ * Builds the client unless it is up to date; returns whether the folder holds a build of the current sources.
+ * @param {{ folder?: string, apiUrl?: string }} [options] where to, and the address of the backend that it asks; by
+ * default as the environment says
+ */
+export function build({ folder = 'dist', apiUrl } = {}) {
+  const env = { ...process.env, ...(apiUrl && { VITE_API_URL: apiUrl }) }
+  const stamp = join(root, folder, '.voie-libre-build')
+  const hash = sourcesHash(env)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true
   console.log('Building…')
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', folder], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...env, NODE_ENV: 'production' },
   })
   if (status === 0) writeFileSync(stamp, hash)
   return status === 0

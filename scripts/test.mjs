@@ -113,12 +113,18 @@ async function playwright(built) {
   return counted(succeeded, expected + flaky, unexpected)
 }
 
+/** What comes from outside: `scripts/supply`. None of them needs a network. */
+const supply = async (command) => single(await run('tsx/dist/cli.mjs', ['scripts/supply/run.ts', command]))
+
 let built = false
 const steps = {
   // More checkers than cores would not be faster.
   types: async () => single(await run('typescript/bin/tsc', ['--noEmit', '--checkers', `${availableParallelism()}`])),
   lint: async () => single(await run('@biomejs/biome/bin/biome', ['ci', '--max-diagnostics=100', '.'])),
   'dead code': async () => single(await run('knip/bin/knip.js', ['--treat-config-hints-as-errors'])),
+  licences: () => supply('licences'),
+  sbom: () => supply('sbom'),
+  advisories: () => supply('audit'),
   // In one run: with two, the processor would idle while the second waits for its last file.
   'unit and backend': vitest,
   build: async () => {

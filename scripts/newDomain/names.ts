@@ -12,7 +12,7 @@ export const WINGS = [
   'caisse',
   'cours',
 ] as const
-export const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
+export const LANGUAGES = ['fr', 'en', 'de', 'pt', 'ar'] as const
 
 /** The spellings of a domain's name in the layers. */
 export interface Names {
@@ -79,10 +79,10 @@ function pluralOf(name: string): string {
 function titlesOf(given: string | undefined, domains: string): Names['titles'] {
   const usual = capital(separated(domains, ' '))
   const titles = given?.split(',').map((title) => title.trim()) ?? LANGUAGES.map(() => usual)
-  const [fr, en, de, pt] = titles
-  if (!fr || !en || !de || !pt || titles.length > 4)
-    throw new Refusal('--titles needs four words, one for each language: --titles "Salles,Rooms,Räume,Salas"')
-  return { fr, en, de, pt }
+  const [fr, en, de, pt, ar] = titles
+  if (!fr || !en || !de || !pt || !ar || titles.length > LANGUAGES.length)
+    throw new Refusal('--titles needs five words, one for each language: --titles "Salles,Rooms,Räume,Salas,القاعات"')
+  return { fr, en, de, pt, ar }
 }
 
 export interface Wanted {
@@ -95,7 +95,7 @@ export interface Wanted {
 /** @throws {Refusal} for an invalid name */
 export function namesOf({ name, wing = 'ecole', plural, titles }: Wanted): Names {
   if (!name)
-    throw new Refusal('Usage: npm run new-domain -- NAME [--wing ecole] [--plural NAMES] [--titles fr,en,de,pt]')
+    throw new Refusal('Usage: npm run new-domain -- NAME [--wing ecole] [--plural NAMES] [--titles fr,en,de,pt,ar]')
   if (!/^[a-z][a-z]+([A-Z][a-z]+)*$/.test(name) || name.length > 30)
     throw new Refusal(
       `« ${name} » cannot be a name: a French noun in the singular, in camelCase without accents, like codeAcces`,

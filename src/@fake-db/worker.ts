@@ -7,6 +7,7 @@ import type { BaseFailure, BaseOpening } from '@contract/base'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import wasmUrl from '@journeyapps/wa-sqlite/dist/wa-sqlite.wasm?url'
 import { expose, transfer } from 'comlink'
+import { tellFault, tellFaults } from './worker/faults'
 import { openStore, StoreAdmin } from './worker/store'
 
 /** A request or an answer as transferred between the page and this worker. */
@@ -28,6 +29,13 @@ const living = new Promise<void>((granted) => {
   })
 })
 
+/** Outages are told where they happen; only what nobody expected comes to the report that a user can copy. */
+function reportError(error: Error): void {
+  // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to whoever develops.
+  console.error('Backend error', error)
+  if (!outageOf(error)) tellFault(error)
+}
+
 const loading = wasmFactory({ locateFile: () => wasmUrl })
 
 async function start(isKept: boolean) {
@@ -39,6 +47,7 @@ async function start(isKept: boolean) {
     outbox: tableOutbox(store.db, clock, { shown: true }),
     passwordRounds: PASSWORD_ROUNDS,
     checkAnswers: import.meta.env.DEV,
+    reportError,
   })
   return { app, admin: new StoreAdmin(module, store), storage: store.storage }
 }
@@ -125,4 +134,5 @@ const host = {
 
 export type WorkerHost = typeof host
 
+tellFaults()
 expose(host)

@@ -1,3 +1,16 @@
+import { readText } from './storage'
+
+const RIGHT_TO_LEFT = ['ar']
+
+/** The direction in which a language is read. */
+export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr')
+
+/** The direction of the page: the one chosen on this device, else that of its language. */
+export function pageDirection(): 'ltr' | 'rtl' {
+  const chosen = readText('direction')
+  return chosen === 'ltr' || chosen === 'rtl' ? chosen : directionOf(document.documentElement.lang)
+}
+
 export const isRightToLeft = (): boolean => document.documentElement.dir === 'rtl'
 
 const TURNED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }

@@ -19,16 +19,20 @@ async function base64Of(source: Blob | string): Promise<string> {
 }
 
 /**
- * Saves through the shell's file plugin into the documents of the device and confirms it. Returns whether the plugin
- * exists.
+ * Saves through the shell's file plugin into the documents of the device, confirms it, and offers to send the file on.
+ * Returns whether the plugin exists.
  */
 export function saveInShell(source: Blob | string, name: string): boolean {
-  const files = shellPlugins()?.Filesystem
+  const { Filesystem: files, Share: share } = shellPlugins() ?? {}
   if (!files) return false
   const { t } = getI18n()
-  base64Of(source)
-    .then((data) => files.writeFile({ path: name, data, directory: 'DOCUMENTS', recursive: true }))
-    .then(() => toast.success(t('fileSaved', { ns: 'common', name })))
-    .catch(() => toast.error(t('fileNotSaved', { ns: 'common', name })))
+  const write = async () => {
+    const data = await base64Of(source)
+    const { uri } = await files.writeFile({ path: name, data, directory: 'DOCUMENTS', recursive: true })
+    toast.success(t('fileSaved', { ns: 'common', name }))
+    // Closing the sheet is no failure: the file is saved.
+    if (uri) await share?.share({ title: name, files: [uri] }).catch(() => undefined)
+  }
+  write().catch(() => toast.error(t('fileNotSaved', { ns: 'common', name })))
   return true
 }

@@ -18,16 +18,38 @@ interface LocalPlugin {
 
 interface FilesystemPlugin {
   /** `data` is base64. */
-  writeFile(options: { path: string; data: string; directory: 'DOCUMENTS'; recursive: boolean }): Promise<unknown>
+  writeFile(options: {
+    path: string
+    data: string
+    directory: 'DOCUMENTS'
+    recursive: boolean
+  }): Promise<{ uri?: string }>
 }
 
-declare global {
-  interface Window {
-    /** The parts of Capacitor's plugins in use, when the application runs in its shell. */
-    Capacitor?: {
-      Plugins?: { PushNotifications?: PushPlugin; LocalNotifications?: LocalPlugin; Filesystem?: FilesystemPlugin }
-    }
-  }
+interface SharePlugin {
+  /** Rejects too when the user closes the sheet. */
+  share(options: { title: string; files: string[] }): Promise<unknown>
 }
 
-export const shellPlugins = () => window.Capacitor?.Plugins
+interface AppPlugin {
+  addListener(event: 'backButton', heard: (event: { canGoBack: boolean }) => void): unknown
+  exitApp(): Promise<void>
+}
+
+/** The parts of the native shell's plugins in use; the shell itself is in `src/native/shell.ts`. */
+export interface ShellPlugins {
+  PushNotifications?: PushPlugin
+  LocalNotifications?: LocalPlugin
+  Filesystem?: FilesystemPlugin
+  Share?: SharePlugin
+  App?: AppPlugin
+}
+
+let plugins: ShellPlugins | undefined
+
+/** Called once at the start of the native build; without it the application runs in a browser. */
+export const provideShell = (provided: ShellPlugins | undefined): void => {
+  plugins = provided
+}
+
+export const shellPlugins = (): ShellPlugins | undefined => plugins

@@ -1,29 +1,40 @@
 import { Button } from '@core/components/Button'
-import { RotateCw, TriangleAlert } from 'lucide-react'
+import { noteFault } from '@core/errors/faults'
+import { LazyFaultDetails } from '@core/errors/LazyFaultDetails'
+import { House, RotateCw, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { MiscPage } from './MiscPage'
 import { OfflinePage } from './OfflinePage'
 
-/** The router's `errorElement` for a failed route. Offline it shows the offline page. */
+/** Leaves through a new page load: what failed may still be in memory. */
+const goHome = () => window.location.assign('/')
+
+/** The router's `errorElement` for a failed route, with a report to copy. Offline it shows the offline page. */
 export function CrashPage() {
   const { t } = useTranslation('common')
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const error = useRouteError()
+  // Before the report is drawn; the same error is noted once.
+  if (error !== undefined) noteFault('render', error)
   if (!navigator.onLine) return <OfflinePage />
   return (
-    <MiscPage
-      icon={TriangleAlert}
-      title={t('crash.title')}
-      text={t('crash.text')}
-      actions={
-        <>
-          <Button onClick={() => window.location.assign('/')}>{t('crash.reload')}</Button>
-          <Button look="primary" icon={RotateCw} onClick={() => navigate(pathname + search, { replace: true })}>
-            {t('retry')}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <MiscPage
+        icon={TriangleAlert}
+        title={t('crash.title')}
+        text={t('crash.text')}
+        actions={
+          <>
+            <Button icon={House} onClick={goHome}>
+              {t('crash.home')}
+            </Button>
+            <Button look="primary" icon={RotateCw} onClick={() => window.location.reload()}>
+              {t('crash.reload')}
+            </Button>
+          </>
+        }
+      />
+      <LazyFaultDetails />
+    </>
   )
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { installFakeDb } from '@fake-db/index'
 import { startBackend } from '@tests/helpers/backend'
 import axios, { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios'
@@ -66,6 +69,23 @@ describe('installFakeDb', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('reads the answer of a request that is sent again after a refusal', async () => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.headers.authorization ? 200 : 401, { 'Content-Type': 'application/json' })
+      response.end('{"data":[]}')
+    }).listen(0)
+    stops.push(async () => void server.close())
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const http = axios.create({ baseURL: `http://127.0.0.1:${port}/`, adapter: 'http' })
+    await installFakeDb(http)
+    const refused: unknown = await http.get('api/candidat').catch((error: unknown) => error)
+    if (!axios.isAxiosError(refused) || !refused.config) throw new Error('Not refused')
+    refused.config.headers.set('Authorization', 'Bearer renewed')
+    const { data } = await http.request({ ...refused.config, adapter: http.defaults.adapter })
+    expect(data).toEqual({ data: [] })
+  })
+
   it('respects the time limit of a request', async () => {
     const { http, authorized } = await install({ delayMs: 200 })
     const slow = http.get('api/permi', { ...authorized, timeout: 30 })
@@ -80,8 +100,8 @@ describe('installFakeDb', () => {
     await expect(request).rejects.toSatisfy(axios.isCancel)
   })
 
-  it('keeps no history of requests', async () => {
-    const { http, mock, authorized } = await install()
+  it.each([true, false])('keeps no history of requests (backend: %s)', async (backend) => {
+    const { http, mock, authorized } = await install({ backend })
     await http.get('api/permi', authorized)
     await http.get('api/permi', authorized)
     expect(mock.history.length).toBeLessThanOrEqual(1)

@@ -1,4 +1,4 @@
-const LANGUAGES = ['fr', 'en', 'de', 'pt'] as const
+const LANGUAGES = ['fr', 'en', 'de', 'pt', 'ar'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
@@ -8,24 +8,28 @@ export const SENTENCES = {
     en: 'The request cannot be read.',
     de: 'Die Anfrage ist nicht lesbar.',
     pt: 'O pedido não é legível.',
+    ar: 'الطلب غير مقروء.',
   },
   not_found: {
     fr: 'Cet élément n’existe pas ou plus.',
     en: 'This item does not exist or is gone.',
     de: 'Dieses Element gibt es nicht oder nicht mehr.',
     pt: 'Este elemento não existe ou já não existe.',
+    ar: 'هذا العنصر غير موجود أو لم يعد موجودا.',
   },
   invalid: {
     fr: 'Vérifiez les champs signalés.',
     en: 'Check the marked fields.',
     de: 'Prüfen Sie die markierten Felder.',
     pt: 'Verifique os campos assinalados.',
+    ar: 'يرجى التثبت من الخانات المشار إليها.',
   },
   failed: {
     fr: 'La démonstration n’a pas pu répondre.',
     en: 'The demo could not answer.',
     de: 'Die Demo konnte nicht antworten.',
     pt: 'A demonstração não conseguiu responder.',
+    ar: 'تعذرت إجابة خادم التجربة.',
   },
 } satisfies Record<string, Record<Language, string>>
 

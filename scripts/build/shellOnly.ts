@@ -1,0 +1,32 @@
+import type { Plugin } from 'vite'
+
+const SHELL = /\/node_modules\/@capacitor\//
+
+/**
+ * What is wrong with the native shell's code in a bundle: the web build holds none of it, the build for the shell does.
+ * @param modules the ids of the bundled modules
+ */
+export function shellFault(modules: readonly string[], isNative: boolean): string | null {
+  const ofShell = modules.filter((module) => SHELL.test(module))
+  if (isNative) return ofShell.length === 0 ? 'The build for the shell lacks Capacitor' : null
+  return ofShell.length > 0 ? `The web build holds the shell’s code: ${ofShell.join(', ')}` : null
+}
+
+/** Fails a build that has the native shell's code where it does not belong, or lacks it where it does. */
+export function shellOnly(): Plugin {
+  let isNative = false
+  return {
+    name: 'voie-libre:shell',
+    apply: 'build',
+    configResolved({ mode }) {
+      isNative = mode === 'native'
+    },
+    writeBundle(_, bundle) {
+      // Workers are bundles of their own.
+      if (!('index.html' in bundle)) return
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+      const fault = shellFault(modules, isNative)
+      if (fault) this.error(fault)
+    },
+  }
+}

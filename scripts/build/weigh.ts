@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import type { Rolldown } from 'vite'
+import type { Budget } from './budgets.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+const KILOBYTE = 1000
+const PAGE = 'index.html'
+const FONT = /[\w./-]+\.woff2/g
+
+/** What a page fetches: the files, and how much of them each part of the code accounts for. */
+export interface Weighed {
+  measured: Budget
+  /** Kilobytes of source in the bundle by part: a package, or a folder of the project. */
+  parts: Map<string, number>
+}
+
+const textOf = (bundle: Bundle, file: string): string | Uint8Array => {
+  const found = bundle[file]
+  if (!found) return ''
+  return found.type === 'chunk' ? found.code : found.source
+}
+
+/** A package, or the folder of a module, as `react-dom` and `src/views/candidat`. */
+export function partOf(module: string, root: string): string {
+  const path = (module.split('?')[0] ?? '').replace(/^\0/, '')
+  const [, ofPackage] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
+  if (ofPackage) return ofPackage
+  const own = path.startsWith(root) ? path.slice(root.length + 1) : path
+  return own.split('/').slice(0, -1).slice(0, 3).join('/') || own
+}
+
+/** Everything that some chunks import, themselves included; what they load later is not theirs. */
+function closure(bundle: Bundle, from: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (!chunk || found.has(file)) return
+    found.add(file)
+    if (chunk.type !== 'chunk') return
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const next of chunk.imports) visit(next)
+  }
+  for (const file of from) visit(file)
+  return found
+}
+
+/** The files that index.html names. */
+function filesOfHtml(bundle: Bundle): string[] {
+  const html = String(textOf(bundle, PAGE))
+  return Object.keys(bundle).filter((file) => file !== PAGE && html.includes(file))
+}
+
+/** The chunks that hold some modules, by the end of their path. */
+function chunksWith(bundle: Bundle, modules: readonly string[]): string[] {
+  return Object.values(bundle).flatMap((file) => {
+    if (file.type !== 'chunk') return []
+    const has = file.moduleIds.some((id) => modules.some((one) => id.split('?')[0]?.endsWith(`/${one}`)))
+    return has ? file.fileName : []
+  })
+}
+
+/** The size of a file as it is sent; fonts are compressed already. */
+export function weigher(bundle: Bundle) {
+  const sizes = new Map<string, number>()
+  return (file: string): number => {
+    const known = sizes.get(file)
+    if (known !== undefined) return known
+    const text = textOf(bundle, file)
+    const size = (file.endsWith('.woff2') ? Buffer.from(text) : gzipSync(text, { level: 9 })).length / KILOBYTE
+    sizes.set(file, size)
+    return size
+  }
+}
+
+/**
+ * Weighs a page that needs some modules besides those of index.html.
+ * @param modules by the end of their path; each must be in the bundle
+ * @throws when one is not
+ */
+export function weigh(
+  bundle: Bundle,
+  modules: readonly string[],
+  sizeOf: (file: string) => number,
+  root: string,
+): Weighed {
+  for (const module of modules)
+    if (chunksWith(bundle, [module]).length === 0) throw new Error(`${module} is not bundled`)
+  const code = closure(bundle, [...filesOfHtml(bundle), ...chunksWith(bundle, modules)])
+  const styles = [...code].filter((file) => file.endsWith('.css'))
+  const named = styles.flatMap((file) => String(textOf(bundle, file)).match(FONT) ?? [])
+  const fonts = Object.keys(bundle).filter((file) => named.some((name) => file.endsWith(name.replace(/^.*\//, ''))))
+  const files = [...new Set([PAGE, ...code, ...fonts])]
+  const sum = (some: readonly string[]) => some.reduce((total, file) => total + sizeOf(file), 0)
+  const parts = new Map<string, number>()
+  for (const file of code) {
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk') continue
+    for (const [module, { renderedLength }] of Object.entries(chunk.modules)) {
+      const part = partOf(module, root)
+      parts.set(part, (parts.get(part) ?? 0) + renderedLength / KILOBYTE)
+    }
+  }
+  return {
+    measured: {
+      js: sum(files.filter((file) => file.endsWith('.js'))),
+      css: sum(styles),
+      fonts: sum(fonts),
+      requests: files.length,
+      bytes: sum(files),
+    },
+    parts,
+  }
+}

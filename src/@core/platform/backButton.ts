@@ -1,0 +1,29 @@
+import type { ShellPlugins } from './shell'
+
+/** What lies over the page and closes with Escape: dialogs, panels, menus, lists of choices. */
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+const isShown = (element: Element) => element.getClientRects().length > 0
+
+/** Closes what lies over the page, as Escape does. Returns whether there was anything. */
+export function closeTopmost(scope: Document = document, isVisible = isShown): boolean {
+  const top = [...scope.querySelectorAll(OVER)].filter(isVisible).at(-1)
+  if (!top) return false
+  const focused = scope.activeElement
+  // A dialog listens on itself, a menu on its button.
+  const target = focused && focused !== scope.body ? focused : top
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+  return true
+}
+
+/**
+ * The button or gesture of Android: it closes what lies over the page, then goes back, and leaves the application from
+ * its first page.
+ */
+export function heedBackButton(app: NonNullable<ShellPlugins['App']>, isVisible = isShown): void {
+  app.addListener('backButton', ({ canGoBack }) => {
+    if (closeTopmost(document, isVisible)) return
+    if (canGoBack) window.history.back()
+    else void app.exitApp()
+  })
+}

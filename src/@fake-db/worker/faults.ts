@@ -1,0 +1,12 @@
+import type { WorkerFault } from '../workerFault'
+
+/** Tells the page of an error of this worker. */
+export function tellFault(thrown: unknown): void {
+  const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: 'Error', message: '' }
+  postMessage({ fault: { name, message, stack } } satisfies WorkerFault)
+}
+
+/** Tells the page of rejections that nobody caught; errors reach it by themselves. */
+export function tellFaults(): void {
+  addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
+}

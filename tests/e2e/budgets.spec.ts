@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** Generous: the machine may run other things. On two idle cores each takes about two seconds. */
+const LOGIN_MS = 8000
+const LANDING_MS = 15_000
+
+/** Milliseconds from the request until the page shows what is looked for, and none of what must be gone. */
+const timeToContent = (page: Page, there: string, gone = ':not(*)') =>
+  page.evaluate(
+    async (looked) => {
+      const isShown = () => document.querySelector(looked.there) && !document.querySelector(looked.gone)
+      while (!isShown()) await new Promise(requestAnimationFrame)
+      return performance.now()
+    },
+    { there, gone },
+  )
+
+test('the login page shows its form in time', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'commit' })
+  expect(await timeToContent(page, 'form input')).toBeLessThan(LOGIN_MS)
+})
+
+for (const [role, address] of [
+  ['ecole', '/dashboard'],
+  ['moniteur', '/apps/moniteur/portfolio'],
+  ['candidat', '/apps/candidat/portfolio'],
+  ['manager', '/apps/autoecole'],
+  ['ecole', '/apps/candidats'],
+  ['ecole', '/apps/calendrier'],
+  ['ecole', '/apps/code-course'],
+] as const) {
+  test(`${address} shows its content to ${role} in time`, async ({ page }) => {
+    await signIn(page, role, address)
+    await page.goto(address, { waitUntil: 'commit' })
+    expect(await timeToContent(page, 'main h1', 'main .skeleton')).toBeLessThan(LANDING_MS)
+  })
+}
+
+test('the web build holds no byte of the native shell', () => {
+  const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  // The list of licences names the packages of the shell.
+  const holders = files.filter(
+    (file) => !file.startsWith('LicencesPage') && /capacitor/i.test(readFileSync(join('dist/assets', file), 'utf8')),
+  )
+  expect(holders.filter((file) => !/licence/.test(file))).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn, signInByForm, test, visit } from '@tests/helpers/journey'
+
+const LIST = /^1–10 sur 36$/
+const TABS = 10
+
+test('ten tabs work on one database', async ({ context }) => {
+  // Ten workers start one after the other.
+  test.slow()
+  const first = await context.newPage()
+  await signIn(first, 'ecole', '/apps/candidats')
+  const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
+  const tabs = [first, ...others]
+  await Promise.all(others.map((page) => page.goto('/apps/candidats')))
+  for (const page of tabs) await expect(page.getByText(LIST)).toBeVisible({ timeout: 60_000 })
+  await first.goto('/apps/candidats/1')
+  await first.getByRole('button', { name: 'Archiver' }).click()
+  await first.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
+  await first.getByText(/^Dossier archivé/).waitFor()
+  await Promise.all(others.map((page) => page.reload()))
+  for (const page of others) {
+    await expect(page.getByText(/^1–10 sur 35$/)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+const sent = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('an error that nobody caught comes to the report, without what it says', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats/1')
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('Leila Trabelsi, 99858990')
+    })
+  })
+  const [worker] = page.workers()
+  await worker?.evaluate(() => {
+    void Promise.reject(new RangeError('leila@exemple.tn'))
+  })
+  await page.evaluate(() => {
+    history.pushState(null, '', '/misc/error')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(sent(page)).toHaveText('Cette page s’est arrêtée')
+  await page.getByText('Voir le rapport').click()
+  const report = page.getByRole('region', { name: 'Voir le rapport' })
+  await expect(report).toContainText('TypeError: (withheld)')
+  await expect(report).toContainText('RangeError: (withheld)')
+  await expect(report).toContainText('storage: opfs')
+  await expect(report).not.toContainText(/leila|trabelsi|99858990/i)
+  await page.getByRole('button', { name: 'Retour à l’accueil' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+for (const [way, now] of [
+  ['behind', '2024-11-21T09:00:00Z'],
+  ['ahead', '2028-11-21T09:00:00Z'],
+] as const) {
+  test.describe(`a clock two years ${way}`, () => {
+    test.use({ now: new Date(now) })
+
+    // No subscription counts on such a day: the school reads everything, and writes nothing that it would date wrongly.
+    test('shows everything, and lets nothing be written', async ({ page }) => {
+      await visit(page, '/login')
+      await signInByForm(page, 'ecole')
+      await page.goto('/apps/candidats')
+      await expect(page.getByText(LIST)).toBeVisible()
+      await page.goto('/apps/candidats/1')
+      await expect(page.getByRole('heading', { level: 1, name: 'Emna Cherif' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Archiver' })).toHaveCount(0)
+    })
+  })
+}
