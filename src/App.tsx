@@ -1,18 +1,22 @@
 import { Toaster } from '@core/components/Toaster'
+import { describeSurroundings } from '@core/errors/surroundings'
 import { connectHttp } from '@src/redux/session/connectHttp'
 import { hasStoredSession } from '@src/redux/session/stored'
 import { createAppRouter } from '@src/router'
 import { AppLoader } from '@src/router/AppLoader'
+import { routePattern } from '@src/router/routePattern'
 import { RouterProvider } from 'react-router-dom'
 import { startNetwork } from './network'
 import { onFirstSign } from './onFirstSign'
 
 /** Assembles the application, once per page load. */
-export function createApplication() {
+export async function createApplication() {
   connectHttp(startNetwork)
   if (hasStoredSession()) prepare()
   else onFirstSign(prepare)
-  return createAppRouter()
+  const router = await createAppRouter()
+  describeSurroundings({ route: () => routePattern(router.routes, window.location.pathname) })
+  return router
 }
 
 /** Prefetches what a signed-in user needs; a failure here is retried where the code is used. */

@@ -7,6 +7,7 @@ import { rememberChosenLanguage } from '@src/redux/session/chosenLanguage'
 import { MockedBackendTools } from '@src/views/auth/MockedBackendTools'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
+import { LegalLinks } from './LegalLinks'
 import { isServable } from './servable'
 
 /** The layout of the pages before the sign-in. */
@@ -22,7 +23,14 @@ export function PublicLayout() {
           <SkinSwitch />
         </>
       }
-      footer={isMocked && isServable() ? <MockedBackendTools /> : undefined}
+      footer={
+        isServable() ? (
+          <>
+            {isMocked ? <MockedBackendTools /> : null}
+            <LegalLinks />
+          </>
+        ) : undefined
+      }
     >
       <Outlet />
     </BlankLayout>

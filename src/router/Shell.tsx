@@ -17,6 +17,7 @@ import { BaseBanner } from '@src/views/base/BaseBanner'
 import { RoomBanner } from '@src/views/base/RoomBanner'
 import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LegalLinks } from './LegalLinks'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
@@ -61,7 +62,12 @@ export function Shell() {
           {isMocked ? <RoomBanner /> : null}
         </>
       }
-      footer={t('footer', { year: new Date().getFullYear() })}
+      footer={
+        <>
+          <span>{t('footer', { year: new Date().getFullYear() })}</span>
+          <LegalLinks />
+        </>
+      }
     >
       {page}
       <AppearanceHost />

@@ -51,6 +51,16 @@ export const framedPages: OpenPage[] = [
     load: async () => (await import('@src/views/contact/ContactPage')).ContactPage,
   },
   {
+    path: paths.licences,
+    words: ['apropos'],
+    load: async () => (await import('@src/views/apropos/LicencesPage')).LicencesPage,
+  },
+  {
+    path: paths.accessibilite,
+    words: ['apropos'],
+    load: async () => (await import('@src/views/apropos/AccessibilitePage')).AccessibilitePage,
+  },
+  {
     path: paths.notAuthorized,
     words: ['misc'],
     load: async () => (await import('@src/views/misc/NotAuthorizedPage')).NotAuthorizedPage,

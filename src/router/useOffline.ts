@@ -19,7 +19,8 @@ export function useOffline(): void {
     void idle()
       .then(keepDatabase)
       .catch(() => undefined)
-    if (!('serviceWorker' in navigator)) return
+    // The native shell has its files in its package.
+    if (!('serviceWorker' in navigator) || import.meta.env.MODE === 'native') return
     // What cannot be installed now is tried again at the next start.
     void idle()
       .then(() => import('@core/offline/install'))

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
-/** The width of the browser's scrollbar; 0 where it overlays the page. */
+/** The width of the browser's scrollbar in pixels; 0 where it overlays the page. */
 function scrollbarWidth(): number {
   const probe = document.createElement('div')
   probe.style.cssText = 'position:fixed;inline-size:80px;block-size:80px;overflow:scroll;visibility:hidden'
@@ -10,12 +10,17 @@ function scrollbarWidth(): number {
   return width
 }
 
+const keep = (width: number) => document.documentElement.style.setProperty('--scrollbar', `${width}px`)
+
 /** Keeps the width of a scrollbar in `--scrollbar`, for the layout that reserves its space; zooming changes it. */
 export function useScrollbarRoom() {
+  // Measured before the first drawing, while the page is nearly empty: just after it, the browser would have to lay out
+  // everything at once, a tenth of a second on a slow phone.
+  const [first] = useState(scrollbarWidth)
   useLayoutEffect(() => {
-    const measure = () => document.documentElement.style.setProperty('--scrollbar', `${scrollbarWidth()}px`)
-    measure()
+    const measure = () => keep(scrollbarWidth())
+    keep(first)
     window.addEventListener('resize', measure)
     return () => window.removeEventListener('resize', measure)
-  }, [])
+  }, [first])
 }

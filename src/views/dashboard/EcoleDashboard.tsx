@@ -8,11 +8,12 @@ import { paths } from '@src/configs/paths'
 import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, ListChecks, Plus, Users } from 'lucide-react'
-import { lazy } from 'react'
+import { lazy, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
 import { LatestCandidats } from './LatestCandidats'
-import { NextHours } from './NextHours'
+import { NextHours, useNextHours } from './NextHours'
+import { DaySkeleton } from './Panel'
 import { StatsLater } from './stats/StatsLater'
 import { TodayPanel } from './today/TodayPanel'
 import { type EcoleDay, useEcoleDay } from './useEcoleDay'
@@ -51,10 +52,16 @@ export function EcoleDashboard() {
 
 /** The hours ahead and what a person must settle come first, then how things are, and what the period brought. */
 function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
-  const ability = useAbility()
+  const readsPlanning = useAbility().can('read', 'Evenement')
+  const hours = useNextHours({ skip: !readsPlanning })
+  // Drawn together: whichever answer came last would push the other one away under the finger. Deferred, because it is
+  // much to draw: a slow phone draws it in slices, between which it answers to the finger.
+  const isLoaded = day.state !== 'loading' && !(readsPlanning && hours.state === 'loading')
+  const isDrawn = useDeferredValue(isLoaded, false)
+  if (!isDrawn) return <DaySkeleton />
   return (
     <>
-      {ability.can('read', 'Evenement') ? <NextHours /> : null}
+      {readsPlanning ? <NextHours hours={hours} /> : null}
       <div className="dashboard-columns">
         <TodayPanel day={day} isReadOnly={isReadOnly} />
         <div className="dashboard-side">

@@ -35,24 +35,29 @@ function byTeacher(events: readonly Evenement[], now: string): Teacher[] {
   return [...teachers.values()]
 }
 
-/** The next lessons and exams of today and tomorrow, side by side by instructor. */
-export function NextHours() {
-  const { t } = useTranslation('dashboard')
+/** Asks for the lessons and exams of today and tomorrow that are still planned. */
+export function useNextHours({ skip }: { skip: boolean }) {
   const { today, zone } = useSchool()
-  const now = useMinute()
   const span = {
     from: toUtc(wallAt(today, '00:00'), zone),
     to: toUtc(wallAt(addDays(today, 2), '00:00'), zone),
     status: 'PLANNED' as const,
   }
-  const query = useEvenementsQuery(span, { refetchOnFocus: true })
-  const teachers = byTeacher(query.data?.data ?? [], now)
+  const query = useEvenementsQuery(span, { refetchOnFocus: true, skip })
+  return { today, events: query.data?.data ?? [], state: stateOf([query]), retry: () => void query.refetch() }
+}
+
+/** The next lessons and exams of today and tomorrow, side by side by instructor. */
+export function NextHours({ hours: { today, events, state, retry } }: { hours: ReturnType<typeof useNextHours> }) {
+  const { t } = useTranslation('dashboard')
+  const now = useMinute()
+  const teachers = byTeacher(events, now)
   return (
     <Panel
       title={t('next.title')}
       action={<Link to={`${paths.calendrier}?vue=moniteurs`}>{t('next.calendar')}</Link>}
-      state={stateOf([query])}
-      onRetry={() => void query.refetch()}
+      state={state}
+      onRetry={retry}
     >
       {teachers.length === 0 ? (
         <p className="muted panel-none">{t('next.none')}</p>

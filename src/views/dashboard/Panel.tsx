@@ -16,9 +16,29 @@ interface PanelProps {
 
 const LINES = ['70%', '55%', '64%', '48%', '60%']
 
+/** As high as the screen: nothing that is seen moves when the day takes its place. */
+export const DaySkeleton = () => (
+  <section className="card panel day-skeleton" aria-busy>
+    <PanelLines />
+  </section>
+)
+
+/** The placeholder of a panel's lines. */
+function PanelLines() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="panel-lines" role="status" aria-label={t('loading')}>
+      {LINES.map((width) => (
+        <div key={width}>
+          <SkeletonLine width={width} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 /** A part of the dashboard, with its own loading and failed states. */
 export function Panel({ title, action, state, onRetry, isTall = false, children }: PanelProps) {
-  const { t } = useTranslation('common')
   const id = useId()
   return (
     <section
@@ -32,15 +52,7 @@ export function Panel({ title, action, state, onRetry, isTall = false, children 
       </div>
       {state === 'ready' ? children : null}
       {state === 'error' ? <ErrorState onRetry={onRetry} /> : null}
-      {state === 'loading' ? (
-        <div className="panel-lines" role="status" aria-label={t('loading')}>
-          {LINES.map((width) => (
-            <div key={width}>
-              <SkeletonLine width={width} />
-            </div>
-          ))}
-        </div>
-      ) : null}
+      {state === 'loading' ? <PanelLines /> : null}
     </section>
   )
 }

@@ -35,9 +35,7 @@ export function UpcomingExams() {
             <Link className="person-link" to={eventPath(examen, zone)}>
               {examen.candidat}
             </Link>
-            <span className="person-note">
-              {[t(`parcours:etape.${examen.etape}`), examen.lieu].filter(Boolean).join(' · ')}
-            </span>
+            <span className="person-note">{format.beside([t(`parcours:etape.${examen.etape}`), examen.lieu])}</span>
             <time className="person-end" dateTime={examen.start}>
               {format.moment(examen.start)}
             </time>

@@ -1,3 +1,4 @@
+import { directionOf, pageDirection } from '@core/platform/direction'
 import { readText, remove, writeText } from '@core/platform/storage'
 
 /** What a user may choose of the frame around the pages. */
@@ -26,7 +27,10 @@ export const THEME: { readonly [Name in ThemeName]: readonly Theme[Name][] } = {
   direction: ['ltr', 'rtl'],
 }
 
-const USUAL_THEME: Theme = {
+/** The direction is that of the language. */
+type Kept = Omit<Theme, 'direction'>
+
+const USUAL_THEME: Kept = {
   layout: 'vertical',
   menuCollapsed: 'false',
   menuHidden: 'false',
@@ -34,13 +38,13 @@ const USUAL_THEME: Theme = {
   navbarColor: 'white',
   footer: 'static',
   contentWidth: 'full',
-  direction: 'ltr',
 }
 
 /** The user's own choice; what is unknown counts as not chosen. */
-function chosen<Name extends ThemeName>(name: Name): Theme[Name] {
+function chosen<Name extends keyof Kept>(name: Name): Kept[Name] {
   const stored = readText(name)
-  return THEME[name].find((value) => value === stored) ?? USUAL_THEME[name]
+  const values: readonly Kept[Name][] = THEME[name]
+  return values.find((value) => value === stored) ?? USUAL_THEME[name]
 }
 
 export const chosenTheme = (): Theme => ({
@@ -51,10 +55,14 @@ export const chosenTheme = (): Theme => ({
   navbarColor: chosen('navbarColor'),
   footer: chosen('footer'),
   contentWidth: chosen('contentWidth'),
-  direction: chosen('direction'),
+  direction: pageDirection(),
 })
 
-export const chooseTheme = <Name extends ThemeName>(name: Name, value: Theme[Name]): void => writeText(name, value)
+export function chooseTheme<Name extends ThemeName>(name: Name, value: Theme[Name]): void {
+  // The direction of the language is no choice: with the next language it is that one's.
+  if (name === 'direction' && value === directionOf(document.documentElement.lang)) remove(name)
+  else writeText(name, value)
+}
 
 /** Brings back the usual frame. */
 export function forgetTheme(): void {

@@ -15,9 +15,13 @@ function ask(next: readonly Partial<Theme>[]): void {
 function subscribe(listen: () => void): () => void {
   listeners.add(listen)
   const forget = onStoredChange(listen)
+  // The direction follows the language.
+  const observer = new MutationObserver(listen)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] })
   return () => {
     listeners.delete(listen)
     forget()
+    observer.disconnect()
   }
 }
 

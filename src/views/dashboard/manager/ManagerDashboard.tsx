@@ -6,6 +6,7 @@ import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useUserStatestiqueQuery } from '@src/redux/stats/plateforme'
 import { useTranslation } from 'react-i18next'
+import { DaySkeleton } from '../Panel'
 import { ManagerCharts } from './ManagerCharts'
 import { ManagerFigures } from './ManagerFigures'
 import { SPANS, type Span, useSpan } from './months'
@@ -29,14 +30,20 @@ export function ManagerDashboard() {
       actions={<Spans span={span} onChoose={choose} />}
     >
       <ManagerFigures asked={asked} />
-      <div className="dashboard-columns">
-        <WatchedSchools asked={asked} />
-        <PlatformUse asked={asked} />
-      </div>
-      <ManagerCharts asked={asked} span={span} />
-      <Later height={300} now={now}>
-        <SchoolPanels />
-      </Later>
+      {asked.stats || asked.isError ? (
+        <>
+          <div className="dashboard-columns">
+            <WatchedSchools asked={asked} />
+            <PlatformUse asked={asked} />
+          </div>
+          <ManagerCharts asked={asked} span={span} />
+          <Later height={300} now={now}>
+            <SchoolPanels />
+          </Later>
+        </>
+      ) : (
+        <DaySkeleton />
+      )}
     </Page>
   )
 }

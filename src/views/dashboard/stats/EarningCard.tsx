@@ -6,6 +6,7 @@ import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useEarningStatsQuery } from '@src/redux/stats/stats'
 import { Wallet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { statsLists } from './links'
 import { useSteps } from './useSteps'
 
@@ -26,13 +27,21 @@ export function EarningCard({ asked: { from, to, groupBy } }: { asked: StatsInpu
     <ChartCard
       title={t('earning.title')}
       summary={
-        data
-          ? t('earning.summary', {
+        data ? (
+          <>
+            {t('earning.summary', {
               incoming: money(data.incoming.value),
               outgoing: money(data.outgoing.value),
               left: money(left),
-            })
-          : null
+            })}
+            {data.lost.value === 0 ? null : (
+              <>
+                {' · '}
+                <Link to={statsLists.pertes({ from, to })}>{t('earning.lost', { lost: money(data.lost.value) })}</Link>
+              </>
+            )}
+          </>
+        ) : null
       }
       over={steps.over(groupBy)}
       valueKind="amount"

@@ -30,4 +30,5 @@ export const statsLists = {
     filters: { etape?: Etape; status?: Statut; idExaminateur?: number } = {},
   ) => listOf(paths.examens, { ...filters, ...days(period), ...scope }),
   transactions: ({ from, to }: Periode) => listOf(paths.transactions, { from, to }),
+  pertes: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'pertes', from, to }),
 }
