@@ -1,27 +1,29 @@
+import { continueIds } from '@backend/database/dialect'
 import type { Db } from '@backend/database/schema'
+import { addDays } from '@contract/clock/days'
 import { VUES, type Vue } from '@contract/recouvrement/regularisation'
 import { insertForfait, insertPrices } from '@tests/helpers/argent'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf } from '@tests/helpers/http'
+import { fillSchool } from '@tests/helpers/largeSchool'
 import { secondHost } from '@tests/helpers/scenarios'
 import { sql } from 'kysely'
 import { type Figure, type Figures, percentile } from './figures'
-import { fillSchool } from './largeSchool'
 
 export const name = 'argent'
 
 const CANDIDATS = 20_000
 /** Payments, each an entry of the ledger; every candidate also has an enrolment. */
 const ENTRIES = 500_000
-const REQUESTS = 41
+export const REQUESTS = 41
 
 /** In milliseconds, at the 95th percentile. */
 const PAGE_MS = 50
 const ACCOUNT_MS = 10
 const CLOSING_MS = 100
 
-const LISTS = [
+export const LISTS = [
   '',
   'page=25000',
   'sort=montant',
@@ -33,7 +35,7 @@ const LISTS = [
 ]
 
 /** Searches of a desk; `{nom}` is the name of a candidate. */
-const SEARCHES = [
+export const SEARCHES = [
   'q=RC-2020-00041',
   'q=41',
   'q={nom}',
@@ -44,17 +46,22 @@ const SEARCHES = [
 ]
 
 /** Two years of payments in four methods, spread over all candidates, with the accounts and items that they make. */
-async function fillPayments(db: Db, first: number): Promise<void> {
-  const person = sql`${first} + n % ${CANDIDATS}`
-  const day = sql`date('2024-11-22', (n * 730 / ${ENTRIES}) || ' days')`
+export async function fillPayments(
+  db: Db,
+  first: number,
+  size = { entries: ENTRIES, candidats: CANDIDATS },
+): Promise<void> {
+  const person = sql`${first} + n % ${size.candidats}`
+  const days = Array.from({ length: 730 }, (_, index) => sql`(${sql.lit(index)}, ${addDays('2024-11-22', index)})`)
   const method = sql`case n % 4 when 0 then 'CASH' when 1 then 'CHEQUE' when 2 then 'CARD' else 'TRANSFER' end`
-  const numbers = sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${ENTRIES - 1})`
+  const numbers = sql`with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n < ${size.entries - 1}),
+    days(k, jour) as (values ${sql.join(days)})`
   const stamp = '2026-11-20T08:00:00.000Z'
   await sql`
     insert into "transaction" (id, "idAutoEcole", kind, montant, method, jour, "dateOperation", serie, annee, numero,
       "idCandidat", "idUtilisateur", "createdAt")
-    ${numbers} select n + 1, 1, 'PAYMENT', 1000 + n % 90000, ${method}, ${day}, ${day}, 'RC', 2020, n + 1, ${person}, 2,
-      ${stamp} from numbers
+    ${numbers} select n + 1, 1, 'PAYMENT', 1000 + n % 90000, ${method}, jour, jour, 'RC', 2020, n + 1, ${person}, 2,
+      ${stamp} from numbers inner join days on k = n * 730 / ${sql.lit(size.entries)}
   `.execute(db)
   // One in a hundred has a reference or a note.
   await sql`
@@ -68,7 +75,7 @@ async function fillPayments(db: Db, first: number): Promise<void> {
   `.execute(db)
   await sql`
     insert into compte ("idAutoEcole", type, cle, solde)
-    select 1, 'candidat', "idCandidat", -sum(montant) from "transaction" group by "idCandidat"
+    select 1, 'candidat', cast("idCandidat" as text), -sum(montant) from "transaction" group by "idCandidat"
   `.execute(db)
   await sql`insert into compte ("idAutoEcole", type, cle, solde) values (1, 'caisse', '2', 0)`.execute(db)
   await sql`
@@ -78,7 +85,7 @@ async function fillPayments(db: Db, first: number): Promise<void> {
   await sql`
     insert into ecriture_ligne ("idEcriture", "idDebit", "idCredit", montant, cause)
     select "transaction".id, (select id from compte where type = 'caisse'), compte.id, montant, 'transaction:' || "transaction".id
-    from "transaction" join compte on compte."idAutoEcole" = 1 and compte.type = 'candidat' and compte.cle = "idCandidat"
+    from "transaction" join compte on compte."idAutoEcole" = 1 and compte.type = 'candidat' and compte.cle = cast("idCandidat" as text)
   `.execute(db)
   await sql`
     insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture", "idTransaction")
@@ -90,11 +97,15 @@ async function fillPayments(db: Db, first: number): Promise<void> {
     select 1, "idCandidat", 'DEBIT', 'lecon:' || id, montant, case when id % 50 = 7 then montant else 0 end, jour, id
     from "transaction"
   `.execute(db)
-  await sql`insert into compteur ("idAutoEcole", serie, annee, dernier) values (1, 'EC', 0, ${ENTRIES})`.execute(db)
+  await sql`insert into compteur ("idAutoEcole", serie, annee, dernier) values (1, 'EC', 0, ${size.entries})`.execute(
+    db,
+  )
+  await continueIds(db, 'transaction')
+  await continueIds(db, 'ecriture')
   await sql`analyze`.execute(db)
 }
 
-async function timesOf(times: number, ask: (turn: number) => Promise<{ status: number; text: string }>) {
+export async function timesOf(times: number, ask: (turn: number) => Promise<{ status: number; text: string }>) {
   const taken: number[] = []
   for (let turn = 0; turn < times; turn += 1) {
     const begun = performance.now()

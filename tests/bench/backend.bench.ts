@@ -8,9 +8,9 @@ import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { importInputOf } from '@tests/helpers/factories'
 import { type Client, clientOf } from '@tests/helpers/http'
+import { fillSchool } from '@tests/helpers/largeSchool'
 import { secondHost } from '@tests/helpers/scenarios'
 import { type Figure, type Figures, percentile } from './figures'
-import { fillSchool } from './largeSchool'
 
 export const name = 'backend'
 

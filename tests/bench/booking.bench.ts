@@ -35,7 +35,7 @@ async function doubleBookings(db: Db): Promise<number> {
 }
 
 /** All clients request the same slots with the same instructor and vehicle concurrently. */
-async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+export async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   const cast = await buildCast(backend, ecole)
   const host = secondHost(backend, { checkAnswers: false })
   const clients = await Promise.all(
@@ -74,7 +74,7 @@ async function fight(backend: TestBackend, ecole: Client): Promise<Figure[]> {
 }
 
 /** The time of a single booking from request to answer, without concurrency. */
-async function sequential(backend: TestBackend, ecole: Client): Promise<Figure[]> {
+export async function sequential(backend: TestBackend, ecole: Client): Promise<Figure[]> {
   const cast = await buildCast(backend, ecole)
   const host = secondHost(backend, { checkAnswers: false })
   const client = clientOf(host, await backend.login('ecole'))

@@ -5,11 +5,11 @@ import type { Page } from '@playwright/test'
 import { GROUPS } from '@src/parts/panneau/families'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { bring } from '@tests/helpers/journey'
+import { fillSchool } from '@tests/helpers/largeSchool'
 import { prepare } from '@tests/helpers/prepared'
 import { openProfile } from '@tests/helpers/profile'
 import { type Figure, type Figures, median, percentile } from './figures'
 import { startHost } from './host'
-import { fillSchool } from './largeSchool'
 
 export const name = 'cours'
 

@@ -1,10 +1,10 @@
 import type { Db } from '@backend/database/schema'
 import { startBackend } from '@tests/helpers/backend'
 import { type Client, clientOf } from '@tests/helpers/http'
+import { fillSchool } from '@tests/helpers/largeSchool'
 import { secondHost } from '@tests/helpers/scenarios'
 import { sql } from 'kysely'
 import { type Figure, type Figures, percentile } from './figures'
-import { fillSchool } from './largeSchool'
 import { fillCandidats, fillYears } from './years'
 
 export const name = 'planning'

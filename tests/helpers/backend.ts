@@ -10,7 +10,7 @@ import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import { TEST_NOW, testClock } from './clock'
 
 /** Tests check hundreds of passwords; the number of rounds has its own test. */
-const TEST_ROUNDS = 10
+export const TEST_ROUNDS = 10
 
 const wasmPath = createRequire(import.meta.url).resolve('@journeyapps/wa-sqlite/dist/wa-sqlite.wasm')
 const wasmBinary = readFileSync(wasmPath)
@@ -26,9 +26,14 @@ export interface TestBackend {
   stop(): Promise<void>
 }
 
+type Seed = 'demo' | 'empty'
+
 interface Options {
-  seed?: 'demo' | 'empty'
+  seed?: Seed
   now?: string
+  engine?: typeof ENGINE
+  /** The most connections at once; SQLite has one. */
+  connections?: number
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined
@@ -46,18 +51,25 @@ export const loadSqlite = (): Promise<object> =>
     },
   })
 
+/** The engine under test; the tests themselves are the same. */
+export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+
+async function migrateAndSeed(db: Db, seed: Seed, now: string): Promise<void> {
+  await migrateToLatest(db)
+  // Without a log: a test reads only the entries that it causes.
+  if (seed === 'demo') await seedDemo(db, new Date(now), TEST_ROUNDS, { withLog: false, withMoney: false })
+}
+
 const images = new Map<string, Promise<Uint8Array>>()
 
 /** Migrates and seeds once for all tests of a file; each test starts from a copy. */
-function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array> {
+function preparedImage(seed: Seed, now: string): Promise<Uint8Array> {
   const name = `${seed} ${now}`
   const known = images.get(name)
   if (known) return known
   const preparing = (async () => {
     const { db, image } = await openMemory(await loadSqlite())
-    await migrateToLatest(db)
-    // Without a log: a test reads only the entries that it causes.
-    if (seed === 'demo') await seedDemo(db, new Date(now), TEST_ROUNDS, { withLog: false, withMoney: false })
+    await migrateAndSeed(db, seed, now)
     const bytes = image()
     await db.destroy()
     return bytes
@@ -66,9 +78,25 @@ function preparedImage(seed: 'demo' | 'empty', now: string): Promise<Uint8Array>
   return preparing
 }
 
+const sqliteOf = async (seed: Seed, now: string) =>
+  (await openMemory(await loadSqlite(), await preparedImage(seed, now))).db
+
+/** Pages are not tested on PostgreSQL: its driver is loaded by the tests of the backend alone. */
+const postgresOf = async (seed: Seed, now: string, connections?: number) =>
+  (await import('./postgres')).clonedDatabase(`${seed} ${now}`, (db) => migrateAndSeed(db, seed, now), connections)
+
 /** A separate backend for a test: the real API on a real database in memory. */
-export async function startBackend({ seed = 'demo', now = TEST_NOW }: Options = {}): Promise<TestBackend> {
-  const { db } = await openMemory(await loadSqlite(), await preparedImage(seed, now))
+export async function startBackend({
+  seed = 'demo',
+  now = TEST_NOW,
+  engine = ENGINE,
+  connections,
+}: Options = {}): Promise<TestBackend> {
+  return backendOn(await (engine === 'postgres' ? postgresOf(seed, now, connections) : sqliteOf(seed, now)), now)
+}
+
+/** The API on a database that is ready. */
+export function backendOn(db: Db, now: string): TestBackend {
   const clock = testClock
   clock.now = new Date(now)
   const time = () => clock.now

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { test as base, expect, type Page } from '@playwright/test'
-import { setJourneyClock } from './journeyClock'
+import { JOURNEY_NOW, setJourneyClock } from './journeyClock'
 import { prepared } from './prepared'
 
 /** Served by the host, without any code of the application. */
@@ -13,11 +13,13 @@ function saveData(): void {
 }
 
 /** The test function of journeys: it sets the clock and turns off fetching pages ahead unless a test wants it. */
-export const test = base.extend<{ fetchesAhead: boolean }>({
+export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
   fetchesAhead: [false, { option: true }],
-  context: async ({ context, fetchesAhead }, use) => {
+  // Another moment than that of the database which a journey brings.
+  now: [JOURNEY_NOW, { option: true }],
+  context: async ({ context, fetchesAhead, now }, use) => {
     if (!fetchesAhead) await context.addInitScript(saveData)
-    await setJourneyClock(context)
+    await setJourneyClock(context, now)
     await use(context)
     // A worker may still be loading when the journey ends, and a killed page cannot drop its routes.
     await context.unrouteAll({ behavior: 'ignoreErrors' }).catch(() => undefined)

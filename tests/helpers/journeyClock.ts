@@ -30,7 +30,7 @@ function shiftClock(offset: number): void {
 /** The file name of the backend's worker in the build. */
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
 
-const offset = () => JOURNEY_NOW.getTime() - Date.now()
+const offset = (now: Date) => now.getTime() - Date.now()
 
 /** A file of the build as the host sent it. */
 interface Sent {
@@ -59,15 +59,15 @@ function sentFor(route: Route): Promise<Sent> {
 }
 
 /** Puts code before the worker's own, to imitate another browser; keeps the clock of the journey. */
-export async function alterWorker(where: BrowserContext | Page, code = ''): Promise<void> {
+export async function alterWorker(where: BrowserContext | Page, code = '', now = JOURNEY_NOW): Promise<void> {
   await where.route(WORKER, async (route) => {
     const { headers, text } = await sentFor(route)
-    await route.fulfill({ status: 200, headers, body: `(${shiftClock})(${offset()});\n${code}\n${text}` })
+    await route.fulfill({ status: 200, headers, body: `(${shiftClock})(${offset(now)});\n${code}\n${text}` })
   })
 }
 
 /** Gives pages and workers of a browser the clock of the journey. */
-export async function setJourneyClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript(shiftClock, offset())
-  await alterWorker(context)
+export async function setJourneyClock(context: BrowserContext, now = JOURNEY_NOW): Promise<void> {
+  await context.addInitScript(shiftClock, offset(now))
+  await alterWorker(context, '', now)
 }

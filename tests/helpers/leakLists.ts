@@ -57,14 +57,20 @@ async function expectedLists(backend: TestBackend, ecole: Client, people: readon
   return expected
 }
 
-/** What was discounted and reversed, from raw rows. */
+/** What was discounted, reversed and written off, from raw rows. */
 async function concessions({ db }: TestBackend): Promise<Sums> {
   const lots = await db.selectFrom('lot').select('montant').where('origine', '=', 'REMISE').execute()
-  const reversed = await db.selectFrom('transaction').select('montant').where('idReversed', 'is not', null).execute()
+  const all = await db.selectFrom('transaction').select(['id', 'kind', 'montant', 'idReversed']).execute()
+  const takenBack = new Set(all.map(({ idReversed }) => idReversed))
+  const reversed = all.filter(({ kind, idReversed }) => idReversed !== null && kind !== 'WRITE_OFF')
+  const lost = all.filter(
+    ({ id, kind, idReversed }) => kind === 'WRITE_OFF' && idReversed === null && !takenBack.has(id),
+  )
   const sum = (rows: { montant: number }[]) => rows.reduce((total, { montant }) => total + Math.abs(montant), 0)
   return new Map([
     ['REMISE', sum(lots)],
     ['ANNULATION', sum(reversed)],
+    ['PERTE', sum(lost)],
   ])
 }
 

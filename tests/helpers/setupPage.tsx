@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { ChartHostProps } from '@core/charts/ChartHost'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'react-hot-toast'
@@ -20,7 +21,11 @@ vi.mock('@core/pdf/paper/makePdf', () => ({
 }))
 
 // jsdom draws nothing: tests read the table of a chart.
-vi.mock('@core/charts/ChartHost', () => ({ ChartHost: () => null }))
+// The same in every test: files share their modules, and a page keeps the first host that it has loaded.
+const drawing = { dataURI: async () => ({ imgURI: 'data:image/png;base64,AAAA' }) }
+vi.mock('@core/charts/ChartHost', () => ({
+  ChartHost: ({ onDrawn }: ChartHostProps) => <span ref={() => onDrawn?.(drawing)} data-drawn />,
+}))
 vi.mock('@core/charts/OwnChartHost', () => ({ OwnChartHost: () => null }))
 
 // jsdom has no `innerText`, which SweetAlert uses to write its titles.

@@ -2,8 +2,11 @@ import type { TestBackend } from './backend'
 
 /** What the answer becomes on its way back; the request is handled all the same. */
 export type Garbled = 'empty' | 'null' | 'page' | 'wrong'
-/** `late`: the request arrives after its sender gave it up. */
-export type Mishap = Garbled | 'lost' | 'late'
+/**
+ * `late`: the request arrives after its sender gave it up; `cut`: half of the answer arrives; `failed`: the server fails
+ * before it does anything; `gateway`: it works, and something in front of it answers instead.
+ */
+export type Mishap = Garbled | 'lost' | 'late' | 'cut' | 'failed' | 'gateway'
 
 /** The delay of a late request in milliseconds. */
 const LATE = 400
@@ -15,10 +18,22 @@ const BODIES: Record<Garbled, string> = {
   wrong: '{"data":[{"id":"un"}],"id":null,"nom":7}',
 }
 
+const FAILED = JSON.stringify({ statusCode: 500, code: 'internal', message: 'Une erreur est survenue.' })
+const GATEWAY = '<html><head><title>502 Bad Gateway</title></head><body><h1>502</h1></body></html>'
+
+const json = { 'Content-Type': 'application/json' }
+const html = { 'Content-Type': 'text/html' }
+
+async function cut(given: Response): Promise<Response> {
+  const text = await given.text()
+  // What had no content arrives as the start of one.
+  return new Response(text.slice(0, Math.floor(text.length / 2)) || '{', { status: 200, headers: json })
+}
+
 const spoiled = (status: number, mishap: Garbled) =>
   new Response(BODIES[mishap], {
     status: status === 204 ? 200 : status,
-    headers: { 'Content-Type': 'application/json' },
+    headers: json,
   })
 
 /** A backend behind an unreliable network, which loses or garbles answers while `on` is set. */
@@ -29,10 +44,13 @@ export function unreliable(backend: TestBackend) {
     const { on } = line
     const isMeant = on && (init?.method ?? 'GET') === on.method && on.path.test(path)
     if (isMeant && on.mishap === 'late') await new Promise((resolve) => setTimeout(resolve, LATE))
+    if (isMeant && on.mishap === 'failed') return new Response(FAILED, { status: 500, headers: json })
     const given = await backend.request(path, init)
     if (!isMeant || !given.ok || on.mishap === 'late') return given
     if (on.mishap === 'lost') throw new TypeError('Failed to fetch')
-    return spoiled(given.status, on.mishap)
+    if (on.mishap === 'gateway') return new Response(GATEWAY, { status: 502, headers: html })
+    if (on.mishap === 'cut') return cut(given)
+    return on.mishap === 'failed' ? given : spoiled(given.status, on.mishap)
   }
   const request: TestBackend['request'] = (path, init) => {
     const answering = answer(path, init)

@@ -1,8 +1,10 @@
 import { createUsers } from '@backend/database/compte/utilisateur'
 import { insertCandidats } from '@backend/database/ecole/candidat'
 import type { Db, Trx } from '@backend/database/schema'
+import { transact } from '@backend/database/transact'
 import { candidatSample } from '@backend/seed/ecole/personnes'
 import { type Random, seededRandom } from '@backend/seed/random'
+import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { CandidatInput } from '@contract/ecole/candidat'
 import { sql } from 'kysely'
@@ -40,10 +42,11 @@ async function addBatch(filling: Filling, first: number, count: number): Promise
 
 /** Gives the files of a school the states of the demo data: most complete, some incomplete, a few expired. */
 async function spreadFiles(trx: Trx, idAutoEcole: number, today: string): Promise<void> {
+  const days = Array.from({ length: 220 }, (_, index) => sql`when ${sql.lit(index)} then ${addDays(today, index - 20)}`)
   await sql`
     update candidat
     set "documentsRecus" = case when id % 3 = 0 then 3 else 4 end,
-        "documentsExpiration" = date(${today}, (id % 220 - 20) || ' days')
+        "documentsExpiration" = case id % 220 ${sql.join(days, sql` `)} end
     where "idAutoEcole" = ${idAutoEcole}
   `.execute(trx)
 }
@@ -52,7 +55,7 @@ async function spreadFiles(trx: Trx, idAutoEcole: number, today: string): Promis
 export async function fillSchool(db: Db, idAutoEcole: number, count: number, now: Date): Promise<void> {
   const permis = await db.selectFrom('permi').select('id').where('pays', '=', 'TN').execute()
   const moniteurs = await db.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
     const random = seededRandom(idAutoEcole)
     const filling = { trx, random, idAutoEcole, permis: ids(permis), moniteurs: ids(moniteurs), now }
