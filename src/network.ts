@@ -1,3 +1,4 @@
+import { describeSurroundings } from '@core/errors/surroundings'
 import { readText, writeText } from '@core/platform/storage'
 import type { Ask, Connection } from '@fake-db/connection'
 import { BaseFailureError } from '@fake-db/failure'
@@ -5,6 +6,7 @@ import { spawnBackend } from '@fake-db/spawn'
 import { whenReady } from '@fake-db/whenReady'
 import { setOutage } from '@src/redux/base/outage'
 import { demoOwner } from '@src/redux/demo/owner'
+import { hearFaults } from './hearFaults'
 
 /** Set once this browser stores a database: from then on it must not be replaced by a new one. */
 const KEPT = 'baseKept'
@@ -27,6 +29,7 @@ async function connectTo(worker: Worker): Promise<Connection> {
     import('@core/http'),
     import('@fake-db/browser'),
   ])
+  describeSurroundings({ storage: () => opened.storage })
   if (opened.storage === 'opfs') writeText(KEPT, '1')
   if (!isInstalled) await installWorker(http, ask, demoOwner)
   isInstalled = true
@@ -35,6 +38,7 @@ async function connectTo(worker: Worker): Promise<Connection> {
 
 async function startMocked(): Promise<void> {
   const worker = spawnBackend()
+  hearFaults(worker)
   const opened = await whenReady(worker, () => connectTo(worker))
   connection = opened
   setOutage(null)

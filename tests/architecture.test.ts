@@ -20,10 +20,11 @@ const ARROWS: Record<string, string[]> = {
     'contract',
     ...['@core', 'configs', 'redux', 'navigation', 'parts', 'views', 'assets'].map((part) => `src/${part}`),
   ],
+  'src/native': ['src/@core'],
   // The entry point wires all parts together.
   src: [
     'contract',
-    ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'parts', 'views', 'router', 'assets'].map(
+    ...['@core', '@fake-db', 'redux', 'configs', 'navigation', 'parts', 'views', 'router', 'native', 'assets'].map(
       (part) => `src/${part}`,
     ),
   ],
@@ -36,7 +37,7 @@ const LAYERS: Record<string, string[]> = {
   rules: [],
   database: ['rules', 'caller', 'errors', 'outbox'],
   outbox: ['database'],
-  deps: ['database', 'outbox'],
+  deps: ['database', 'outbox', 'caller'],
   auth: ['database', 'rules', 'caller', 'deps', 'errors'],
   presenters: ['database', 'rules', 'caller'],
   http: ['auth', 'database', 'caller', 'deps', 'errors', 'messages'],

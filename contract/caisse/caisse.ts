@@ -73,6 +73,7 @@ export const caisse = z
       remise: z.number().int().nullable(),
       remboursement: z.number().int().nullable(),
       depense: z.number().int().nullable(),
+      contrepassation: z.number().int().nullable(),
     }),
     /** The most cash taken at once, and whether more is refused or warned of. */
     especes: z.object({ plafond: z.number().int(), isRefused: z.boolean() }),

@@ -7,7 +7,8 @@ export const CLOTURE_KINDS = ['JOUR', 'MOIS', 'ANNEE'] as const
 const totaux = z.array(
   z.object({
     kind: z.enum(TRANSACTION_KINDS),
-    method: z.enum(METHODS),
+    /** Null for what was written off. */
+    method: z.enum(METHODS).nullable(),
     nombre: z.number().int(),
     incoming: z.number().int(),
     outgoing: z.number().int(),

@@ -95,7 +95,7 @@ export type UserSession = z.infer<typeof userSession>
 /** The address for push notifications to the device of this session; `null` turns them off. */
 export const pushTokenInput = z.strictObject({ token: requiredText(4096).nullable() }).meta({ id: 'PushTokenInput' })
 
-export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt']) })
+export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt', 'ar']) })
 
 /** An e-mail or text message that the mocked backend shows instead of sending. */
 export const sentMessage = z

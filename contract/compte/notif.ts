@@ -35,6 +35,9 @@ export const NOTIF_KINDS = [
   'paiement_rappel',
   'promesse_rompue',
   'devoir_donne',
+  'approbation_demandee',
+  'approbation_donnee',
+  'approbation_refusee',
 ] as const
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]
@@ -57,6 +60,7 @@ export const NOTIF_PLACES = [
   'calendrier',
   'evenement',
   'demandes',
+  'approbations',
 ] as const
 
 const notifTarget = z

@@ -60,7 +60,7 @@ export const canSeeVue = (ability: AppAbility, vue: Vue): boolean =>
   ability.can(...VUE_RIGHTS[vue]) && !(vue === 'a_voir' && ability.can(...VUE_RIGHTS.impayes))
 
 /** Ways to give money away. */
-export const GESTES = ['REMISE', 'EXCUSE', 'ANNULATION'] as const
+export const GESTES = ['REMISE', 'EXCUSE', 'ANNULATION', 'PERTE'] as const
 export type Geste = (typeof GESTES)[number]
 
 export const vueQuery = z.object({ vue: z.enum(VUES), page: pageNumber, perPage: rowsOf(25) })

@@ -70,6 +70,8 @@ export const earningStats = z
     ...compared,
     incoming: figure,
     outgoing: figure,
+    /** What was written off, less what was taken back. */
+    lost: figure,
     /** The groups of the list with any money. */
     groupes: z.array(z.object({ groupe: z.enum(GROUPES), ...sums })),
     tranches: z.array(periode.extend(sums)),

@@ -13,6 +13,8 @@ export const paths = {
   firstLogin: '/first-login',
   contact: '/contact',
   backend: '/backend',
+  licences: '/licences',
+  accessibilite: '/accessibilite',
 
   dashboard: '/dashboard',
   autoecoles: '/apps/autoecole',
@@ -46,6 +48,7 @@ export const paths = {
   transactions: '/apps/transactions',
   clotures: '/apps/transactions/clotures',
   cheques: '/apps/transactions/cheques',
+  approbations: '/apps/transactions/approbations',
   regularisation: '/apps/regularisation',
   factures: '/apps/factures',
   factureNew: '/apps/factures/new',

@@ -278,7 +278,7 @@ describe('the language of messages', () => {
     ['en-GB,en;q=0.8', 'Sign in to go on.'],
     ['de', 'Melden Sie sich an, um fortzufahren.'],
     ['pt-BR', 'Inicie sessão para continuar.'],
-    ['ar,en;q=0.5', 'Sign in to go on.'],
+    ['eo,en;q=0.5', 'Sign in to go on.'],
     ['ja,*;q=0.1', 'Connectez-vous pour continuer.'],
     ['', 'Connectez-vous pour continuer.'],
   ])('follows Accept-Language %s', async (language, message) => {

@@ -2,7 +2,17 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-const PUBLIC = ['/login', '/register', '/contact', '/forgot-password', '/reset-password', '/backend', '/nulle-part']
+const PUBLIC = [
+  '/login',
+  '/register',
+  '/contact',
+  '/forgot-password',
+  '/reset-password',
+  '/backend',
+  '/licences',
+  '/accessibilite',
+  '/nulle-part',
+]
 /** A school has the most pages, so two tests share them between two workers. */
 const BY_ROLE: [role: string, name: string, addresses: string[]][] = [
   [

@@ -36,6 +36,13 @@ const TYPOGRAPHY: Record<string, Rendering[]> = {
   en: [NO_SPACE_BEFORE, [/[‘„«»]/, '“ ”']],
   de: [NO_SPACE_BEFORE, [/[”‘«»]/, '„ “']],
   pt: [NO_SPACE_BEFORE, [/[“”‘„]|«\s|\s»/, '« » without spaces']],
+  ar: [
+    [/\s[;:!?،؛؟]/, 'no space before ، ؛ : ! ؟'],
+    [/\p{Script=Arabic}[,;?]/u, '، ؛ ؟'],
+    [/[“”‘„]|«\s|\s»/, '« » without spaces'],
+    [/[٠-٩۰-۹]/, 'Western figures'],
+    [/\p{L}ـ+\p{L}/u, 'no lengthened letters'],
+  ],
 }
 
 describe.each(Object.entries(TYPOGRAPHY))('texts in %s', (language, rules) => {

@@ -34,6 +34,7 @@ export async function readCaisse({ db, clock }: Deps, caller: Caller): Promise<C
       remise: isFree ? null : reglages.plafondRemise,
       remboursement: isFree ? null : reglages.plafondRemboursement,
       depense: isFree ? null : reglages.plafondDepense,
+      contrepassation: isFree ? null : reglages.plafondContrepassation,
     },
     especes: cashLimit(plafondEspeces, caller.pays),
   }

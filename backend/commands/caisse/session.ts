@@ -45,7 +45,8 @@ export async function ensureSession(work: Write, idAutoEcole: number): Promise<n
 }
 
 /**
- * The session in which a transaction is entered; null for one of the bank alone, entered without an open session.
+ * The session in which a transaction is entered; null for a write-off, and for one of the bank alone without an open
+ * session.
  * @throws 409 `session_stale`
  */
 export async function sessionOf(
@@ -54,6 +55,8 @@ export async function sessionOf(
   lines: readonly Line[],
 ): Promise<number | null> {
   const { trx, caller, moment } = work
+  // No money changes hands.
+  if (kind === 'WRITE_OFF') return null
   // What the cash desk enters always has one: it corrects only what its open session holds.
   if (needsSession(kind, lines) || !mayRevise(caller)) return ensureSession(work, idAutoEcole)
   const open = await openSession(trx, idAutoEcole, caller.id)

@@ -148,7 +148,7 @@ export async function createCandidat(deps: Deps, caller: Caller, input: Candidat
     await refuseFaulty(work, idAutoEcole, input)
     await refuseFull(work, idAutoEcole, 'candidat')
     const adding = () => addCandidats(work, idAutoEcole, [{ input, drawn }])
-    const [id = 0] = await unique(adding, holderOf(work.trx, idAutoEcole, input))
+    const [id = 0] = await unique(work.trx, adding, holderOf(work.trx, idAutoEcole, input))
     return answer(work, id)
   })
 }
@@ -165,7 +165,7 @@ export async function changeCandidat(
 ): Promise<void> {
   const { trx, caller, now } = work
   const { id, idAutoEcole } = row
-  await unique(() => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
+  await unique(trx, () => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
   const { email, telephone } = input
   const nomComplet = `${input.prenom} ${input.nom}`
   await updateUtilisateur(trx, row.idUtilisateur, { nomComplet, email, telephone, updatedAt: now })

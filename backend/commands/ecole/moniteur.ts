@@ -89,7 +89,7 @@ export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurI
     const account = { ...input, idAutoEcole, role: 'moniteur', motDePasse: drawn.hash, now } as const
     const [user = { id: 0, username: '' }] = await createUsers(trx, [account])
     const adding = () => insertMoniteur(trx, { input, idAutoEcole, idUtilisateur: user.id, now })
-    const id = await unique(adding, holderOf(trx, idAutoEcole, input))
+    const id = await unique(trx, adding, holderOf(trx, idAutoEcole, input))
     await deps.outbox.send(trx, accessMessages(input, user.username, drawn.password))
     await logChange(trx, caller, now, { entite: 'moniteur', id, idAutoEcole, action: 'create', after: input })
     return answer(work, id)
@@ -121,7 +121,7 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     const input = paidBy(caller, values, row.tarifHoraire)
     await refuseFaultyCategories(work, row.idAutoEcole, input.categories, inputOf(row).categories)
     await refuseGivenUp(work, row, input.categories)
-    await unique(() => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
+    await unique(trx, () => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     if (input.tarifHoraire !== row.tarifHoraire) await changeRate(work, row, input.tarifHoraire)
     const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
     await updateUtilisateur(trx, row.idUtilisateur, { nomComplet: `${input.prenom} ${input.nom}`, ...contact })

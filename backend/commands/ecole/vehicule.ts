@@ -60,7 +60,7 @@ export function createVehicule(deps: Deps, caller: Caller, input: VehiculeInput)
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     await refuseFaulty(work, idAutoEcole, input)
-    const id = await unique(() => insertVehicule(trx, input, idAutoEcole, now))
+    const id = await unique(trx, () => insertVehicule(trx, input, idAutoEcole, now))
     await logChange(trx, caller, now, { entite: 'vehicule', id, idAutoEcole, action: 'create', after: input })
     return answerVehicule(work, id)
   })
@@ -83,7 +83,7 @@ export function saveVehicule(deps: Deps, caller: Caller, id: number, body: Vehic
     await refuseFaulty(work, row.idAutoEcole, input, row)
     const aVenir = row.idPermi === input.idPermi ? 0 : await plannedWith(trx, id, now)
     if (aVenir > 0) throw eventsAhead(aVenir)
-    await unique(() => updateVehicule(trx, id, input, now))
+    await unique(trx, () => updateVehicule(trx, id, input, now))
     const change = { entite: 'vehicule', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
     await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
     return answerVehicule(work, id)

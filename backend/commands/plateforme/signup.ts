@@ -10,7 +10,7 @@ import { insertAutoEcole, isSchoolKnown, managerIds } from '../../database/plate
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { conflict, invalid } from '../../errors'
-import type { Language } from '../../messages'
+import type { Language } from '../../messages/language'
 import type { OutgoingMessage } from '../../outbox'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide } from '../write'
@@ -95,7 +95,7 @@ export async function signup(
     const errors = await taken(trx, input)
     if (Object.keys(errors).length > 0) throw conflict(errors)
     const { password: _, ...ecole } = input
-    const id = await unique(() => insertAutoEcole(trx, ecole, now))
+    const id = await unique(trx, () => insertAutoEcole(trx, ecole, now))
     const user = await insertOwner(trx, input, { idAutoEcole: id, motDePasse, langue, now })
     const after = { nom, matricule, responsable, telephone, email }
     const author = { id: user.id, nomComplet: responsable }

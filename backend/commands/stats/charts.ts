@@ -49,18 +49,18 @@ export async function readExamStats(deps: Deps, caller: Caller, input: StatsInpu
   }
 }
 
-/** What came in and went out by step. @throws 403 for a cash desk that counts blind */
+/** What came in, went out and was written off by step. @throws 403 for a cash desk that counts blind */
 export async function readEarningStats(deps: Deps, caller: Caller, input: EarningInput): Promise<EarningStats> {
   const asked = askedBy(deps, caller, input, {})
   if (await isBlind(deps.db, caller)) throw forbidden()
   const steps = tranchesOf(asked.period, input.groupBy)
   const rows = await moneyByKind(deps.db, [...steps, asked.before], asked.idAutoEcole)
-  const total = (of: 'incoming' | 'outgoing', kinds?: readonly TransactionKind[]) =>
+  const total = (of: 'incoming' | 'outgoing' | 'lost', kinds?: readonly TransactionKind[]) =>
     steps.reduce(
       (sum, _, index) => sum + sumOf(rows, index, (row) => (!kinds || kinds.includes(row.kind) ? row[of] : 0)),
       0,
     )
-  const figureOf = (of: 'incoming' | 'outgoing') => ({
+  const figureOf = (of: 'incoming' | 'outgoing' | 'lost') => ({
     value: total(of),
     before: sumOf(rows, steps.length, (row) => row[of]),
   })
@@ -68,6 +68,7 @@ export async function readEarningStats(deps: Deps, caller: Caller, input: Earnin
     ...spans(asked),
     incoming: figureOf('incoming'),
     outgoing: figureOf('outgoing'),
+    lost: figureOf('lost'),
     groupes: GROUPES.map((groupe) => ({
       groupe,
       incoming: total('incoming', KIND_GROUPS[groupe]),

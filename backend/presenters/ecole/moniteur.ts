@@ -4,7 +4,12 @@ import type { Activite } from '@contract/planning/disponibilite'
 import type { Caller } from '../../caller'
 import type { MoniteurRow } from '../../database/ecole/moniteur'
 
-const ids = (text: string): number[] => text.split(',').filter(Boolean).map(Number)
+const ids = (text: string): number[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map(Number)
+    .sort((a, b) => a - b)
 
 /** The fields that every reader may see. */
 function fieldsOf(row: MoniteurRow) {

@@ -1,13 +1,14 @@
 import * as calls from '@contract/calls/compte/auth'
 import { deviceOf, endSessionOf } from '../../auth/session'
 import { changePassword, login, renew } from '../../commands/compte/login'
+import { transact } from '../../database/transact'
 import type { Api } from '../../http/endpoint'
 
 function tokenRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.refreshTokens, ({ body }) => renew(deps, body.refreshToken))
   api.endpoint(calls.logout, async ({ body }) => {
-    await deps.db.transaction().execute((trx) => endSessionOf(trx, deps.clock, body.refreshToken))
+    await transact(deps.db, (trx) => endSessionOf(trx, deps.clock, body.refreshToken))
     return undefined
   })
 }

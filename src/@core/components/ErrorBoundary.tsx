@@ -1,3 +1,5 @@
+import { noteFault } from '@core/errors/faults'
+import { LazyFaultDetails } from '@core/errors/LazyFaultDetails'
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState'
 
@@ -12,11 +14,12 @@ interface State {
   resetKey?: string
 }
 
-/** Limits a rendering error to one part of the page and offers to try again. */
+/** Limits a rendering error to one part of the page, offers to try again, and a report to copy. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    noteFault('render', error)
     return { failed: true }
   }
 
@@ -26,6 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <ErrorState onRetry={() => this.setState({ failed: false })} />
+    return (
+      <>
+        <ErrorState onRetry={() => this.setState({ failed: false })} />
+        <LazyFaultDetails />
+      </>
+    )
   }
 }

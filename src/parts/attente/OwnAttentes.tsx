@@ -3,6 +3,7 @@ import { Button } from '@core/components/Button'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
+import { inRow } from '@core/format/inRow'
 import { useAttentesQuery, useCloseAttenteMutation } from '@src/redux/calendar/attente'
 import { BellPlus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -51,12 +52,12 @@ function Places() {
 }
 
 function Place({ attente }: { attente: Attente }) {
-  const { t } = useTranslation('attente')
+  const { t, i18n } = useTranslation('attente')
   const { kind } = useDemandeWords()
   const names = useDayNames()
   const [leave, { isLoading }] = useCloseAttenteMutation()
   const { calendar, jours, debut, fin } = attente
-  const days = jours.length === 7 ? t('everyDay') : jours.map(names.short).join(', ')
+  const days = jours.length === 7 ? t('everyDay') : inRow(jours.map(names.short), i18n.language)
   const close = async () => {
     const { data } = await leave(attente.id)
     if (data) toast.success(t('own.left'))

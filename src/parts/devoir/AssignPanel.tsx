@@ -4,6 +4,7 @@ import { ComboField } from '@core/form/ComboField'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/TextAreaField'
+import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { BookOpenCheck } from 'lucide-react'
 import { useId } from 'react'
@@ -23,13 +24,14 @@ const FIRST = 3
 /** Asks candidates to do a series or a mock exam by a day. */
 export function AssignPanel({ people, onClose, onDone = onClose }: AssignPanelProps) {
   const { t } = useTranslation(['devoir', 'topic', 'common'])
+  const format = useFormat()
   const id = useId()
   const { today } = useSchool()
   const options = useTravailChoice()
   const ids = people.map((one) => one.id)
   const { form, save } = useAssign(ids, onDone)
   const named = people.slice(0, FIRST).map(({ nom }) => nom)
-  const noms = named.join(', ')
+  const noms = format.inRow(named)
   const rest = people.length - named.length
   const footer = (
     <>

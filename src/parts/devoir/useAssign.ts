@@ -3,6 +3,7 @@ import type { DevoirsMade } from '@contract/cours/devoir'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
+import { useFormat } from '@core/format/useFormat'
 import { useCreateDevoirsMutation, useDeleteDevoirMutation } from '@src/redux/code-course/devoir'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -27,6 +28,7 @@ const resolver = checkResolver<Values>(({ travail, dateLimite }) => ({
 /** The form that assigns a work to candidates; who was left out is named. */
 export function useAssign(ids: readonly number[], onDone: () => void) {
   const { t } = useTranslation('devoir')
+  const format = useFormat()
   const { today } = useSchool()
   const [create] = useCreateDevoirsMutation()
   const [remove] = useDeleteDevoirMutation()
@@ -36,7 +38,7 @@ export function useAssign(ids: readonly number[], onDone: () => void) {
   })
   /** Who was left out and why, in a sentence each. */
   const leftOut = ({ already, unsuited }: DevoirsMade): string[] => {
-    const noms = (people: DevoirsMade['already']) => people.map(({ nom }) => nom).join(', ')
+    const noms = (people: DevoirsMade['already']) => format.inRow(people.map(({ nom }) => nom))
     return [
       ...(already.length > 0 ? [t('assign.already', { count: already.length, noms: noms(already) })] : []),
       ...(unsuited.length > 0 ? [t('assign.unsuited', { count: unsuited.length, noms: noms(unsuited) })] : []),

@@ -1,6 +1,7 @@
 import { changeBetween, dayOf, timeOf, toWall } from '@contract/clock/wall'
 import { type Evenement, isExam, type Statut } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
+import { inRow } from '@core/format/inRow'
 
 /** Inputs of the texts about an event. */
 export interface Words {
@@ -57,13 +58,13 @@ export function timesWord({ start, end }: Pick<Evenement, 'start' | 'end'>, { t,
 
 /** `lun. 23 nov. 2026, 09:00 – 10:00`. */
 export const whenWord = (span: Pick<Evenement, 'start' | 'end'>, words: Words) =>
-  `${formatDay(dayOf(toWall(span.start, words.zone)), words.language)}, ${timesWord(span, words)}`
+  inRow([formatDay(dayOf(toWall(span.start, words.zone)), words.language), timesWord(span, words)], words.language)
 
 /** All visible information as one sentence: what, who, when, with whom, state. */
 export function spokenName(event: Evenement, now: string, words: Words): string {
   const { moniteur, vehicule, serie, lieu } = event.extendedProps
   const { t } = words
-  return [
+  const parts = [
     kindWord(event, words),
     !words.isOwn && event.title,
     whenWord(event, words),
@@ -73,6 +74,5 @@ export function spokenName(event: Evenement, now: string, words: Words): string 
     serie && t('evenement:spoken.serie'),
     standingText(event, standingOf(event, now), words),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return inRow(parts, words.language)
 }

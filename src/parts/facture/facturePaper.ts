@@ -113,6 +113,7 @@ function paidBlocks(facture: FactureDetail, money: (millimes: number) => string)
   const { serie, status, reglements, reste, echeance } = facture
   if (serie === 'AV' || status === 'DRAFT') return []
   const lines = reglements.map(({ numero, jour, method, montant, retenue }) => {
+    if (method === null) return `Passé en perte le ${printedDay(jour)}${NBSP}: ${money(montant)} (${numero}).`
     const withheld = retenue ? `, et ${money(retenue)} de retenue à la source` : ''
     return `Réglé le ${printedDay(jour)}${NBSP}: ${money(montant)} (${METHOD_NAMES[method]}, ${numero})${withheld}.`
   })

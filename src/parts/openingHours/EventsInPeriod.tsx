@@ -34,15 +34,13 @@ export function EventsInPeriod({ events, pending, onConfirm, onClose }: EventsIn
             <li key={event.idEvenement}>
               <b>{format.moment(event.start, zone)}</b>
               <span>
-                {[
+                {format.beside([
                   t(`evenement:calendar.${event.calendar}`),
                   event.autres > 0
                     ? t('planning:events.people', { nom: event.candidat, count: event.autres })
                     : event.candidat,
                   event.moniteur,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                ])}
               </span>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import type { Plage } from '@contract/planning/openingHours'
+import { inRow } from '@core/format/inRow'
+import { useTranslation } from 'react-i18next'
 import { useDayNames } from './WeekGrid/useDayNames'
 import { JOURS } from './WeekGrid/week'
 
@@ -19,13 +21,14 @@ interface WeekSummaryProps {
 
 /** The times of a week, one line per day. */
 export function WeekSummary({ plages, offLabel, dayName }: WeekSummaryProps) {
+  const { i18n } = useTranslation()
   return (
     <span className="week-summary">
       {JOURS.map((jour) => {
         const times = plages.filter((plage) => plage.jour === jour).map(({ debut, fin }) => `${debut}–${fin}`)
         return (
           <span key={jour} className="d-block">
-            {dayName(jour)} {times.length > 0 ? times.join(', ') : offLabel}
+            {dayName(jour)} {times.length > 0 ? inRow(times, i18n.language) : offLabel}
           </span>
         )
       })}

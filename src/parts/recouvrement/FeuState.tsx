@@ -18,11 +18,23 @@ export function FeuDot({ feu, nom }: { feu: Feu; nom?: string | undefined }) {
   return <StatusDot {...LOOKS[feu]} label={nom ? t('feu.of', { nom, feu: word }) : word} />
 }
 
+const askedFor = (ids: readonly number[]) => ({ ids: ids.join(',') })
+
 /** The lights of candidates, for a school's desk; empty for everybody else. */
 export function useFeux(ids: readonly number[]): ReadonlyMap<number, Feu> {
   const isDesk = useAbility().can('read', 'Dashboard')
-  const { currentData } = useFeuxQuery({ ids: ids.join(',') }, { skip: !isDesk || ids.length === 0 })
+  const { currentData } = useFeuxQuery(askedFor(ids), { skip: !isDesk || ids.length === 0 })
   return new Map(currentData?.data.map(({ idCandidat, feu }) => [idCandidat, feu]))
+}
+
+/**
+ * Asks for the light of one candidate together with the rest of a page: whether it is known, or cannot be. A light that
+ * came later would push the page down.
+ */
+export function useFeuReady(id: number): boolean {
+  const isDesk = useAbility().can('read', 'Dashboard')
+  const { currentData, isError } = useFeuxQuery(askedFor([id]), { skip: !isDesk })
+  return !isDesk || currentData !== undefined || isError
 }
 
 /** The light of one candidate; nothing while they have no account. */

@@ -20,7 +20,7 @@ export function useAheadWords() {
         t('archiveAhead.first', { calendar: t(`evenement:calendar.${calendar}`), quand: format.moment(start, zone) }),
       )
       const isMore = lecons + examens > first.length
-      return first.length > 0 ? `${follows} ${first.join(', ')}${isMore ? '…' : '.'}` : follows
+      return first.length > 0 ? `${follows} ${format.inRow(first)}${isMore ? '…' : '.'}` : follows
     },
     [t, format, zone],
   )

@@ -1,6 +1,7 @@
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { AttemptResult } from '@src/parts/cours/AttemptResult'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { Readiness } from '@src/parts/cours/Readiness'
 import { TopicBars } from '@src/parts/cours/TopicBars'
 import { useAttemptsQuery, useCourseProgressQuery } from '@src/redux/code-course/tentative'
@@ -33,7 +34,7 @@ function LastResults({ id }: { id: number }) {
       <ul className="code-list">
         {data.data.map((attempt) => (
           <li key={attempt.id}>
-            <span lang="fr">{attempt.title.fr}</span>
+            <OwnText text={attempt.title} />
             <AttemptResult attempt={attempt} />
             <span className="muted">{format.moment(attempt.startedAt)}</span>
           </li>

@@ -1,5 +1,7 @@
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
+import { OwnText } from '@src/parts/cours/OwnText'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { DevoirState } from '@src/parts/devoir/DevoirState'
 import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { useTakeBack } from '@src/parts/devoir/useTakeBack'
@@ -17,6 +19,7 @@ interface CandidatDevoirsProps {
 /** What one candidate is asked to do, on their file. */
 export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
   const { t } = useTranslation('devoir')
+  const read = useReadLanguage()
   const format = useFormat()
   const takeBack = useTakeBack()
   const [isOpen, setOpen] = useState(false)
@@ -35,7 +38,7 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
       <ul className="code-list">
         {data?.data.map((devoir) => (
           <li key={devoir.id}>
-            <span lang="fr">{devoir.title.fr}</span>
+            <OwnText text={devoir.title} />
             <DevoirState devoir={devoir} />
             <span className="muted">
               {devoir.doneAt && devoir.correct !== null
@@ -48,7 +51,7 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
             {devoir.status === 'DONE' ? null : (
               <Button
                 look="ghost"
-                aria-label={t('takeBackOf', { title: devoir.title.fr })}
+                aria-label={t('takeBackOf', { title: devoir.title[read] })}
                 onClick={() => void takeBack(devoir)}
               >
                 {t('takeBack')}

@@ -4,6 +4,7 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
+import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
 import { useCreateCodesMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
@@ -31,6 +32,7 @@ const namedIn = ({ code, details }: Problem): string[] =>
 /** The form of new codes; candidates who already have one are named, and skipped if the user agrees. */
 export function useNewCodes(ids: number[], onDone: () => void) {
   const { t } = useTranslation('codeAcces')
+  const format = useFormat()
   const { today } = useSchool()
   const [create] = useCreateCodesMutation()
   const defaultValues = { idCandidats: ids, dateExpiration: addDays(today, USUAL_DAYS) }
@@ -46,7 +48,7 @@ export function useNewCodes(ids: number[], onDone: () => void) {
     const noms = namedIn(problem)
     if (noms.length > 0 && !sauter) {
       if (noms.length === values.idCandidats.length) return form.setError('root', { message: t('make.allHave') })
-      const text = t('make.have', { noms: noms.join(', ') })
+      const text = t('make.have', { noms: format.inRow(noms) })
       if (await confirmDialog({ title: t('make.leaveOut'), text })) await send(values, true)
       return
     }

@@ -6,6 +6,7 @@ import { toast } from '@core/components/toast'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
+import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { FactCard } from '@src/parts/candidat/sheet/FactCard'
 import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
@@ -75,13 +76,12 @@ function PermisForm({ taught }: { taught: PermisEnseignes }) {
 
 /** The number of the school's people and vehicles in a category: « 12 candidats, 1 véhicule »; empty without any. */
 function useUses(): (permi: PermiEnseigne) => string {
+  const format = useFormat()
   const { t } = useTranslation('planning')
   return ({ candidats, moniteurs, vehicules }) =>
-    [
+    format.inRow([
       candidats > 0 && t('permis.candidats', { count: candidats }),
       moniteurs > 0 && t('permis.moniteurs', { count: moniteurs }),
       vehicules > 0 && t('permis.vehicules', { count: vehicules }),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    ])
 }

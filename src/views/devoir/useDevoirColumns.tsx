@@ -2,6 +2,8 @@ import type { Devoir } from '@contract/cours/devoir'
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import { OwnText } from '@src/parts/cours/OwnText'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { DevoirState } from '@src/parts/devoir/DevoirState'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
@@ -27,7 +29,7 @@ export function useDevoirColumns(): Column<Devoir>[] {
         header: t('fields.travail'),
         cell: ({ title, note }) => (
           <span className="devoir-work">
-            <span lang="fr">{title.fr}</span>
+            <OwnText text={title} />
             {note ? <span className="muted">{note}</span> : null}
           </span>
         ),
@@ -61,10 +63,11 @@ export function useDevoirColumns(): Column<Devoir>[] {
 /** The columns of the exported file. */
 export function useDevoirExport(): ExportColumn<Devoir>[] {
   const { t } = useTranslation('devoir')
+  const read = useReadLanguage()
   return useMemo(
     () => [
       { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
-      { heading: t('fields.travail'), kind: 'text', width: 36, value: (row) => row.title.fr },
+      { heading: t('fields.travail'), kind: 'text', width: 36, value: (row) => row.title[read] },
       { heading: t('fields.dateLimite'), kind: 'date', value: (row) => row.dateLimite },
       {
         heading: t('fields.status'),
@@ -77,6 +80,6 @@ export function useDevoirExport(): ExportColumn<Devoir>[] {
       { heading: t('fields.note'), kind: 'text', width: 36, value: (row) => row.note },
       { heading: t('fields.auteur'), kind: 'text', width: 24, value: (row) => row.auteur },
     ],
-    [t],
+    [t, read],
   )
 }

@@ -74,17 +74,24 @@ export function CalendrierPage() {
       }
     >
       <div className="planning">
-        <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
-          <FilterMenu {...{ state, filters }} />
-          {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
-        </CalendarToolbar>
-        <FilterChips {...{ state, filters }} />
-        {people.hasStrip ? <PeopleStrip people={people} initials={teachers.letters} /> : null}
-        <PlanningView {...{ state, planning, rights, fold, teachers }} onRest={setRest} onMove={mover.move} />
-        <Legend state={state} count={planning.events.length} isLoading={planning.isLoading} fold={fold}>
-          {rights.canPlan ? <LateLink /> : null}
-          {rights.canUpdate ? <RevisionLink /> : null}
-        </Legend>
+        {resources.isReady ? (
+          <>
+            <CalendarToolbar state={state} hasColumns={resources.columns.moniteurs.length > 0}>
+              <FilterMenu {...{ state, filters }} />
+              {rights.canPlan ? <DemandesButton isOpen={demandes.isOpen} onOpen={demandes.open} /> : null}
+            </CalendarToolbar>
+            <FilterChips {...{ state, filters }} />
+            {people.hasStrip ? <PeopleStrip people={people} initials={teachers.letters} /> : null}
+            <PlanningView {...{ state, planning, rights, fold, teachers }} onRest={setRest} onMove={mover.move} />
+            <Legend state={state} count={planning.events.length} isLoading={planning.isLoading} fold={fold}>
+              {rights.canPlan ? <LateLink /> : null}
+              {rights.canUpdate ? <RevisionLink /> : null}
+            </Legend>
+          </>
+        ) : (
+          // Without the people the toolbar and their strip would take their room later, and push the hours down.
+          <span className="skeleton planning-skeleton" aria-hidden />
+        )}
       </div>
       {rights.canAsk ? <MesDemandes hasButton={false} /> : null}
       <PlanningPanels {...{ state, planning, rights, rest }} onRestClose={() => setRest(null)} askScope={scope.ask} />

@@ -1,4 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
+import { beside } from '@core/format/inRow'
 import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
 import { kindWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -31,7 +32,7 @@ export function EventList({ events, onOpen }: EventListProps) {
               <span className={`ev-dot ev-${colourOf(calendar)}`} aria-hidden />
               <span className="event-times">{timesWord(event, words)}</span>
               <b>{titleOf(event, words)}</b>
-              <span className="muted">{more.filter(Boolean).join(' · ')}</span>
+              <span className="muted">{beside(more, words.language)}</span>
             </button>
           </li>
         )

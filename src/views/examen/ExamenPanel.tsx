@@ -5,6 +5,7 @@ import { DetailsPanel } from '@core/components/DetailsPanel'
 import { ErrorState } from '@core/components/ErrorState'
 import { type Fact, Facts } from '@core/components/Facts'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { inRow } from '@core/format/inRow'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -52,7 +53,7 @@ export function ExamenPanel({ id, onClose }: ExamenPanelProps) {
 }
 
 function PanelBody({ examen, onIssue }: { examen: Examen; onIssue: () => void }) {
-  const { t } = useTranslation(['examen', 'parcours'])
+  const { t, i18n } = useTranslation(['examen', 'parcours'])
   const format = useFormat()
   const zone = useZone()
   const id = useId()
@@ -69,7 +70,10 @@ function PanelBody({ examen, onIssue }: { examen: Examen; onIssue: () => void })
     { label: t('columns.note'), value: examen.note },
   ]
   if (attesteLe && attestePar) {
-    facts.push({ label: t('panel.recorded'), value: `${attestePar}, ${format.moment(attesteLe, zone)}` })
+    facts.push({
+      label: t('panel.recorded'),
+      value: inRow([attestePar, format.moment(attesteLe, zone)], i18n.language),
+    })
   }
   return (
     <div className="exam-panel">

@@ -5,6 +5,7 @@ import { toast } from '@core/components/toast'
 import { formatDay } from '@core/format/date'
 import { useFormat } from '@core/format/useFormat'
 import { byHand } from '@core/http/byHand'
+import { sheetIn } from '@core/pdf/lists'
 import { saveFile } from '@core/spreadsheet/save'
 import { useWords } from '@src/parts/evenement/useWords'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -37,7 +38,6 @@ export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
     const { data } = await byHand(() => ask({ from: midnight(jour), to: midnight(addDays(jour, 1)) }))
     if (!data) return
     const now = new Date().toISOString()
-    const { sheetOf } = await import('@core/pdf/tables')
     const sheet: Sheet = {
       jour: formatDay(jour, words.language, 'long'),
       ecole,
@@ -48,7 +48,7 @@ export function FeuilleButton({ jour, moniteurs }: FeuilleButtonProps) {
       phone: (stored) => format.phone(stored, pays),
       printed: format.moment(now, words.zone),
     }
-    saveFile(sheetOf(feuilleOf(sheet)), `${t('file')} ${jour}.pdf`)
+    saveFile(await sheetIn(words.language, feuilleOf(sheet)), `${t('file')} ${jour}.pdf`)
   }
 
   const save = () => {

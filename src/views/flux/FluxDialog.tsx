@@ -12,7 +12,7 @@ import { FluxLines } from './FluxLines'
 import './flux.scss'
 
 /** The host of the backend. */
-const HOST = import.meta.env.VITE_API_URL || window.location.origin
+const HOST = new URL(import.meta.env.VITE_API_URL || '/', window.location.origin).href
 const addressOf = (token: string) => new URL(fluxPath(token), `${HOST.replace(/\/$/, '')}/`).href
 
 interface FluxDialogProps extends FluxInput {

@@ -83,7 +83,7 @@ export function useFieldWords() {
     }
     const value = (entry: Told, field: string, raw: unknown): string => {
       if (raw === null || raw === undefined || raw === '') return t('empty.value')
-      if (Array.isArray(raw)) return raw.map((item) => value(entry, field, item)).join(', ') || t('empty.value')
+      if (Array.isArray(raw)) return format.inRow(raw.map((item) => value(entry, field, item))) || t('empty.value')
       if (typeof raw === 'boolean') return field === 'photo' ? t('photo') : t(raw ? 'yes' : 'no')
       const named = NAMED[field]
       if (named && typeof raw === 'number') return entry.noms[`${named}:${raw}`] ?? t('gone')

@@ -2,6 +2,7 @@ import { isRecentAnswer } from '@contract/planning/attestation'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { beside } from '@core/format/inRow'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -68,7 +69,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
         )}
       </div>
       <People event={event} />
-      <p className="muted">{details.filter(Boolean).join(' · ')}</p>
+      <p className="muted">{beside(details, words.language)}</p>
       {props.note ? (
         <p className="lecon-note">
           <StickyNote aria-hidden size={16} strokeWidth={1.75} /> {props.note}
@@ -122,11 +123,12 @@ const MANY = 2
 
 /** The candidates, each with a number to call. */
 function People({ event }: { event: Evenement }) {
+  const format = useFormat()
   const { candidats } = event.extendedProps
   if (candidats.length <= MANY) return <PeopleList event={event} />
   return (
     <details className="lecon-fold">
-      <summary>{candidats.map(({ nom }) => nom).join(', ')}</summary>
+      <summary>{format.inRow(candidats.map(({ nom }) => nom))}</summary>
       <PeopleList event={event} />
     </details>
   )

@@ -3,6 +3,7 @@ import { toUtc, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { beside } from '@core/format/inRow'
 import { paths } from '@src/configs/paths'
 import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -51,7 +52,7 @@ function Planned({ events }: { events: readonly Evenement[] }) {
             <li key={event.idEvenement}>
               <Link to={eventPath(event, words.zone)}>{whenWord(event, words)}</Link>
               <span className="muted">
-                {[kindWord(event, words), moniteur, vehicule, lieu].filter(Boolean).join(' · ')}
+                {beside([kindWord(event, words), moniteur, vehicule, lieu], words.language)}
               </span>
             </li>
           )

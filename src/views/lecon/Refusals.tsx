@@ -1,5 +1,6 @@
 import type { LeconsSaved } from '@contract/planning/lecon'
 import { Banner } from '@core/components/Banner'
+import { inRow } from '@core/format/inRow'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +16,7 @@ export function Refusals({ refus, onClose }: { refus: LeconsSaved['refus']; onCl
       <ul className="lecon-refusals">
         {refus.map(({ id, code, lecon }) => (
           <li key={id}>
-            {lecon ? `${lecon.title}, ${whenWord(lecon, words)} — ` : null}
+            {lecon ? `${inRow([lecon.title, whenWord(lecon, words)], words.language)} — ` : null}
             {t(`evenement:refus.${code}`)}
           </li>
         ))}

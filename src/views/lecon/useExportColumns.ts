@@ -15,10 +15,7 @@ export function useExportColumns(): ExportColumn<Evenement>[] {
   const words = useWords()
   return useMemo(() => {
     const names = ({ extendedProps }: Evenement, isWanted: (absent: boolean) => boolean) =>
-      extendedProps.candidats
-        .filter(({ absent }) => isWanted(absent))
-        .map(({ nom }) => nom)
-        .join(', ')
+      format.inRow(extendedProps.candidats.filter(({ absent }) => isWanted(absent)).map(({ nom }) => nom))
     const standing = (row: Evenement) => standingText(row, standingOf(row, new Date().toISOString()), words)
     return [
       { heading: t('written.day'), kind: 'date', value: (row) => dayAt(row.start, words.zone) },

@@ -7,6 +7,7 @@ import { SwitchField } from '@core/form/SwitchField'
 import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
+import { useUnit } from '@src/parts/argent/useMoney'
 import type { MoniteurFormValues } from '@src/parts/moniteur/values'
 import { useTaughtChoice } from '@src/parts/permi/useTaughtChoice'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -52,6 +53,7 @@ function TeachingInputs() {
   const { t } = useTranslation(['moniteur', 'fields'])
   const permis = useTaughtChoice('categories')
   const { currency } = useSchool()
+  const unit = useUnit()
   const tarifHoraire = useWatch<MoniteurFormValues, 'tarifHoraire'>({ name: 'tarifHoraire' })
   return (
     <FormPart title={t('form.teaching')}>
@@ -69,7 +71,7 @@ function TeachingInputs() {
         {tarifHoraire === null ? null : (
           <TextField
             name="tarifHoraire"
-            label={t('form.tarifHoraire', { unit: currency === 'TND' ? 'DT' : '€' })}
+            label={t('form.tarifHoraire', { unit })}
             hint={currency === 'TND' ? t('form.tarifHint') : undefined}
             required
             inputMode="decimal"

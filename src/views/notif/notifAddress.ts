@@ -19,6 +19,7 @@ const ADDRESSES: Record<NotifTarget['place'], (id: number, day: string | undefin
   newCandidats: () => at(paths.candidats, { sort: '-createdAt' }),
   calendrier: (_id, day) => (day ? at(paths.calendrier, { jour: day }) : paths.calendrier),
   evenement: (id, day) => at(paths.calendrier, { evenement: String(id), ...(day && { jour: day }) }),
+  approbations: () => paths.approbations,
   demandes: () => at(paths.calendrier, { demandes: '1' }),
 }
 

@@ -3,6 +3,7 @@ import { renewPush, showPush } from '@core/platform/push'
 import { PushError } from '@core/platform/pushService'
 import { api } from '@src/redux/api'
 import { useAppDispatch, useAppStore } from '@src/redux/hooks'
+import { hearServer } from '@src/redux/live'
 import { hearOtherTabs } from '@src/redux/news'
 import { newsSeen, selectLastSeen, selectPushWanted } from '@src/redux/notifications/slice'
 import { useEffect } from 'react'
@@ -75,6 +76,7 @@ export function useNews(data: NotifPage | undefined): void {
       }),
     [dispatch],
   )
+  useEffect(() => hearServer('notif', { changed: () => void dispatch(api.util.invalidateTags(['Notif'])) }), [dispatch])
   usePushes(data)
   useFreshToken()
 }

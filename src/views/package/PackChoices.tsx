@@ -85,7 +85,7 @@ function PackCard({ pack, current, state }: PackCardProps) {
       <p className="pack-price">
         <b>{offre.prix(pack.prix)}</b> <span className="muted">{offre.frequence(pack.frequence)}</span>
       </p>
-      {pack.description ? <p>{pack.description}</p> : null}
+      {pack.description ? <p dir="auto">{pack.description}</p> : null}
       <ul className="pack-limits">
         <li>{t('choices.candidats', { limite: offre.limite(pack.limiteCandidats) })}</li>
         <li>{t('choices.moniteurs', { limite: offre.limite(pack.limiteMoniteurs) })}</li>

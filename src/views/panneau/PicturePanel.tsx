@@ -1,5 +1,7 @@
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
+import { OwnText } from '@src/parts/cours/OwnText'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { lookAlikes } from '@src/parts/panneau/lookAlikes'
 import { PictureOf } from '@src/parts/panneau/PictureOf'
 import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
@@ -18,16 +20,19 @@ interface PicturePanelProps {
 /** One picture with its names, its meaning and those that look like it. */
 export function PicturePanel({ entry, entries, onOpen, onClose }: PicturePanelProps) {
   const { t } = useTranslation('panneau')
+  const read = useReadLanguage()
   const { picture, name } = entry
   const sign = picture.kind === 'sign' ? picture.sign : undefined
   const facts: Fact[] = [
-    { label: t('nameAr'), value: <Arabic text={name.ar} /> },
+    read === 'ar'
+      ? { label: t('nameFr'), value: <span lang="fr">{name.fr}</span> }
+      : { label: t('nameAr'), value: <Arabic text={name.ar} /> },
     ...(sign ? [{ label: t('meaning'), value: <Both text={sign.mean} /> }] : []),
     ...(sign?.todo ? [{ label: t('todo'), value: <Both text={sign.todo} /> }] : []),
     { label: t('seen'), value: <Both text={altOf(picture)} /> },
   ]
   return (
-    <DetailsPanel title={name.fr} onClose={onClose}>
+    <DetailsPanel title={name[read]} onClose={onClose}>
       <div className="panneau-panel">
         {picture.kind === 'scene' ? (
           <SceneAnswer picture={picture} />
@@ -57,7 +62,7 @@ function LookAlikes({ id, entries, onOpen }: { id: string; entries: readonly Ent
               <span className="panneau-alike-picture">
                 <PictureOf name={`sign:${entry.id}`} decorative small />
               </span>
-              <span lang="fr">{entry.name.fr}</span>
+              <OwnText text={entry.name} />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useNear } from '@core/hooks/useNear'
+import { OwnText } from '@src/parts/cours/OwnText'
 import { PictureSvg } from '@src/parts/panneau/PictureSvg'
 import { useRef } from 'react'
 import type { Entry } from './entries'
@@ -25,7 +26,7 @@ export function PictureTile({ entry, isOpen, onOpen }: PictureTileProps) {
         <span className="panneau-tile-picture">
           {isNear ? <PictureSvg picture={entry.picture} decorative /> : null}
         </span>
-        <span lang="fr">{entry.name.fr}</span>
+        <OwnText text={entry.name} />
       </button>
     </li>
   )

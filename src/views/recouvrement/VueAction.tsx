@@ -19,7 +19,7 @@ interface VueActionProps {
 const ACCOUNT = '?tab=paiements'
 const PAID_THERE: readonly Vue[] = ['impayes', 'examens', 'depassement', 'decroches', 'consommes', 'finis']
 /** The actions of the log behind each way to give money away. */
-const LOGGED = { REMISE: 'discount', EXCUSE: 'penalty', ANNULATION: 'reverse' } as const
+const LOGGED = { REMISE: 'discount', EXCUSE: 'penalty', ANNULATION: 'reverse', PERTE: 'write_off' } as const
 
 /** What settles a line: the account with the cash desk open, the lesson to answer, or the letter to send. */
 export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }: VueActionProps) {

@@ -1,5 +1,6 @@
 import { dayAt } from '@contract/clock/wall'
 import type { Revision } from '@contract/planning/revision'
+import { useFormat } from '@core/format/useFormat'
 import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { kindWord, timesWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -10,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 /** The columns of the exported file. */
 export function useExportColumns(): ExportColumn<Revision>[] {
   const { t } = useTranslation('revision')
+  const format = useFormat()
   const words = useWords()
   return useMemo(() => {
     const people = ({ evenement }: Revision) => evenement.extendedProps.candidats
@@ -20,10 +22,7 @@ export function useExportColumns(): ExportColumn<Revision>[] {
         heading: t('columns.candidat'),
         kind: 'text',
         width: 28,
-        value: (row) =>
-          people(row)
-            .map(({ nom }) => nom)
-            .join(', '),
+        value: (row) => format.inRow(people(row).map(({ nom }) => nom)),
       },
       {
         heading: t('columns.telephone'),
@@ -54,5 +53,5 @@ export function useExportColumns(): ExportColumn<Revision>[] {
         value: ({ raisons }) => raisons.map((raison) => clashSentence(raison, words)).join(' ; '),
       },
     ]
-  }, [t, words])
+  }, [t, format, words])
 }

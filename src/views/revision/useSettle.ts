@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { inRow } from '@core/format/inRow'
 import { bodyAt, type Place } from '@src/parts/evenement/actions/places'
 import { useTellProblem } from '@src/parts/evenement/actions/useTellProblem'
 import { whenWord } from '@src/parts/evenement/eventWords'
@@ -19,7 +20,7 @@ export function useSettle(evenement: Evenement, onSettled: () => void) {
     const { data, error } = await update({ id: evenement.idEvenement, body: bodyAt(evenement, place, 'one') })
     if (data) {
       const { moniteur, vehicule } = data.extendedProps
-      toast.success(t('settled', { quand: [whenWord(data, words), moniteur, vehicule].filter(Boolean).join(', ') }))
+      toast.success(t('settled', { quand: inRow([whenWord(data, words), moniteur, vehicule], words.language) }))
       return onSettled()
     }
     tell(problemOf(error))

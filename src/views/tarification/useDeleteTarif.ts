@@ -1,5 +1,6 @@
 import { tarifEnUsage } from '@contract/argent/configPrix'
 import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
+import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { problemOf } from '@src/redux/problemOf'
@@ -15,6 +16,7 @@ interface Deletion {
 /** Deletes prices or a package after a question; when enrolments were made from it, names the candidates. */
 export function useDeleteTarif() {
   const { t } = useTranslation('tarification')
+  const format = useFormat()
   return useCallback(
     async ({ title, send }: Deletion): Promise<boolean> => {
       if (!(await confirmDialog({ title, text: t('delete.text'), danger: true }))) return false
@@ -25,7 +27,7 @@ export function useDeleteTarif() {
       const { data } = tarifEnUsage.safeParse(details)
       if (!data) await errorDialog(message)
       else {
-        const names = data.premiers.join(', ')
+        const names = format.inRow(data.premiers)
         const others = data.inscriptions - data.premiers.length
         await errorDialog(
           others > 0
@@ -35,6 +37,6 @@ export function useDeleteTarif() {
       }
       return false
     },
-    [t],
+    [t, format],
   )
 }

@@ -25,6 +25,8 @@ export interface ArgentFixture {
     transaction: number
     moving: { id: number; idForfait: number }
     moved: number
+    /** Gestures that wait: one to approve, one to refuse. */
+    approbations: [number, number]
   }
 }
 
@@ -42,6 +44,7 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
   }
   const { id: payer } = await enrolled()
   const missing = (await enrolled()).id
+  const owing = (await enrolled()).id
   const relance = { idAutoEcole: 1, idCandidat: payer, jour: '2026-11-20', niveau: 3, depuis: '2026-10-01', montant: 1 }
   const { id: idRelance } = await backend.db
     .insertInto('relance')
@@ -52,8 +55,10 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
   const { version: reglages } = (await ecole.get<ReglagesArgentSaved>('/api/reglages-argent')).body
   const moved = (await buildCandidat(ecole)).id
   await ecole.post('/api/reprise', { rows: [repriseOf({ id: moved, idForfait })] })
+  const approbations: [number, number] = [await waiting(backend, owing), await waiting(backend, owing)]
   return {
     argent: {
+      approbations,
       moving: { id: (await buildCandidat(ecole)).id, idForfait },
       moved,
       idRelance,
@@ -71,6 +76,24 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
 }
 
 const SCHOOL = ['ecole'] as const
+
+/** A write-off that a desk user asked for. */
+async function waiting({ db }: TestBackend, idCandidat: number): Promise<number> {
+  const { id: idDemandeur } = await db
+    .selectFrom('utilisateur')
+    .select('id')
+    .where('username', '=', 'ecole')
+    .executeTakeFirstOrThrow()
+  const demande = { geste: 'PERTE' as const, idCandidat, montant: 1_000, motif: 'Parti' }
+  const empty = { idDecideur: null, decidedAt: null, reponse: null, idTransaction: null }
+  const asked = { ...demande, ...empty, idAutoEcole: 1, statut: 'WAITING' as const, idDemandeur, createdAt: TEST_NOW }
+  const { id } = await db
+    .insertInto('approbation')
+    .values({ ...asked, demande: JSON.stringify(demande) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** What a candidate had bought, used and paid before the books began. */
 const repriseOf = ({ id, idForfait }: { id: number; idForfait: number }) => ({
@@ -164,6 +187,32 @@ export const ARGENT_ROUTES: Record<string, Row> = {
     sample: ({ argent }) => ({
       path: `/api/transaction/${argent.transaction}/reverse`,
       body: { motif: 'Erreur de saisie' },
+    }),
+  },
+  'GET /api/approbation': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/approbation' }) },
+  'POST /api/approbation': {
+    for: SCHOOL,
+    // Who decides everything has nothing to ask for.
+    success: 409,
+    sample: ({ argent }) => ({
+      path: '/api/approbation',
+      body: { geste: 'PERTE', idCandidat: argent.payer, montant: 1_000, motif: 'Parti' },
+    }),
+  },
+  'POST /api/approbation/{id}/approve': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent }) => ({
+      path: `/api/approbation/${argent.approbations[0]}/approve`,
+      body: { reponse: null },
+    }),
+  },
+  'POST /api/approbation/{id}/refuse': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ argent }) => ({
+      path: `/api/approbation/${argent.approbations[1]}/refuse`,
+      body: { reponse: 'Non' },
     }),
   },
   'GET /api/reglages-argent': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/reglages-argent' }) },

@@ -186,7 +186,7 @@ describe('closing', () => {
     await pay(caisse, id, 20_000)
     expect(await caisseOf(caisse)).toMatchObject({ theorique: 20_000, isAveugle: false })
     const list = await caisse.get<{ totals: unknown }>('/api/transaction')
-    expect(list.body.totals).toEqual({ incoming: 20_000, outgoing: 0 })
+    expect(list.body.totals).toEqual({ incoming: 20_000, outgoing: 0, lost: 0 })
   })
 
   it('takes notes and coins of the country that add up', async () => {

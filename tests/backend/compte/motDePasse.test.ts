@@ -13,7 +13,8 @@ const STRONGER = 'patinoire cerfeuil 82 boulon'
 
 let backend: TestBackend
 beforeEach(async () => {
-  backend = await startBackend()
+  // Requests that are sent at once reach the database in that order.
+  backend = await startBackend({ connections: 1 })
 })
 afterEach(() => backend.stop())
 

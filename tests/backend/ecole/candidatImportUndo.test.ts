@@ -190,7 +190,9 @@ describe('POST /api/import/{id}/undo', () => {
     const touched = await importOf(1)
     await ecole.put(`/api/candidat/${touched.ids[0]}/document/cin`, { recu: true, version: 0 })
     expect((await undo(touched.job.id)).status).toBe(409)
-    const { body } = await ecole.post<{ id: number }>('/api/candidat/import', importInputOf([importRow()]))
+    // Enough rows that the import is still running when its undo is asked for.
+    const rows = Array.from({ length: 60 }, () => importRow())
+    const { body } = await ecole.post<{ id: number }>('/api/candidat/import', importInputOf(rows))
     expect((await undo(body.id)).status).toBe(409)
     await importEnded(ecole, body.id)
   })

@@ -1,7 +1,7 @@
 import type { Historique } from '@contract/ecole/historique'
 import type { Vehicule } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
-import type { TestBackend } from '@tests/helpers/backend'
+import { ENGINE, type TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, buildMoniteur, updateOf } from '@tests/helpers/factories'
 import { fastest } from '@tests/helpers/fastest'
 import { type Client, clientOf, send, signedIn, startSchool } from '@tests/helpers/http'
@@ -161,6 +161,7 @@ it('answers a page of 200,000 entries fast through the indexes', async () => {
     const read = async () => expect((await ecole.get(`/api/historique?${query}`)).status).toBe(200)
     // A wide margin; a full scan would take longer.
     expect(await fastest(read), query).toBeLessThan(500)
+    if (ENGINE === 'postgres') continue
     const [field = 'idAutoEcole', value = '1'] = query.split('=')
     const { rows } = await sql<{ detail: string }>`
       explain query plan select id from historique

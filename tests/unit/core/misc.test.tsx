@@ -22,12 +22,6 @@ describe.each([
 })
 
 describe('CrashPage', () => {
-  it('reloads the page on retry', async () => {
-    const { user, router } = renderCore(<CrashPage />, '/?page=2')
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-    expect(router.state.location.search).toBe('?page=2')
-  })
-
   it('shows that the network is missing', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     renderCore(<CrashPage />)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Toaster } from '@core/components/Toaster'
+import { provideShell } from '@core/platform/shell'
 import { saveFile } from '@core/spreadsheet/save'
 import { screen, waitFor } from '@testing-library/react'
 import { filesOf, ROOT } from '@tests/helpers/sources'
@@ -10,7 +11,7 @@ import { renderCore, startInFrench } from './renderCore'
 startInFrench()
 afterEach(() => {
   vi.restoreAllMocks()
-  delete window.Capacitor
+  provideShell(undefined)
 })
 
 function watchLinks() {
@@ -35,7 +36,7 @@ it('saveFile cleans the name of a document and of an attachment', () => {
 it('saveFile uses the file plugin of the app shell under the same name and confirms it', async () => {
   const saved = watchLinks()
   const writeFile = vi.fn(async () => ({}))
-  window.Capacitor = { Plugins: { Filesystem: { writeFile } } }
+  provideShell({ Filesystem: { writeFile } })
   renderCore(<Toaster />)
   saveFile(new Blob(['x']), 'Modèle à remplir.csv')
   saveFile('data:text/plain;base64,eQ==', 'Copie.txt')
@@ -47,6 +48,14 @@ it('saveFile uses the file plugin of the app shell under the same name and confi
     await screen.findByText(/Fichier enregistré dans les documents de l’appareil.*Modele-a-remplir\.csv/),
   ).toBeInTheDocument()
   expect(saved).toEqual([])
+  const share = vi.fn(async () => Promise.reject(new Error('Share canceled')))
+  provideShell({ Filesystem: { writeFile: async () => ({ uri: 'file:///documents/Liste.csv' }) }, Share: { share } })
+  saveFile(new Blob(['x']), 'Liste.csv')
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: 'Liste.csv', files: ['file:///documents/Liste.csv'] }),
+  )
+  expect(screen.queryByText(/n’a pas pu être enregistré/)).toBeNull()
+  provideShell({ Filesystem: { writeFile } })
   writeFile.mockRejectedValueOnce(new Error('full'))
   saveFile(new Blob(['x']), 'Reçu.pdf')
   expect(await screen.findByText(/Le fichier n’a pas pu être enregistré.*Recu\.pdf/)).toBeInTheDocument()
@@ -56,5 +65,6 @@ it('is the only file of the client that saves files', () => {
   const savers = filesOf('src', /\.tsx?$/).filter((file) =>
     /\.download = | download=|Filesystem\.writeFile/.test(readFileSync(join(ROOT, file), 'utf8')),
   )
-  expect(savers).toEqual(['src/@core/spreadsheet/save.ts'])
+  // The second only hands the plugin on.
+  expect(savers).toEqual(['src/@core/spreadsheet/save.ts', 'src/native/shell.ts'])
 })

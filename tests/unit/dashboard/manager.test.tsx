@@ -91,7 +91,7 @@ describe('the dashboard of the platform', () => {
     const { user, here, backend } = await open()
     await user.click(await screen.findByRole('button', { name: '3 mois' }))
     expect(here()).toBe('/dashboard?mois=3')
-    const card = within(screen.getByRole('region', { name: 'Candidats inscrits' }))
+    const card = within(await screen.findByRole('region', { name: 'Candidats inscrits' }))
     expect(await card.findAllByRole('rowheader')).toHaveLength(3)
     await backend.stop()
   })

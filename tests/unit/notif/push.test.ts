@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { disablePush, enablePush, initPush, isPushOn, renewPush, resetPush, showPush } from '@core/platform/push'
+import { provideShell } from '@core/platform/shell'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 beforeEach(() => {
@@ -8,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete window.Capacitor
+  provideShell(undefined)
 })
 
 const handlers = (opened: string[] = [], tokens: (string | null)[] = []) => ({
@@ -92,17 +93,15 @@ it('push uses the plugin of the app shell', async () => {
   const schedule = vi.fn(async () => {})
   const heard = new Map<string, (event: { notification?: { data: { link: string } }; value?: unknown }) => void>()
   const receive = async () => ({ receive: 'granted' })
-  window.Capacitor = {
-    Plugins: {
-      PushNotifications: {
-        checkPermissions: receive,
-        requestPermissions: receive,
-        register,
-        addListener: (event, listener) => heard.set(event, listener),
-      },
-      LocalNotifications: { schedule },
+  provideShell({
+    PushNotifications: {
+      checkPermissions: receive,
+      requestPermissions: receive,
+      register,
+      addListener: (event, listener) => heard.set(event, listener),
     },
-  }
+    LocalNotifications: { schedule },
+  })
   const opened: string[] = []
   const tokens: (string | null)[] = []
   initPush(handlers(opened, tokens))

@@ -1,4 +1,5 @@
 import { resetPush } from '@core/platform/push'
+import { provideShell } from '@core/platform/shell'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { PushCard } from '@src/views/notif/PushCard'
 import { screen, waitFor } from '@testing-library/react'
@@ -12,7 +13,7 @@ beforeEach(() => {
   resetPush()
 })
 afterEach(() => {
-  delete window.Capacitor
+  provideShell(undefined)
 })
 
 it('PushCard shows in French that the device has no notifications', async () => {
@@ -25,16 +26,14 @@ it('PushCard shows in French that the device has no notifications', async () => 
 it('PushCard sends the token of the native plugin to the backend and removes it', async () => {
   const receive = async () => ({ receive: 'granted' })
   const heard = new Map<string, (event: { value?: unknown }) => void>()
-  window.Capacitor = {
-    Plugins: {
-      PushNotifications: {
-        checkPermissions: receive,
-        requestPermissions: receive,
-        register: async () => heard.get('registration')?.({ value: 'jeton-de-l-appareil' }),
-        addListener: (event, listener) => heard.set(event, listener),
-      },
+  provideShell({
+    PushNotifications: {
+      checkPermissions: receive,
+      requestPermissions: receive,
+      register: async () => heard.get('registration')?.({ value: 'jeton-de-l-appareil' }),
+      addListener: (event, listener) => heard.set(event, listener),
     },
-  }
+  })
   const backend = await startBackend()
   const tokens = async () => {
     const rows = await backend.db.selectFrom('session').select('pushToken').where('pushToken', 'is not', null).execute()

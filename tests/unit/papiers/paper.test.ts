@@ -1,3 +1,4 @@
+import { arabicCards, arabicSheet } from '@core/pdf/lists'
 import type { PaperFile } from '@core/pdf/paper/paper'
 import { contratPaper } from '@src/views/contrat/contratPaper'
 import { fastest } from '@tests/helpers/fastest'
@@ -96,5 +97,33 @@ describe('the training contract', () => {
 
   it('takes less than a second of processor time, fonts read included', async () => {
     expect(await fastest(() => pdfOf(contract()))).toBeLessThan(1000)
+  })
+})
+
+describe('a list in Arabic', () => {
+  const sheet = {
+    title: 'ورقة اليوم',
+    subtitle: 'Auto-école El Menzah',
+    tables: [
+      {
+        title: 'Olfa Khelifi',
+        columns: [{ label: 'الساعة', width: 24 }, { label: 'المترشح', width: 44 }, { label: 'ملاحظات' }],
+        rows: [['08:00 – 09:00', 'Amine Dridi\n\u206698 123 456\u2069', '']],
+      },
+    ],
+    footer: 'طبعت يوم 21/11/2026',
+  }
+
+  it('has its letters, its Latin names and its figures, none as a question mark', async () => {
+    const [page = []] = await piecesOf(pdfOf(arabicSheet(sheet)))
+    expect(page).toEqual(expect.arrayContaining(['ورقة اليوم', 'الساعة', 'المترشح', 'Olfa Khelifi', 'Amine Dridi']))
+    expect(page).toContain('98 123 456')
+    expect(page.join(' ')).not.toContain('?')
+  })
+
+  it('has cards with a code to copy', async () => {
+    const card = { heading: 'المدرسة', name: 'Emna Cherif', code: 'CARTE 7XKM4', lines: ['رمز الدخول'] }
+    const [page = []] = await piecesOf(pdfOf(arabicCards('رموز الدخول', [card])))
+    expect(page).toEqual(expect.arrayContaining(['Emna Cherif', 'CARTE 7XKM4', 'رمز الدخول']))
   })
 })

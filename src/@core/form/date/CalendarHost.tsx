@@ -1,5 +1,6 @@
 import { formatDay, isWholeDay, today } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
+import { isRightToLeft } from '@core/platform/direction'
 import { useMemo } from 'react'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { useTranslation } from 'react-i18next'
@@ -70,6 +71,7 @@ export function CalendarHost({ day, min, max, onPick }: CalendarProps) {
     <DayPicker
       {...words}
       components={COMPONENTS}
+      dir={isRightToLeft() ? 'rtl' : 'ltr'}
       mode="single"
       required
       autoFocus

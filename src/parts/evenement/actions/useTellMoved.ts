@@ -1,5 +1,6 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
+import { inRow } from '@core/format/inRow'
 import { useTranslation } from 'react-i18next'
 import { timesWord, whenWord } from '../eventWords'
 import { useWords } from '../useWords'
@@ -27,7 +28,7 @@ export function useTellMoved() {
     const change = undo ? changeOf(before, after) : 'undone'
     const isLength = change === 'longer' || change === 'shorter'
     const when = isLength ? timesWord(after, words) : whenWord(after, words)
-    const quand = [when, newPerson(before, after)].filter(Boolean).join(', ')
+    const quand = inRow([when, newPerson(before, after)], words.language)
     const what = isExam(after.extendedProps.calendar) ? 'examen' : 'lecon'
     toast.success(t(`move.${what}.${change}`, { quand, count }), { id: NEWS, ...(undo && { undo }) })
   }

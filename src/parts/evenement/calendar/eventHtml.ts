@@ -1,5 +1,6 @@
 import { timeOf, toWall } from '@contract/clock/wall'
 import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
+import { beside } from '@core/format/inRow'
 import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -65,7 +66,8 @@ const teacherOf = ({ extendedProps }: Evenement, { words, columns }: CardLook) =
 const carOf = ({ extendedProps }: Evenement, { columns }: CardLook) =>
   columns === 'vehicules' ? null : extendedProps.vehicule
 
-const inSpan = (name: string, text: string | null) => (text ? `<span class="${name}">${escaped(text)}</span>` : '')
+const inSpan = (name: string, text: string | null) =>
+  text ? `<span class="${name}" dir="auto">${escaped(text)}</span>` : ''
 
 /** The people and the vehicle, in full or abbreviated depending on the space. */
 function companyHtml(event: Evenement, look: CardLook): string {
@@ -73,7 +75,7 @@ function companyHtml(event: Evenement, look: CardLook): string {
   const [teacher, car] = [teacherOf(event, look), carOf(event, look)]
   const letters = teacher && idMoniteur !== null ? look.initialsOf(idMoniteur, teacher) : null
   const short = [inSpan('ev-who', letters), inSpan('ev-car', car ? plateEnd(car) : lieu)].join('')
-  const long = [teacher, car, lieu].filter(Boolean).join(' · ')
+  const long = beside([teacher, car, lieu], look.words.language)
   return `<span class="ev-few">${short}</span>${inSpan('ev-more', long)}`
 }
 
@@ -88,8 +90,8 @@ function monthHtml(event: Evenement, title: string, marks: string, look: CardLoo
 function listHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
   const { words } = look
   const kind = words.isOwn ? null : words.t(`evenement:calendar.${event.extendedProps.calendar}`)
-  const more = [kind, teacherOf(event, look), event.extendedProps.vehicule, event.extendedProps.lieu].filter(Boolean)
-  return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', more.join(' · '))}</span>`
+  const more = [kind, teacherOf(event, look), event.extendedProps.vehicule, event.extendedProps.lieu]
+  return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', beside(more, words.language))}</span>`
 }
 
 /** The time comes first: it is the most important and stays where nothing else fits. */
@@ -109,7 +111,7 @@ export function eventHtml(event: Evenement, drawing: Drawing, look: CardLook): s
   const mark = MARKS[standingOf(event, now)]
   const marks = [isExam(calendar) ? icon('exam') : '', mark ? icon(mark) : '', serie ? icon('serie') : ''].join('')
   const name = `<span class="visually-hidden">${escaped(spokenName(event, now, words))}</span>`
-  const title = `<b class="ev-title">${escaped(titleOf(event, words))}</b>`
+  const title = `<b class="ev-title" dir="auto">${escaped(titleOf(event, words))}</b>`
   if (drawing === 'month') return name + monthHtml(event, title, marks, look)
   if (drawing === 'time') return name + timeHtml(event, title, marks, look)
   // The library creates no control for a line with custom content.

@@ -33,7 +33,7 @@ export function EventFacts({ event }: { event: Evenement }) {
       ? [
           {
             label: t('fact.attested'),
-            value: [props.attestePar, format.moment(props.attesteLe, words.zone)].filter(Boolean).join(' · '),
+            value: format.beside([props.attestePar, format.moment(props.attesteLe, words.zone)]),
           },
         ]
       : []),

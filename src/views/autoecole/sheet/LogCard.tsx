@@ -40,7 +40,7 @@ function Entry({ entry: { createdAt, auteur, entite, action, after } }: { entry:
         {t(`log.${entite}_${action}`, { nom: wordOf(after, 'nom') })}
         {motif ? ` (${motif})` : ''}
       </span>
-      <span className="muted">{[auteur, format.moment(createdAt)].filter(Boolean).join(' · ')}</span>
+      <span className="muted">{format.beside([auteur, format.moment(createdAt)])}</span>
     </li>
   )
 }

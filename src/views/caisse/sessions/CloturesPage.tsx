@@ -47,8 +47,13 @@ export function CloturesPage() {
       empty={<EmptyState icon={Vault} title={t('sessions.none')} text={t('sessions.noneText')} />}
       panel={({ id, close }) => <SessionPanel key={id} id={id} onClose={close} />}
     >
-      <EcartsTable />
-      {seesAll ? <PeriodClosings /> : null}
+      {/* Below a list whose length is not known yet they would move up or down. */}
+      {answer.isLoading ? null : (
+        <>
+          <EcartsTable />
+          {seesAll ? <PeriodClosings /> : null}
+        </>
+      )}
     </ListScreen>
   )
 }

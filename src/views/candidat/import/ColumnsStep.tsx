@@ -4,6 +4,7 @@ import { columnsOf, dataRows, mappedFields, withTarget } from '@contract/ecole/i
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ProgressBar } from '@core/components/ProgressBar'
+import { useFormat } from '@core/format/useFormat'
 import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { mappingChanged, stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
@@ -85,11 +86,12 @@ function ColumnTable({ draft, columns }: ColumnsProps) {
 /** Names the missing columns without which every row would have a fault. */
 function MissingColumns({ draft }: ColumnsProps) {
   const { t } = useTranslation('import')
+  const format = useFormat()
   const labelOf = useColumnLabel()
   const fields = new Set(Object.values(draft.mapping.targets).flatMap((target) => (target ? fieldsOf(target) : [])))
   const missing: string[] = NEEDED.filter((field) => !fields.has(field)).map(labelOf)
   if (!fields.has('cin') && !fields.has('passeport')) missing.push(t('targets.identite'))
   if (!fields.has('permi') && draft.idPermi === null) missing.push(labelOf('permi'))
   if (missing.length === 0) return null
-  return <Banner tone="warning">{t('columns.missing', { names: missing.join(', '), count: missing.length })}</Banner>
+  return <Banner tone="warning">{t('columns.missing', { names: format.inRow(missing), count: missing.length })}</Banner>
 }

@@ -5,6 +5,7 @@ import {
   type ImportRowReport,
 } from '@contract/ecole/import/candidatImport'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { inRow } from '@core/format/inRow'
 import { paths } from '@src/configs/paths'
 import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { CircleAlert } from 'lucide-react'
@@ -62,11 +63,14 @@ export function RowState({ row, onChoose, onGo }: RowStateProps) {
 
 /** The person that the row resembles, and by which data. */
 function Resemblance({ row }: { row: ReviewRow }) {
-  const { t } = useTranslation('import')
+  const { t, i18n } = useTranslation('import')
   const [first] = row.report?.duplicates ?? []
   if (!first) return null
   const reasons = (by: ImportRowReport['duplicates'][number]['by']) =>
-    by.map((reason) => t(`reason.${reason}`)).join(', ')
+    inRow(
+      by.map((reason) => t(`reason.${reason}`)),
+      i18n.language,
+    )
   const values = { name: first.nom, line: row.sameAs ?? 0, reasons: reasons(first.by) }
   if (first.id === null) return <span className="review-like">{t('review.likeRow', values)}</span>
   return (

@@ -17,7 +17,7 @@ function PersonCell({ candidat }: { candidat: CandidatLigne }) {
     <span className="person">
       <Avatar name={fullName(candidat)} src={candidat.photo} />
       <span className="person-names">
-        <span className="person-name">
+        <span className="person-name" dir="auto">
           <b>{candidat.nom}</b> {candidat.prenom}
         </span>
         <ArabicName person={candidat} />

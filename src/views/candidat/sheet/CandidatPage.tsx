@@ -4,6 +4,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Page } from '@core/components/Page'
 import { type TabItem, Tabs } from '@core/components/Tabs'
 import { fullName } from '@core/format/names'
+import { useFeuReady } from '@src/parts/recouvrement/FeuState'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { CodeCourseTab } from '@src/views/codeAcces/CodeCourseTab'
@@ -26,7 +27,8 @@ import '@src/parts/candidat/candidat.scss'
 export function CandidatPage() {
   const id = useCandidatId()
   const { currentData, error, isFetching, refetch } = useCandidatQuery(id, { refetchOnFocus: true })
-  if (!currentData) return <SheetPending error={error} retrying={isFetching} onRetry={refetch} />
+  const isLit = useFeuReady(id)
+  if (!currentData || (!isLit && !error)) return <SheetPending error={error} retrying={isFetching} onRetry={refetch} />
   return <Sheet candidat={currentData} />
 }
 

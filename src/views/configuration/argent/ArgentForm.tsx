@@ -12,6 +12,7 @@ import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { TimeField } from '@core/form/TimeField'
 import { paths } from '@src/configs/paths'
+import { useUnit } from '@src/parts/argent/useMoney'
 import { useSaveReglagesArgentMutation } from '@src/redux/argent/reglages'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
@@ -106,7 +107,7 @@ function lengthOf(name: Field): number {
 
 function RuleField({ name }: { name: Field }) {
   const { t } = useTranslation('reglages')
-  const unit = useSchool().currency === 'TND' ? 'DT' : '€'
+  const unit = useUnit()
   const disabled = !useAbility().can('update', 'Configuration')
   const field = { name, label: t(`label.${name}`, { unit }), hint: t(`hint.${name}`), disabled }
   if (isSwitch(name)) return <SwitchField {...field} />

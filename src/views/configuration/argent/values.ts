@@ -20,6 +20,7 @@ export const GROUPS = {
     'plafondRemise',
     'plafondRemboursement',
     'plafondDepense',
+    'plafondContrepassation',
     'plafondEspeces',
     'fondsCaisse',
     'ecartTolere',
@@ -48,6 +49,7 @@ const AMOUNTS = [
   'plafondRemise',
   'plafondRemboursement',
   'plafondDepense',
+  'plafondContrepassation',
   'plafondEspeces',
   'fondsCaisse',
   'ecartTolere',
@@ -66,8 +68,10 @@ export const isReserve = (field: Field) => MODES.some((one) => one === field)
 /** Several texts, one on each line. */
 export const isList = (field: Field) => field === 'motifsExcuse'
 export const isDate = (field: Field) => field === 'dateReprise'
+/** Ceilings that a school may leave out. */
+const NO_CEILING: readonly Field[] = ['plafondEspeces', 'plafondContrepassation']
 /** What may be left empty. */
-export const isOptional = (field: Field) => field === 'plafondEspeces' || isDate(field) || isList(field)
+export const isOptional = (field: Field) => NO_CEILING.includes(field) || isDate(field) || isList(field)
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 
 type Mode = (typeof MODES)[number]
@@ -143,7 +147,7 @@ const linesOf = (text: string) =>
 
 /** The rules to send. */
 export function reglagesOf(values: ArgentValues): ReglagesArgent {
-  const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (name === 'plafondEspeces' ? null : NaN)])
+  const amounts = AMOUNTS.map((name) => [name, millimesOf(values[name]) ?? (NO_CEILING.includes(name) ? null : NaN)])
   const { depassement, examenImpaye, contratNonSigne, silenceDebut, silenceFin, regimeTva } = values
   const { clotureAveugle, timbreClient, timbreAvoir } = values
   return {

@@ -1,4 +1,5 @@
 import type { DemoEvent } from '@contract/demo/calendar'
+import { dateLocale } from '@core/format/locale'
 import { useIsRightToLeft } from '@core/hooks/useDirection'
 import type { CalendarOptions, EventContentArg, EventInput, EventMountArg } from '@fullcalendar/core'
 import dayGrid from '@fullcalendar/daygrid'
@@ -92,7 +93,7 @@ function useOptions(props: DemoCalendarProps): CalendarOptions {
     }
     return {
       ...LOOK,
-      locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
+      locale: dateLocale(i18n.language),
       allDayText: t('allDayShort'),
       noEventsText: t('empty'),
       closeHint: t('closeHint'),

@@ -1,6 +1,7 @@
 import { type Invoice, type InvoiceSheet, invoiceTotals, lineNet } from '@contract/demo/invoice'
 import { sanitizeFileName } from '@core/format/text'
 import { useFormat } from '@core/format/useFormat'
+import { sheetIn } from '@core/pdf/lists'
 import type { PdfSheet } from '@core/pdf/tables'
 import { saveFile } from '@core/spreadsheet/save'
 import { useLazyInvoiceQuery } from '@src/redux/demo/invoice/api'
@@ -10,7 +11,7 @@ import { useTaxText } from './useTaxText'
 
 /** An invoice as an A4 PDF. */
 export function useInvoicePdf() {
-  const { t } = useTranslation(['demoInvoice', 'common'])
+  const { t, i18n } = useTranslation(['demoInvoice', 'common'])
   const format = useFormat()
   const money = useMoney()
   const taxText = useTaxText()
@@ -103,8 +104,7 @@ export function useInvoicePdf() {
 
   const name = ({ id }: Invoice) => sanitizeFileName(`${t('pdf.file')} ${id}.pdf`)
   const make = async ({ id }: Invoice) => {
-    const [{ sheetOf }, whole] = await Promise.all([import('@core/pdf/tables'), ask(id, true).unwrap()])
-    return sheetOf(sheet(whole))
+    return sheetIn(i18n.language, sheet(await ask(id, true).unwrap()))
   }
   return {
     file: async (invoice: Invoice) => new File([await make(invoice)], name(invoice), { type: 'application/pdf' }),

@@ -1,4 +1,5 @@
 import type { Evenement } from '@contract/planning/evenement'
+import { inRow } from '@core/format/inRow'
 import type { EventContentArg, EventMountArg } from '@fullcalendar/core'
 import { type Drawing, escaped, eventHtml } from '@src/parts/evenement/calendar/eventHtml'
 import type { Vue } from '@src/parts/evenement/calendar/views'
@@ -36,7 +37,7 @@ function restHtml({ count, span }: DayRest, words: Words): string {
   const long = words.t('evenement:rest', { count })
   if (!span) return `<span class="rest-long">${long}</span><span class="rest-short">+${count}</span>`
   // The library's own class, by which it knows that no lesson is drawn here.
-  return `<button type="button" class="rest-stack fc-more-link"><span class="visually-hidden">${long}, ${whenWord(span, words)}</span><span aria-hidden="true">+${count}</span></button>`
+  return `<button type="button" class="rest-stack fc-more-link"><span class="visually-hidden">${inRow([long, whenWord(span, words)], words.language)}</span><span aria-hidden="true">+${count}</span></button>`
 }
 
 export function contentOf({ event }: EventContentArg, { words, side, vue, initialsOf }: ContentLook) {

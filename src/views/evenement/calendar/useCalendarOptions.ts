@@ -1,5 +1,6 @@
 import { daysBetween } from '@contract/clock/days'
 import { toWall } from '@contract/clock/wall'
+import { dateLocale } from '@core/format/locale'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { CalendarOptions } from '@fullcalendar/core'
 import { isSideBySide, type Vue } from '@src/parts/evenement/calendar/views'
@@ -65,7 +66,7 @@ export function useCalendarOptions(props: PlanningCalendarProps & { size: Size }
       ...gridLook({ words, side, columns, vue, length, isToday, hours, thin, closures, initialsOf }),
       ...callbacksOf({ latest, words, side }),
       ...slotRange(hours),
-      locale: i18n.language === 'en' ? 'en-GB' : i18n.language,
+      locale: dateLocale(i18n.language),
       noEventsContent: isLoading ? '' : words.t(isLate ? 'evenement:empty.late' : 'evenement:empty.title'),
       businessHours: side ? columnHours(opening, jour) : businessHours(opening),
       editable: canMove,

@@ -46,7 +46,7 @@ function useVehiculeWords(): (vehicule: Vehicule, jour: string, dernier: string)
         const until = { jour: format.day(fin, 'short') }
         return fin < jour ? t(`form.expired.${papier}`, until) : t(`form.ends.${papier}`, until)
       })
-      return t('form.withExpired', { nom, papiers: papiers.join(', ') })
+      return t('form.withExpired', { nom, papiers: format.inRow(papiers) })
     },
     [t, format],
   )

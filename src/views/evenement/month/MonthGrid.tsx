@@ -1,5 +1,6 @@
 import { addDays, monthOf } from '@contract/clock/days'
 import { formatDay } from '@core/format/date'
+import { inRow } from '@core/format/inRow'
 import { dateFormat } from '@core/format/locale'
 import { keyAsRead } from '@core/platform/direction'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
@@ -56,14 +57,15 @@ export function MonthGrid({ days, jour, today, opening, onDay }: MonthGridProps)
             className={`month-cell ${state}`}
             aria-pressed={day === jour}
             aria-current={day === today ? 'date' : undefined}
-            aria-label={[
-              formatDay(day, i18n.language, 'long'),
-              t('legend.count', { count }),
-              hasExam && t('legend.exam'),
-              isClosed && t('closed.word'),
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            aria-label={inRow(
+              [
+                formatDay(day, i18n.language, 'long'),
+                t('legend.count', { count }),
+                hasExam && t('legend.exam'),
+                isClosed && t('closed.word'),
+              ],
+              i18n.language,
+            )}
             tabIndex={day === jour ? 0 : -1}
             onClick={() => onDay(day)}
           >

@@ -58,7 +58,9 @@ export function PersonChip({ person, isVehicule, letters, isShown, isDragged, ..
     >
       {isVehicule ? null : <Avatar name={nom} letters={letters} size={24} />}
       <span className="people-text">
-        <span className="people-name">{isVehicule ? `${end} ${before}`.trim() : nom}</span>
+        <span className="people-name" dir="auto">
+          {isVehicule ? `${end} ${before}`.trim() : nom}
+        </span>
         <span className="people-count">{count}</span>
       </span>
     </button>

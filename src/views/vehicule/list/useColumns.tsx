@@ -20,7 +20,11 @@ export function useColumns(): Column<Vehicule>[] {
         primary: true,
         sortable: true,
         hideable: false,
-        cell: (row) => <b className="plate">{row.immatriculation}</b>,
+        cell: (row) => (
+          <b className="plate">
+            <bdi dir="ltr">{row.immatriculation}</bdi>
+          </b>
+        ),
       },
       {
         id: 'marque',

@@ -51,7 +51,7 @@ export function EntretienLine({ idVehicule, entretien, onEdit, onPay }: Entretie
       <span className="entretien-what">
         <b>{words}</b>
         {idDepense === null ? null : <StatusDot tone="success" label={t('entretien.paid')} />}
-        {details.length > 0 ? <span className="muted">{details.join(' · ')}</span> : null}
+        {details.length > 0 ? <span className="muted">{format.beside(details)}</span> : null}
       </span>
       <span className="entretien-cost">{format.amount(cout, currency)}</span>
       {onEdit ? (

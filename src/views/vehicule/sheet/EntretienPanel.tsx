@@ -7,6 +7,7 @@ import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { useFormat } from '@core/format/useFormat'
+import { useUnit } from '@src/parts/argent/useMoney'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Save } from 'lucide-react'
 import { useId } from 'react'
@@ -47,6 +48,7 @@ function EntretienInputs({ kilometrage }: { kilometrage: number }) {
   const { t } = useTranslation(['vehicule', 'fields'])
   const format = useFormat()
   const { currency, today } = useSchool()
+  const unit = useUnit()
   const types = TYPES_ENTRETIEN.map((value) => ({ value, label: t(`type.${value}`) }))
   return (
     <>
@@ -54,7 +56,7 @@ function EntretienInputs({ kilometrage }: { kilometrage: number }) {
       <DateField name="date" label={t('entretien.date')} required max={today} />
       <TextField
         name="cout"
-        label={t('entretien.cout', { unit: currency === 'TND' ? 'DT' : '€' })}
+        label={t('entretien.cout', { unit })}
         hint={currency === 'TND' ? t('entretien.coutHint') : undefined}
         required
         inputMode="decimal"

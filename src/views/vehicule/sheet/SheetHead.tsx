@@ -10,7 +10,7 @@ export function SheetHead({ vehicule }: { vehicule: Vehicule }) {
   const { t } = useTranslation('vehicule')
   return (
     <span className="vehicule-head">
-      <span>{vehicule.immatriculation}</span>
+      <bdi dir="ltr">{vehicule.immatriculation}</bdi>
       {vehicule.archived ? (
         <StatusDot tone="neutral" icon={Archive} label={t('archivedState')} />
       ) : (

@@ -1,23 +1,23 @@
 import { ChartCard } from '@core/charts/ChartCard'
-import type { ChartHostProps } from '@core/charts/ChartHost'
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from '../renderCore'
 
-const saved = vi.hoisted(() => ({ files: [] as { source: Blob | string; name: string }[] }))
-vi.mock('@core/spreadsheet/save', () => ({
-  saveFile: (source: Blob | string, name: string) => {
-    saved.files.push({ source, name })
-    return name
-  },
-}))
-
-const drawing = { dataURI: async () => ({ imgURI: 'data:image/png;base64,AAAA' }) }
-vi.mock('@core/charts/ChartHost', () => ({
-  ChartHost: ({ onDrawn }: ChartHostProps) => <span ref={() => onDrawn?.(drawing)} data-drawn />,
-}))
+/** The files that the browser is given to save, with their content or their address. */
+function watchFiles() {
+  const files: { name: string; content: Blob | string }[] = []
+  let last: Blob | undefined
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    last = blob instanceof Blob ? blob : undefined
+    return 'blob:here/1'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: this.href.startsWith('blob:') && last ? last : this.href })
+  })
+  return files
+}
 
 const PROPS: ComponentProps<typeof ChartCard> = {
   title: 'Leçons par mois',
@@ -75,6 +75,7 @@ describe('the card of a chart', () => {
   })
 
   it('saves the values and the picture', async () => {
+    const files = watchFiles()
     const { user } = open()
     await waitFor(() => expect(document.querySelector('[data-drawn]')).not.toBeNull())
     const choose = async (name: string) => {
@@ -82,16 +83,16 @@ describe('the card of a chart', () => {
       await user.click(await screen.findByRole('menuitem', { name }))
     }
     await choose('Valeurs (CSV)')
-    await waitFor(() => expect(saved.files).toHaveLength(1))
-    const [csv] = saved.files
-    expect(csv?.name).toBe('Leçons par mois.csv')
-    expect(csv?.source instanceof Blob && (await csv.source.text()).replace(/^\uFEFF/, '').split('\r\n')).toEqual([
+    await waitFor(() => expect(files).toHaveLength(1))
+    const [csv] = files
+    expect(csv?.name).toBe('Lecons-par-mois.csv')
+    expect(csv?.content instanceof Blob && (await csv.content.text()).replace(/^\uFEFF/, '').split('\r\n')).toEqual([
       'Mois;Circulation (h);Parc (h)',
       ...['sept.;10;4', 'oct.;30;0', 'nov.;20;', ''],
     ])
     await choose('Image (PNG)')
     await waitFor(() =>
-      expect(saved.files[1]).toEqual({ source: 'data:image/png;base64,AAAA', name: 'Leçons par mois.png' }),
+      expect(files[1]).toEqual({ content: 'data:image/png;base64,AAAA', name: 'Lecons-par-mois.png' }),
     )
   })
 
