@@ -16,6 +16,13 @@ export const ARGENT = {
     pt: 'O total deste documento mudou desde que o abriu.',
     ar: 'تغير مجموع هذه الوثيقة منذ فتحها.',
   },
+  avoir_too_big: {
+    fr: 'Cet avoir rend plus que ce qui reste de la facture : reprenez aussi la remise de ce que vous annulez.',
+    en: 'This credit note gives back more than is left of the invoice: take back the discount on what you cancel too.',
+    de: 'Diese Gutschrift gibt mehr zurück, als von der Rechnung übrig ist: Nehmen Sie auch den Rabatt auf das Stornierte zurück.',
+    pt: 'Esta nota de crédito devolve mais do que resta da fatura: retome também o desconto do que anula.',
+    ar: 'يعيد هذا الإشعار أكثر مما بقي من الفاتورة: يرجى استرجاع التخفيض الخاص بما يُلغى أيضا.',
+  },
   entretien_paid: {
     fr: 'Une dépense règle cet entretien : il reste dans le registre.',
     en: 'An expense pays for this maintenance: it stays in the records.',

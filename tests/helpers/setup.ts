@@ -1,5 +1,6 @@
 import 'temporal-polyfill/global'
 import { format } from 'node:util'
+import fc from 'fast-check'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { installTestClock } from './clock'
 
@@ -13,6 +14,9 @@ const listen = { addEventListener: ignore, removeEventListener: ignore, addListe
 if (typeof window !== 'undefined') {
   window.matchMedia = (media) => ({ matches: false, media, onchange: null, dispatchEvent: () => false, ...listen })
 }
+
+// Every run checks the same cases, so that a change is judged by what it changed; `SEED=7 npx vitest run` tries others.
+fc.configureGlobal({ seed: Number(process.env.SEED ?? 20_261_123) })
 
 // For code that runs before the first test of a file.
 installTestClock()

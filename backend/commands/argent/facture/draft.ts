@@ -12,7 +12,7 @@ import {
 import { reglagesArgentOf } from '../../../database/argent/reglages'
 import { logChange } from '../../../database/ecole/historique'
 import type { Deps } from '../../../deps'
-import { invalid, stale, wrongState } from '../../../errors'
+import { HttpError, invalid, stale, wrongState } from '../../../errors'
 import { creditLines, draftLines, openLines, typedOf } from '../../../presenters/argent/facture/lines'
 import { totalsOf, typedLine } from '../../../rules/argent/facture/totals'
 import { mustFind } from '../../ecole/candidat'
@@ -141,15 +141,16 @@ export const duplicateFacture = (deps: Deps, caller: Caller, id: number): Promis
     return createFacture(deps, caller, input)
   })
 
-/** Drafts a credit note. @throws 404, 409 for a draft, or when nothing of the lines is left to take back */
+/** Drafts a credit note. @throws 404, 409 for a draft, or for more or nothing of what is left to take back */
 export const createAvoir = (deps: Deps, caller: Caller, id: number, input: AvoirInput): Promise<FactureDetail> =>
   write(deps, caller, async (work) => {
     const { trx, moment } = work
     await lockMoney(trx, schoolOf(caller))
     const row = await mustFindFacture(trx, caller, 'update', id, moment)
     if (row.status !== 'SENT' || row.serie !== 'FA') throw wrongState()
-    const { lignes } = await creditLines(trx, row, input.causes, caller.pays)
+    const { lignes, isTooBig } = await creditLines(trx, row, input.causes, caller.pays)
     if (totalsOf(lignes).ttc <= 0) throw wrongState()
+    if (isTooBig) throw new HttpError(409, 'avoir_too_big')
     const { idCandidat, clientNom, clientAdresse, clientMatricule, idAutoEcole } = row
     const client = { idCandidat, clientNom, clientAdresse, clientMatricule }
     const about = { serie: 'AV' as const, idCorrigee: id, motif: input.motif, echeance: null, note: null }

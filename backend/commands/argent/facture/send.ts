@@ -109,7 +109,8 @@ export function sendFacture(deps: Deps, caller: Caller, id: number, seen: Factur
     const row = await mustSend(work, id, seen.version)
     const reglages = await reglagesArgentOf(trx, row.idAutoEcole)
     if (reglages.regimeTva === null) throw new HttpError(409, 'tva_unanswered')
-    const { lignes, freed, lessened } = await draftLines(trx, row, caller.pays)
+    const { lignes, freed, lessened, isTooBig } = await draftLines(trx, row, caller.pays)
+    if (isTooBig) throw new HttpError(409, 'avoir_too_big')
     const timbre = clientStamp(row.serie, caller.pays, reglages)
     const total = totalsOf(lignes).ttc + timbre
     if (lignes.length === 0 || total - timbre <= 0 || total !== seen.totalVu) {

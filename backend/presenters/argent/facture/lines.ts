@@ -36,30 +36,40 @@ export async function leftLines(db: Conn, idFacture: number): Promise<LigneFactu
   })
 }
 
+interface Draft {
+  lignes: LigneFacture[]
+  freed: string[]
+  lessened: string[]
+  isTooBig: boolean
+}
+
+const ttcOf = (lines: readonly LigneFacture[], cause: string) =>
+  lines.reduce((sum, line) => (line.cause === cause ? sum + line.ttc : sum), 0)
+
 /**
  * What a credit note gives back for each charge: where the charge became less than the invoice says, the difference;
- * otherwise all that is left of it on the invoice, so that another invoice can take it up.
+ * otherwise, or where the difference is more than the invoice holds, all that is left of it there, so that another
+ * document can take it up. It is too big when it gives back more than is left of the invoice: a discount would stay
+ * behind without its charge.
  */
 export async function creditLines(
   db: Conn,
   { id, idCandidat }: Pick<FactureRow, 'id' | 'idCandidat'>,
   causes: readonly string[],
   pays: Pays,
-): Promise<{ lignes: LigneFacture[]; freed: string[]; lessened: string[] }> {
+): Promise<Draft> {
   const open = idCandidat === null ? [] : await openLines(db, idCandidat, pays)
   const left = await leftLines(db, id)
-  const isLess = (cause: string) =>
-    open.filter((line) => line.cause === cause).reduce((sum, { ttc }) => sum + ttc, 0) < 0
+  const holds = (cause: string) => left.some((line) => line.cause === cause)
+  const isLess = (cause: string) => {
+    const less = -ttcOf(open, cause)
+    return less > 0 && (!holds(cause) || less <= ttcOf(left, cause))
+  }
   const lessened = causes.filter(isLess)
-  const freed = causes.filter((cause) => !lessened.includes(cause) && left.some((line) => line.cause === cause))
+  const freed = causes.filter((cause) => !lessened.includes(cause) && holds(cause))
   const less = open.filter(({ cause }) => lessened.includes(cause)).map(({ jour: _, ...line }) => contrary(line))
-  return { lignes: [...less, ...left.filter(({ cause }) => freed.includes(cause ?? ''))], freed, lessened }
-}
-
-interface Draft {
-  lignes: LigneFacture[]
-  freed: string[]
-  lessened: string[]
+  const lignes = [...less, ...left.filter(({ cause }) => freed.includes(cause ?? ''))]
+  return { lignes, freed, lessened, isTooBig: totalsOf(lignes).ttc > totalsOf(left).ttc }
 }
 
 /** The lines of a draft as they would be sent now: its charges may have changed since it was saved. */
@@ -71,7 +81,12 @@ export async function draftLines(db: Conn, row: FactureRow, pays: Pays): Promise
   }
   const open = row.idCandidat === null ? [] : await openLines(db, row.idCandidat, pays)
   const charged = open.filter(({ cause }) => causes.includes(cause)).map(({ jour: _, ...line }) => line)
-  return { lignes: [...charged, ...stored.filter(({ cause }) => cause === null)], freed: [], lessened: [] }
+  return {
+    lignes: [...charged, ...stored.filter(({ cause }) => cause === null)],
+    freed: [],
+    lessened: [],
+    isTooBig: false,
+  }
 }
 
 /** What was typed of a line; its price is for one. */

@@ -259,6 +259,28 @@ describe('a credit note', () => {
     expect(await balance('tva')).toBe(-(sent.tva - body.tva))
   })
 
+  it('never gives back more than is left of its invoice: a charge goes with its discount', async () => {
+    const { ecole, id, compte } = await enrolled()
+    const [inscription] = compte.inscriptions
+    const [lot] = inscription?.lots ?? []
+    await ecole.post(`/api/inscription/${inscription?.id}/remise`, { idLot: lot?.id, montant: 10_000, motif: 'Geste' })
+    const all = await openCauses(ecole, id)
+    const sent = await sentOf(ecole, id)
+    const credit = (causes: readonly string[]) =>
+      ecole.post<FactureDetail>(`/api/facture/${sent.id}/avoir`, { causes, motif: 'Corrigé' })
+    const charges = all.filter((cause) => inscription?.lots.some((one) => cause === `lot:${one.id}`))
+    const others = charges.filter((cause) => cause !== `lot:${lot?.id}`)
+    const refused = await credit(charges)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'avoir_too_big' }])
+    // Two drafts of the same: the one that is sent later finds too little left.
+    const [first, second] = [await credit(all), await credit(others)]
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect((await sendDraft(ecole, second.body)).status).toBe(200)
+    const { body: reread } = await ecole.get<FactureDetail>(`/api/facture/${first.body.id}`)
+    expect((await sendDraft(ecole, reread)).status).toBe(200)
+    expect(await read(ecole, sent.id)).toMatchObject({ ttc: 825_000, avoirs: 825_000 })
+  })
+
   it('takes typed lines back in the ledger as well', async () => {
     const { ecole, id } = await enrolled()
     const sent = await sentOf(ecole, id, { causes: [], lignes: [SERVICE] })

@@ -158,7 +158,7 @@ it('any sequence of sales, discounts, rates, stamp duties, payments and credit n
         await started.backend.stop()
       }
     }),
-    { numRuns: 10 },
+    { numRuns: 40 },
   )
   expect([...reached].sort()).toEqual(['AV', 'FA'])
 })
