@@ -17,7 +17,7 @@ export const COMPTE = {
     ar: 'هذا الحساب معطل. يرجى الاتصال بمدرستكم.',
   },
   locked: {
-    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
+    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
     en: 'Too many tries: the account is locked for a few minutes.',
     de: 'Zu viele Versuche: Das Konto ist einige Minuten gesperrt.',
     pt: 'Demasiadas tentativas: a conta está bloqueada por alguns minutos.',

@@ -87,7 +87,7 @@ export const REQUESTS = {
     ar: 'لم تبق مساحة. لم يُحفظ شيء: يرجى تحرير مساحة، ثم إعادة المحاولة.',
   },
   outdated: {
-    fr: 'Une version plus récente de Voie Libre est ouverte dans un autre onglet. Rien n’a été enregistré : rechargez la page.',
+    fr: 'Une version plus récente de Voie Libre est ouverte dans un autre onglet. Rien n’a été enregistré : rechargez la page.',
     en: 'A later version of Voie Libre is open in another tab. Nothing was saved: reload the page.',
     de: 'Eine neuere Version von Voie Libre ist in einem anderen Tab geöffnet. Es wurde nichts gespeichert: Laden Sie die Seite neu.',
     pt: 'Há uma versão mais recente do Voie Libre aberta noutro separador. Nada foi guardado: recarregue a página.',
