@@ -3,7 +3,7 @@ import type { Sentences } from './language'
 /** Refusals of the sign-in and of accounts. */
 export const COMPTE = {
   bad_credentials: {
-    fr: 'Identifiant ou mot de passe incorrect.',
+    fr: 'Nom d’utilisateur ou mot de passe incorrect.',
     en: 'Wrong user name or password.',
     de: 'Benutzername oder Passwort ist falsch.',
     pt: 'Utilizador ou palavra-passe incorretos.',

@@ -67,8 +67,8 @@ const welcome = ({ nom, email }: SignupInput, username: string): OutgoingMessage
   sujet: 'Votre inscription à Voie Libre',
   texte: [
     `L’inscription de ${nom} est enregistrée.`,
-    `Identifiant : ${username}`,
-    'Vous pouvez déjà vous connecter ; tout est en consultation jusqu’à l’approbation de votre auto-école.',
+    `Nom d’utilisateur\u00a0: ${username}`,
+    'Vous pouvez déjà vous connecter\u202f; tout est en consultation jusqu’à l’approbation de votre auto-école.',
   ].join('\n'),
 })
 
