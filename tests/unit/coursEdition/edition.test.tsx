@@ -119,7 +119,7 @@ describe('the import of a series', () => {
     const wrong = { ...second, id: 'drivers-901', text: { fr: '', ar: second.text.ar } }
     await open('/apps/code-course/series/import')
     await choose(JSON.stringify({ ...file, topic: 'ships', questions: [first, wrong] }))
-    const faults = within(await screen.findByRole('list', { name: 'Fautes du fichier' }))
+    const faults = within(await screen.findByRole('list', { name: 'Erreurs du fichier' }))
     expect(faults.getAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       expect.stringMatching(/^Question 1 drivers-01 Référence : Déjà utilisé\.$/),
       expect.stringMatching(/^Série Thème : Valeur incorrecte\.$/),
