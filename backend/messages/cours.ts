@@ -7,7 +7,7 @@ export const COURS = {
     en: 'A mock exam is already under way: go on with it or give it up first.',
     de: 'Eine Übungsprüfung läuft bereits: Setzen Sie sie fort oder brechen Sie sie zuerst ab.',
     pt: 'Já há um exame simulado em curso: continue-o ou abandone-o primeiro.',
-    ar: 'يوجد امتحان تجريبي جارٍ: يرجى مواصلته أو التخلي عنه أولا.',
+    ar: 'يوجد امتحان تجريبي جارٍ: يرجى استئنافه أو التخلي عنه أولا.',
   },
   too_few_questions: {
     fr: 'Il n’y a pas assez de questions publiées pour cela.',
@@ -28,7 +28,7 @@ export const COURS = {
     en: 'The time is over: the exam has ended.',
     de: 'Die Zeit ist abgelaufen: Die Prüfung ist beendet.',
     pt: 'O tempo acabou: o exame terminou.',
-    ar: 'انقضى الوقت: انتهى الامتحان.',
+    ar: 'انتهى الوقت: انتهى الامتحان.',
   },
   salle_unknown: {
     fr: 'Aucune salle ouverte n’a ce code. Vérifiez chaque caractère.',
@@ -56,7 +56,7 @@ export const COURS = {
     en: 'Too late: answers to this question are closed.',
     de: 'Zu spät: Für diese Frage werden keine Antworten mehr angenommen.',
     pt: 'Demasiado tarde: as respostas a esta pergunta estão encerradas.',
-    ar: 'فات الأجل: أُغلقت الإجابات عن هذا السؤال.',
+    ar: 'فات الأوان: أُغلقت الأجوبة عن هذا السؤال.',
   },
   course_closed: {
     fr: 'Le cours de code n’est pas ouvert pour vous : saisissez votre code d’accès.',
@@ -70,7 +70,7 @@ export const COURS = {
     en: 'This question has been asked before: unpublish it instead of deleting it.',
     de: 'Diese Frage wurde schon gestellt: Nehmen Sie sie aus der Veröffentlichung, statt sie zu löschen.',
     pt: 'Esta pergunta já foi feita: retire-a da publicação em vez de a eliminar.',
-    ar: 'سبق طرح هذا السؤال: يرجى سحبه من النشر بدل حذفه.',
+    ar: 'سبق طرح هذا السؤال: يرجى إيقاف نشره بدل حذفه.',
   },
   serie_not_empty: {
     fr: 'Cette série contient des questions : déplacez-les ou supprimez-les d’abord.',
