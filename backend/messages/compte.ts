@@ -3,7 +3,7 @@ import type { Sentences } from './language'
 /** Refusals of the sign-in and of accounts. */
 export const COMPTE = {
   bad_credentials: {
-    fr: 'Identifiant ou mot de passe incorrect.',
+    fr: 'Nom d’utilisateur ou mot de passe incorrect.',
     en: 'Wrong user name or password.',
     de: 'Benutzername oder Passwort ist falsch.',
     pt: 'Utilizador ou palavra-passe incorretos.',
@@ -17,11 +17,11 @@ export const COMPTE = {
     ar: 'هذا الحساب معطل. يرجى الاتصال بمدرستكم.',
   },
   locked: {
-    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
+    fr: 'Trop d’essais : le compte est verrouillé quelques minutes.',
     en: 'Too many tries: the account is locked for a few minutes.',
     de: 'Zu viele Versuche: Das Konto ist einige Minuten gesperrt.',
     pt: 'Demasiadas tentativas: a conta está bloqueada por alguns minutos.',
-    ar: 'محاولات كثيرة: الحساب مغلق لبضع دقائق.',
+    ar: 'عدد المحاولات مرتفع: الحساب مقفل لبضع دقائق.',
   },
   first_login: {
     fr: 'Choisissez d’abord votre mot de passe.',
@@ -35,7 +35,7 @@ export const COMPTE = {
     en: 'You cannot do this to your own account.',
     de: 'Das ist mit dem eigenen Konto nicht möglich.',
     pt: 'Não pode fazer isto na sua própria conta.',
-    ar: 'لا يمكنكم القيام بهذا على حسابكم الخاص.',
+    ar: 'لا يمكنكم القيام بهذا على حسابكم.',
   },
   last_admin: {
     fr: 'Il faut au moins une personne active qui a accès à tout.',
@@ -45,10 +45,10 @@ export const COMPTE = {
     ar: 'يجب أن يبقى شخص نشط واحد على الأقل له كل الصلاحيات.',
   },
   session_stale: {
-    fr: 'Votre caisse d’un jour passé est à clôturer d’abord.',
-    en: 'Your cash desk of an earlier day has to be closed first.',
-    de: 'Ihre Kasse eines früheren Tages muss zuerst abgeschlossen werden.',
-    pt: 'A sua caixa de um dia anterior tem de ser fechada primeiro.',
-    ar: 'صندوقكم ليوم سابق يجب غلقه أولا.',
+    fr: 'Clôturez d’abord votre caisse restée ouverte un jour passé.',
+    en: 'First close your cash desk left open on an earlier day.',
+    de: 'Schließen Sie zuerst Ihre Kasse ab, die seit einem früheren Tag offen ist.',
+    pt: 'Feche primeiro a sua caixa que ficou aberta num dia anterior.',
+    ar: 'يرجى أولا غلق صندوقكم الذي بقي مفتوحا من يوم سابق.',
   },
 } as const satisfies Record<string, Sentences>

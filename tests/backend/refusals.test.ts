@@ -301,7 +301,7 @@ describe('an unexpected error', () => {
     expect(answer.body).toEqual({
       statusCode: 500,
       code: 'internal',
-      message: 'Une erreur s’est produite. Rien n’a été enregistré.',
+      message: 'Une erreur s’est produite. Rien n’a été enregistré\u00a0: réessayez dans un instant.',
     })
     expect(trace).toHaveBeenCalledOnce()
     expect(await candidats()).toBe(before)

@@ -16,7 +16,7 @@ test('ten tabs work on one database', async ({ context }) => {
   await first.goto('/apps/candidats/1')
   await first.getByRole('button', { name: 'Archiver' }).click()
   await first.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
-  await first.getByText(/^Dossier archivé/).waitFor()
+  await first.getByText(/^Candidat archivé/).waitFor()
   await Promise.all(others.map((page) => page.reload()))
   for (const page of others) {
     await expect(page.getByText(/^1–10 sur 35$/)).toBeVisible({ timeout: 60_000 })

@@ -31,7 +31,7 @@ async function withUnpriced() {
 test('a school moves a candidate in by keyboard and takes a payment @both', async ({ page }) => {
   const { ready, nom, idCandidat } = await withUnpriced()
   await signIn(page, 'ecole', `/apps/candidats/${idCandidat}?tab=paiements`, ready)
-  await page.getByRole('link', { name: /^Était déjà inscrit/ }).click()
+  await page.getByRole('link', { name: /^Reprendre une inscription/ }).click()
   await page.getByRole('button', { name: 'Commencer' }).click()
   const row = page.getByRole('form', { name: nom })
   await row.getByRole('textbox', { name: /^Code/ }).fill('10')

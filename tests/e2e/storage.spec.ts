@@ -46,7 +46,7 @@ test('an archived candidate stays archived in a tab opened after the first was c
   await first.goto('/apps/candidats/1')
   await archive(first)
   // The message appears with the answer; the tab closes immediately after.
-  await first.getByText(/^Dossier archivé/).waitFor()
+  await first.getByText(/^Candidat archivé/).waitFor()
   await first.close()
   const second = await context.newPage()
   expect(await total(second)).toBe(before - 1)

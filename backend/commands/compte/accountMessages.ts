@@ -23,8 +23,8 @@ export function accessMessages(contact: Contact, username: string, password: str
       // Each value on its own line, so that copying it never includes a full stop.
       texte: [
         `Bonjour ${contact.prenom}, votre auto-école vous a ouvert un accès.`,
-        `Identifiant : ${username}`,
-        `Mot de passe provisoire : ${password}`,
+        `Nom d’utilisateur\u00a0: ${username}`,
+        `Mot de passe provisoire\u00a0: ${password}`,
         'Vous en choisirez un autre à la première connexion.',
       ].join('\n'),
     },

@@ -31,7 +31,7 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
   canal: identifiant.includes('@') || !user.telephone ? 'email' : 'sms',
   destinataire: (identifiant.includes('@') || !user.telephone ? user.email : user.telephone) ?? '',
   sujet: 'Votre code de réinitialisation',
-  texte: `Compte ${user.username} : votre code est ${code}. Il est valable ${CODE_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
+  texte: `Compte ${user.username}\u00a0: votre code est ${code}. Il est valable ${CODE_MINUTES} minutes. Si vous n’avez rien demandé, ignorez ce message.`,
 })
 
 /**

@@ -56,8 +56,8 @@ const letter = (
       sujet: again ? 'Votre nouveau mot de passe provisoire' : 'Votre accès à Voie Libre',
       texte: [
         `Bonjour ${row.nomComplet}, votre auto-école vous ${again ? 'a redonné' : 'a ouvert'} un accès.`,
-        `Identifiant : ${row.username}`,
-        `Mot de passe provisoire : ${password}`,
+        `Nom d’utilisateur\u00a0: ${row.username}`,
+        `Mot de passe provisoire\u00a0: ${password}`,
         'Vous en choisirez un autre à la première connexion.',
       ].join('\n'),
     },

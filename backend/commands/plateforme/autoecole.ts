@@ -35,17 +35,17 @@ function newsOf(decision: Decision, nom: string, motif: string | null) {
     approve: {
       target: { place: 'dashboard' },
       sujet: 'Votre auto-école est approuvée',
-      texte: `${nom} est approuvée : vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le sous Tarification.`,
+      texte: `${nom} est approuvée\u00a0: vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le sous Tarification.`,
     },
     suspend: {
       target: { place: 'contact' },
       sujet: 'Votre auto-école est suspendue',
-      texte: `${nom} est suspendue : vous consultez tout, mais rien ne peut être enregistré.\nMotif : ${motif}`,
+      texte: `${nom} est suspendue\u00a0: vous consultez tout, mais rien ne peut être enregistré.\nMotif\u00a0: ${motif}`,
     },
     reopen: {
       target: { place: 'dashboard' },
       sujet: 'Votre auto-école est rouverte',
-      texte: `${nom} est rouverte : vous pouvez de nouveau tout enregistrer.`,
+      texte: `${nom} est rouverte\u00a0: vous pouvez de nouveau tout enregistrer.`,
     },
   } as const
   return { ...news[decision], kind: DECISIONS[decision].kind, params: { nom, ...(motif !== null && { motif }) } }

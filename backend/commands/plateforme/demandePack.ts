@@ -88,10 +88,10 @@ async function notifyAnswer(work: Write, row: DemandePackRow, motif: string | nu
     kind: accepted ? 'pack_accepted' : 'pack_refused',
     params: { nom: row.nom, ...(motif !== null && { motif }) },
     target: { place: 'abonnement' },
-    sujet: accepted ? `Pack ${row.nom} : demande acceptée` : `Pack ${row.nom} : demande refusée`,
+    sujet: accepted ? `Pack ${row.nom}\u00a0: demande acceptée` : `Pack ${row.nom}\u00a0: demande refusée`,
     texte: accepted
       ? `Votre demande du pack ${row.nom} est acceptée. Vos abonnements sont sous Tarification.`
-      : `Votre demande du pack ${row.nom} est refusée.\nMotif : ${motif}`,
+      : `Votre demande du pack ${row.nom} est refusée.\nMotif\u00a0: ${motif}`,
   })
 }
 

@@ -68,8 +68,8 @@ const welcome = ({ email }: SignupInput, username: string): OutgoingMessage => (
   sujet: 'Votre inscription à Voie Libre',
   texte: [
     'L’inscription de votre auto-école est enregistrée.',
-    `Identifiant : ${username}`,
-    'Vous pouvez déjà vous connecter ; tout est en consultation jusqu’à l’approbation de votre auto-école.',
+    `Nom d’utilisateur\u00a0: ${username}`,
+    'Vous pouvez déjà vous connecter\u202f; tout est en consultation jusqu’à l’approbation de votre auto-école.',
   ].join('\n'),
 })
 

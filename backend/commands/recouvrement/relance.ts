@@ -39,7 +39,7 @@ function messageOf(
   const sentences = {
     paiement_bientot: `${montant} seront à régler le ${day}.`,
     paiement_rappel: `${montant} restent à régler, dus depuis le ${day}.`,
-    promesse_rompue: `promesse non tenue : ${montant} restent à régler, dus depuis le ${day}.`,
+    promesse_rompue: `promesse non tenue\u00a0: ${montant} restent à régler, dus depuis le ${day}.`,
   }
   return [
     {

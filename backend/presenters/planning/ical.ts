@@ -33,7 +33,7 @@ export function presentIcal(row: EvenementRow, { ressource, named }: Reader): Ic
   const moniteur = ressource === 'moniteur' ? null : full(row.moniteurNom, row.moniteurPrenom)
   const candidats = named && ressource !== 'candidat' ? candidatsOf(row) : null
   const vehicule = ressource === 'vehicule' || row.marque === null ? null : `${row.marque} ${row.modele}`
-  const kind = row.status === 'CANCELLED' ? `Annulé : ${NAMES[row.calendar]}` : NAMES[row.calendar]
+  const kind = row.status === 'CANCELLED' ? `Annulé\u00a0: ${NAMES[row.calendar]}` : NAMES[row.calendar]
   return {
     id: row.id,
     version: row.version,
@@ -44,7 +44,7 @@ export function presentIcal(row: EvenementRow, { ressource, named }: Reader): Ic
     summary: candidats === null ? kind : `${kind} – ${candidats}`,
     description: [
       ...(moniteur === null ? [] : [`Moniteur : ${moniteur}`]),
-      ...(vehicule === null ? [] : [`Véhicule : ${vehicule}`]),
+      ...(vehicule === null ? [] : [`Véhicule\u00a0: ${vehicule}`]),
     ].join('\n'),
     lieu: row.lieu,
   }

@@ -59,7 +59,7 @@ export const articlesFrance = (terms: Terms): Article[] => {
     ),
     article(
       'Évaluation et durée de la formation',
-      'L’évaluation de départ a eu lieu avant la signature du contrat. Le nombre d’heures prévu tient compte de son résultat ; il peut être revu d’un commun accord, par avenant.',
+      'L’évaluation de départ a eu lieu avant la signature du contrat. Le nombre d’heures prévu tient compte de son résultat\u00a0; il peut être revu d’un commun accord, par avenant.',
       'Les heures prises en plus de celles qui ont été achetées sont payées au prix de l’heure indiqué.',
     ),
     article(
@@ -80,13 +80,13 @@ export const articlesFrance = (terms: Terms): Article[] => {
     absences(terms),
     article(
       'Examens',
-      'L’établissement présente l’élève à l’examen quand son niveau le permet. La présentation est gratuite ; seuls les frais d’accompagnement indiqués peuvent être demandés.',
+      'L’établissement présente l’élève à l’examen quand son niveau le permet. La présentation est gratuite\u00a0; seuls les frais d’accompagnement indiqués peuvent être demandés.',
     ),
     article(
       'Fin du contrat et restitution du dossier',
-      'L’élève peut mettre fin au contrat à tout moment ; la résiliation prend effet quinze jours après réception de sa demande, ou aussitôt pour un motif légitime et sérieux. Il paie ce qu’il a reçu ; l’établissement lui rembourse le reste.',
+      'L’élève peut mettre fin au contrat à tout moment\u00a0; la résiliation prend effet quinze jours après réception de sa demande, ou aussitôt pour un motif légitime et sérieux. Il paie ce qu’il a reçu\u00a0; l’établissement lui rembourse le reste.',
       'L’établissement peut mettre fin au contrat en cas de manquement grave de l’élève, après une mise en demeure restée sans effet pendant quinze jours.',
-      'La restitution du dossier ou son transfert à un autre établissement est gratuit.',
+      'La restitution du dossier et son transfert à un autre établissement sont gratuits.',
     ),
     article(
       'Rétractation',
@@ -95,7 +95,7 @@ export const articlesFrance = (terms: Terms): Article[] => {
     article('Garantie financière', garantie ?? ''),
     article(
       'Litiges et médiation',
-      'En cas de litige, l’élève adresse d’abord une réclamation écrite à l’établissement. À défaut d’accord, il peut saisir gratuitement le médiateur de la consommation :',
+      'En cas de litige, l’élève adresse d’abord une réclamation écrite à l’établissement. À défaut d’accord, il peut saisir gratuitement le médiateur de la consommation\u00a0:',
       mediateur ?? '',
     ),
     article(

@@ -143,7 +143,7 @@ const ENDING: Article = {
   titre: { fr: 'Fin du contrat', ar: 'إنهاء العقد' },
   textes: [
     {
-      fr: 'Le candidat peut mettre fin au contrat à tout moment, par écrit. Il paie ce qu’il a reçu : les heures données, les examens passés et les frais de dossier. L’auto-école lui rend le reste de ce qu’il a payé.',
+      fr: 'Le candidat peut mettre fin au contrat à tout moment, par écrit. Il paie ce qu’il a reçu\u00a0: les heures données, les examens passés et les frais de dossier. L’auto-école lui rend le reste de ce qu’il a payé.',
       ar: 'يمكن للمترشح إنهاء العقد كتابيا في أي وقت. ويدفع مقابل ما تلقاه: الساعات المنجزة والامتحانات التي اجتازها ومصاريف الملف. وتُرجع إليه المدرسة باقي ما دفعه.',
     },
     {
@@ -157,7 +157,7 @@ const CHANGE: Article = {
   titre: { fr: 'Changement d’auto-école', ar: 'تغيير المدرسة' },
   textes: [
     {
-      fr: 'Le candidat peut changer d’auto-école ; son dossier lui est alors remis. Le changement n’est pas possible entre la fixation d’un rendez-vous d’examen et l’examen lui-même.',
+      fr: 'Le candidat peut changer d’auto-école\u00a0; son dossier lui est alors remis. Le changement n’est pas possible entre la fixation d’un rendez-vous d’examen et l’examen lui-même.',
       ar: 'يمكن للمترشح تغيير المدرسة، ويُسلم إليه ملفه عندئذ. ولا يمكن التغيير بين تحديد موعد الامتحان واجتيازه.',
     },
   ],

@@ -53,7 +53,7 @@ function feeText({ frais, contenu: { pays } }: Convocation, say: Say): Block[] {
     reste === 0
       ? say('Les frais de l’examen sont réglés.', 'تم دفع معلوم الامتحان.')
       : say(
-          `Reste à régler pour l’examen : ${frenchMoney(reste, pays)}.`,
+          `Reste à régler pour l’examen\u00a0: ${frenchMoney(reste, pays)}.`,
           `المبلغ الباقي من معلوم الامتحان: ${arabicMoney(reste)}.`,
         )
   return [{ kind: 'text', text, strong: true }]

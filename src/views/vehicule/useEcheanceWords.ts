@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The time until or since a paper's expiry, in words: « échue depuis 4 jours ». */
+/** The time until or since a paper's expiry, in words: « expirée depuis 4 jours ». */
 export function useEcheanceWords() {
   const { t } = useTranslation('vehicule')
   return useCallback(

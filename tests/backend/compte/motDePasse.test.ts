@@ -247,7 +247,7 @@ describe('POST /auth/change-password', () => {
   it('is required at the first sign-in', async () => {
     const ecole = await signedIn(backend, 'ecole')
     const { username } = await buildCandidat(ecole, { email: 'nouveau@exemple.tn' })
-    const password = /provisoire : (\S+)\n/.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
+    const password = /provisoire\s: (\S+)\n/.exec((await outbox())[0]?.texte ?? '')?.[1] ?? ''
     const { body: first } = await login(username ?? '', password)
     expect(first.isFirstLogin).toBe(true)
     const client = clientOf(backend, first.access_token)

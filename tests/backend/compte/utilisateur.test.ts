@@ -41,7 +41,7 @@ async function letterTo(address: string): Promise<string> {
     .executeTakeFirstOrThrow()
   return texte
 }
-const passwordIn = (letter: string) => /Mot de passe provisoire : (\S+)/.exec(letter)?.[1] ?? ''
+const passwordIn = (letter: string) => /Mot de passe provisoire\s: (\S+)/.exec(letter)?.[1] ?? ''
 
 describe('desk users', () => {
   it('creates a desk user with a temporary password by e-mail, to be changed at the first sign-in', async () => {

@@ -131,8 +131,8 @@ describe('POST /api/candidat', () => {
     const { username } = await buildCandidat(ecole, { prenom: 'Rim', telephone: '22 333 444', email: 'rim@exemple.tn' })
     const [message] = await outbox()
     expect(message).toMatchObject({ canal: 'email', destinataire: 'rim@exemple.tn' })
-    expect(message?.texte).toContain(`Identifiant : ${username}\n`)
-    const password = /provisoire : (\S+)\n/.exec(message?.texte ?? '')?.[1]
+    expect(message?.texte).toContain(`Nom d’utilisateur\u00a0: ${username}\n`)
+    const password = /provisoire\s: (\S+)\n/.exec(message?.texte ?? '')?.[1]
     const login = await send<LoginAnswer>(backend, 'POST', '/auth/login', { body: { username, password } })
     expect(login.body).toMatchObject({ role: 'candidat', isFirstLogin: true, idAutoEcole: 1 })
     await buildCandidat(ecole, { telephone: '22 333 445' })

@@ -275,7 +275,7 @@ describe('an offer of a freed slot', () => {
     expect(await openOffers(again)).toEqual([])
     const answer = await again.post<ApiError>(`/api/calendrier/offre/${own?.id}/accept`)
     expect(answer.body).toMatchObject({ statusCode: 409, code: 'offre_expired' })
-    expect(answer.body.message).toBe('Trop tard : cette proposition a expiré.')
+    expect(answer.body.message).toBe('Trop tard\u00a0: cette proposition a expiré.')
     ecole = await signedIn(backend, 'ecole')
     const { data } = (await ecole.get<{ data: Offre[] }>(`/api/calendrier/offre?idEvenement=${event.idEvenement}`)).body
     expect(data.map(({ statut }) => statut)).toEqual(Array(3).fill('EXPIRED'))

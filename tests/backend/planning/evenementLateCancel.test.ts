@@ -127,7 +127,7 @@ describe('a candidate who gives up an accepted lesson', () => {
     expect(refused.body).toMatchObject({
       statusCode: 409,
       code: 'too_late',
-      message: 'C’est trop tard pour annuler ici : appelez l’auto-école.',
+      message: 'C’est trop tard pour annuler ici\u00a0: appelez l’auto-école.',
     })
     expect(await eventOf(demande)).toMatchObject({ status: 'PLANNED' })
   })

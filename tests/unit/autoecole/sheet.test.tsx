@@ -29,7 +29,7 @@ describe('sheet of a school', () => {
   it('suspends the school with a reason and reopens it', async () => {
     const { user } = await open('/apps/autoecole/2')
     await user.click(await screen.findByRole('button', { name: 'Suspendre' }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Suspendre «\u00a0Auto-école La Corniche\u00a0»' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Suspendre «\u202fAuto-école La Corniche\u202f»' }))
     await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Impayé')
     await user.click(panel.getByRole('button', { name: 'Suspendre' }))
     expect(await screen.findByText('Suspendue')).toBeInTheDocument()

@@ -107,7 +107,7 @@ describe('list of candidates', () => {
     expect(within(bar).getByText('2 candidats sélectionnés')).toBeVisible()
     await user.click(within(bar).getByRole('button', { name: 'Archiver' }))
     // Its card is drawn first and measured before it is shown.
-    await waitFor(() => expect(screen.getByText('2 dossiers archivés')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('2 candidats archivés')).toBeInTheDocument())
     expect(await screen.findByText('Aucun résultat')).toBeInTheDocument()
     // A toast of another test or action may still be on the page: the newest is first.
     const [undo] = screen.getAllByRole('button', { name: 'Annuler' })
@@ -129,7 +129,7 @@ describe('list of candidates', () => {
     await user.click(bar.getByRole('button', { name: 'Archiver' }))
     const dialog = await screen.findByRole('dialog', { name: 'Archiver 23 candidats\u202f?' })
     await user.click(within(dialog).getByRole('button', { name: 'Confirmer' }))
-    await waitFor(() => expect(screen.getByText('23 dossiers archivés')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByText('23 candidats archivés')).toBeInTheDocument())
     expect(await screen.findByText('Aucun résultat')).toBeInTheDocument()
     expect(await allCandidats(ecole, '&q=zitouni')).toEqual([])
   })

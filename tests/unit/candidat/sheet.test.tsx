@@ -116,7 +116,7 @@ describe('sheet of a candidate', () => {
     await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=historique`)
     const list = await screen.findByRole('list', { name: 'Historique' })
     const text = (list.textContent ?? '').replace(/\s/g, ' ')
-    expect(text).toMatch(/a archivé le dossier/)
+    expect(text).toMatch(/a archivé le candidat/)
     expect(text).toMatch(/a mis à jour une pièce : Photos d’identité/)
     expect(text).toMatch(/Au dossierNonOui/)
     expect(text).toMatch(/a modifié la fiche/)

@@ -26,7 +26,7 @@ const hintOf = (field: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
-    .replaceAll('\u00a0', ' ')
+    .replace(/[\u00a0\u202f]/g, ' ')
 
 const idsOf = async (ecole: Client, ...codes: string[]) =>
   (await ecole.get<Permi[]>('/api/permi')).body.flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))

@@ -18,7 +18,7 @@ describe('the tab « Règlements »', () => {
     const { ecole, user } = await open()
     const seuil = await field('Dépassement toléré \\(DT\\)')
     expect(seuil).toHaveValue('0,000')
-    expect(screen.getByText('Jusqu’à ce montant au-delà, rien n’est dit.')).toBeVisible()
+    expect(screen.getByText('Tant que le dépassement reste sous ce montant, rien n’est signalé.')).toBeVisible()
     await user.clear(seuil)
     await user.type(seuil, '50')
     await user.selectOptions(await field('Leçon au-delà de ce qui est payé'), 'Refuser')

@@ -59,9 +59,9 @@ describe('the contract of a candidate', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Contrat signé/ }).checked).toBe(true),
     )
-    await user.click(part.getByRole('button', { name: /^Visé par l’ATTT/ }))
+    await user.click(part.getByRole('button', { name: /^Marquer comme visé/ }))
     const endorsing = within(await screen.findByRole('dialog', { name: 'Visa de CT-2026-00001' }))
-    await user.click(endorsing.getByRole('button', { name: 'Visé par l’ATTT' }))
+    await user.click(endorsing.getByRole('button', { name: 'Marquer comme visé' }))
     expect(await part.findByText('Signé et visé')).toBeVisible()
     expect(part.queryByRole('button', { name: 'Établir un avenant' })).toBeNull()
     const lot = { idForfait, dateEffet: '2026-11-20' }

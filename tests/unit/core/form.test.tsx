@@ -127,7 +127,7 @@ describe('Form', () => {
     const save = vi.fn()
     const { user } = renderCore(<Sample save={save} faults={{ idMoniteur: 'archived', 'autre.champ': 'unknown' }} />)
     await user.type(screen.getByLabelText('Nom'), 'Amel{Enter}')
-    expect(await screen.findByText('Ce choix est archivé.')).toBeVisible()
+    expect(await screen.findByText('Ce choix est archivé : faites-en un autre.')).toBeVisible()
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'autre.champ' }))
   })
 

@@ -43,7 +43,7 @@ describe('the series', () => {
   it('are published and withdrawn from the menu, with undo', async () => {
     const [serie] = await series()
     const { user } = await open('/apps/code-course')
-    const menu = `Actions\u202f: ${serie?.title.fr}`
+    const menu = `Actions\u00a0: ${serie?.title.fr}`
     await user.click(await screen.findByRole('button', { name: menu }))
     await user.click(await screen.findByRole('menuitem', { name: 'Ne plus publier' }))
     await waitFor(async () => expect((await series())[0]?.published).toBe(false))
@@ -56,7 +56,7 @@ describe('the series', () => {
     const [full] = await series()
     const { user } = await open('/apps/code-course')
     const remove = async (name: string | undefined) => {
-      await user.click(await screen.findByRole('button', { name: `Actions\u202f: ${name}` }))
+      await user.click(await screen.findByRole('button', { name: `Actions\u00a0: ${name}` }))
       await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
       await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
     }
@@ -119,8 +119,8 @@ describe('the import of a series', () => {
     const wrong = { ...second, id: 'drivers-901', text: { fr: '', ar: second.text.ar } }
     await open('/apps/code-course/series/import')
     await choose(JSON.stringify({ ...file, topic: 'ships', questions: [first, wrong] }))
-    const faults = within(await screen.findByRole('list', { name: 'Fautes du fichier' }))
-    expect(faults.getAllByRole('listitem').map((item) => item.textContent?.replaceAll('\u202f', ' '))).toEqual([
+    const faults = within(await screen.findByRole('list', { name: 'Erreurs du fichier' }))
+    expect(faults.getAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       expect.stringMatching(/^Question 1 drivers-01 Référence : Déjà utilisé\.$/),
       expect.stringMatching(/^Série Thème : Valeur incorrecte\.$/),
       expect.stringMatching(/^Question 2 drivers-901 Énoncé Français : Champ obligatoire\.$/),
@@ -144,7 +144,7 @@ describe('the mock exams', () => {
   it('are copied, and refused where topics lack questions', async () => {
     await buildExamen(manager, { parts: [{ topic: 'hazmat', nombre: 41 }] })
     const { user } = await open('/apps/code-course?tab=examens')
-    const menu = { name: 'Actions\u202f: Petit examen' }
+    const menu = { name: 'Actions\u00a0: Petit examen' }
     await user.click(await screen.findByRole('button', menu))
     await user.click(await screen.findByRole('menuitem', { name: 'Publier' }))
     expect(await readError()).toMatch(/Transport de matières dangereuses \(41 demandées\)/)
@@ -178,7 +178,7 @@ describe('the mock exams', () => {
   it('are deleted after a question', async () => {
     await buildExamen(manager)
     const { user } = await open('/apps/code-course?tab=examens')
-    await user.click(await screen.findByRole('button', { name: 'Actions\u202f: Petit examen' }))
+    await user.click(await screen.findByRole('button', { name: 'Actions\u00a0: Petit examen' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
     await waitFor(async () => expect(await examens()).toHaveLength(1))

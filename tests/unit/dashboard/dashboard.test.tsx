@@ -16,7 +16,7 @@ import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it, vi } from 'vitest'
 
-const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Documents expirés']
+const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Pièces expirées']
 
 /** The figure with that name and the list that it links to. */
 async function figure(name: string) {
@@ -66,7 +66,7 @@ describe('dashboard of a school', () => {
     expect(today.getByText('Expire demain')).toBeVisible()
     const insurance = today.getByRole('link', { name: /^Renouveler\s: Assurance, Kia Rio/ })
     expect(insurance).toHaveAttribute('href', `/apps/vehicules/${vehicule.id}/edit?champ=finAssurance`)
-    expect(today.getByText(/^Assurance\s: échue depuis 20 jours$/)).toBeVisible()
+    expect(today.getByText(/^Assurance\s: expirée depuis 20 jours$/)).toBeVisible()
     const { value } = await figure('Dossiers incomplets')
     expect(
       today.getAllByRole('link', { name: /dossiers? incomplets?/ }).map((link) => link.getAttribute('href')),
@@ -82,7 +82,7 @@ describe('dashboard of a school', () => {
     await buildVehicule(ecole, { finAssurance: '2026-11-01' })
     await openPage(backend, dashboardRoutes, '/dashboard')
     const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
-    await today.findByRole('heading', { level: 3, name: /dossiers? avec un document expiré/ })
+    await today.findByRole('heading', { level: 3, name: /dossiers? avec une pièce expirée/ })
     const titles = today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent ?? '')
     const at = (word: RegExp) => titles.findIndex((title) => word.test(title))
     const order = [
@@ -90,7 +90,7 @@ describe('dashboard of a school', () => {
       /à mettre en règle/,
       /à attester/,
       /demandes? de leçon/,
-      /document expiré/,
+      /pièce expirée/,
       /sans toutes leurs pièces/,
     ]
     expect(order.map(at)).toEqual([...order.map(at)].sort((one, other) => one - other))
@@ -111,7 +111,7 @@ describe('dashboard of a school', () => {
     expect(await screen.findByText('1 heure à attester')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Annuler' }))
     expect(await screen.findByText('2 heures à attester')).toBeVisible()
-    const all = screen.getByRole('link', { name: 'Attester tout' }).getAttribute('href') ?? ''
+    const all = screen.getByRole('link', { name: 'Tout attester' }).getAttribute('href') ?? ''
     cleanup()
     const list = await openPage(backend, leconRoutes, all)
     await list.user.click(await screen.findByRole('button', { name: 'Attester 2 leçons' }))

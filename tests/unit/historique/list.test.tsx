@@ -59,7 +59,7 @@ describe('log of the school', () => {
     await ecole.put(`/api/candidat/${candidat.id}/document/certificat_medical`, { recu: true, version: 0 })
     await openPage(backend, historiqueRoutes, '/apps/historiques?entite=candidat')
     const [paper, change] = await rows(3)
-    expect(paper?.textContent).toContain('Pièce du dossier\u202f: Certificat médical')
+    expect(paper?.textContent).toContain('Pièce du dossier\u00a0: Certificat médical')
     expect(paper?.textContent).toContain('Au dossierNonOui')
     expect(change?.textContent).toContain('MoniteurVideHédi Zitouni')
     expect(change?.textContent).toContain('Rim Gharbi')

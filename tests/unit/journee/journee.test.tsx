@@ -87,7 +87,7 @@ describe('day of an instructor', () => {
     const due = screen.findByRole('list', { name: 'À attester' })
     let card = within(await due).getByRole('listitem', { name: /08:00 – 09:00 Ines Mansour/ })
     expect(within(card).getByRole('link', { name: 'Appeler Ines Mansour' })).toHaveAttribute('href', 'tel:+21698123456')
-    await user.click(within(card).getByText(/changer la durée, noter/))
+    await user.click(within(card).getByText(/changer la durée, ajouter une note/))
     await user.type(within(card).getByRole('textbox', { name: 'Note pour la prochaine leçon' }), 'Panneaux à revoir')
     await user.click(within(card).getByRole('button', { name: 'Attester' }))
     expect(await screen.findByText('ATTESTÉE')).toBeInTheDocument()

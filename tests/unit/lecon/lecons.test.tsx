@@ -96,7 +96,7 @@ describe('lessons to attest', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
     const bar = within(await screen.findByRole('region', { name: 'Sélection' }))
     expect(bar.getByRole('button', { name: 'Attester 10 leçons' })).toBeVisible()
-    await user.click(bar.getByRole('button', { name: 'Choisir les 105' }))
+    await user.click(bar.getByRole('button', { name: 'Sélectionner les 105' }))
     await user.click(await bar.findByRole('button', { name: 'Attester 105 leçons' }))
     expect(await screen.findByText('105 leçons attestées', {}, { timeout: 25_000 })).toBeInTheDocument()
     expect(await totals()).toMatchObject({ DUE: 0, SUCCESS: 106 })

@@ -81,7 +81,7 @@ describe('the account of a candidate', () => {
     await user.click(form.getByRole('button', { name: 'Accorder la remise' }))
     expect(await form.findAllByText('Champ obligatoire.')).toHaveLength(3)
     await user.selectOptions(
-      form.getByRole('combobox', { name: 'Sur quoi' }),
+      form.getByRole('combobox', { name: 'Remise sur' }),
       form.getByRole('option', { name: /^Circulation/ }),
     )
     await user.type(form.getByRole('textbox', { name: /^Montant/ }), '35')
@@ -97,7 +97,7 @@ describe('the account of a candidate', () => {
     await user.click(await screen.findByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Terminer l’inscription' }))
     const form = await panel('Terminer l’inscription')
-    await user.selectOptions(form.getByRole('combobox', { name: 'Pourquoi' }), 'Formation terminée')
+    await user.selectOptions(form.getByRole('combobox', { name: 'Raison de la fin' }), 'Formation terminée')
     await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Déménagement')
     await user.click(form.getByRole('button', { name: 'Terminer' }))
     const question = within(await screen.findByRole('dialog', { name: /^Terminer cette inscription/ }))

@@ -227,7 +227,7 @@ describe('a receipt', () => {
   it('shows a credit, a refund and a reversal as such', async () => {
     expect((await textOf(receipt({}, -40_000))).flat()).toContain('Avoir')
     expect((await textOf(receipt({ kind: 'REFUND' }))).flat()).toContain('Rendu à')
-    expect((await textOf(receipt({ reversedBy: 2 }))).flat().join(' ')).toContain('ce reçu ne vaut plus')
+    expect((await textOf(receipt({ reversedBy: 2 }))).flat().join(' ')).toContain('ce reçu n’est plus valable')
   })
 })
 

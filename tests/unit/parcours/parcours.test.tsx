@@ -53,7 +53,7 @@ describe('exam path of a candidate', () => {
     const tries = [failed('parc', '2026-10-10'), failed('parc', '2026-10-20')]
     const { stages } = await openPath([passed('code', '2026-09-01'), passed('circulation', '2026-10-01'), ...tries])
     expect(stages[1]).toContain('Circulation À repasser')
-    expect(stages[1]).toContain('À repasser : l’étape suivante a échoué 2 fois.')
+    expect(stages[1]).toContain('À repasser : 2 échecs à l’étape suivante.')
     expect(stages[2]).toContain('Parc Échoué')
     expect(stages[2]).toContain('2 tentatives utilisées : la circulation est à repasser d’abord.')
     expect(stages[2]).toContain('Aucune tentative restante')

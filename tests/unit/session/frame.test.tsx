@@ -64,7 +64,7 @@ describe('page that is open to everybody', () => {
 
 describe('page that an account may not open', () => {
   it.each([
-    ['manager', /Le compte de la plateforme ne l’ouvre pas/],
+    ['manager', /Le compte de la plateforme n’y donne pas accès/],
     ['client', /Votre compte n’est encore rattaché à aucune auto-école/],
     ['moniteur', /Demandez l’accès à la personne qui gère votre auto-école/],
   ])('gives %s a reason that fits', async (username, reason) => {

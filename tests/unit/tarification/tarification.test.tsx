@@ -58,7 +58,7 @@ describe('« Prix par permis »', () => {
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Droits de l’examen conduite' })).toHaveAccessibleDescription(
-        'Plus que le prix de l’examen.',
+        'Ce montant dépasse le prix de l’examen.',
       ),
     )
     await user.clear(await field('Examen conduite'))

@@ -136,7 +136,7 @@ describe('the cheques', () => {
       waitFor(() => expect(plain(states.getByRole('button', { name }).textContent)).toContain(text), SLOW)
     await shows(/Remis/, '30,000 DT')
     await user.click(await screen.findByRole('button', { name: /^0000001/ }, SLOW))
-    await user.click(await screen.findByRole('button', { name: 'Rejeté par la banque' }, SLOW))
+    await user.click(await screen.findByRole('button', { name: 'Noter le rejet' }, SLOW))
     const refusal = await panel('Chèque rejeté par la banque')
     await user.type(refusal.getByRole('textbox', { name: /Frais de la banque/ }), '15')
     await user.click(refusal.getByRole('button', { name: 'Noter le rejet' }))

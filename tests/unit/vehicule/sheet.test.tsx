@@ -21,7 +21,7 @@ describe('sheet of a vehicle', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Zastava Berline' })).toBeVisible()
     expect((await part('Caractéristiques')).getByText('12 000 km')).toBeVisible()
     const lines = (await part('Papiers')).getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(lines[0]).toContain('échue depuis 4 jours')
+    expect(lines[0]).toContain('expirée depuis 4 jours')
     expect(lines[1]).toContain('encore 1 jour')
     expect(lines[2]).toContain('non renseignée')
     const maintenance = await part('Entretien')

@@ -13,7 +13,7 @@ export const ALIKE: string[][] = [
   ['nav:historiques', 'historique:title'],
   ['nav:configuration', 'planning:title'],
   ['nav:tarification', 'tarification:title'],
-  ['nav:portfolio', 'candidat:own.title', 'moniteur:portfolio.title'],
+  ['nav:portfolio', 'candidat:own.title', 'moniteur:portfolio.title', 'facture:own'],
   ['nav:acces', 'acces:title'],
   ['nav:contact', 'contact:title', 'acces:contact.title'],
   ['nav:messages', 'contact:messages'],
@@ -30,5 +30,10 @@ export const ALIKE: string[][] = [
     `parcours:statut.${status}`,
   ]),
   ['evenement:act.attest', 'journee:attest'],
+  // One label names one action, on the button that opens a panel and on the one that ends it.
+  ['caisse:actions.refuse', 'caisse:refuse.submit'],
+  ['caisse:actions.return', 'caisse:return.title', 'caisse:return.submit'],
+  ['caisse:actions.clear', 'caisse:clear.submit'],
+  ['candidat:selection.clear', 'lecon:selection.clear', 'devoir:selection.clear', 'codeAcces:selection.clear'],
   ['journee:due', 'lecon:figures.DUE', 'dashboard:planning.DUE'],
 ]

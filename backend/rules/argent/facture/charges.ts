@@ -54,7 +54,7 @@ function lotLine({ enrolments }: ChargeFacts, id: number): Named {
 /** The highest rate of an enrolment stands for what its end gives back. */
 function endLine({ enrolments }: ChargeFacts, id: number): Named {
   const lots = enrolments.find((enrolment) => enrolment.id === id)?.lots ?? []
-  return one('Fin de l’inscription\u00a0: ce qui n’a pas été donné', Math.max(0, ...lots.map(({ tauxTva }) => tauxTva)))
+  return one('Fin de l’inscription\u00a0: part non consommée', Math.max(0, ...lots.map(({ tauxTva }) => tauxTva)))
 }
 
 function eventLine({ enrolments, events }: ChargeFacts, kind: string, id: number): Named {

@@ -42,8 +42,8 @@ function notesOf({ kind, cheque, reversedBy, caissier }: Transaction): string {
   return [
     `Établi par ${caissier}.`,
     ...(isPending && kind === 'PAYMENT' ? ['Sous réserve d’encaissement du chèque.'] : []),
-    ...(cheque === 'REJETE' ? [`Chèque rejeté${NBSP}: ce reçu ne vaut plus.`] : []),
-    ...(reversedBy === null || cheque === 'REJETE' ? [] : [`Contre-passé${NBSP}: ce reçu ne vaut plus.`]),
+    ...(cheque === 'REJETE' ? [`Chèque rejeté${NBSP}: ce reçu n’est plus valable.`] : []),
+    ...(reversedBy === null || cheque === 'REJETE' ? [] : [`Contre-passé${NBSP}: ce reçu n’est plus valable.`]),
   ].join('\n')
 }
 

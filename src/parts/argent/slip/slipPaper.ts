@@ -58,7 +58,7 @@ export function slipPaper({ entete, transaction, who, what }: SlipFacts, logo?: 
     },
     ...(reversedBy === null
       ? []
-      : [{ kind: 'notice' as const, text: { fr: 'Contre-passé\u00a0: ce bon ne vaut plus.' } }]),
+      : [{ kind: 'notice' as const, text: { fr: 'Contre-passé\u00a0: ce bon n’est plus valable.' } }]),
     { kind: 'boxes', height: 44, boxes: [{ title: { fr: 'Signature' } }] },
   ]
   const isBoth = entete.nom.ar !== undefined

@@ -115,7 +115,7 @@ describe('DateField', () => {
     await user.tab()
     expect(screen.getByText((text) => text.replace(/\s/g, ' ') === 'Au plus tard : 31/12/2026.')).toBeVisible()
     await user.click(press('Enregistrer'))
-    expect(await screen.findByText('C’est trop loin dans le temps.')).toBeVisible()
+    expect(await screen.findByText('Cette date est trop lointaine : choisissez-en une plus proche.')).toBeVisible()
   })
 
   it('opens a month to pick a day and returns the focus', async () => {

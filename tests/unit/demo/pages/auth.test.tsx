@@ -46,7 +46,7 @@ it('sample screens lead to each other in the same version', async () => {
 it('sample of a new password refuses a short one and two that differ', async () => {
   const { user } = await open('/pages/reset-password-v1')
   await user.type(await screen.findByLabelText(/^Nouveau mot de passe/, { selector: 'input' }), 'court')
-  await user.type(screen.getByLabelText(/^Encore une fois/, { selector: 'input' }), 'autre')
+  await user.type(screen.getByLabelText(/^Confirmation du mot de passe/, { selector: 'input' }), 'autre')
   await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
   expect(await screen.findByText('Les deux mots de passe diffèrent.')).toBeVisible()
   const short = screen.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' })

@@ -54,7 +54,7 @@ it('settings refuse what is wrong, and the password form leaves the real one alo
   expect(screen.getByText(/votre vrai mot de passe ne change pas/)).toBeVisible()
   await user.type(screen.getByLabelText(/^Mot de passe actuel/, { selector: 'input' }), 'quatre mots sans rapport')
   await user.type(screen.getByLabelText(/^Nouveau mot de passe/, { selector: 'input' }), 'quatre mots sans rapport')
-  await user.type(screen.getByLabelText(/^Encore une fois/, { selector: 'input' }), 'autre')
+  await user.type(screen.getByLabelText(/^Confirmation du mot de passe/, { selector: 'input' }), 'autre')
   await user.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
   expect(await screen.findByText(/mot de passe différent de l’actuel/)).toBeVisible()
   expect(screen.getByText('Les deux mots de passe diffèrent.')).toBeVisible()

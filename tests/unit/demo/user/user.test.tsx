@@ -16,7 +16,7 @@ describe('list of demo users', () => {
     await user.type(panel.getByRole('textbox', { name: 'Nom complet' }), 'Salma Trabelsi')
     await user.click(panel.getByRole('button', { name: 'Ajouter' }))
     expect((await panel.findAllByText('Champ obligatoire.')).length).toBe(2)
-    await user.type(panel.getByRole('textbox', { name: 'Identifiant' }), 'salma.t')
+    await user.type(panel.getByRole('textbox', { name: 'Nom d’utilisateur' }), 'salma.t')
     await user.type(panel.getByRole('textbox', { name: 'E-mail' }), 'salma@exemple.tn')
     await user.click(panel.getByRole('button', { name: 'Ajouter' }))
     expect(await screen.findByText('1–10 sur 51')).toBeVisible()
