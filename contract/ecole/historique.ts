@@ -35,6 +35,10 @@ export const ENTITES = [
   'cheque',
   /** An invoice or a credit note. */
   'facture',
+  /** What a candidate is asked to do in the course; the id is the candidate's. */
+  'devoir',
+  /** A code lesson in a classroom. */
+  'salle',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
