@@ -91,6 +91,7 @@ export const ACTIONS_HISTORIQUE = [
   'bounce',
   'return',
   'send',
+  'avis',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */
