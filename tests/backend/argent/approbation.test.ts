@@ -92,11 +92,12 @@ describe('a gesture above what the cash desk may decide', () => {
     expect((await ask({ ...expense, montant: 100_001 })).status).toBe(409)
     const { status, body } = await ask(expense)
     expect([status, body]).toMatchObject([201, { geste: 'DEPENSE', statut: 'WAITING', idCandidat: null }])
-    expect((await caisseOf(caisse)).session?.theorique).toBe(100_000)
     const { body: done } = await answer(ecole, body.id, 'approve')
     const { body: entered } = await ecole.get<TransactionSaved>(`/api/transaction/${done.idTransaction}`)
     expect(entered).toMatchObject({ kind: 'EXPENSE', montant: 60_000, caissier: done.demandeur, note: 'Plein' })
-    expect((await caisseOf(caisse)).session?.theorique).toBe(40_000)
+    expect(entered.idSession).toBe((await caisseOf(caisse)).session?.id)
+    // What is left in the box is 40.000.
+    expect((await ask({ ...expense, montant: 40_001 })).status).toBe(409)
   })
 
   it('is refused at once for an expense that could not be entered', async () => {

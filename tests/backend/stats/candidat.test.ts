@@ -172,7 +172,7 @@ describe('PUT and DELETE candidat/{id}/avis', () => {
     await insertExamens(backend, { idCandidat: id }, [{ etape: 'circulation', status: 'FAILED', start }])
     expect(await saidOf(id)).not.toBeNull()
     backend.clock.now = new Date(now.getTime() + 2 * 3_600_000)
-    expect(await saidOf(id)).toBeNull()
+    expect((await statsOf(id, await signedIn(backend, 'ecole'))).preparation?.avis).toBeNull()
   })
 
   it('refuses another exam than the next one, and a reason that is missing', async () => {
