@@ -1,5 +1,4 @@
 import { giveAvis, readCandidatStats, withdrawAvis } from '@contract/calls/stats/stats'
-import type { AvisInput } from '@contract/stats/avis'
 import { api } from '../api'
 import { ask } from '../ask'
 
@@ -15,7 +14,7 @@ export const candidatStatsApi = api.injectEndpoints({
     }),
     giveAvis: build.mutation({
       ...ask(giveAvis),
-      invalidatesTags: (_avis, _error, { id }: { id: number; body: AvisInput }) => ofCandidat(id),
+      invalidatesTags: (_avis, _error, { id }) => ofCandidat(id),
     }),
     withdrawAvis: build.mutation({ ...ask(withdrawAvis), invalidatesTags: (_done, _error, id) => ofCandidat(id) }),
   }),

@@ -52,7 +52,7 @@ describe('sheet of a candidate', () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
-    expect(await screen.findByRole('heading', { name: 'Prêt pour le code ?' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Prêt pour le code ?' }, { timeout: 40_000 })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Donner un avis' }))
     const panel = within(await screen.findByRole('dialog', { name: 'Prêt pour le code ?' }))
     await user.click(panel.getByRole('button', { name: 'Enregistrer l’avis' }))

@@ -37,9 +37,9 @@ export function ExaminatorCard({ asked }: { asked: StatsInput }) {
         format: (value) => format.percent(value / PERCENT),
         linkOf: (_, index) => {
           const row = rows[index]
+          if (!row) return null
           // The rate is that of the exams with a result: the list shows the same ones.
-          const filters = { status: 'JUDGED', idExaminateur: row?.idExaminateur } as const
-          return row ? statsLists.examens(asked, asked.scope, filters) : null
+          return statsLists.examens(asked, asked.scope, { status: 'JUDGED', idExaminateur: row.idExaminateur })
         },
       }}
       isLoading={!data && !isError}
