@@ -49,6 +49,8 @@ export const SUBJECTS = [
   'CodeCourse',
   'Tentative',
   'Devoir',
+  /** What somebody says of a candidate's readiness for the next exam. */
+  'Avis',
   'Salle',
   'Pack',
   'DemandePack',
@@ -113,6 +115,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
         'Remuneration',
         'CodeAcces',
         'Devoir',
+        'Avis',
         'Utilisateur',
       ],
       conditions: { idAutoEcole },
@@ -133,7 +136,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['Dashboard', 'Permi', 'CodeCourse', 'DemandeStats', 'Statistiques'] },
     {
       action: 'manage',
-      subject: [...PLANNING_RECORDS, 'CodeAcces', 'Devoir', 'Convocation'],
+      subject: [...PLANNING_RECORDS, 'CodeAcces', 'Devoir', 'Avis', 'Convocation'],
       conditions: { idAutoEcole },
     },
     { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
@@ -170,6 +173,8 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
     // Instructors ask their own candidates to train.
     { action: ['read', 'create', 'update'], subject: 'Devoir', conditions: { idMoniteurUtilisateur: id } },
+    // Instructors say of their own candidates whether they are ready.
+    { action: 'update', subject: 'Avis', conditions: { idMoniteurUtilisateur: id } },
     // Instructors read their own lessons and record how they went.
     { action: ['read', 'attest'], subject: 'Evenement', conditions: { idMoniteurUtilisateur: id } },
     { action: 'read', subject: ['Moniteur', 'Remuneration', 'Paie'], conditions: { idUtilisateur: id } },

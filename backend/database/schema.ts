@@ -18,6 +18,7 @@ import type * as cours from './cours/tables'
 import type * as papiers from './papiers/tables'
 import type * as recouvrement from './recouvrement/tables'
 import type { Stamped } from './stamped'
+import type * as stats from './stats/tables'
 
 /**
  * The tables as TypeScript types. Portable types only: days and moments are ISO 8601 text, booleans are 0 or 1, money
@@ -626,6 +627,7 @@ export interface Database {
   tentative_question: cours.TentativeQuestionTable
   memoire: cours.MemoireTable
   devoir: cours.DevoirTable
+  avis: stats.AvisTable
   salle: salle.SalleTable
   salle_question: salle.SalleQuestionTable
   salle_participant: salle.SalleParticipantTable

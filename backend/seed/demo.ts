@@ -16,6 +16,7 @@ import { writeBooks } from './argent/ledger'
 import { schoolMovements } from './argent/mouvements'
 import { seedTarification } from './argent/tarification'
 import { seedCours } from './cours/cours'
+import { seedSalles } from './cours/salles'
 import { seedHistorique } from './ecole/historique'
 import { candidatSample, documentSamples, moniteurSample } from './ecole/personnes'
 import { seedVehicules } from './ecole/vehicules'
@@ -223,6 +224,8 @@ interface SeedOptions {
   withLog?: boolean
   /** Whether candidates are enrolled and money has moved; false for callers that only read what they did themselves. */
   withMoney?: boolean
+  /** Whether room lessons were held; false for callers that only read their own. */
+  withRooms?: boolean
 }
 
 /** The turn of those who fill an empty database: of several processes that start at once, the first one does. */
@@ -236,7 +239,7 @@ export async function seedDemo(
   db: Db,
   now: Date,
   rounds: number,
-  { withLog = true, withMoney = true }: SeedOptions = {},
+  { withLog = true, withMoney = true, withRooms = true }: SeedOptions = {},
 ): Promise<boolean> {
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
@@ -251,6 +254,8 @@ export async function seedDemo(
       const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
       await seedCours(seeding, deliveredSeries())
       const ecoles = await fill(seeding)
+      const [first] = ecoles
+      if (withRooms && first !== undefined) await seedSalles({ trx, idAutoEcole: first, now: seeding.now })
       if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
       if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
       return true

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from '../fields'
 import { pageNumber, pageOf, rowsOf } from '../list'
-import { METHODS } from './transaction'
+import { expenseInput, METHODS } from './transaction'
 
 /** What the cash desk asks the management for, where it may not decide alone. */
-export const GESTES_APPROBATION = ['REMISE', 'REMBOURSEMENT', 'CONTREPASSATION', 'PERTE'] as const
+export const GESTES_APPROBATION = ['REMISE', 'REMBOURSEMENT', 'DEPENSE', 'CONTREPASSATION', 'PERTE'] as const
 export type GesteApprobation = (typeof GESTES_APPROBATION)[number]
 
 export const STATUTS_APPROBATION = ['WAITING', 'APPROVED', 'REFUSED'] as const
@@ -31,6 +31,8 @@ export const approbationInput = z
       reference: optionalText(60),
       motif,
     }),
+    // It is entered on the day of the answer, and its note is the reason.
+    expenseInput.omit({ kind: true, dateOperation: true, note: true }).extend({ geste: z.literal('DEPENSE'), motif }),
     z.strictObject({ geste: z.literal('CONTREPASSATION'), idTransaction: z.number().int(), motif }),
     z.strictObject({ geste: z.literal('PERTE'), idCandidat: z.number().int(), montant, motif }),
   ])

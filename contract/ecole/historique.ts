@@ -35,6 +35,10 @@ export const ENTITES = [
   'cheque',
   /** An invoice or a credit note. */
   'facture',
+  /** What a candidate is asked to do in the course; the id is the candidate's. */
+  'devoir',
+  /** A code lesson in a classroom. */
+  'salle',
 ] as const
 export type Entite = (typeof ENTITES)[number]
 
@@ -87,6 +91,7 @@ export const ACTIONS_HISTORIQUE = [
   'bounce',
   'return',
   'send',
+  'avis',
 ] as const
 
 /** The fields that hold ids, and of which records: an entry comes with their names of today. */

@@ -1,9 +1,19 @@
 import { addMinutes } from '../clock/moments'
+import { type Calendar, isExam } from './evenement'
 
 /** Minutes before its hour at which a lesson may begin: an earlier start is another lesson or a mistake. */
 export const EARLY_MINUTES = 30
 /** The earliest moment at which a lesson may be marked as begun. */
 export const earliestBegin = (start: string): string => addMinutes(start, -EARLY_MINUTES)
+
+/** The most minutes that a school may wait for whoever is late. */
+export const MAX_RETARD_MINUTES = 60
+/**
+ * The moment from which on an absence may be recorded: whoever is only late has not missed the lesson. Exams have no
+ * such grace.
+ */
+export const earliestMiss = (calendar: Calendar, start: string, retardMinutes: number): string =>
+  isExam(calendar) ? start : addMinutes(start, retardMinutes)
 
 /** Hours during which instructors may undo their own answer; later only the desk can. */
 export const UNDO_HOURS = 24

@@ -30,8 +30,10 @@ export const examen = z
   .meta({ id: 'Examen' })
 export type Examen = z.infer<typeof examen>
 
-/** Filters of the list: a status, or `DUE` for exams that are over and have no result. */
-export const ETATS_EXAMEN = ['DUE', ...STATUTS] as const
+/** Statuses of an exam with a result: what pass rates are reckoned from. */
+export const JUDGED = ['SUCCESS', 'FAILED'] as const
+/** Filters of the list: a status, `DUE` for exams that are over and have no result, or `JUDGED` for passed and failed ones. */
+export const ETATS_EXAMEN = ['DUE', ...STATUTS, 'JUDGED'] as const
 
 export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
 export const examenFilters = {
@@ -47,7 +49,7 @@ export const examenFilters = {
 }
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
 
-/** Number of exams for each filter value, independent of the filter; due exams also count as planned. */
+/** Number of exams for each filter value, independent of the filter; due exams also count as planned, passed and failed ones as judged. */
 export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
 export type TotauxExamens = z.infer<typeof totauxExamens>
 export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, optionalText } from '../fields'
+import { MAX_RETARD_MINUTES } from './attestation'
 import { CALENDARS } from './evenement'
 import { reglagesParcours } from './parcours'
 
@@ -85,7 +86,7 @@ export const reglagesPlanning = z
     /** Minutes that stay free between two events of an instructor or a vehicle. */
     battementMinutes: between(0, 15, 0),
     /** Minutes after the beginning of a lesson from which on its absence may be recorded. */
-    retardMinutes: between(0, 60, 15),
+    retardMinutes: between(0, MAX_RETARD_MINUTES, 15),
     /** A candidate with so many absences in so many days is marked; 0 marks nobody. */
     absencesNombre: between(0, 20, 3),
     absencesJours: between(1, 365, 30),

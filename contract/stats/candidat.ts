@@ -4,6 +4,7 @@ import { trainee } from '../cours/overview'
 import { HOURS } from '../planning/demande'
 import { ETAPES } from '../planning/evenement'
 import { etapeParcours, raisonParcours } from '../planning/parcours'
+import { avis } from './avis'
 
 /** What readiness for the next exam is judged by. */
 const CRITERES = [
@@ -80,7 +81,15 @@ export const candidatStats = z
       })
       .nullable(),
     /** Whether the next exam should be booked, and what speaks for and against it; null when all are passed. */
-    preparation: z.object({ etape: z.enum(ETAPES), isReady: z.boolean(), criteres: z.array(critere) }).nullable(),
+    preparation: z
+      .object({
+        etape: z.enum(ETAPES),
+        isReady: z.boolean(),
+        criteres: z.array(critere),
+        /** What an instructor or the school says besides. */
+        avis: avis.nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'CandidatStats' })
 export type CandidatStats = z.infer<typeof candidatStats>

@@ -24,6 +24,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LibraryBig,
+  ListChecks,
   ListTodo,
   LogIn,
   type LucideIcon,
@@ -103,6 +104,13 @@ const ITEMS = {
     icon: BookOpenCheck,
     to: paths.codeCourse,
     can: ['read', 'CodeCourse'],
+  },
+  devoirs: {
+    label: 'nav:devoirs',
+    words: 'recherche:menu.devoirs',
+    icon: ListChecks,
+    to: paths.devoirs,
+    can: ['create', 'Devoir'],
   },
   messages: {
     label: 'nav:messages',
@@ -211,7 +219,7 @@ const MENUS: Record<Role, readonly ItemId[]> = {
     'codeCourse',
   ],
   candidat: ['candidatPortfolio', 'calendrier', 'codeCourse'],
-  moniteur: ['moniteurPortfolio', 'calendrier', 'candidats'],
+  moniteur: ['moniteurPortfolio', 'calendrier', 'candidats', 'codeCourse', 'devoirs'],
   client: ['accessControl', 'contact'],
 }
 

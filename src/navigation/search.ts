@@ -108,6 +108,8 @@ const PAGES: Record<string, Line> = {
   factures: { icon: FileText, to: paths.factures, can: ['read', 'Transaction'] },
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
+  devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
+  salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },

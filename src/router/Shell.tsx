@@ -2,6 +2,7 @@ import '@src/assets/styles/app.scss'
 import { OfflineBanner } from '@core/components/OfflineBanner'
 import { PageSkeleton } from '@core/components/Skeletons'
 import { UpdateBanner } from '@core/components/UpdateBanner'
+import { BrandMark } from '@core/layouts/Brand'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
 import { isMocked } from '@src/configs/network'
 import { paths } from '@src/configs/paths'
@@ -15,7 +16,7 @@ import { AppearanceHost } from '@src/views/apparence/AppearanceHost'
 import { COMMUNICATION, useHidesCommunication } from '@src/views/apparence/communication'
 import { BaseBanner } from '@src/views/base/BaseBanner'
 import { RoomBanner } from '@src/views/base/RoomBanner'
-import { Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LegalLinks } from './LegalLinks'
 import { NavbarEnd } from './NavbarEnd'
@@ -25,10 +26,19 @@ import { useIsBare } from './useIsBare'
 import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
+/* Its request and its schemas do not belong to the first page. */
+const SchoolMark = lazy(() =>
+  import('./SchoolMark').then(
+    (module) => ({ default: module.SchoolMark }),
+    () => ({ default: () => <BrandMark /> }),
+  ),
+)
+
 /** The layout of every page behind the sign-in: menu, navbar, global notices, footer. */
 export function Shell() {
   const { t } = useTranslation(['nav', 'common', 'recherche'])
-  const role = useAppSelector(selectUserData)?.role
+  const user = useAppSelector(selectUserData)
+  const role = user?.role
   const ability = useAbility()
   useAccount()
   useFetchAhead()
@@ -50,6 +60,13 @@ export function Shell() {
     <VerticalLayout
       menu={menu}
       appName={t('common:appName')}
+      mark={
+        user?.connect.ecole ? (
+          <Suspense fallback={<BrandMark />}>
+            <SchoolMark />
+          </Suspense>
+        ) : undefined
+      }
       home={paths.home}
       search={search}
       navbar={<NavbarEnd />}

@@ -24,7 +24,20 @@ const answered = (page: Page, count: number) =>
     return measured.sort((one, other) => one - other)
   }, count)
 
+/** Everything that a page asked for in vain, and every error in its console. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('console', (said) => {
+    if (said.type() === 'error') faults.push(said.text())
+  })
+  return faults
+}
+
 test('a candidate opens the course, studies, takes a mock exam and reviews it @both', async ({ page }) => {
+  const faults = faultsOf(page)
   await signIn(page, 'candidat', '/apps/code-course')
   await page.getByRole('textbox', { name: /Code/ }).fill('CARTE7XKM4')
   await page.getByRole('button', { name: 'Ouvrir le cours' }).click()
@@ -57,4 +70,14 @@ test('a candidate opens the course, studies, takes a mock exam and reviews it @b
   await expect(page.getByText(/Examen blanc (réussi|échoué)/).first()).toBeVisible()
   await page.locator('summary').first().click()
   await expect(page.locator('.explanation').first()).toBeVisible()
+  for (const [path, title] of [
+    ['/apps/code-course?tab=results', 'Cours de code'],
+    ['/apps/code-course?tab=progress', 'Cours de code'],
+    ['/apps/code-course/panneaux', /anneaux/],
+    ['/apps/code-course/salle', /Rejoindre une salle/],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  }
+  expect(faults).toEqual([])
 })

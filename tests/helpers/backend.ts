@@ -57,7 +57,12 @@ export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sql
 async function migrateAndSeed(db: Db, seed: Seed, now: string): Promise<void> {
   await migrateToLatest(db)
   // Without a log: a test reads only the entries that it causes.
-  if (seed === 'demo') await seedDemo(db, new Date(now), TEST_ROUNDS, { withLog: false, withMoney: false })
+  if (seed === 'demo')
+    await seedDemo(db, new Date(now), TEST_ROUNDS, {
+      withLog: false,
+      withMoney: false,
+      withRooms: false,
+    })
 }
 
 const images = new Map<string, Promise<Uint8Array>>()

@@ -25,6 +25,7 @@ import { mustFindTransaction } from './transaction/find'
 import { takePayment } from './transaction/people'
 import { reverse } from './transaction/reverse'
 import { mayRevise } from './transaction/rights'
+import { spend } from './transaction/school'
 import { writeOff } from './transaction/writeOff'
 
 const APPROBATIONS = { place: 'approbations' } as const
@@ -56,6 +57,10 @@ async function carryOut(asked: Write, input: ApprobationInput): Promise<Done> {
       const { idCandidat, montant, method, reference, motif } = input
       const more = { payeur: null, dateOperation: null, note: motif, soldeVu: await seen(idCandidat) }
       return entered(work, await takePayment(work, { kind: 'REFUND', idCandidat, montant, method, reference, ...more }))
+    }
+    case 'DEPENSE': {
+      const { geste: _, motif, ...expense } = input
+      return entered(work, await spend(work, { ...expense, kind: 'EXPENSE', dateOperation: null, note: motif }))
     }
     case 'CONTREPASSATION':
       return entered(work, await reverse(work, input.idTransaction, input.motif))

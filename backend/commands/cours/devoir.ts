@@ -17,6 +17,7 @@ import {
 } from '../../database/cours/devoir'
 import { findExamenBlanc, listExamensBlancs } from '../../database/cours/examenBlanc'
 import { findSerie, listSeries } from '../../database/cours/serie'
+import { logChange, logChanges } from '../../database/ecole/historique'
 import { page } from '../../database/page'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
@@ -84,6 +85,9 @@ async function peopleFor({ trx, caller }: Write, ids: readonly number[]) {
   })
 }
 
+/** The log keeps an assignment under its candidate, so that it still has a name once it is taken back. */
+const DEVOIR = { entite: 'devoir' } as const
+
 const namesOf = (people: readonly { id: number; nom: string; prenom: string }[]) =>
   people.map(({ id, nom, prenom }) => ({ id, nom: `${prenom} ${nom}` }))
 
@@ -104,6 +108,9 @@ export function createDevoirs(deps: Deps, caller: Caller, input: DevoirInput): P
     const what = { idSerie: null, idExamenBlanc: null, ...travail, dateLimite, note, idUtilisateur: caller.id }
     const values = takers.map(({ id, idAutoEcole }) => ({ ...what, idCandidat: id, idAutoEcole }))
     const ids = await insertDevoirs(trx, values, now)
+    const after = { travail: title, dateLimite, note }
+    const changes = takers.map(({ id, idAutoEcole }) => ({ ...DEVOIR, id, idAutoEcole, action: 'create', after }))
+    await logChanges(trx, caller, now, changes)
     const accounts = takers.map(({ idUtilisateur }) => idUtilisateur)
     const params = { titre: title, quand: dateLimite }
     await notify(trx, accounts, { kind: 'devoir_donne', params, target: { place: 'codeCourse' } }, now)
@@ -123,5 +130,8 @@ export function deleteDevoir(deps: Deps, caller: Caller, id: number): Promise<vo
     if (!row) throw notFound()
     if (row.idTentative !== null) throw wrongState()
     await removeDevoir(trx, id)
+    const { idCandidat, idAutoEcole, titleFr: travail, dateLimite, note } = row
+    const before = { travail, dateLimite, note }
+    await logChange(trx, caller, now, { ...DEVOIR, id: idCandidat, idAutoEcole, action: 'delete', before })
   })
 }

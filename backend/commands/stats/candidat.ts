@@ -11,7 +11,7 @@ import type { Periode } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
 import type { CandidatRow } from '../../database/ecole/candidat'
 import { listLecons } from '../../database/planning/lecon'
-import { heuresOf, parcoursOf } from '../../database/planning/parcours/parcours'
+import { type Dossier, heuresOf, parcoursOf } from '../../database/planning/parcours/parcours'
 import {
   answersByTranche,
   coursByTranche,
@@ -29,6 +29,7 @@ import { criteresOf } from '../../rules/stats/preparation'
 import { traineeOf } from '../cours/overview'
 import { mustFind } from '../ecole/candidat'
 import { sumOf } from './asked'
+import { avisInForce } from './avis'
 
 type Compte = Awaited<ReturnType<typeof presentCompte>>
 type Heures = Awaited<ReturnType<typeof heuresOf>>
@@ -77,9 +78,9 @@ function presentCode(trainee: Trainee | null): CandidatStats['code'] {
 }
 
 async function preparationOf(
-  { deps: { db }, caller, candidat, today }: Reading,
+  { deps: { db }, caller, candidat, now, today }: Reading,
   { etapes, prochaine }: PathState,
-  { heures, compte, chance }: { heures: Heures; compte: Compte; chance: number | null },
+  { dossier, heures, compte, chance }: { dossier: Dossier; heures: Heures; compte: Compte; chance: number | null },
 ): Promise<CandidatStats['preparation']> {
   const parcours = etapes.find(({ etape }) => etape === prochaine)
   if (!prochaine || !parcours) return null
@@ -94,7 +95,8 @@ async function preparationOf(
     chance,
     overdue: caller.ability.can('read', 'Compte') ? compte.enRetard : null,
   })
-  return { etape: prochaine, isReady: criteres.every(({ isMet }) => isMet), criteres }
+  const avis = await avisInForce(db, candidat.id, { dossier, prochaine }, now.toISOString())
+  return { etape: prochaine, isReady: criteres.every(({ isMet }) => isMet), criteres, avis }
 }
 
 async function readingOf(deps: Deps, caller: Caller, id: number): Promise<Reading> {
@@ -128,7 +130,7 @@ export async function readCandidatStats(deps: Deps, caller: Caller, id: number):
     etapes: path.etapes,
     compte: await compteOf(reading, compte),
     code: presentCode(trainee),
-    preparation: await preparationOf(reading, path, { heures, compte, chance }),
+    preparation: await preparationOf(reading, path, { dossier, heures, compte, chance }),
   }
 }
 

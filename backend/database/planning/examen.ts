@@ -1,7 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { momentOf } from '@contract/clock/wall'
 import { type Calendar, ETAPES, EXAM_OF, STATUTS } from '@contract/planning/evenement'
-import type { examenListQuery, TotauxExamens } from '@contract/planning/examen'
+import { type examenListQuery, JUDGED, type TotauxExamens } from '@contract/planning/examen'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -105,6 +105,7 @@ const due = (eb: Builder, now: string) =>
 
 function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<SqlBool> {
   if (!status) return eb.and([])
+  if (status === 'JUDGED') return eb('evenement.status', 'in', JUDGED)
   return status === 'DUE' ? due(eb, now) : eb('evenement.status', '=', status)
 }
 
@@ -150,13 +151,15 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
     .groupBy('evenement.status')
     .execute()
   const of = (status: string) => counted.find((row) => row.status === status)
+  const total = (status: string) => of(status)?.total ?? 0
   return {
     DUE: of('PLANNED')?.due ?? 0,
-    PLANNED: of('PLANNED')?.total ?? 0,
-    SUCCESS: of('SUCCESS')?.total ?? 0,
-    FAILED: of('FAILED')?.total ?? 0,
-    CANCELLED: of('CANCELLED')?.total ?? 0,
-    NO_SHOW: of('NO_SHOW')?.total ?? 0,
+    PLANNED: total('PLANNED'),
+    SUCCESS: total('SUCCESS'),
+    FAILED: total('FAILED'),
+    CANCELLED: total('CANCELLED'),
+    NO_SHOW: total('NO_SHOW'),
+    JUDGED: total('SUCCESS') + total('FAILED'),
   }
 }
 

@@ -18,8 +18,8 @@ const NAMED = [
   'configPrix',
   'forfait',
 ] as const
-/** Accounts are named after their person. */
-const PEOPLE: Readonly<Record<string, Nommee>> = { compte: 'candidat', remuneration: 'moniteur' }
+/** Accounts and assignments are named after their person. */
+const PEOPLE: Readonly<Record<string, Nommee>> = { compte: 'candidat', devoir: 'candidat', remuneration: 'moniteur' }
 const namedEntite = (entite: string) => PEOPLE[entite] ?? NAMED.find((known) => known === entite)
 
 function idsIn(fields: Fields | null): Reference[] {

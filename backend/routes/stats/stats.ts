@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/stats/stats'
+import { giveAvis, withdrawAvis } from '../../commands/stats/avis'
 import { readCandidatHistory, readCandidatStats } from '../../commands/stats/candidat'
 import { readEarningStats, readExaminatorStats, readExamStats, readGrowthStats } from '../../commands/stats/charts'
 import { readEcoleStats } from '../../commands/stats/ecole'
@@ -15,5 +16,10 @@ export function statsRoutes(api: Api): void {
   api.endpoint(calls.readExaminatorStats, ({ caller, body }) => readExaminatorStats(deps, caller, body))
   api.endpoint(calls.readCandidatStats, ({ caller, params }) => readCandidatStats(deps, caller, params.id))
   api.endpoint(calls.readCandidatHistory, ({ caller, params }) => readCandidatHistory(deps, caller, params.id))
+  api.endpoint(calls.giveAvis, ({ caller, params, body }) => giveAvis(deps, caller, params.id, body))
+  api.endpoint(calls.withdrawAvis, async ({ caller, params }) => {
+    await withdrawAvis(deps, caller, params.id)
+    return undefined
+  })
   api.endpoint(calls.readUserStatestique, ({ caller }) => readUserStatestique(deps, caller))
 }

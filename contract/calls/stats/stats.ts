@@ -1,4 +1,5 @@
 import { idParam } from '../../list'
+import { avis, avisInput } from '../../stats/avis'
 import { candidatHistory, candidatStats } from '../../stats/candidat'
 import { earningStats, ecoleStats, examinatorStats, examStats, growthStats } from '../../stats/ecole'
 import { earningInput, statsInput } from '../../stats/periode'
@@ -102,4 +103,24 @@ export const readUserStatestique = call({
   can: ['read', 'Dashboard'],
   answer: userStatestique,
   failure: 'quiet',
+})
+
+export const giveAvis = call({
+  id: 'giveAvis',
+  method: 'put',
+  path: 'api/candidat/{id}/avis',
+  summary: 'Say that a candidate is ready for the next exam, or not yet; 409 when it is no longer the next one',
+  can: ['update', 'Avis'],
+  params: idParam,
+  body: avisInput,
+  answer: avis,
+})
+
+export const withdrawAvis = call({
+  id: 'withdrawAvis',
+  method: 'delete',
+  path: 'api/candidat/{id}/avis',
+  summary: 'Withdraw what was said of a candidate’s readiness',
+  can: ['update', 'Avis'],
+  params: idParam,
 })

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 interface BrandProps {
   name: string
   to?: string
+  /** In the place of the application's logo, of the same size. */
+  mark?: ReactNode
 }
 
 /** The application's logo: a road to the horizon. */
@@ -15,10 +18,10 @@ export const BrandMark = ({ size = 28 }: { size?: number }) => (
 )
 
 /** Logo and name, linked to `to` when given. */
-export function Brand({ name, to }: BrandProps) {
+export function Brand({ name, to, mark = <BrandMark /> }: BrandProps) {
   const content = (
     <>
-      <BrandMark />
+      {mark}
       <span className="brand-name">{name}</span>
     </>
   )

@@ -1,7 +1,7 @@
 import { IconButton } from '@core/components/IconButton'
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuList } from './MenuList'
@@ -10,13 +10,15 @@ import type { MenuEntry } from './menu'
 interface MenuDrawerProps {
   menu: readonly MenuEntry[]
   appName: string
+  /** In the place of the application's logo. */
+  mark?: ReactNode
   home: string
   isOpen: boolean
   onClose: () => void
 }
 
 /** The menu on a phone: slides over the page, traps the focus, closes on Escape, on a choice or on a press outside. */
-export function MenuDrawer({ menu, appName, home, isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu, appName, mark, home, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)
   useFocusTrap(drawer, isOpen)
@@ -34,7 +36,7 @@ export function MenuDrawer({ menu, appName, home, isOpen, onClose }: MenuDrawerP
       <div className="scrim" onPointerDown={onClose} aria-hidden />
       <div ref={drawer} className="drawer" role="dialog" aria-modal aria-label={t('menu.label')} tabIndex={-1}>
         <div className="side-menu-head">
-          <Brand name={appName} to={home} />
+          <Brand name={appName} to={home} mark={mark} />
           <IconButton icon={X} label={t('menu.close')} tooltip={false} onClick={onClose} />
         </div>
         <MenuList menu={menu} onChoose={onClose} />

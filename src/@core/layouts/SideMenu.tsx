@@ -1,5 +1,6 @@
 import { IconButton } from '@core/components/IconButton'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuList } from './MenuList'
@@ -8,18 +9,20 @@ import type { MenuEntry } from './menu'
 interface SideMenuProps {
   menu: readonly MenuEntry[]
   appName: string
+  /** In the place of the application's logo. */
+  mark?: ReactNode
   home: string
   isCollapsed: boolean
   onToggle: () => void
 }
 
 /** The menu as a column: 260 px, or 64 px with icons and tooltips. */
-export function SideMenu({ menu, appName, home, isCollapsed, onToggle }: SideMenuProps) {
+export function SideMenu({ menu, appName, mark, home, isCollapsed, onToggle }: SideMenuProps) {
   const { t } = useTranslation('common')
   return (
     <aside className="side-menu">
       <div className="side-menu-head">
-        <Brand name={appName} to={home} />
+        <Brand name={appName} to={home} mark={mark} />
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
           label={isCollapsed ? t('menu.expand') : t('menu.collapse')}

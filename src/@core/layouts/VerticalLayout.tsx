@@ -19,6 +19,8 @@ const MenuBar = lazy(async () => ({ default: (await import('./theme/MenuBar')).M
 interface VerticalLayoutProps {
   menu: readonly MenuEntry[]
   appName: string
+  /** In the place of the application's logo, of its size: that of whose account it is. */
+  mark?: ReactNode
   /** The page that the logo links to. */
   home: string
   /** The language switch, the light and dark switch, the bell, the user: in this order. */
@@ -37,7 +39,7 @@ interface VerticalLayoutProps {
  * on the device. The menu may also be a bar above the page; one component does both, so that the page stays as it is when
  * the user changes that.
  */
-export function VerticalLayout({ menu, appName, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
+export function VerticalLayout({ menu, appName, mark, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
   const theme = useFittingTheme(isNarrow)
@@ -61,18 +63,18 @@ export function VerticalLayout({ menu, appName, home, navbar, search, banner, fo
         {t('skipToContent')}
       </a>
       {hasDrawer ? (
-        <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} {...{ menu, appName, home }} />
+        <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} {...{ menu, appName, mark, home }} />
       ) : null}
       {hasDrawer || isBar ? null : (
         <SideMenu
-          {...{ menu, appName, home, isCollapsed }}
+          {...{ menu, appName, mark, home, isCollapsed }}
           onToggle={() => chooseTheme('menuCollapsed', isCollapsed ? 'false' : 'true')}
         />
       )}
       <div className="shell-main">
         <Navbar
           {...{ menu, search }}
-          lead={isBar ? <Brand name={appName} to={home} /> : null}
+          lead={isBar ? <Brand name={appName} to={home} mark={mark} /> : null}
           onOpenMenu={hasDrawer ? () => setDrawerOpen(true) : undefined}
         >
           {navbar}

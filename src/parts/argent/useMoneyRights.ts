@@ -20,8 +20,6 @@ export function useMoneyRights() {
     canPay,
     canEnrol: ability.can('create', 'Inscription'),
     canChange,
-    /** The cash desk spends up to a ceiling of the school. */
-    canExpense: canPay && (canChange || (data?.plafonds.depense ?? 0) > 0),
     /** Above a ceiling it asks the management, which answers. */
     mustAsk,
     /** What it never decides alone. */

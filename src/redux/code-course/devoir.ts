@@ -11,8 +11,8 @@ const devoirApi = api.enhanceEndpoints({ addTagTypes: ['Devoir', 'Serie', 'Offer
       providesTags: ['Devoir', { type: 'Candidat', id: 'LIST' }],
     }),
     travaux: build.query({ ...ask(listTravaux), providesTags: ['Serie', 'OfferedExam'] }),
-    createDevoirs: build.mutation({ ...ask(createDevoirs), invalidatesTags: ['Devoir'] }),
-    deleteDevoir: build.mutation({ ...ask(deleteDevoir), invalidatesTags: ['Devoir'] }),
+    createDevoirs: build.mutation({ ...ask(createDevoirs), invalidatesTags: ['Devoir', 'Historique'] }),
+    deleteDevoir: build.mutation({ ...ask(deleteDevoir), invalidatesTags: ['Devoir', 'Historique'] }),
   }),
 })
 

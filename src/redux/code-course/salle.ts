@@ -34,14 +34,14 @@ export const salleApi = api
     endpoints: (build) => ({
       salles: build.query({ ...ask(listSalles), providesTags: ['Salle'] }),
       salle: build.query({ ...ask(readSalle) }),
-      createSalle: build.mutation({ ...ask(createSalle), invalidatesTags: ['Salle'] }),
+      createSalle: build.mutation({ ...ask(createSalle), invalidatesTags: ['Salle', 'Historique'] }),
       stepSalle: build.mutation({
         ...ask(stepSalle),
         onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
           hold<Salle>({ dispatch, queryFulfilled }, (room) => {
             void dispatch(salleApi.util.upsertQueryData('salle', id, room))
           }),
-        invalidatesTags: ['Salle', 'Tentative', 'CourseProgress'],
+        invalidatesTags: ['Salle', 'Tentative', 'CourseProgress', 'Historique'],
       }),
       removeParticipant: build.mutation({
         ...ask(removeParticipant),

@@ -35,6 +35,8 @@ export const contratApi = papiersApi.injectEndpoints({
       ],
     }),
     papierLogo: build.query({ ...ask(readPapierLogo), providesTags: ['AutoEcole'] }),
+    /** The same beside the menu, where nobody waits for it. */
+    schoolLogo: build.query({ ...ask(readPapierLogo, { failure: 'quiet' }), providesTags: ['AutoEcole'] }),
     papierEntete: build.query({ ...ask(readPapierEntete), providesTags: ['AutoEcole', 'Mentions'] }),
     mentionsEcole: build.query({ ...ask(readMentionsEcole), providesTags: ['Mentions'] }),
     mentionsCandidat: build.query({ ...ask(readMentionsCandidat), providesTags: ['Mentions'] }),
@@ -57,6 +59,7 @@ export const {
   useEndorseContratMutation,
   useLazyPapierEnteteQuery,
   useLazyPapierLogoQuery,
+  useSchoolLogoQuery,
   useMentionsCandidatQuery,
   useMentionsEcoleQuery,
   useSaveMentionsCandidatMutation,

@@ -1,6 +1,9 @@
-import { readCandidatStats } from '@contract/calls/stats/stats'
+import { giveAvis, readCandidatStats, withdrawAvis } from '@contract/calls/stats/stats'
 import { api } from '../api'
 import { ask } from '../ask'
+
+/** The figures of a candidate say it too. */
+const ofCandidat = (id: number) => [{ type: 'Candidat' as const, id }, 'Historique' as const]
 
 export const candidatStatsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +12,12 @@ export const candidatStatsApi = api.injectEndpoints({
       ...ask(readCandidatStats),
       providesTags: (_stats, _error, id) => ['Parcours', { type: 'Evenement', id: 'LIST' }, { type: 'Candidat', id }],
     }),
+    giveAvis: build.mutation({
+      ...ask(giveAvis),
+      invalidatesTags: (_avis, _error, { id }) => ofCandidat(id),
+    }),
+    withdrawAvis: build.mutation({ ...ask(withdrawAvis), invalidatesTags: (_done, _error, id) => ofCandidat(id) }),
   }),
 })
 
-export const { useCandidatStatsQuery } = candidatStatsApi
+export const { useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } = candidatStatsApi

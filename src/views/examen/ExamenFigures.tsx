@@ -12,7 +12,8 @@ interface ExamenFiguresProps {
 /** The number of exams per result, each filtering the list. */
 export function ExamenFigures({ list, totaux }: ExamenFiguresProps) {
   const { t } = useTranslation('examen')
-  const figures = ETATS_EXAMEN.map((value) => ({
+  // What a rate counts is two figures that are there already.
+  const figures = ETATS_EXAMEN.filter((value) => value !== 'JUDGED').map((value) => ({
     value,
     label: t(`figures.${value}`),
     count: totaux?.[value],

@@ -14,6 +14,7 @@ const WORDED = [
   'contract_endorse',
   'contract_terminate',
   'contract_cancel',
+  'avis_withdraw',
 ] as const
 
 const wordedOf = (action: string) =>

@@ -35,6 +35,8 @@ const RECORDS: Record<Entite, LogRecord> = {
   caisse: { isNameless: true },
   cheque: { isNameless: true },
   facture: { page: paths.facture },
+  devoir: { page: (id) => `${paths.candidat(id)}?tab=code` },
+  salle: { isNameless: true },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))

@@ -2,6 +2,8 @@ import { earliestBegin } from '@contract/planning/attestation'
 import { type Evenement, MAX_MINUTES } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
+import { mayBeMissed } from '@src/parts/evenement/details/answers'
+import { useRetard } from '@src/parts/evenement/details/useRetard'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { Check, Play, UserX, X } from 'lucide-react'
@@ -41,6 +43,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
   const begun = hasBegun(event)
+  const missed = mayBeMissed(event, useRetard(), new Date().toISOString())
   const total = extendedProps.candidats.length
   const presents = total - absents.length
   const lasting = format.duration(valid ? length : planned(event))
@@ -61,7 +64,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
             {t('start')}
           </Button>
         )}
-        {begun ? (
+        {missed ? (
           <Button look="ghost" icon={UserX} onClick={() => say({ id, verb: 'no-show', body: { version } }, event)}>
             {t('noShow')}
           </Button>

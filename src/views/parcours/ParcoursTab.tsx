@@ -4,6 +4,7 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { Part } from '@src/parts/parcours/Part'
 import { useParcoursQuery } from '@src/redux/calendar/parcours'
 import { useAbility } from '@src/redux/session/ability'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeuresList } from './HeuresList'
 import { ParcoursLine } from './ParcoursLine'
@@ -27,8 +28,8 @@ function usePath({ id, archived = false }: ParcoursProps) {
   return { data: currentData, canPlan, pending }
 }
 
-/** The whole path of a candidate: the stages, the hours, every exam taken. */
-export function ParcoursTab(props: ParcoursProps) {
+/** The whole path of a candidate: the stages, what belongs below them, the hours, every exam taken. */
+export function ParcoursTab({ children, ...props }: ParcoursProps & { children?: ReactNode }) {
   const { t } = useTranslation('parcours')
   const { data, canPlan, pending } = usePath(props)
   if (!data) return pending
@@ -38,6 +39,7 @@ export function ParcoursTab(props: ParcoursProps) {
         <Part title={t('title')}>
           <ParcoursLine {...{ data, canPlan }} />
         </Part>
+        {children}
       </div>
       <div>
         <Part title={t('hours.title')}>

@@ -7,9 +7,9 @@ import type { useOpened } from './useOpened'
 
 /** The form that the address names, as far as the user may fill it in. */
 export function OpenedPanel({ opened: { form, isTaking, close } }: { opened: ReturnType<typeof useOpened> }) {
-  const { canPay, canSpend, canExpense } = useMoneyRights()
+  const { canPay, canSpend } = useMoneyRights()
   if (isTaking) return canPay ? <TakePanel onClose={close} /> : null
   if (form === 'recette') return canPay ? <IncomePanel onClose={close} /> : null
-  if (form === 'depense') return canExpense ? <ExpensePanel onClose={close} /> : null
+  if (form === 'depense') return canPay ? <ExpensePanel onClose={close} /> : null
   return form && canSpend ? <TransferPanel onClose={close} /> : null
 }

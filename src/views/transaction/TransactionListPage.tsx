@@ -93,9 +93,9 @@ function Take({ opened }: { opened: Opened }) {
 
 function Actions({ opened }: { opened: Opened }) {
   const { t } = useTranslation(['transaction', 'nav'])
-  const { canPay, canSpend, canExpense } = useMoneyRights()
+  const { canPay, canSpend } = useMoneyRights()
   const forms = [
-    { id: 'depense' as const, label: t('expense.title'), icon: ArrowUpRight, isOffered: canExpense },
+    { id: 'depense' as const, label: t('expense.title'), icon: ArrowUpRight, isOffered: canPay },
     { id: 'recette' as const, label: t('income.title'), icon: ArrowDownLeft, isOffered: canPay },
     { id: 'transfert' as const, label: t('transfer.title'), icon: ArrowLeftRight, isOffered: canSpend },
   ].filter(({ isOffered }) => isOffered)

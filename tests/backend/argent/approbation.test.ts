@@ -86,6 +86,27 @@ describe('a gesture above what the cash desk may decide', () => {
     expect((await compteOf(ecole, id)).aPayer).toBe(0)
   })
 
+  it('spends what is approved, from the box of who asked, on the day of the answer', async () => {
+    await pay(caisse, id, 100_000)
+    const expense = { geste: 'DEPENSE', montant: 60_000, method: 'CASH', categorie: 'carburant', motif: 'Plein' }
+    expect((await ask({ ...expense, montant: 100_001 })).status).toBe(409)
+    const { status, body } = await ask(expense)
+    expect([status, body]).toMatchObject([201, { geste: 'DEPENSE', statut: 'WAITING', idCandidat: null }])
+    const { body: done } = await answer(ecole, body.id, 'approve')
+    const { body: entered } = await ecole.get<TransactionSaved>(`/api/transaction/${done.idTransaction}`)
+    expect(entered).toMatchObject({ kind: 'EXPENSE', montant: 60_000, caissier: done.demandeur, note: 'Plein' })
+    expect(entered.idSession).toBe((await caisseOf(caisse)).session?.id)
+    // What is left in the box is 40.000.
+    expect((await ask({ ...expense, montant: 40_001 })).status).toBe(409)
+  })
+
+  it('is refused at once for an expense that could not be entered', async () => {
+    const expense = { geste: 'DEPENSE', montant: 60_000, method: 'TRANSFER', categorie: 'entretien', motif: 'Freins' }
+    expect((await ask({ ...expense, idEntretien: 1 })).status).toBe(422)
+    expect((await ask({ ...expense, motif: '' })).status).toBe(422)
+    expect((await ask(expense, ecole)).status).toBe(409)
+  })
+
   it('is decided once, by one of two who decide at the same time', async () => {
     const { body } = await ask(loss())
     const answers = await Promise.all([answer(ecole, body.id, 'approve'), answer(ecole, body.id, 'refuse', 'Non')])

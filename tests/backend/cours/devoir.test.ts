@@ -1,6 +1,7 @@
 import type { Notif, NotifPage } from '@contract/compte/notif'
 import type { DevoirPage, DevoirsMade, Travaux } from '@contract/cours/devoir'
 import type { Tentative } from '@contract/cours/tentative'
+import type { Historique } from '@contract/ecole/historique'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildSerie, COURS, openCourse, publishedExamen, publishedQuestion, publishedSerie } from '@tests/helpers/cours'
 import { eachSchool } from '@tests/helpers/eachSchool'
@@ -56,6 +57,26 @@ async function doSerie(idSerie: number, isWhole = true): Promise<void> {
   }
   await candidat.post(`${COURS}/tentative/${body.id}/complete`)
 }
+
+/** The entries of the log about assignments, newest first. */
+const logged = async () =>
+  (await ecole.get<{ data: Historique[] }>('/api/historique?entite=devoir')).body.data
+
+describe('the log of the school', () => {
+  it('tells who assigned what to whom, and who took it back', async () => {
+    const made = await assign()
+    const after = { travail: made.body.data[0]?.title.fr, dateLimite: DUE, note: 'Avant la leçon de lundi' }
+    expect(await logged()).toMatchObject([{ action: 'create', idEntite: own, nom: made.body.data[0]?.candidat, after }])
+    await ecole.delete(`${PATH}/${made.body.data[0]?.id}`)
+    expect(await logged()).toMatchObject([{ action: 'delete', idEntite: own, before: after }, { action: 'create' }])
+  })
+
+  it('tells nothing of a candidate who was left out', async () => {
+    await assign()
+    await assign()
+    expect(await logged()).toHaveLength(1)
+  })
+})
 
 describe('an assignment', () => {
   it('is for the candidate to do, with a day and a note, and rings their bell', async () => {

@@ -1,5 +1,6 @@
 import type { Joined, Place, Salle, SalleSummary } from '@contract/cours/salle'
 import type { CourseProgress, Tentative, TentativeSummary } from '@contract/cours/tentative'
+import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { COURS } from '@tests/helpers/cours'
@@ -53,6 +54,11 @@ describe('a room', () => {
     expect((await tookStep(ecole, room.id, 'reveal', 0)).phase).toBe('REVEALED')
     expect((await tookStep(ecole, room.id, 'open', 1)).rang).toBe(1)
     expect((await tookStep(ecole, room.id, 'finish', 1)).report?.questions).toHaveLength(1)
+    const log = await ecole.get<{ data: Historique[] }>('/api/historique?entite=salle')
+    expect(log.body.data).toMatchObject([
+      { action: 'close', idEntite: room.id, after: { title: room.title.fr, questions: 1 } },
+      { action: 'create', idEntite: room.id, after: { title: room.title.fr, questions: 5 } },
+    ])
   })
 
   it('asks a published series in its order, and refuses others', async () => {

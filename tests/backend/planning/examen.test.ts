@@ -65,6 +65,7 @@ describe('GET /api/examen', () => {
     ['status=SUCCESS', [2]],
     ['status=PLANNED', [4, 3]],
     ['status=DUE', [3]],
+    ['status=JUDGED', [2, 0]],
     ['status=DUE&q=bilel', []],
     ['q=zouaghi&status=FAILED', [0]],
     ['q=%2B%2B', []],
@@ -88,7 +89,7 @@ describe('GET /api/examen', () => {
   })
 
   it('counts each status whatever the status filter', async () => {
-    const totaux = { DUE: 1, PLANNED: 2, SUCCESS: 1, FAILED: 1, CANCELLED: 1, NO_SHOW: 1 }
+    const totaux = { DUE: 1, PLANNED: 2, SUCCESS: 1, FAILED: 1, CANCELLED: 1, NO_SHOW: 1, JUDGED: 2 }
     expect((await list()).totaux).toEqual(totaux)
     expect((await list('status=FAILED')).totaux).toEqual(totaux)
     expect((await list('q=bilel')).totaux).toMatchObject({ PLANNED: 1, NO_SHOW: 1, FAILED: 0, DUE: 0 })

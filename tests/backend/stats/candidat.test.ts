@@ -1,6 +1,8 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
+import type { Avis } from '@contract/stats/avis'
 import type { CandidatHistory, CandidatStats, Critere } from '@contract/stats/candidat'
 import type { ComptesStats, PlateformeStats } from '@contract/stats/utilisation'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
@@ -133,6 +135,63 @@ describe('GET statistiques/candidate/{id}', () => {
       expect((await (await signedIn(backend, 'client')).get(path)).status).toBe(403)
       expect((await clientOf(backend, null).get(path)).status).toBe(401)
     }
+  })
+})
+
+describe('PUT and DELETE candidat/{id}/avis', () => {
+  const say = (id: number, body: object = {}, client = ecole) =>
+    client.put<Avis>(`/api/candidat/${id}/avis`, {
+      ...{ etape: 'circulation', isReady: true, motif: 'Elle conduit bien' },
+      ...body,
+    })
+  const withdraw = (id: number, client = ecole) => client.delete(`/api/candidat/${id}/avis`)
+  const saidOf = async (id: number) => (await statsOf(id)).preparation?.avis
+  const logged = async (id: number) =>
+    (await ecole.get<Page<Historique>>(`/api/historique?entite=candidat&idEntite=${id}&action=avis`)).body.data
+
+  it('stands beside what is reckoned, changes nothing of it, and is logged', async () => {
+    const id = await trained()
+    const before = (await statsOf(id)).preparation
+    expect(before?.avis).toBeNull()
+    const { status, body } = await say(id)
+    expect([status, body]).toMatchObject([200, { isReady: true, motif: 'Elle conduit bien', auteur: 'Leïla Cherif' }])
+    expect((await statsOf(id)).preparation).toEqual({ ...before, avis: body })
+    await say(id, { isReady: false, motif: 'Créneau à revoir' })
+    expect(await saidOf(id)).toMatchObject({ isReady: false, motif: 'Créneau à revoir' })
+    expect((await withdraw(id)).status).toBe(204)
+    expect(await saidOf(id)).toBeNull()
+    expect((await withdraw(id)).status).toBe(404)
+    expect((await logged(id)).map(({ action }) => action)).toEqual(['avis_withdraw', 'avis', 'avis'])
+  })
+
+  it('ends with the exam that it is about, whatever came of it', async () => {
+    const id = await trained()
+    await say(id)
+    const { now } = backend.clock
+    const start = new Date(now.getTime() + 3_600_000).toISOString()
+    await insertExamens(backend, { idCandidat: id }, [{ etape: 'circulation', status: 'FAILED', start }])
+    expect(await saidOf(id)).not.toBeNull()
+    backend.clock.now = new Date(now.getTime() + 2 * 3_600_000)
+    expect((await statsOf(id, await signedIn(backend, 'ecole'))).preparation?.avis).toBeNull()
+  })
+
+  it('refuses another exam than the next one, and a reason that is missing', async () => {
+    const id = await trained()
+    expect((await say(id, { etape: 'parc' })).status).toBe(409)
+    expect((await say(id, { motif: ' ' })).status).toBe(422)
+  })
+
+  it('is for the school and the candidate’s own instructor', async () => {
+    const { id } = await ownOf()
+    const etape = (await statsOf(id)).preparation?.etape
+    const moniteur = await signedIn(backend, 'moniteur')
+    expect((await say(id, { etape }, moniteur)).status).toBe(200)
+    const { id: other } = await buildCandidat(ecole)
+    expect((await say(other, { etape: 'code' }, moniteur)).status).toBe(404)
+    expect((await say(id, { etape }, await signedIn(backend, 'ecole2'))).status).toBe(404)
+    expect((await say(id, { etape }, await signedIn(backend, 'candidat'))).status).toBe(403)
+    expect((await say(id, { etape }, await deskWith(backend, 'caisse'))).status).toBe(403)
+    expect((await say(id, { etape }, clientOf(backend, null))).status).toBe(401)
   })
 })
 

@@ -283,9 +283,10 @@ describe('POST statistiques/examinators', () => {
     expect(body.totaux).toEqual({ reussis: 8, echoues: 3, absents: 1 })
     for (const { idExaminateur: id, reussis, echoues } of body.data) {
       const list = `/api/examen?idExaminateur=${id}&depuis=2026-11-01&jusqua=2026-11-21`
-      expect([reussis, echoues]).toEqual([
+      expect([reussis, echoues, reussis + echoues]).toEqual([
         await totalOf(`${list}&status=SUCCESS`),
         await totalOf(`${list}&status=FAILED`),
+        await totalOf(`${list}&status=JUDGED`),
       ])
     }
   })

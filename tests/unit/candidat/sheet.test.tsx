@@ -48,6 +48,23 @@ describe('sheet of a candidate', () => {
     expect(facts('Réussites valables jusqu’au')).toBe('19/01/2028')
   })
 
+  it('says beside the reckoned readiness what the school says, and takes it back', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
+    const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
+    await user.click(await screen.findByRole('button', { name: 'Donner un avis' }, { timeout: 40_000 }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Prêt pour le code/ }))
+    await user.click(panel.getByRole('button', { name: 'Enregistrer l’avis' }))
+    expect(await panel.findAllByText('Champ obligatoire.')).toHaveLength(2)
+    await user.selectOptions(panel.getByRole('combobox', { name: /Pour le prochain examen/ }), 'Pas encore')
+    await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Les priorités ne sont pas sues')
+    await user.click(panel.getByRole('button', { name: 'Enregistrer l’avis' }))
+    expect(await screen.findByText(/Pas encore prêt selon Leïla Cherif/)).toBeVisible()
+    expect(screen.getByText('Les priorités ne sont pas sues')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Retirer l’avis' }))
+    await waitFor(() => expect(screen.queryByText('Les priorités ne sont pas sues')).toBeNull())
+  })
+
   it('notes a paper in place and undoes it', async () => {
     const { backend, ecole } = await startSchool()
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni' })

@@ -184,6 +184,18 @@ describe('day of an instructor', () => {
     expect(screen.queryByText(/dès que la connexion revient/)).toBeNull()
   })
 
+  it('offers « Absent » only once the school no longer waits', async () => {
+    // It is nine o'clock UTC, and the school waits for fifteen minutes.
+    await plan('2026-11-21T07:30:00.000Z', 'Trabelsi')
+    await plan('2026-11-21T08:50:00.000Z')
+    await open()
+    const over = await lesson(/Ines Trabelsi/)
+    expect(await within(over).findByRole('button', { name: 'Absent' })).toBeVisible()
+    const begun = await lesson(/Ines Mansour/)
+    expect(within(begun).getByRole('button', { name: 'Attester' })).toBeVisible()
+    expect(within(begun).queryByRole('button', { name: 'Absent' })).toBeNull()
+  })
+
   it('sends an answer once when only its response was lost', async () => {
     const event = await plan()
     const { user } = await open()

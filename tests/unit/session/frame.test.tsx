@@ -8,7 +8,7 @@ import { makeStore } from '@src/redux/store'
 // Loaded before the first query: on a busy machine the frame alone takes longer than a query waits.
 import '@src/router/Shell'
 import { addSignedInPages, appRoutes } from '@src/router'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { SUSPENSION_REASON, suspend } from '@tests/helpers/scenarios'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -79,5 +79,26 @@ describe('page that an account may not open', () => {
     await open('/apps/candidats/new', 'ecole')
     await title('En consultation pour l’instant')
     expect(screen.getAllByText(new RegExp(SUSPENSION_REASON))).toHaveLength(2)
+  })
+})
+
+describe('mark beside the menu', () => {
+  const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+  const drawn = () => document.querySelector('.side-menu img')
+
+  it('is the logo of the school in its own accounts', async () => {
+    await backend.db.updateTable('auto_ecole').set({ logo: PIXEL }).where('id', '=', 1).execute()
+    await open('/contact', 'moniteur')
+    await title('Contact')
+    await waitFor(() => expect(drawn()).toHaveAttribute('src', PIXEL))
+    expect(drawn()).toHaveAttribute('width', '28')
+    expect(drawn()).toHaveAttribute('height', '28')
+  })
+
+  it('is the product’s own where the school has none, and for the platform', async () => {
+    await open('/contact', 'manager')
+    await title('Contact')
+    expect(document.querySelector('.side-menu .brand-mark')).toBeVisible()
+    expect(drawn()).toBeNull()
   })
 })

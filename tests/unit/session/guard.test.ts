@@ -62,7 +62,7 @@ describe('role', () => {
       ],
     ],
     ['candidat', ['candidatPortfolio', 'calendrier', 'codeCourse', 'communication']],
-    ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats', 'communication']],
+    ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats', 'codeCourse', 'devoirs', 'communication']],
     ['client', ['accessControl', 'contact', 'communication']],
   ])('%s has its own menu in order', (role, ids) => {
     expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)

@@ -6,6 +6,8 @@ export const ALIKE: string[][] = [
   ['nav:packages', 'package:title', 'autoecole:packages', 'demandePack:packages'],
   ['nav:utilisateurs', 'utilisateur:title', 'recherche:page.utilisateurs'],
   ['nav:codeCourse', 'acces:course.title', 'codeAcces:tab'],
+  ['nav:devoirs', 'devoir:title', 'recherche:page.devoirs'],
+  ['salle:history.title', 'coursEcole:room', 'recherche:page.salles'],
   ['nav:calendrier', 'evenement:title', 'revision:calendar', 'lecon:back', 'examen:panel.calendar'],
   ['nav:vehicules', 'vehicule:title', 'recherche:vehicules'],
   ['nav:candidats', 'candidat:title', 'recherche:candidats'],

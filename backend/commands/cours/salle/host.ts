@@ -12,6 +12,7 @@ import {
   type SalleRow,
   updateSalle,
 } from '../../../database/cours/salle'
+import { logChange } from '../../../database/ecole/historique'
 import { findEvenement } from '../../../database/planning/evenement'
 import { bit, type Trx } from '../../../database/schema'
 import type { Deps } from '../../../deps'
@@ -60,6 +61,8 @@ export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Prom
       closesAt: new Date(moment.getTime() + SALLE_HOURS * 3_600_000).toISOString(),
     })
     await insertSalleQuestions(trx, id, questions)
+    const after = { title: title.fr, questions: total }
+    await logChange(trx, caller, now, { entite: 'salle', id, idAutoEcole: schoolOf(caller), action: 'create', after })
     return answer(work, id)
   })
 }
@@ -85,6 +88,13 @@ async function drawn({ trx, now }: Write, row: SalleRow): Promise<number> {
   return questions.length
 }
 
+/** A lesson that the host ends; one that runs out of time by itself is told by nobody. */
+const logEnd = ({ trx, caller, now }: Write, { id, idAutoEcole, titleFr, revelees }: SalleRow): Promise<void> =>
+  logChange(trx, caller, now, {
+    ...{ entite: 'salle', id, idAutoEcole, action: 'close' },
+    after: { title: titleFr, questions: revelees },
+  })
+
 /** Takes the next step of a room. @throws 404, 409 when it is not the one to take */
 export function stepSalle(deps: Deps, caller: Caller, id: number, input: StepInput): Promise<Salle> {
   return write(deps, caller, async (work) => {
@@ -96,6 +106,7 @@ export function stepSalle(deps: Deps, caller: Caller, id: number, input: StepInp
     const isReveal = input.step === 'reveal'
     await updateSalle(trx, id, { ...change, total, updatedAt: now, ...(isReveal && { revelees: row.rang + 1 }) })
     if (isReveal) await recordQuestion(work, row)
+    if (input.step === 'finish') await logEnd(work, row)
     return answer(work, id)
   })
 }

@@ -1,5 +1,5 @@
-import { addMinutes, minutesBetween } from '@contract/clock/moments'
-import { earliestBegin } from '@contract/planning/attestation'
+import { minutesBetween } from '@contract/clock/moments'
+import { earliestBegin, earliestMiss } from '@contract/planning/attestation'
 import { type AttestInput, type Evenement, isExam, type ResultInput } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
 import { type EvenementRow, setAbsents, setColumns } from '../../../database/planning/evenement'
@@ -57,11 +57,10 @@ export async function attest(work: Write, id: number, input: AttestInput): Promi
 export const attestEvenement = (deps: Deps, caller: Caller, id: number, input: AttestInput): Promise<Evenement> =>
   write(deps, caller, (work) => attest(work, id, input))
 
-/** Whoever is only late has not missed the lesson. Exams have no such grace. @throws 409 `not_missed` */
+/** @throws 409 `not_missed` while the candidate may only be late */
 async function mustBeMissed({ trx, now }: Write, { idAutoEcole, calendar, start }: EvenementRow): Promise<void> {
-  if (isExam(calendar)) return
   const { retardMinutes } = await reglagesOf(trx, idAutoEcole)
-  if (now < addMinutes(start, retardMinutes)) throw new HttpError(409, 'not_missed')
+  if (now < earliestMiss(calendar, start, retardMinutes)) throw new HttpError(409, 'not_missed')
 }
 
 /** Marks an event as missed: nobody came. Its time stays occupied. */

@@ -10,11 +10,14 @@ import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
 import { ArrowUpRight } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { amountFault, amountOf } from '../amounts'
+import { AskBanner } from '../AskBanner'
+import { amountFault, amountOf, textFault } from '../amounts'
 import { useClosingFirst } from '../caisse/useClosingFirst'
 import { MethodChoice } from '../MethodChoice'
 import { PanelForm } from '../PanelForm'
+import { useAsk } from '../useAsk'
 import { useMoney } from '../useMoney'
+import { useMoneyRights } from '../useMoneyRights'
 import { AmountField } from './AmountField'
 import { MoreFields } from './MoreFields'
 import { useMouvement } from './useMouvement'
@@ -28,13 +31,19 @@ interface ExpenseValues {
   dateOperation: string
   reference: string
   note: string
+  /** Why, where the management is asked. */
+  motif: string
 }
 
-const resolver = checkResolver<ExpenseValues>(({ montant, categorie, dateOperation }) => ({
-  montant: amountFault(montant),
-  categorie: categorie === null ? 'required' : undefined,
-  dateOperation: dateOperation ? undefined : 'required',
-}))
+type MustAsk = (montant: number) => boolean
+
+const resolverOf = (mustAsk: MustAsk) =>
+  checkResolver<ExpenseValues>(({ montant, categorie, dateOperation, motif }) => ({
+    montant: amountFault(montant),
+    categorie: categorie === null ? 'required' : undefined,
+    dateOperation: dateOperation ? undefined : 'required',
+    motif: mustAsk(amountOf(montant)) ? textFault(motif) : undefined,
+  }))
 
 /** What an expense begins with when it pays for a maintenance of a vehicle. */
 export interface EntretienToPay {
@@ -51,9 +60,11 @@ interface ExpensePanelProps {
 
 /** Records what the school spent. */
 export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
-  const { t, i18n } = useTranslation('transaction')
+  const { t, i18n } = useTranslation(['transaction', 'paiement'])
   const { today, currency } = useSchool()
   const money = useMoney()
+  const rights = useMoneyRights()
+  const mustAsk: MustAsk = (montant) => rights.mustAsk('depense', montant)
   const form = useForm<ExpenseValues>({
     defaultValues: {
       montant: entretien?.montant ? amountText(entretien.montant, { language: i18n.language, currency }) : '',
@@ -64,13 +75,15 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       dateOperation: today,
       reference: '',
       note: entretien?.note ?? '',
+      motif: entretien?.note ?? '',
     },
-    resolver,
+    resolver: resolverOf(mustAsk),
   })
   const closing = useClosingFirst()
-  const send = useMouvement(
+  const ask = useAsk(form, onClose)
+  const spend = useMouvement(
     form,
-    ({ montant, categorie, ...values }) => ({
+    ({ montant, categorie, motif: _, ...values }) => ({
       ...values,
       kind: 'EXPENSE',
       montant: amountOf(montant),
@@ -80,7 +93,15 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
     onClose,
     closing.refused,
   )
+  const send = async (values: ExpenseValues) => {
+    const montant = amountOf(values.montant)
+    if (!mustAsk(montant)) return spend(values)
+    const { method, categorie, payeur, idVehicule, reference, motif } = values
+    const asked = { montant, method, categorie: categorie ?? 'autre', payeur, idVehicule, reference, motif } as const
+    return ask({ ...asked, geste: 'DEPENSE', idEntretien: entretien?.idEntretien ?? null })
+  }
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
+  const isAsked = mustAsk(amount)
   if (closing.panel) return closing.panel
   return (
     <PanelForm
@@ -88,10 +109,11 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
-      submit={t('expense.submit', { amount: money(amount) })}
+      submit={isAsked ? t('paiement:ask.submit') : t('expense.submit', { amount: money(amount) })}
       icon={ArrowUpRight}
     >
       {closing.banner}
+      {isAsked ? <AskBanner /> : null}
       <AmountField />
       <MethodChoice />
       <SelectField
@@ -102,7 +124,7 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       />
       <TextField name="payeur" label={t('form.beneficiary')} maxLength={120} />
       <VehiculeField isFixed={entretien !== undefined} />
-      <MoreFields />
+      {isAsked ? <TextField name="motif" label={t('paiement:ask.motif')} required maxLength={300} /> : <MoreFields />}
     </PanelForm>
   )
 }

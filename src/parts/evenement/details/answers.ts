@@ -1,3 +1,4 @@
+import { earliestMiss } from '@contract/planning/attestation'
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import type { Rights } from '../useRights'
 
@@ -5,12 +6,28 @@ import type { Rights } from '../useRights'
 export const ANSWERS = ['attest', 'result', 'noShow', 'cancel'] as const
 export type Answer = (typeof ANSWERS)[number]
 
-/** The possible answers to an event, the usual one first. */
-export function answersFor(event: Evenement, { canUpdate, canAttest }: Rights, now: string): Answer[] {
+/** Whether an absence may be recorded now, as the backend decides it. */
+export const mayBeMissed = ({ start, extendedProps }: Evenement, retardMinutes: number, now: string): boolean =>
+  earliestMiss(extendedProps.calendar, start, retardMinutes) <= now
+
+/**
+ * The possible answers to an event, the usual one first.
+ * @param retardMinutes for how long the school waits for whoever is late
+ */
+export function answersFor(
+  event: Evenement,
+  { canUpdate, canAttest }: Rights,
+  retardMinutes: number,
+  now: string,
+): Answer[] {
   if (event.status !== 'PLANNED') return []
-  const hasBegun = event.start <= now
   const usual: Answer = isExam(event.extendedProps.calendar) ? 'result' : 'attest'
-  return [...(canAttest && hasBegun ? [usual, 'noShow' as const] : []), ...(canUpdate ? ['cancel' as const] : [])]
+  const offered: [Answer, boolean][] = [
+    [usual, canAttest && event.start <= now],
+    ['noShow', canAttest && mayBeMissed(event, retardMinutes, now)],
+    ['cancel', canUpdate],
+  ]
+  return offered.filter(([, isOffered]) => isOffered).map(([answer]) => answer)
 }
 
 /** The key of an answer's button label. */

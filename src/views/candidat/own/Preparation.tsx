@@ -1,18 +1,23 @@
+import type { Avis } from '@contract/stats/avis'
 import type { CandidatStats, Critere } from '@contract/stats/candidat'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
 import { Part } from '@src/parts/parcours/Part'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCritereWords } from './useCritereWords'
 
 interface PreparationProps {
   stats: { currentData?: CandidatStats | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  /** What the reader may do about it. */
+  actions?: ReactNode
 }
 
 /** Whether the next exam can be sat, with everything that speaks for and against it: never a number alone. */
-export function Preparation({ stats: { currentData, isError, isFetching, refetch } }: PreparationProps) {
+export function Preparation({ stats: { currentData, isError, isFetching, refetch }, actions }: PreparationProps) {
   const { t } = useTranslation('candidat')
   if (!currentData) {
     return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={5} />
@@ -32,7 +37,22 @@ export function Preparation({ stats: { currentData, isError, isFetching, refetch
           <Line key={critere.code} critere={critere} stats={currentData} />
         ))}
       </ul>
+      {preparation.avis ? <Said avis={preparation.avis} /> : null}
+      {actions}
     </Part>
+  )
+}
+
+/** What somebody says beside what is reckoned, and why. */
+function Said({ avis: { isReady, auteur, motif, createdAt } }: { avis: Avis }) {
+  const { t } = useTranslation('candidat')
+  const format = useFormat()
+  const words = t(isReady ? 'avis.yes' : 'avis.no', { nom: auteur })
+  return (
+    <div className="own-avis">
+      <StatusDot tone={isReady ? 'success' : 'warning'} label={format.beside([words, format.dayOf(createdAt)])} />
+      <p>{motif}</p>
+    </div>
   )
 }
 

@@ -19,6 +19,7 @@ import { HistoryTab } from './HistoryTab'
 import { SheetActions } from './SheetActions'
 import { SheetFacts } from './SheetFacts'
 import { SheetHead } from './SheetHead'
+import { SheetPreparation } from './SheetPreparation'
 import { SheetProgress } from './SheetProgress'
 import { BackToList, SheetPending } from './SheetStates'
 import '@src/parts/candidat/candidat.scss'
@@ -42,7 +43,11 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
     {
       id: 'parcours',
       label: t('parcours:tab'),
-      render: () => <ParcoursTab id={candidat.id} archived={candidat.archived} />,
+      render: () => (
+        <ParcoursTab id={candidat.id} archived={candidat.archived}>
+          {candidat.archived ? null : <SheetPreparation id={candidat.id} />}
+        </ParcoursTab>
+      ),
     },
     ...rightsTabs(candidat, ability, t),
     { id: 'documents', label: t('tabs.documents'), render: () => <DocumentsTab candidat={candidat} /> },

@@ -37,7 +37,9 @@ export function ExaminatorCard({ asked }: { asked: StatsInput }) {
         format: (value) => format.percent(value / PERCENT),
         linkOf: (_, index) => {
           const row = rows[index]
-          return row ? statsLists.examens(asked, asked.scope, { idExaminateur: row.idExaminateur }) : null
+          if (!row) return null
+          // The rate is that of the exams with a result: the list shows the same ones.
+          return statsLists.examens(asked, asked.scope, { status: 'JUDGED', idExaminateur: row.idExaminateur })
         },
       }}
       isLoading={!data && !isError}

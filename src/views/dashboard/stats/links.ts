@@ -1,4 +1,5 @@
-import type { Etape, Statut } from '@contract/planning/evenement'
+import type { Etape } from '@contract/planning/evenement'
+import type { ETATS_EXAMEN } from '@contract/planning/examen'
 import type { Periode, StatsScope } from '@contract/stats/periode'
 import { paths } from '@src/configs/paths'
 
@@ -27,7 +28,7 @@ export const statsLists = {
   examens: (
     period: Periode,
     scope: StatsScope,
-    filters: { etape?: Etape; status?: Statut; idExaminateur?: number } = {},
+    filters: { etape?: Etape; status?: (typeof ETATS_EXAMEN)[number]; idExaminateur?: number } = {},
   ) => listOf(paths.examens, { ...filters, ...days(period), ...scope }),
   transactions: ({ from, to }: Periode) => listOf(paths.transactions, { from, to }),
   pertes: ({ from, to }: Periode) => listOf(paths.transactions, { groupe: 'pertes', from, to }),

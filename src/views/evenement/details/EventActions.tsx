@@ -2,9 +2,11 @@ import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
+import { useMinute } from '@core/hooks/useMinute'
 import type { Act } from '@src/parts/evenement/actions/useAct'
 import { useReopen } from '@src/parts/evenement/actions/useReopen'
 import { type Answer, answerKey, answersFor } from '@src/parts/evenement/details/answers'
+import { useRetard } from '@src/parts/evenement/details/useRetard'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { BadgeCheck, CalendarX2, type LucideIcon, MoreHorizontal, Pencil, RotateCcw, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -25,9 +27,11 @@ export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }
   const { t } = useTranslation('evenement')
   const { idEvenement: id, version, status } = event
   const { reopen, isPending: isReopening } = useReopen()
+  const retardMinutes = useRetard()
+  const now = useMinute()
   if (status !== 'PLANNED') {
     const { attesteParMoi, attesteLe } = event.extendedProps
-    const isOwn = rights.canAttest && attesteParMoi && isRecentAnswer(attesteLe, new Date().toISOString())
+    const isOwn = rights.canAttest && attesteParMoi && isRecentAnswer(attesteLe, now)
     if (!rights.canUpdate && !isOwn) return null
     const again = () => (rights.canUpdate ? act({ id, verb: 'reopen', body: { version } }) : reopen([event]))
     return (
@@ -36,7 +40,7 @@ export function EventActions({ event, rights, act, isPending, onAnswer, onEdit }
       </Button>
     )
   }
-  const answers = answersFor(event, rights, new Date().toISOString())
+  const answers = answersFor(event, rights, retardMinutes, now)
   const [first, ...others] = answers
   const usual = first === 'attest' || first === 'result' ? first : null
   const rest = usual ? others : answers

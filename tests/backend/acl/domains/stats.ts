@@ -1,10 +1,23 @@
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { CandidatStats } from '@contract/stats/candidat'
+import { buildCandidat } from '@tests/helpers/factories'
 import type { Client } from '@tests/helpers/http'
 import { aclDomain } from '../domain'
 
 const SCHOOL = ['ecole'] as const
 const BODY = { from: '2026-11-01', to: '2026-11-30', groupBy: 'WEEK' }
 
-const prepare = async (_: Client, { idCandidat }: { idCandidat: number }) => ({ idCandidat })
+/** The candidate of the account, and another one of their instructor of whom somebody said something. */
+async function prepare(ecole: Client, { idCandidat }: { idCandidat: number }) {
+  const statsOf = async (id: number) =>
+    (await ecole.get<CandidatStats>(`/api/autoecole/statistiques/candidate/${id}`)).body
+  const { idMoniteur } = (await ecole.get<CandidatDetail>(`/api/candidat/${idCandidat}`)).body
+  const { id: withAvis } = await buildCandidat(ecole, { idMoniteur })
+  const said = { isReady: true, motif: 'Leçon de mardi' }
+  const etape = (await statsOf(withAvis)).preparation?.etape
+  await ecole.put(`/api/candidat/${withAvis}/avis`, { ...said, etape })
+  return { idCandidat, withAvis, etape: (await statsOf(idCandidat)).preparation?.etape }
+}
 
 const post = (path: string) => ({ for: SCHOOL, success: 200, sample: () => ({ path, body: BODY }) })
 
@@ -23,6 +36,19 @@ export const acl = aclDomain('stats', prepare, {
     for: ['ecole', 'moniteur', 'candidat'],
     success: 200,
     sample: ({ idCandidat }) => ({ path: `/api/autoecole/statistiques/by-candidate/${idCandidat}` }),
+  },
+  'PUT /api/candidat/{id}/avis': {
+    for: ['ecole', 'moniteur'],
+    success: 200,
+    sample: ({ idCandidat, etape }) => ({
+      path: `/api/candidat/${idCandidat}/avis`,
+      body: { etape, isReady: false, motif: 'Priorités' },
+    }),
+  },
+  'DELETE /api/candidat/{id}/avis': {
+    for: ['ecole', 'moniteur'],
+    success: 204,
+    sample: ({ withAvis }) => ({ path: `/api/candidat/${withAvis}/avis` }),
   },
   'GET /api/autoecole/getUserStatestique': {
     for: ['manager', 'ecole'],

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely'
+import type { Caller } from '../../caller'
+import { RULE_COLUMNS } from '../ecole/candidat'
+import type { Db, Trx } from '../schema'
+import { allowedRows } from '../scope'
+import type { AvisTable } from './tables'
+
+type Conn = Db | Trx
+export type AvisRow = Selectable<AvisTable>
+
+/** The candidate of whom a caller may say how ready they are. */
+export const findJudged = (db: Conn, caller: Caller, id: number) =>
+  db
+    .selectFrom('candidat')
+    .select(['id', 'idAutoEcole', 'archived'])
+    .where('id', '=', id)
+    .where(allowedRows<'candidat'>(caller, 'update', 'Avis', RULE_COLUMNS))
+    .executeTakeFirst()
+
+export const avisOf = (db: Conn, idCandidat: number): Promise<AvisRow | undefined> =>
+  db.selectFrom('avis').selectAll().where('idCandidat', '=', idCandidat).executeTakeFirst()
+
+/** Keeps what was said last. */
+export const keepAvis = ({ idCandidat, ...said }: AvisRow, trx: Trx) =>
+  trx
+    .insertInto('avis')
+    .values({ idCandidat, ...said })
+    .onConflict((one) => one.column('idCandidat').doUpdateSet(said))
+    .execute()
+
+export const removeAvis = (trx: Trx, idCandidat: number) =>
+  trx.deleteFrom('avis').where('idCandidat', '=', idCandidat).execute()

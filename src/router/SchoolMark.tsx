@@ -1,0 +1,13 @@
+import { BrandMark } from '@core/layouts/Brand'
+import { useSchoolLogoQuery } from '@src/redux/papiers/contrat'
+
+/** Of the logo of the product, so that nothing moves when it comes. */
+const SIZE = 28
+
+/** The logo of the user's school beside the menu; the product's own while it loads and where there is none. */
+export function SchoolMark() {
+  const { data } = useSchoolLogoQuery()
+  if (!data?.logo) return <BrandMark size={SIZE} />
+  // Without words: the name of the product stands beside it.
+  return <img className="brand-logo" src={data.logo} alt="" width={SIZE} height={SIZE} />
+}
