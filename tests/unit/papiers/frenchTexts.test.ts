@@ -1,12 +1,28 @@
-import { initI18n } from '@core/i18n/initI18n'
-import { loadTexts } from '@src/configs/texts'
+import paiement from '@src/assets/locales/fr/argent/paiement.json'
+import transaction from '@src/assets/locales/fr/argent/transaction.json'
 import { lineWordsIn } from '@src/parts/argent/LineLabel'
 import { transactionWordsIn } from '@src/parts/argent/useTransactionWords'
 import { frenchTexts } from '@src/parts/papiers/frenchTexts'
+import { type BackendModule, createInstance, type ResourceKey } from 'i18next'
 import { expect, it } from 'vitest'
 
-const inArabic = (load = loadTexts) =>
-  initI18n({ languages: ['fr', 'ar'], defaultLanguage: 'ar', load, namespaces: ['paiement', 'transaction'] })
+const FRENCH: Record<string, ResourceKey> = { paiement, transaction }
+
+/** The texts of a page in Arabic, which has read nothing in French yet. */
+async function inArabic(isOnline = true) {
+  const files: BackendModule = {
+    type: 'backend',
+    init: () => {},
+    read: (language, name, done) => {
+      if (language === 'ar') done(null, {})
+      else if (isOnline) done(null, FRENCH[name] ?? {})
+      else done('offline', true)
+    },
+  }
+  const i18n = createInstance()
+  await i18n.use(files).init({ lng: 'ar', fallbackLng: false, ns: ['paiement', 'transaction'], maxRetries: 0 })
+  return i18n
+}
 
 it('papers keep their French words on a page in Arabic', async () => {
   const i18n = await inArabic()
@@ -18,8 +34,5 @@ it('papers keep their French words on a page in Arabic', async () => {
 })
 
 it('no paper is drawn with the names of texts in the place of texts', async () => {
-  const i18n = await inArabic((language, name) =>
-    language === 'fr' ? Promise.reject(new Error('offline')) : loadTexts(language, name),
-  )
-  await expect(frenchTexts(i18n, 'paiement')).rejects.toThrow('No French texts of paiement')
+  await expect(frenchTexts(await inArabic(false), 'paiement')).rejects.toThrow('No French texts of paiement')
 })
