@@ -60,6 +60,8 @@ describe('isolation', () => {
 
   it('leaves figures and Arabic words as they are', () => {
     for (const text of ['12', '14:30', '1.250,500', 'آمنة الشريف', '3 أيام']) expect(isolated(text, 'ar')).toBe(text)
+    // A span is read from its beginning: the first hour stands on the right.
+    for (const text of ['10:00 – 11:00', '23–29 نوفمبر 2026']) expect(isolated(text, 'ar')).toBe(text)
   })
 
   it('changes nothing in languages read from left to right', () => {

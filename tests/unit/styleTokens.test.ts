@@ -52,9 +52,10 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.scss') && !NAMED_IN.includes(basename(path)))
   .sort()
 
+const textOf = (path: string) => readFileSync(join(SOURCE, path), 'utf8').replace(/\/\/.*$/gm, '')
+
 function found(path: string): string[] {
-  const text = readFileSync(join(SOURCE, path), 'utf8').replace(/\/\/.*$/gm, '')
-  return [...text.matchAll(/^\s*([a-z-]+)\s*:([^;{}]*);/gm)].flatMap(([, property = '', value = '']) =>
+  return [...textOf(path).matchAll(/^\s*([a-z-]+)\s*:([^;{}]*);/gm)].flatMap(([, property = '', value = '']) =>
     literalsOf(property, value.trim()).map((literal) => `${property} ${literal}`),
   )
 }
@@ -88,4 +89,21 @@ it('reads values in every form', () => {
   expect(literalsOf('font-size', '13px')).toEqual(['13px'])
   expect(literalsOf('z-index', '1050')).toEqual(['1050'])
   expect(literalsOf('z-index', '2')).toEqual([])
+})
+
+const CALL = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+
+/** Four sides, of which the right one and the left one differ: in Arabic they would have to change places. */
+function isOneSided(value: string): boolean {
+  const [, right, , left] = value.replace(CALL, (call) => call.replace(/\s/g, '')).split(/\s+/)
+  return left !== undefined && left !== right
+}
+
+it('writes gaps that differ from side to side by the way of reading', () => {
+  const physical = sheets.flatMap((path) =>
+    [...textOf(path).matchAll(/^\s*(padding|margin|inset)\s*:([^;{}]*);/gm)].flatMap(([, property, value = '']) =>
+      isOneSided(value.trim()) ? [`${path}: ${property} ${value.trim()}`] : [],
+    ),
+  )
+  expect(physical).toEqual([])
 })

@@ -14,6 +14,13 @@ interface FactsProps {
   className?: string
 }
 
+const LATIN = /\p{Script=Latin}/u
+
+/** What was typed keeps its own direction: an address with its number in front would end with it on an Arabic page. */
+function Value({ children }: { children: ReactNode }) {
+  return typeof children === 'string' && LATIN.test(children) ? <bdi>{children}</bdi> : children
+}
+
 /** A read-only list of facts. */
 export function Facts({ facts, look = 'columns', className }: FactsProps) {
   const name = look === 'lines' ? 'fact-lines' : 'facts'
@@ -22,7 +29,7 @@ export function Facts({ facts, look = 'columns', className }: FactsProps) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value || value === 0 ? value : <Blank />}</dd>
+          <dd>{value || value === 0 ? <Value>{value}</Value> : <Blank />}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { useDismiss } from '@core/hooks/useDismiss'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Badge } from 'reactstrap'
 import { Button } from './Button'
 
@@ -10,6 +10,16 @@ interface PopoverProps {
   /** The number of choices, shown beside the label. */
   count?: number
   children: ReactNode
+}
+
+/** The least distance of a panel from the sides of the screen. */
+const MARGIN = 8
+
+/** A panel hangs from its button, which may stand too near to a side of a phone for it. */
+function keepOnScreen(panel: HTMLElement): void {
+  const { left, right } = panel.getBoundingClientRect()
+  const beyond = Math.min(0, document.documentElement.clientWidth - MARGIN - right)
+  panel.style.translate = `${left < MARGIN ? MARGIN - left : beyond}px`
 }
 
 /**
@@ -26,6 +36,9 @@ export function Popover({ label, icon, count, children }: PopoverProps) {
     if (byKey) root.current?.querySelector('button')?.focus()
   }, [])
   useDismiss(root, isOpen, close)
+  useLayoutEffect(() => {
+    if (isOpen && panel.current) keepOnScreen(panel.current)
+  }, [isOpen])
   useEffect(() => {
     if (isOpen) panel.current?.querySelector<HTMLElement>('input, select, button')?.focus()
   }, [isOpen])

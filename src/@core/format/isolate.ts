@@ -4,8 +4,11 @@ const LEFT_TO_RIGHT = '\u2066'
 const AS_IT_BEGINS = '\u2068'
 const END = '\u2069'
 
-/** What stays in order in an Arabic sentence by itself. */
-const IN_ORDER = /^[\p{Script=Arabic}\d\s.,:]*$/u
+/**
+ * What stays in order in an Arabic sentence by itself. A span of times or days must not be set apart: without a letter
+ * it would be laid from left to right, and an hour would be read from its end to its beginning.
+ */
+const IN_ORDER = /^[\p{Script=Arabic}\d\s.,:–]*$/u
 
 /**
  * A text within a sentence of a language read from right to left, set apart so that neither changes the order of the

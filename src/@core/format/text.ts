@@ -20,10 +20,13 @@ const clean = (text: string) =>
     .trim()
     .replace(/\s+/g, '-')
 
+/** The first character as it is seen: an emoji or a letter with its accent is several units of the text. */
+const firstOf = (word = '') => new Intl.Segmenter().segment(word).containing(0)?.segment
+
 /** The first letters of the first and last words of a name: `Sami Ben Ali` gives `SA`. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
-  const first = words[0]?.[0] ?? '?'
-  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
+  const first = firstOf(words[0]) ?? '?'
+  const last = words.length > 1 ? (firstOf(words.at(-1)) ?? '') : ''
   return (first + last).toLocaleUpperCase()
 }

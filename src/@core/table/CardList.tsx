@@ -48,9 +48,11 @@ function RowCard<Row>({ entry: { key, row }, columns, table }: RowCardProps<Row>
       <div className="row-card-head">
         {selection ? <RowCheckbox rowKey={key} label={rowLabel?.(row) ?? key} selection={selection} /> : null}
         {primary ? (
-          <RowOpener row={row} onOpen={onOpen} rowLink={rowLink}>
-            {primary.cell(row)}
-          </RowOpener>
+          <div className="row-card-name">
+            <RowOpener row={row} onOpen={onOpen} rowLink={rowLink}>
+              {primary.cell(row)}
+            </RowOpener>
+          </div>
         ) : null}
         {rowActions?.(row)}
       </div>

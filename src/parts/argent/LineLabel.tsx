@@ -2,13 +2,14 @@ import type { Ligne } from '@contract/argent/compte'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What a line of an account is for, in words. */
-export function useLineWords() {
-  const { t } = useTranslation('paiement')
-  return ({ cause, service, montant }: Pick<Ligne, 'cause' | 'service' | 'montant'>, numero?: string): string => {
+/** What a line of an account is for, in the words of a language. */
+export const lineWordsIn =
+  (t: TFunction<'paiement'>) =>
+  ({ cause, service, montant }: Pick<Ligne, 'cause' | 'service' | 'montant'>, numero?: string): string => {
     const name = service ? t(`service.${service}`) : t('line.lot')
     if (cause === 'transaction') return numero ?? t('line.transaction')
     if (cause === 'perte') return t('line.perte')
@@ -19,7 +20,9 @@ export function useLineWords() {
     if (cause === 'penalite') return t('line.penalite', { service: name })
     return cause === 'lot' && montant < 0 ? t('line.remise', { service: name }) : name
   }
-}
+
+/** What a line of an account is for, in the language of the page. */
+export const useLineWords = () => lineWordsIn(useTranslation('paiement').t)
 
 /** The label of a line; a lesson or an exam leads to its place in the calendar. */
 export function LineLabel({ ligne, numero }: { ligne: Ligne; numero?: string }) {

@@ -46,7 +46,7 @@ function MessageLine({ canal, destinataire, sujet, texte, createdAt }: SentMessa
   return (
     <li>
       <p className="sent-messages-meta">
-        {t(`outbox.canal.${canal}`)} · {destinataire} · {format.moment(createdAt)}
+        {format.beside([t(`outbox.canal.${canal}`), destinataire, format.moment(createdAt)])}
       </p>
       <p>
         <strong>{sujet}</strong>

@@ -35,13 +35,11 @@ function PermisFacts({ taught: { permis } }: { taught: PermisEnseignes }) {
 
 function PermisForm({ taught }: { taught: PermisEnseignes }) {
   const { t } = useTranslation('planning')
+  const format = useFormat()
   const usesOf = useUses()
   const { record, inUse } = usePermisForm(taught, () => void toast.success(t('saved')))
   const codesOf = ({ permis }: PermisValues) =>
-    taught.permis
-      .filter(({ id }) => permis.includes(id))
-      .map(({ code }) => code)
-      .join(', ')
+    format.inRow(taught.permis.filter(({ id }) => permis.includes(id)).map(({ code }) => code))
   const options = taught.permis.map((permi) => {
     const { value, label } = permiChoice(permi)
     const uses = usesOf(permi)

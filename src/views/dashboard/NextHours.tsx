@@ -105,9 +105,7 @@ function Hour({ event, today }: { event: Evenement; today: string }) {
       <Link className="person-link" to={eventPath(event, words.zone)}>
         {event.title}
       </Link>
-      <span className="muted">
-        {[isTomorrow ? t('next.tomorrow') : '', kindWord(event, words)].filter(Boolean).join(' · ')}
-      </span>
+      <span className="muted">{format.beside([isTomorrow && t('next.tomorrow'), kindWord(event, words)])}</span>
     </li>
   )
 }

@@ -34,7 +34,10 @@ export function DemandeCard({ demande, isRefused = false }: DemandeCardProps) {
           <Link to={paths.candidat(idCandidat)}>{candidat}</Link>
         </h3>
         <p className="muted">
-          {t('asked', { kind: kind(calendar), permi })} · {t('askedAt', { quand: format.moment(createdAt, zone) })}
+          {format.beside([
+            t('asked', { kind: kind(calendar), permi }),
+            t('askedAt', { quand: format.moment(createdAt, zone) }),
+          ])}
         </p>
       </header>
       {note ? <p className="demande-note">{note}</p> : null}

@@ -1,5 +1,7 @@
 import { type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
+import { beside } from '@core/format/inRow'
 import type { PdfColumn, PdfSheet, PdfTable } from '@core/pdf/tables'
+import { directionOf } from '@core/platform/direction'
 import { kindWord, standingOf, standingText, timesWord, type Words } from '@src/parts/evenement/eventWords'
 
 export interface Sheet {
@@ -23,9 +25,12 @@ type Orientation = 'portrait' | 'landscape'
 /** About three lines of the notes column in portrait. */
 const SHORT_NOTE = 80
 
-/** Portrait, as for a clipboard, unless the notes need more width. */
-const orientationOf = ({ events }: Sheet): Orientation =>
-  events.some(({ extendedProps: { note } }) => (note?.length ?? 0) > SHORT_NOTE) ? 'landscape' : 'portrait'
+/** Portrait, as for a clipboard, unless the notes need more width; papers in Arabic letters are always upright. */
+const orientationOf = ({ events, words }: Sheet): Orientation =>
+  directionOf(words.language) === 'ltr' &&
+  events.some(({ extendedProps: { note } }) => (note?.length ?? 0) > SHORT_NOTE)
+    ? 'landscape'
+    : 'portrait'
 
 /** The name without its first word, to sort by surname: `Sami Ben Ali` sorts under B. */
 const surname = (nom: string) => nom.split(' ').slice(1).join(' ') || nom
@@ -42,7 +47,7 @@ function peopleOf({ extendedProps }: Evenement, { words, phone }: Sheet): string
   const lines = candidats.flatMap(({ nom, absent, telephone }) => {
     const name = absent ? `${nom} (${words.t('feuille:absent')})` : nom
     // In a shared hour, each candidate's name and number are on one line.
-    if (candidats.length > 1) return [[name, telephone && phone(telephone)].filter(Boolean).join(' · ')]
+    if (candidats.length > 1) return [beside([name, telephone && phone(telephone)], words.language)]
     return [name, telephone ? phone(telephone) : '']
   })
   const licence = candidats.length === 1 && permi ? words.t('feuille:permi', { permi }) : ''
@@ -78,8 +83,10 @@ function columnsOf(sheet: Sheet, orientation: Orientation): Column[] {
         { label: t('feuille:moyens'), width: 48, cell: means },
       ]
     : [{ label: t('feuille:type'), width: 42, cell: (event) => [...kind(event), ...means(event)] }]
+  // The letters of papers in Arabic are larger: an hour is not broken in two.
+  const upright = directionOf(sheet.words.language) === 'ltr' ? 24 : 30
   return [
-    { label: t('feuille:heure'), width: lies ? 25 : 24, cell: (event) => [timesWord(event, sheet.words)] },
+    { label: t('feuille:heure'), width: lies ? 25 : upright, cell: (event) => [timesWord(event, sheet.words)] },
     { label: t('feuille:candidat'), width: lies ? 52 : 44, cell: (event) => peopleOf(event, sheet) },
     ...what,
     { label: t('feuille:note'), cell: ({ extendedProps: { note } }) => [note ?? ''] },

@@ -37,13 +37,11 @@ function useSaid() {
       case 'start':
         return t('said.start', { heure: format.time(body.debutReel, zone) })
       case 'attest':
-        return [t('said.attest', { minutes: format.duration(body.minutes ?? 0) }), body.suite]
-          .filter(Boolean)
-          .join(' · ')
+        return format.beside([t('said.attest', { minutes: format.duration(body.minutes ?? 0) }), body.suite])
       case 'no-show':
         return t('said.noShow')
       case 'result':
-        return [t(`said.${body.status}`), body.note].filter(Boolean).join(' · ')
+        return format.beside([t(`said.${body.status}`), body.note])
     }
   }
 }
@@ -79,9 +77,7 @@ function Conflict({ entry, current, say, onClose }: ConflictProps) {
         <dt>{t('conflict.mine', { heure: format.time(entry.at, words.zone) })}</dt>
         <dd>{said(entry.answer)}</dd>
         <dt>{t('conflict.theirs')}</dt>
-        <dd>
-          {kindWord(current, words)} · {kept.filter(Boolean).join(' · ')}
-        </dd>
+        <dd>{format.beside([kindWord(current, words), ...kept])}</dd>
       </dl>
       <div className="lecon-actions">
         <Button onClick={onClose}>{t('conflict.keep')}</Button>

@@ -24,9 +24,7 @@ export function DemandesCard() {
         {data.data.map((demande) => (
           <li key={demande.idDemande}>
             <b>{demande.nom}</b>
-            <span>
-              {offre.prix(demande.prix)} · {offre.frequence(demande.frequence)}
-            </span>
+            <span>{format.beside([offre.prix(demande.prix), offre.frequence(demande.frequence)])}</span>
             <span className="muted">{t('requests.on', { day: format.dayOf(demande.createdAt) })}</span>
             <StatutDemande statut={demande.statut} />
             {demande.motif ? <p>{t('requests.motif', { motif: demande.motif })}</p> : null}

@@ -49,12 +49,13 @@ function useGive({ ecole, onClose }: GivePanelProps) {
 export function GivePanel({ ecole, onClose }: GivePanelProps) {
   const { t } = useTranslation(['package', 'common'])
   const id = useId()
+  const format = useFormat()
   const offre = useOffre()
   const { form, save } = useGive({ ecole, onClose })
   const { data } = usePacksQuery({ perPage: '100', sort: 'prix' })
   const options = (data?.data ?? []).map((pack) => ({
     value: String(pack.id),
-    label: `${pack.nom} · ${offre.prix(pack.prix)} · ${offre.frequence(pack.frequence)}`,
+    label: format.beside([pack.nom, offre.prix(pack.prix), offre.frequence(pack.frequence)]),
   }))
   const title = t('give.title', { nom: ecole.nom })
   const footer = (

@@ -30,7 +30,7 @@ export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
         {data?.data.map((one) => (
           <li key={one.id}>
             <b>{one.nom}</b>
-            <span>{[offre.prix(one.prix), offre.frequence(one.frequence)].filter(Boolean).join(' · ')}</span>
+            <span>{format.beside([offre.prix(one.prix), offre.frequence(one.frequence)])}</span>
             <span className="muted">
               {t('history.dates', { from: format.day(one.dateDebut), to: format.day(one.dateFin) })}
             </span>

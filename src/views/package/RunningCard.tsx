@@ -42,7 +42,7 @@ function Term({ running }: { running: NonNullable<Abonnement['running']> }) {
   const offre = useOffre()
   const { today } = useSchool()
   const { state, days } = echeanceOn(running.dateFin, today)
-  const price = [offre.prix(running.prix), offre.frequence(running.frequence)].filter(Boolean).join(' · ')
+  const price = format.beside([offre.prix(running.prix), offre.frequence(running.frequence)])
   const left = t('running.left', { count: days })
   return (
     <div className="abonnement-term">

@@ -48,6 +48,6 @@ function LotBar({ lot, start }: { lot: Inscription['lots'][number]; start: strin
   const words = { left: show(left), all: show(quantite) }
   const detail = left > 0 ? t('bought.left', words) : t('bought.done', words)
   const name = t(`service.${service}`)
-  const label = dateEffet === start ? name : `${name} · ${t('bought.from', { day: format.day(dateEffet, 'short') })}`
-  return <ProgressBar label={label} value={used / quantite} detail={detail} />
+  const since = dateEffet !== start && t('bought.from', { day: format.day(dateEffet, 'short') })
+  return <ProgressBar label={format.beside([name, since])} value={used / quantite} detail={detail} />
 }

@@ -29,7 +29,7 @@ export function Moved({ idCandidat, reprise }: MovedProps) {
   )
   const facts = [
     { label: t('moved.prix'), value: money(prix) },
-    ...(given.length > 0 ? [{ label: t('moved.used'), value: given.join(' · ') }] : []),
+    ...(given.length > 0 ? [{ label: t('moved.used'), value: format.beside(given) }] : []),
     ...(depassement > 0 ? [{ label: t('moved.depassement'), value: money(depassement) }] : []),
     ...(autres > 0 ? [{ label: t('moved.autres'), value: money(autres) }] : []),
     { label: t('moved.paye'), value: money(paye) },

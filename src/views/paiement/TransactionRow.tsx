@@ -1,5 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { Menu } from '@core/components/Menu'
+import { isolated } from '@core/format/isolate'
 import { useFormat } from '@core/format/useFormat'
 import { iconOf } from '@src/parts/argent/methods'
 import { useMoney } from '@src/parts/argent/useMoney'
@@ -52,7 +53,7 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
 }
 
 function RowDetails({ transaction }: { transaction: Transaction }) {
-  const { t } = useTranslation('paiement')
+  const { t, i18n } = useTranslation('paiement')
   const format = useFormat()
   const { kind, method, reference, jour, dateOperation, payeur, caissier, cheque, motif } = transaction
   const isPending = cheque === 'EN_MAIN' || cheque === 'REMIS'
@@ -61,7 +62,7 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
     kind === 'WRITE_OFF' ? t('transactions.writeOff') : null,
     // What reverses it shows the reason of the reversal apart.
     kind === 'WRITE_OFF' && transaction.idReversed === null ? t('transactions.motif', { motif }) : null,
-    method ? [t(`method.${method}`), reference].filter(Boolean).join(' ') : null,
+    method ? [t(`method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' ') : null,
     isPending ? t('transactions.pending') : null,
     cheque === 'REJETE' ? t('transactions.refused') : null,
     format.day(jour),

@@ -19,10 +19,7 @@ export function PassagesList({ examens }: { examens: Parcours['examens'] }) {
             <b>{t(`etape.${etape}`)}</b>
             {tentative === null ? null : <span className="muted"> · {t('sittings.nth', { n: tentative })}</span>}
           </span>
-          <span className="muted">
-            {format.moment(start, zone)}
-            {lieu ? ` · ${lieu}` : null}
-          </span>
+          <span className="muted">{format.beside([format.moment(start, zone), lieu])}</span>
           <ExamenStatus status={status} />
         </li>
       ))}

@@ -1,11 +1,13 @@
 import { canSeeVue, VUES, type Vue } from '@contract/recouvrement/regularisation'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { Tabs } from '@core/components/Tabs'
 import { paths } from '@src/configs/paths'
+import { useReadOnly } from '@src/parts/account/useReadOnly'
 import { useRegularisationQuery, useRegularisationsQuery } from '@src/redux/recouvrement/regularisation'
 import { useAbility } from '@src/redux/session/ability'
-import { Import } from 'lucide-react'
+import { Hourglass, Import } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { VueList } from './VueList'
 import './recouvrement.scss'
@@ -14,7 +16,8 @@ const DESACCORDS = { vue: 'desaccords', page: '1', perPage: '25' } as const
 
 /** What a school has to settle, list by list; each line has the button that settles it. */
 export function RegularisationPage() {
-  const { t } = useTranslation('recouvrement')
+  const { t } = useTranslation(['recouvrement', 'misc'])
+  const readOnly = useReadOnly()
   const ability = useAbility()
   const { data } = useRegularisationsQuery(undefined, { refetchOnFocus: true })
   const canEnrol = ability.can('create', 'Inscription')
@@ -40,7 +43,12 @@ export function RegularisationPage() {
         ) : undefined
       }
     >
-      <Tabs label={t('title')} tabs={tabs} param="vue" />
+      {tabs.length > 0 ? (
+        <Tabs label={t('title')} tabs={tabs} param="vue" />
+      ) : (
+        // A school that may not write yet settles nothing either.
+        <EmptyState icon={Hourglass} title={t('misc:readOnly.title')} text={readOnly?.text} />
+      )}
     </Page>
   )
 }

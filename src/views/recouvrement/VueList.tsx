@@ -86,8 +86,8 @@ function LineFacts({ ligne: { quand, calendar, minutes, telephone, geste, nombre
     when,
     minutes ? format.duration(minutes) : null,
     telephone ? format.phone(telephone, pays) : null,
-  ].filter(Boolean)
-  return <span className="muted regul-facts">{facts.join(' · ')}</span>
+  ]
+  return <span className="muted regul-facts">{format.beside(facts)}</span>
 }
 
 /** How long the parts of a debt have been late: the parts that are zero are left out. */
@@ -97,10 +97,9 @@ function Ages({ ages }: { ages: NonNullable<LigneRegularisation['ages']> }) {
   const { currency } = useSchool()
   return (
     <span className="muted regul-ages">
-      {ages
-        .map((amount, index) => (amount > 0 ? t(`age.${index}`, { amount: format.amount(amount, currency) }) : null))
-        .filter(Boolean)
-        .join(' · ')}
+      {format.beside(
+        ages.map((amount, index) => amount > 0 && t(`age.${index}`, { amount: format.amount(amount, currency) })),
+      )}
     </span>
   )
 }

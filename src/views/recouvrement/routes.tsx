@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.regularisation,
     can: ['read', 'Dashboard'],
-    words: ['recouvrement', 'evenement'],
+    words: ['recouvrement', 'evenement', 'misc'],
     load: async () => (await import('./RegularisationPage')).RegularisationPage,
   },
 ]

@@ -21,11 +21,11 @@ export function useContents() {
       contentsOf: (contents: Contents) => {
         const { minutesCode: code, minutesCirculation: circulation, minutesParc: parc } = contents
         const exams = contents.examensCode + contents.examensCirculation + contents.examensParc
-        return [
+        return format.beside([
           ...lessons({ code, circulation, parc }),
-          ...(exams > 0 ? [t('exams', { count: exams })] : []),
-          ...(contents.dossier ? [t('dossier')] : []),
-        ].join(' · ')
+          exams > 0 && t('exams', { count: exams }),
+          contents.dossier && t('dossier'),
+        ])
       },
     }
   }, [t, format])

@@ -108,6 +108,7 @@ describe('sanitizeFileName', () => {
 
 it('initials returns the first letters of a name', () => {
   expect(['Sami Ben Ali', 'olfa', ''].map(initials)).toEqual(['SA', 'O', '?'])
+  expect(['👩🏽‍🏫 Zoé', 'E\u0301lodie 🚗'].map(initials)).toEqual(['👩🏽‍🏫Z', 'E\u0301🚗'])
 })
 
 function Sample() {

@@ -2,6 +2,7 @@ import { routes } from '@src/views/recouvrement/routes'
 import { screen, within } from '@testing-library/react'
 import { openPage } from '@tests/helpers/page'
 import { buildEnrolled, startMoney } from '@tests/helpers/recouvrement'
+import { suspend } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
 
 it('« À régulariser » names who is late, how much and since when, with the way to the cash desk', async () => {
@@ -14,4 +15,11 @@ it('« À régulariser » names who is late, how much and since when, with the w
     'href',
     `/apps/candidats/${id}?tab=paiements&encaisser=1`,
   )
+})
+
+it('a school that may only read is told so in the place of an empty page', async () => {
+  const { backend } = await startMoney()
+  await suspend(backend, 1)
+  await openPage(backend, routes, '/apps/regularisation')
+  expect(await screen.findByText('En consultation pour l’instant', undefined, { timeout: 40_000 })).toBeVisible()
 })

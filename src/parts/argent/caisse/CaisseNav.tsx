@@ -1,4 +1,6 @@
+import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
 import { paths } from '@src/configs/paths'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import './caisse.scss'
@@ -13,8 +15,10 @@ const PLACES = [
 /** The pages of the school's money beside each other: transactions, cheques, closings, requests. */
 export function CaisseNav() {
   const { t } = useTranslation('caisse')
+  const row = useRef<HTMLElement>(null)
+  useOverflowEdges(row)
   return (
-    <nav className="caisse-nav" aria-label={t('nav.label')}>
+    <nav ref={row} className="caisse-nav" aria-label={t('nav.label')}>
       {PLACES.map(({ id, to }) => (
         <NavLink key={id} to={to} end className="caisse-nav-link">
           {t(`nav.${id}`)}

@@ -36,10 +36,7 @@ export function ChequeFacts({ cheque }: { cheque: Cheque }) {
           ...fact(t('cheques.date'), day(date)),
           ...fact(t('cheques.reserve'), t(reserve ? 'cheques.yes' : 'cheques.no')),
           ...fact(t('cheques.recuLe'), day(cheque.recuLe)),
-          ...fact(
-            t('statut.REMIS'),
-            cheque.remisLe && [day(cheque.remisLe), cheque.bordereau].filter(Boolean).join(' · '),
-          ),
+          ...fact(t('statut.REMIS'), cheque.remisLe && format.beside([day(cheque.remisLe), cheque.bordereau])),
           ...fact(t('statut.ENCAISSE'), day(cheque.encaisseLe)),
           ...fact(t('statut.REJETE'), day(cheque.rejeteLe)),
           ...fact(t('refuse.frais'), cheque.frais && money(cheque.frais)),

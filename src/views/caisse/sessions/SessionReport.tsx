@@ -49,7 +49,7 @@ function useHeadFacts({ caissier, jour, ouverteLe, fermeeLe, fermeePar, motif, r
     ...fact(t('report.reste'), rapport && money(rapport.reste)),
     ...(rapport?.reprises ?? []).map(({ numero, effet, motif: why }) => ({
       label: t('report.reprise', { numero }),
-      value: `${money(effet)} · ${why}`,
+      value: format.beside([money(effet), why]),
     })),
     ...(rapport?.comptages ?? []).map(({ createdAt, compte }) => ({
       label: t('report.earlier', { moment: format.moment(createdAt, zone) }),

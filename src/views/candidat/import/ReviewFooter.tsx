@@ -1,6 +1,7 @@
 import type { ImportInput } from '@contract/ecole/import/candidatImport'
 import { Button } from '@core/components/Button'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { useFormat } from '@core/format/useFormat'
 import { useStartImportMutation } from '@src/redux/candidat/candidatImport'
 import { importStarted, stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
@@ -67,13 +68,14 @@ const withFaults = (t: ReturnType<typeof useTranslation<'import'>>['t'], { fault
 
 function Totals({ add, update, skip, fault }: Totals) {
   const { t } = useTranslation('import')
+  const format = useFormat()
   const parts = [
     add > 0 && t('totals.add', { count: add }),
     update > 0 && t('totals.update', { count: update }),
     skip > 0 && t('totals.skip', { count: skip }),
     fault > 0 && t('totals.fault', { count: fault }),
   ]
-  return parts.filter(Boolean).join(' · ')
+  return format.beside(parts)
 }
 
 /** Starts the import; after a refusal the rows are kept. */

@@ -38,7 +38,7 @@ export function PapierDialog({ idCandidat, title, papiers, shown, onShow, onClos
         <div className="papier-caption">
           <Pages papiers={papiers} shown={shown} onShow={onShow} />
           <span className="muted">
-            {shown.nom} · {format.bytes(shown.taille)} · {format.moment(shown.createdAt)}
+            {format.beside([shown.nom, format.bytes(shown.taille), format.moment(shown.createdAt)])}
           </span>
         </div>
       </ModalBody>

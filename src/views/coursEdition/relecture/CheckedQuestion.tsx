@@ -1,6 +1,7 @@
 import type { Question } from '@contract/cours/question'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { type Fact, Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { Pencil } from 'lucide-react'
@@ -12,6 +13,7 @@ import { useTopics } from '../useTopics'
 /** A question with everything that a reader has to check. */
 export function CheckedQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('coursEdition')
+  const format = useFormat()
   const { nameOf } = useTopics()
   const { id, topic, reference, base, fact, difficulty, explanation, source, published } = question
   const facts: Fact[] = [
@@ -32,9 +34,7 @@ export function CheckedQuestion({ question }: { question: Question }) {
   return (
     <article className="card card-body relecture-question" aria-label={reference}>
       <div className="relecture-head">
-        <span className="muted">
-          {nameOf(topic)} · {reference}
-        </span>
+        <span className="muted">{format.beside([nameOf(topic), reference])}</span>
         <PublishedState published={published} />
         <ButtonLink icon={Pencil} to={`${paths.questionEdit(id)}?retour=relecture`}>
           {t('relecture.mend')}

@@ -8,6 +8,7 @@ import { RecordForm } from '@core/form/record/RecordForm'
 import { useRecordForm } from '@core/form/record/useRecordForm'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -42,6 +43,7 @@ function useSerieForm(serie: OwnSerie | undefined) {
 /** The form of a series. */
 export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
   const { t } = useTranslation('coursEdition')
+  const format = useFormat()
   const record = useSerieForm(serie)
   const { options, nameOf } = useTopics()
   const { data: permis = [] } = usePermisQuery()
@@ -51,7 +53,7 @@ export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
     label: (field: Field) => t(`fields.${field}`),
     value: (field: Field, values: SerieFormValues) => {
       if (field === 'title') return <BothTexts text={values.title} />
-      if (field === 'permis') return values.permis.join(', ') || <Blank />
+      if (field === 'permis') return format.inRow(values.permis) || <Blank />
       const topic = TOPIC_KEYS.find((key) => key === values.topic)
       return topic ? nameOf(topic) : <Blank />
     },

@@ -4,6 +4,7 @@ import type { Dashboard } from '@contract/ecole/dashboard'
 import type { Demande } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -75,13 +76,14 @@ export function DemandeGroup({ lignes: { data, total }, isReadOnly }: DemandeGro
 /** The kind of lesson, the first preferred time, and the waiting time. */
 function Wish({ demande: { calendar, creneaux, createdAt } }: { demande: Demande }) {
   const { t } = useTranslation('dashboard')
+  const format = useFormat()
   const { kind, when } = useDemandeWords()
   const { today, zone } = useSchool()
   const [first] = creneaux
   const days = daysBetween(dayAt(createdAt, zone), today)
   return (
     <>
-      {[kind(calendar), first && when(first)].filter(Boolean).join(' · ')}
+      {format.beside([kind(calendar), first && when(first)])}
       {days > 1 ? <span className="line-reason">{t('today.demande.waits', { count: days })}</span> : null}
     </>
   )

@@ -21,7 +21,7 @@ export function ComposeFiles({ attachments, onChange }: ComposeFilesProps) {
   async function add(files: readonly File[]) {
     const { attachments: all, refused } = await attach(files, attachments, format.bytes)
     if (all.length > attachments.length) onChange(all)
-    if (refused.length > 0) toast.error(t('compose.tooLarge', { names: refused.join(', ') }))
+    if (refused.length > 0) toast.error(t('compose.tooLarge', { names: format.inRow(refused) }))
   }
   return (
     <div className="compose-files">

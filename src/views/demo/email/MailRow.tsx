@@ -1,5 +1,6 @@
 import type { Email } from '@contract/demo/email'
 import { Avatar } from '@core/components/Avatar'
+import { useFormat } from '@core/format/useFormat'
 import { Paperclip, Star } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,9 +26,10 @@ const previewOf = ({ message }: Email) => textOfHtml(message.slice(0, 2000)).sli
 /** A message in its list: select it, star it, open it. */
 export const MailRow = memo(function MailRow({ email, to, time, isOpen, isChosen, ...on }: MailRowProps) {
   const { t } = useTranslation('demoEmail')
+  const format = useFormat()
   const { isRead, isStarred, labels, attachments } = email
   const people = correspondents(email)
-  const names = people.map(({ name }) => name).join(', ') || t('nobody')
+  const names = format.inRow(people.map(({ name }) => name)) || t('nobody')
   const subject = email.subject || t('noSubject')
   const state = ['mail-row', isRead ? '' : 'is-unread', isChosen ? 'is-chosen' : '', isOpen ? 'is-open' : '']
   return (

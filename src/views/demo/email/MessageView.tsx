@@ -17,8 +17,8 @@ export function MessageView({ message }: { message: EmailReply }) {
   const facts = [
     { id: 'from', label: t('from'), value: addressesOf([from]) },
     { id: 'to', label: t('to'), value: addressesOf(to) },
-    { id: 'cc', label: t('cc'), value: cc.join(', ') },
-    { id: 'bcc', label: t('bcc'), value: bcc.join(', ') },
+    { id: 'cc', label: t('cc'), value: format.inRow(cc) },
+    { id: 'bcc', label: t('bcc'), value: format.inRow(bcc) },
   ].filter(({ value }) => value)
   return (
     <article className="message" aria-label={t('messageFrom', { name: from.name })}>
@@ -27,7 +27,7 @@ export function MessageView({ message }: { message: EmailReply }) {
         <div className="message-who">
           <strong>{from.name}</strong>
           <details>
-            <summary>{t('toWhom', { names: to.map(({ name }) => name).join(', ') || t('nobody') })}</summary>
+            <summary>{t('toWhom', { names: format.inRow(to.map(({ name }) => name)) || t('nobody') })}</summary>
             <dl className="message-facts">
               {facts.map(({ id, label, value }) => (
                 <div key={id}>

@@ -1,6 +1,7 @@
 import type { InvoiceClient } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
 import { FieldShell } from '@core/form/FieldShell'
+import { useFormat } from '@core/format/useFormat'
 import { useInvoiceClientsQuery } from '@src/redux/demo/invoice/api'
 import { UserPlus } from 'lucide-react'
 import { useCallback, useId, useState } from 'react'
@@ -28,6 +29,7 @@ const isSame = (one: InvoiceClient, other: InvoiceClient) =>
 
 function ClientChoice() {
   const { t } = useTranslation(['demoInvoice', 'common'])
+  const format = useFormat()
   const { data: known = [] } = useInvoiceClientsQuery()
   const { field, fieldState } = useController<InvoiceValues, 'client'>({ name: 'client' })
   const [added, setAdded] = useState<InvoiceClient[]>([])
@@ -65,7 +67,7 @@ function ClientChoice() {
           <option value="">{t('common:choose')}</option>
           {clients.map((client, index) => (
             <option key={`${client.name} ${client.companyEmail}`} value={index}>
-              {[client.name, client.country].filter(Boolean).join(' · ')}
+              {format.beside([client.name, client.country])}
             </option>
           ))}
         </select>

@@ -98,7 +98,7 @@ export function useInvoicePdf() {
         ? t('pdf.fact', { label: t('terms.title'), value: t('terms.text', { day: due }) })
         : '',
       invoice.clientNotes ? invoice.note : '',
-      invoice.paymentStub && invoice.balance > 0 ? `${t('stub.title')} · ${stub.join(' · ')}` : '',
+      invoice.paymentStub && invoice.balance > 0 ? format.beside([t('stub.title'), ...stub]) : '',
     ].filter(Boolean)
   }
 

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@contract/demo/shop'
 import { CopyButton } from '@core/components/CopyButton'
 import { StatusDot } from '@core/components/StatusDot'
+import { useFormat } from '@core/format/useFormat'
 import { useCartQuery } from '@src/redux/demo/shop/api'
 import { BadgeCheck, RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -15,6 +16,7 @@ const INSTALMENTS = 4
 /** All data of a product. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
   const { t } = useTranslation('demoShop')
+  const format = useFormat()
   const money = useMoney()
   const [color, setColor] = useColor(product)
   return (
@@ -27,9 +29,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         className="product-picture"
       />
       <div className="product-facts">
-        <p className="muted">
-          {t('by', { brand: product.brand })} · {t(`category.${product.category}`)}
-        </p>
+        <p className="muted">{format.beside([t('by', { brand: product.brand }), t(`category.${product.category}`)])}</p>
         <p className="product-line">
           <b className="product-price">{money.dinars(product.price)}</b>
           <Stars rating={product.rating} />

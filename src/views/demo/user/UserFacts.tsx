@@ -61,9 +61,7 @@ function UserFigures({ id }: { id: number }) {
 function useFacts({ username, email, contact, role, company, country, about, social }: DemoUser) {
   const { t, i18n } = useTranslation('demoUser')
   const format = useFormat()
-  const place = [about?.address, about?.address2, about?.postcode, about?.city, about?.region]
-    .filter(Boolean)
-    .join(', ')
+  const place = format.inRow([about?.address, about?.address2, about?.postcode, about?.city, about?.region])
   const language = about?.language && new Intl.DisplayNames(i18n.language, { type: 'language' }).of(about.language)
   const known = [
     { label: t('fields.birthDate'), value: about?.birthDate && format.day(about.birthDate, 'long') },

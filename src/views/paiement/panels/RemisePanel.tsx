@@ -2,6 +2,7 @@ import type { Inscription } from '@contract/argent/compte'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { useFormat } from '@core/format/useFormat'
 import { AskBanner } from '@src/parts/argent/AskBanner'
 import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
@@ -34,6 +35,7 @@ interface RemisePanelProps {
 /** Lowers the price of something bought. */
 export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
   const { t } = useTranslation('paiement')
+  const format = useFormat()
   const money = useMoney()
   const unit = useUnit()
   const [discount] = useAddRemiseMutation()
@@ -49,7 +51,7 @@ export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
   }
   const options = lots.map(({ id, service, montant }) => ({
     value: String(id),
-    label: `${t(`service.${service}`)} · ${money(montant)}`,
+    label: format.beside([t(`service.${service}`), money(montant)]),
   }))
   return (
     <PanelForm

@@ -25,14 +25,14 @@ function useContents() {
   const format = useFormat()
   const name = (service: Service) => t(`service.${service}`)
   return (minutes: Forfait['minutes'], examens?: Forfait['examens']) =>
-    [
+    format.beside([
       ...LESSON_SERVICES.flatMap((etape) =>
         minutes[etape] > 0 ? `${format.duration(minutes[etape])} ${name(etape)}` : [],
       ),
       ...LESSON_SERVICES.flatMap((etape) =>
         examens && examens[etape] > 0 ? `${format.number(examens[etape])} ${name(`exam_${etape}`)}` : [],
       ),
-    ].join(' · ')
+    ])
 }
 
 /** The packages on sale as offers. */

@@ -4,7 +4,8 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import { toast } from '@core/components/toast'
 import { fullName } from '@core/format/names'
 import { saveFile } from '@core/spreadsheet/save'
-import { useLineWords } from '@src/parts/argent/LineLabel'
+import { lineWordsIn } from '@src/parts/argent/LineLabel'
+import { frenchTexts } from '@src/parts/papiers/frenchTexts'
 import { useEntete } from '@src/parts/papiers/useEntete'
 import { usePaperFile } from '@src/parts/papiers/usePaperFile'
 import { useLazyTransactionQuery } from '@src/redux/argent/transaction'
@@ -21,21 +22,22 @@ function useSettled() {
 
 /** Saves the receipt of a transaction as a PDF; `solde` is what is left to pay now. */
 export function useReceipt(candidat: CandidatDetail) {
-  const { t } = useTranslation('paiement')
+  const { t, i18n } = useTranslation('paiement')
   const { today } = useSchool()
-  const words = useLineWords()
   const enteteOf = useEntete()
   const settledBy = useSettled()
   const draw = usePaperFile()
   const { nomAr, prenomAr } = candidat
   const make = async (transaction: Transaction, solde: number) => {
-    const [entete, settled, { receiptPaper }] = await Promise.all([
+    const [entete, settled, french, { receiptPaper }] = await Promise.all([
       enteteOf(),
       settledBy(transaction.id),
+      frenchTexts(i18n, 'paiement'),
       import('@src/parts/argent/receipt/receiptPaper'),
     ])
     const isBoth = entete.pays === 'TN' && nomAr && prenomAr
     const name = { fr: fullName(candidat), ...(isBoth && { ar: `${prenomAr} ${nomAr}` }) }
+    const words = lineWordsIn(french)
     const settles = [...new Set(settled.map((line) => words(line)))].join(', ')
     const facts = { entete, transaction, candidat: name, settles, solde, today }
     const blob = await draw((logo) => receiptPaper(facts, logo))

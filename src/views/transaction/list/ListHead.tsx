@@ -1,6 +1,8 @@
 import { GROUPES, type TransactionPage } from '@contract/argent/transaction'
+import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
 import type { AnyListState } from '@core/table/useListState'
 import { useSchool } from '@src/redux/session/useSchool'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysOf, PERIODS, periodOf } from './periods'
 import { Totals } from './Totals'
@@ -39,11 +41,13 @@ const Choice = ({ label, isPressed, onPress }: ChoiceProps) => (
 function Kinds({ list }: Pick<ListHeadProps, 'list'>) {
   const { t } = useTranslation('transaction')
   const chosen = list.filters.groupe
+  const row = useRef<HTMLDivElement>(null)
+  useOverflowEdges(row)
   // A category belongs to one kind only.
   const choose = (groupe?: string) => list.setFilters({ groupe, categorie: undefined })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div className="tx-kinds" role="group" aria-label={t('groupe.label')}>
+    <div ref={row} className="tx-kinds" role="group" aria-label={t('groupe.label')}>
       <Choice label={t('groupe.all')} isPressed={!chosen} onPress={() => choose()} />
       {GROUPES.map((value) => (
         <Choice key={value} label={t(`groupe.${value}`)} isPressed={chosen === value} onPress={() => choose(value)} />
@@ -57,9 +61,11 @@ function Periods({ list }: Pick<ListHeadProps, 'list'>) {
   const { today } = useSchool()
   const { from, to } = list.filters
   const current = periodOf(from, to, today)
+  const row = useRef<HTMLDivElement>(null)
+  useOverflowEdges(row)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div className="tx-periods" role="group" aria-label={t('period.label')}>
+    <div ref={row} className="tx-periods" role="group" aria-label={t('period.label')}>
       <Choice
         label={t('period.all')}
         isPressed={!from && !to}

@@ -1,7 +1,9 @@
 import type { TransactionPage } from '@contract/argent/transaction'
 import { useFormat } from '@core/format/useFormat'
+import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
 import { METHOD_ICONS } from '@src/parts/argent/methods'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const NOTHING = '–'
@@ -11,6 +13,8 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
   const { t } = useTranslation('transaction')
   const format = useFormat()
   const money = useMoney()
+  const row = useRef<HTMLUListElement>(null)
+  useOverflowEdges(row)
   const shown = (amount: number | undefined) => (amount === undefined ? NOTHING : money(amount))
   const totals = page?.totals
   // The cash desk that counts blind sees no sums.
@@ -44,7 +48,7 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
             ? t('totals.count', { count: page.totalDataCount, shown: format.number(page.totalDataCount) })
             : NOTHING}
         </p>
-        <ul>
+        <ul ref={row}>
           {(page?.methods ?? []).map(({ method, incoming, outgoing }) => {
             const Icon = METHOD_ICONS[method]
             return (

@@ -1,5 +1,6 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { Menu } from '@core/components/Menu'
+import { isolated } from '@core/format/isolate'
 import { useFormat } from '@core/format/useFormat'
 import { iconOf } from '@src/parts/argent/methods'
 import { useSlip } from '@src/parts/argent/slip/useSlip'
@@ -40,7 +41,7 @@ interface PaySlipProps {
 }
 
 function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
-  const { t } = useTranslation(['transaction', 'paiement'])
+  const { t, i18n } = useTranslation(['transaction', 'paiement'])
   const format = useFormat()
   const money = useMoney()
   const print = useSlip()
@@ -49,7 +50,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
   const Icon = iconOf(method)
   const isOpen = idReversed === null && reversedBy === null
   const details = [
-    [t(`paiement:method.${method}`), reference].filter(Boolean).join(' '),
+    [t(`paiement:method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' '),
     format.day(jour),
     t('paiement:transactions.by', { caissier }),
   ]
@@ -66,7 +67,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
       <Icon aria-hidden size={18} strokeWidth={1.75} />
       <div className="receipt-what">
         <b>{numero}</b>
-        <span className="muted">{details.join(' · ')}</span>
+        <span className="muted">{format.beside(details)}</span>
         {reversedBy === null ? null : <span>{t('paiement:transactions.reversedBy', { numero: linked })}</span>}
         {idReversed === null ? null : <span>{t('paiement:transactions.reverses', { numero: linked, motif })}</span>}
       </div>

@@ -1,4 +1,5 @@
 import type { LedgerAccount, TransactionDetail } from '@contract/argent/transactionDetail'
+import { useFormat } from '@core/format/useFormat'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
 
@@ -8,9 +9,10 @@ const KEYED = new Set(['charge', 'debours'])
 /** The name of an account of the ledger: « Caisse · Amel », « Charge · Carburant ». */
 function useAccountWords() {
   const { t } = useTranslation(['transaction', 'paiement'])
+  const format = useFormat()
   return ({ type, cle, nom }: LedgerAccount): string => {
     const key = KEYED.has(type) ? t(`categorie.${cle}`) : nom
-    return [t(`account.${type}`), key].filter(Boolean).join(' · ')
+    return format.beside([t(`account.${type}`), key])
   }
 }
 

@@ -8,12 +8,15 @@ interface ReportFacts {
   rapport: RapportCaisse
   ecole: string
   pays: Pays
+  /** The direction of the language that the report is written in. */
+  dir: 'ltr' | 'rtl'
   t: (key: string, values?: Record<string, string | number>) => string
   money: (millimes: number) => string
   day: (day: string) => string
   moment: (moment: string) => string
   time: (moment: string) => string
   coupure: (valeur: number) => string
+  beside: (parts: readonly (string | null | undefined | false)[]) => string
 }
 
 const cell = (fr: string): Both => ({ fr })
@@ -49,7 +52,7 @@ function methodTables({ rapport, t, money, day }: ReportFacts): Block[] {
   ])
 }
 
-function movementTable({ rapport: { mouvements }, t, money, time }: ReportFacts): Block[] {
+function movementTable({ rapport: { mouvements }, t, money, time, beside }: ReportFacts): Block[] {
   if (mouvements.length === 0) return []
   return [
     { kind: 'heading', text: cell(t('report.movements')) },
@@ -64,7 +67,7 @@ function movementTable({ rapport: { mouvements }, t, money, time }: ReportFacts)
       ],
       rows: mouvements.map(({ numero, createdAt, kind, qui, method, montant, effet, isReversal }) => {
         const name = t(`transaction:kind.${kind}`)
-        const what = [isReversal ? t('report.reversal', { what: name }) : name, qui].filter(Boolean).join(' · ')
+        const what = beside([isReversal ? t('report.reversal', { what: name }) : name, qui])
         const amount = money(kind === 'TRANSFER' ? effet : montant)
         return [numero, time(createdAt), what, t(`paiement:method.${method}`), amount].map(cell)
       }),
@@ -72,18 +75,18 @@ function movementTable({ rapport: { mouvements }, t, money, time }: ReportFacts)
   ]
 }
 
-function boxRows({ rapport, t, money }: ReportFacts) {
+function boxRows({ rapport, t, money, beside }: ReportFacts) {
   const { fonds, mouvements, reprises, theorique, compte, ecart, motif, verse, reste } = rapport
   const cash = mouvements.reduce((sum, { effet }) => sum + effet, 0)
   return [
     fact(t('report.fonds'), money(fonds)),
     fact(t('report.cash'), money(cash)),
     ...reprises.map(({ numero, effet, motif: why }) =>
-      fact(t('report.reprise', { numero }), `${money(effet)} · ${why}`),
+      fact(t('report.reprise', { numero }), beside([money(effet), why])),
     ),
     fact(t('close.expected'), money(theorique)),
     fact(t('close.counted'), money(compte)),
-    fact(t('report.ecart'), motif ? `${money(ecart)} · ${motif}` : money(ecart)),
+    fact(t('report.ecart'), beside([money(ecart), motif])),
     fact(t('report.verse'), money(verse)),
     fact(t('report.reste'), money(reste)),
   ]
@@ -120,7 +123,7 @@ function countTable({ rapport: { billetage, comptages }, pays, t, money, coupure
 export const rapportPaper =
   (facts: ReportFacts) =>
   (logo: Picture | undefined): PaperFile => {
-    const { rapport, session, ecole, t } = facts
+    const { rapport, session, ecole, t, dir } = facts
     const blocks: Block[] = [
       { kind: 'title', text: cell(t('report.title')), under: [rapport.numero] },
       { kind: 'facts', rows: headRows(facts) },
@@ -137,5 +140,5 @@ export const rapportPaper =
       { kind: 'text', text: cell(t('report.hash', { hash: session.empreinte ?? '' })) },
     ]
     const letterhead = { name: cell(ecole), lines: [], ...(logo && { logo }) }
-    return { title: rapport.numero, papers: [{ letterhead, blocks, footer: `${ecole} · ${rapport.numero}` }] }
+    return { title: rapport.numero, dir, papers: [{ letterhead, blocks, footer: `${ecole} · ${rapport.numero}` }] }
   }

@@ -1,6 +1,7 @@
 import type { CaisseSessionDetail } from '@contract/caisse/caisse'
 import { toast } from '@core/components/toast'
 import { useFormat } from '@core/format/useFormat'
+import { directionOf } from '@core/platform/direction'
 import { saveFile } from '@core/spreadsheet/save'
 import { useZone } from '@src/parts/evenement/useZone'
 import { usePaperFile } from '@src/parts/papiers/usePaperFile'
@@ -13,7 +14,7 @@ import { useCoupureWords } from '../coupureWords'
 
 /** Saves the report of a closed session as a PDF. */
 export function useRapport() {
-  const { t } = useTranslation(['caisse', 'transaction', 'paiement'])
+  const { t, i18n } = useTranslation(['caisse', 'transaction', 'paiement'])
   const format = useFormat()
   const zone = useZone()
   const money = useMoney()
@@ -27,6 +28,8 @@ export function useRapport() {
     const { rapportPaper } = await import('./rapportPaper')
     const build = rapportPaper({
       ...{ session, rapport, ecole, pays, money },
+      dir: directionOf(i18n.language),
+      beside: format.beside,
       t: (key, values = {}) => t(key, values),
       day: (day) => format.day(day),
       moment: (moment) => format.moment(moment, zone),

@@ -48,8 +48,10 @@ function CartLine({ product, onTaken }: { product: CartProduct; onTaken: () => v
           {product.color ? <span>{t('colorChosen', { color: t(`color.${product.color}`) })}</span> : null}
         </p>
         <p className="muted">
-          {t('cart.arrives', { day: format.day(product.shippingDate.slice(0, 10)) })}
-          {product.hasFreeShipping ? ` · ${t('freeShipping')}` : ''}
+          {format.beside([
+            t('cart.arrives', { day: format.day(product.shippingDate.slice(0, 10)) }),
+            product.hasFreeShipping && t('freeShipping'),
+          ])}
         </p>
         <Offers product={product} />
       </div>
