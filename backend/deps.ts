@@ -5,6 +5,8 @@ import type { Outbox } from './outbox'
 /** What a host provides to the API. */
 export interface Deps {
   db: Db
+  /** The database as the accounts of one school see it, where the database itself keeps schools apart. */
+  wall?: (idAutoEcole: number) => Db
   /** The current time; tests stop it. */
   clock: () => Date
   outbox: Outbox
@@ -24,3 +26,7 @@ export interface Deps {
    */
   once?: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
 }
+
+/** What is provided to a school's account: its school's rows alone, where the database itself keeps schools apart. */
+export const schoolDeps = (deps: Deps, idAutoEcole: number | null): Deps =>
+  deps.wall && idAutoEcole !== null ? { ...deps, db: deps.wall(idAutoEcole) } : deps

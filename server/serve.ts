@@ -45,7 +45,7 @@ async function start(settings: Settings): Promise<void> {
   const hub = new Hub()
   const endListening = listenToDatabase(database.connectionString, hub, log)
   let isStopping = false
-  const deps = createDeps({ settings, db: database.db, clock: () => new Date(), log })
+  const deps = createDeps({ settings, db: database.db, wall: database.wall, clock: () => new Date(), log })
   const mailer = createMailer({ ...deps, log, settings })
   const endMails = hub.listen(
     MAIL_TOPIC,

@@ -108,6 +108,9 @@ type Engine = 'sqlite' | 'postgres'
 export const engineOf = (db: Kysely<any>): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 
+/** The same object for a database, its transactions, and what the accounts of one school see of it. */
+export const databaseOf = (db: Db | Trx): object => db.getExecutor().adapter
+
 /** After rows whose ids were chosen: the next one follows them. SQLite sees to it by itself. */
 export async function continueIds(trx: Db | Trx, table: keyof Database): Promise<void> {
   if (engineOf(trx) === 'sqlite') return

@@ -1,7 +1,7 @@
 import { authenticate } from '@backend/auth/token'
 import { readSalle } from '@backend/commands/cours/salle/host'
 import { participantByToken } from '@backend/database/cours/salle'
-import type { Deps } from '@backend/deps'
+import { type Deps, schoolDeps } from '@backend/deps'
 import { notFound } from '@backend/errors'
 import { onError } from '@backend/http/onError'
 import { type Context, Hono } from 'hono'
@@ -61,7 +61,8 @@ export function liveRoutes(deps: Deps, hub: Hub): Hono {
   routes.get('/api/live/notif', async (c) => stream(c, notifTopic((await callerOf(c)).id)))
   routes.get('/api/live/salle/:id', async (c) => {
     const id = idOf(c.req.param('id'))
-    await readSalle(deps, await callerOf(c), id)
+    const caller = await callerOf(c)
+    await readSalle(schoolDeps(deps, caller.idAutoEcole), caller, id)
     return stream(c, salleTopic(id))
   })
   routes.get('/api/live/place/:jeton', async (c) => {

@@ -1,7 +1,7 @@
 import { callerOf } from '@backend/auth/caller'
 import { remind } from '@backend/commands/ecole/reminders'
 import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/session'
-import type { Deps } from '@backend/deps'
+import { type Deps, schoolDeps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { faultOf } from '../log'
@@ -28,7 +28,7 @@ interface JobOptions {
 export async function remindAll(deps: Deps, log: Logger): Promise<void> {
   for (const user of await usersToRemind(deps.db)) {
     try {
-      await remind(deps, callerOf(user, ''))
+      await remind(schoolDeps(deps, user.idAutoEcole), callerOf(user, ''))
     } catch (error) {
       log.error(error instanceof Error ? faultOf(error) : {}, 'reminder failed')
     }

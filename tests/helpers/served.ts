@@ -34,7 +34,7 @@ export async function startServed(env: Record<string, string> = {}): Promise<Ser
   const settings = readSettings({ DATA_DIR: folder, ...env })
   const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) })
   const clock = () => backend.clock.now
-  const deps = createDeps({ settings, db: backend.db, clock, log, passwordRounds: TEST_ROUNDS })
+  const deps = createDeps({ settings, db: backend.db, wall: backend.wall, clock, log, passwordRounds: TEST_ROUNDS })
   const app = createApplication({ hub, settings, deps, log, root, isReady: async () => true })
   return {
     app,
