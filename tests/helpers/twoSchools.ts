@@ -32,11 +32,13 @@ function linkValue(table: WalledTable, school: number): string {
   return `(select min(p.id) from "${reach.parent}" p where ${schoolOf(reach.parent, 'p')} = ${school})`
 }
 
-const VALUES: Readonly<Record<string, string>> = {
-  bigint: '1',
-  integer: '1',
-  text: 'gen_random_uuid()::text',
-  bytea: `'\\x00'`,
+/** A number that no link has, of each school its own: unique ones stay so. */
+const FAR = 1_000_000
+const TEXT = 'gen_random_uuid()::text'
+
+const valueOf = (type: string, school: number) => {
+  if (type === 'bigint') return String(FAR + school)
+  return type === 'text' ? TEXT : `'\\x00'`
 }
 
 /** A row of a school in each of its tables that has none: only what makes it the school's means anything. */
@@ -61,7 +63,7 @@ export async function fillTables(db: Db, schools: readonly number[]): Promise<vo
           and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`)
       for (const school of schools) {
         const names = [linkOf(table), ...columns.map(({ name }) => name)].map((name) => `"${name}"`)
-        const values = [linkValue(table, school), ...columns.map(({ type }) => VALUES[type] ?? 'null')]
+        const values = [linkValue(table, school), ...columns.map(({ type }) => valueOf(type, school))]
         await run(`insert into "${table}" (${names}) select ${values}
           where not exists (select from "${table}" t where ${schoolOf(table, 't')} = ${school})`)
       }
