@@ -1,5 +1,6 @@
 import type { Caller } from './caller'
 import type { Db, Trx } from './database/schema'
+import type { Files } from './files'
 import type { Outbox } from './outbox'
 
 /** What a host provides to the API. */
@@ -10,6 +11,8 @@ export interface Deps {
   /** The current time; tests stop it. */
   clock: () => Date
   outbox: Outbox
+  /** Where the bytes of papers are kept; without it in the database. */
+  files?: Files
   /** PBKDF2 rounds for passwords that people choose. */
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */

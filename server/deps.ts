@@ -2,6 +2,7 @@ import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
+import type { Files } from '@backend/files'
 import type { Logger } from 'pino'
 import type { Wall } from './database/wall/walled'
 import { faultOf } from './log'
@@ -12,6 +13,7 @@ interface DepsOptions {
   settings: Settings
   db: Db
   wall?: Wall
+  files?: Files
   clock: () => Date
   log: Logger
   /** PBKDF2 rounds; fewer in tests. */
@@ -23,12 +25,14 @@ export const createDeps = ({
   settings,
   db,
   wall,
+  files,
   clock,
   log,
   passwordRounds = PASSWORD_ROUNDS,
 }: DepsOptions): Deps => ({
   db,
   wall,
+  files,
   clock,
   outbox: tableOutbox(db, clock, { shown: false }),
   passwordRounds,

@@ -17,6 +17,8 @@ interface Opened {
   wall: Wall
   connectionString: string
   isEmbedded: boolean
+  /** Resolves when the embedded database has ended by itself, with its last words. */
+  ended: Promise<string>
   close(): Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function openDatabase(settings: Settings, log: Logger): Promise<Ope
       wall,
       connectionString,
       isEmbedded: embedded !== null,
+      ended: embedded?.ended ?? new Promise(() => undefined),
       async close() {
         await close()
         await embedded?.stop()

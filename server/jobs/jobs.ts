@@ -4,6 +4,7 @@ import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/ses
 import { type Deps, schoolDeps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
 import type { Mailer } from './mails'
 
@@ -35,10 +36,12 @@ export async function remindAll(deps: Deps, log: Logger): Promise<void> {
   }
 }
 
-/** Deletes sessions that ended long ago. */
-export async function cleanUp({ db, clock }: Deps, log: Logger): Promise<void> {
-  const sessions = await forgetEndedSessions(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString())
-  log.info({ sessions }, 'cleaned up')
+/** Deletes sessions that ended long ago, and the bytes of files that no row names. */
+export async function cleanUp(deps: Deps, log: Logger): Promise<void> {
+  const now = deps.clock().getTime()
+  const sessions = await forgetEndedSessions(deps.db, new Date(now - KEPT_DAYS * DAY_MS).toISOString())
+  const files = await sweepFiles(deps, new Date(now - DAY_MS))
+  log.info({ sessions, files }, 'cleaned up')
 }
 
 /** Passes the worker's own messages on. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApplication } from '@server/application'
 import { createDeps } from '@server/deps'
+import { openFiles } from '@server/files/open'
 import { Hub } from '@server/live/hub'
 import { readSettings } from '@server/settings'
 import type { Hono } from 'hono'
@@ -34,7 +35,9 @@ export async function startServed(env: Record<string, string> = {}): Promise<Ser
   const settings = readSettings({ DATA_DIR: folder, ...env })
   const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) })
   const clock = () => backend.clock.now
-  const deps = createDeps({ settings, db: backend.db, wall: backend.wall, clock, log, passwordRounds: TEST_ROUNDS })
+  const files = await openFiles(settings)
+  const { db, wall } = backend
+  const deps = createDeps({ settings, db, wall, files, clock, log, passwordRounds: TEST_ROUNDS })
   const app = createApplication({ hub, settings, deps, log, root, isReady: async () => true })
   return {
     app,

@@ -36,7 +36,7 @@ function linkValue(table: WalledTable, school: number): string {
 const FAR = 1_000_000
 const TEXT = 'gen_random_uuid()::text'
 
-const valueOf = (type: string, school: number) => {
+const filler = (type: string, school: number) => {
   if (type === 'bigint') return String(FAR + school)
   return type === 'text' ? TEXT : `'\\x00'`
 }
@@ -63,7 +63,7 @@ export async function fillTables(db: Db, schools: readonly number[]): Promise<vo
           and is_nullable = 'NO' and column_default is null and is_identity = 'NO'`)
       for (const school of schools) {
         const names = [linkOf(table), ...columns.map(({ name }) => name)].map((name) => `"${name}"`)
-        const values = [linkValue(table, school), ...columns.map(({ type }) => valueOf(type, school))]
+        const values = [linkValue(table, school), ...columns.map(({ type }) => filler(type, school))]
         await run(`insert into "${table}" (${names}) select ${values}
           where not exists (select from "${table}" t where ${schoolOf(table, 't')} = ${school})`)
       }
