@@ -35,7 +35,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   /** Where the files of people are kept: `disk` (in the data folder), `database`, or a bucket, `s3://bucket/folder`. */
   UPLOADS: z
-    .union([z.enum(['disk', 'database']), z.url({ protocol: /^s3$/ })], 'must be disk, database or s3://bucket')
+    .string()
+    .regex(/^(disk|database|s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?)$/, 'must be disk, database or s3://bucket')
     .default('disk'),
   /** The address of the bucket's service, where that is not Amazon's. */
   S3_ENDPOINT: address(/^https?$/, 'https://s3.example').optional(),

@@ -35,7 +35,9 @@ const postgresCode = (error: unknown): string =>
 async function columnsOfIndex(db: Db | Trx, error: unknown): Promise<string[]> {
   const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const { rows } = await sql<{ column: string }>`
-    select attname as "column" from pg_attribute where attrelid = to_regclass(${`"${name}"`}) order by attnum`.execute(db)
+    select attname as "column" from pg_attribute where attrelid = to_regclass(${`"${name}"`}) order by attnum`.execute(
+    db,
+  )
   return rows.map(({ column }) => column)
 }
 

@@ -129,8 +129,8 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
   words.length = 0
   let isStopping = false
   const ended = new Promise<string>((tell) => {
-    // The package has no event for it.
-    const child: unknown = server['process']
+    // The package has no event for it, and its types hide the process.
+    const child: unknown = Reflect.get(server, 'process')
     if (child instanceof ChildProcess)
       child.once('exit', () => !isStopping && tell(words.slice(-LAST_WORDS).join('\n').trim()))
   })

@@ -1,4 +1,5 @@
 import { isKept } from '@backend/database/ecole/papier'
+import { schoolTurn, transact } from '@backend/database/transact'
 import type { Deps } from '@backend/deps'
 import { readFileName } from '@backend/files'
 
@@ -12,9 +13,18 @@ export async function sweepFiles({ db, files }: Pick<Deps, 'db' | 'files'>, befo
   let removed = 0
   for await (const name of files.namesBefore(before)) {
     const file = readFileName(name)
-    if (!file || (await isKept(db, file))) continue
-    await files.remove(name)
-    removed += 1
+    if (!file) continue
+    // In the school's turn: a write that keeps the same bytes again comes before or after, never between.
+    const isGone = await transact(
+      db,
+      async (trx) => {
+        if (await isKept(trx, file)) return false
+        await files.remove(name)
+        return true
+      },
+      schoolTurn(file.idAutoEcole),
+    )
+    if (isGone) removed += 1
   }
   return removed
 }

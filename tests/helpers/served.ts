@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Deps } from '@backend/deps'
 import { createApplication } from '@server/application'
 import { createDeps } from '@server/deps'
 import { openFiles } from '@server/files/open'
@@ -15,6 +16,7 @@ export const HOST = 'http://voielibre.test'
 export interface Served {
   app: Hono
   backend: TestBackend
+  deps: Deps
   hub: Hub
   /** The lines of the log so far. */
   lines: string[]
@@ -42,6 +44,7 @@ export async function startServed(env: Record<string, string> = {}): Promise<Ser
   return {
     app,
     backend,
+    deps,
     hub,
     lines,
     ask: async (path, { body, headers } = {}) =>

@@ -12,8 +12,8 @@ import {
   findPapier,
   insertPapier,
   type NewPapier,
-  type Place,
   type PapierRow,
+  type Place,
   placesOf,
   purgePapiers,
   setRetire,
@@ -51,8 +51,8 @@ export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): P
   return { nom, media, contenu, empreinte: await sha256(contenu) }
 }
 
-/** In place of bytes that the host keeps elsewhere. */
-const ELSEWHERE = new Uint8Array()
+/** In place of bytes that the host keeps elsewhere; no file is so short. */
+const ELSEWHERE = new Uint8Array(1)
 
 /**
  * Keeps a new file. A host that keeps the bytes itself has them before the row is there; of a write that is taken back
@@ -68,7 +68,7 @@ async function keep({ trx, deps, now }: Write, place: Place, papier: NewPapier):
 export async function readContent({ db, files }: Deps, papier: PapierRow): Promise<Uint8Array<ArrayBuffer>> {
   const row = await contentOf(db, papier.id)
   if (!row) throw notFound()
-  if (row.contenu.length > 0) return row.contenu
+  if (row.contenu.length === papier.taille) return row.contenu
   const bytes = await files?.get(fileName(papier))
   if (!bytes) throw new Error(`The bytes of file ${papier.id} are lost`)
   return bytes
