@@ -117,7 +117,7 @@ describe('the server', () => {
     const ecole = clientOf(host, await tokenOf(served))
     const id = 1
     const added = await sendPapier(ecole, id, { nom: 'a.png', bytes: PNG })
-    expect(added.status, added.text).toBe(200)
+    expect(added.status).toBe(201)
     const [papier] = papiersIn(added)
     const address = `/api/candidat/${id}/papier/${papier?.id}`
     expect((await readPapier(host, ecole, address)).bytes).toEqual(PNG)
