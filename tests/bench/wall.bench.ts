@@ -16,7 +16,15 @@ export const name = 'wall'
 const CANDIDATS = 5000
 const ROUNDS = 20
 const PAGES = [
-  ...['dashboard', 'candidat', 'candidat?q=ben', 'candidat/1', 'candidat/1/compte', 'transaction', 'regularisation/nombres'],
+  ...[
+    'dashboard',
+    'candidat',
+    'candidat?q=ben',
+    'candidat/1',
+    'candidat/1/compte',
+    'transaction',
+    'regularisation/nombres',
+  ],
   'calendrier/evenement?from=2026-11-15T23:00:00.000Z&to=2026-11-22T23:00:00.000Z',
   ...['calendrier/lecon?perPage=20', 'vehicule', 'moniteur', 'code-acces'],
 ]
