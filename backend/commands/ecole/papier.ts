@@ -121,7 +121,7 @@ const full = () => new HttpError(409, 'papier_max')
 /** @throws 409 when the paper already has the maximum number of files */
 export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
   return change(deps, caller, id, async (writing, row) => {
-    const { trx, now } = writing
+    const { trx } = writing
     const { count, next } = await placesOf(trx, id, type)
     if (count >= PAPIERS_MAX) throw full()
     await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier)

@@ -99,7 +99,10 @@ export async function purgePapiers(trx: Trx, idAutoEcole: number, before: string
 }
 
 /** Whether a school has a file with these bytes, also a removed one. */
-export const isKept = async (db: Db | Trx, { idAutoEcole, empreinte }: Pick<PapierTable, 'idAutoEcole' | 'empreinte'>) =>
+export const isKept = async (
+  db: Db | Trx,
+  { idAutoEcole, empreinte }: Pick<PapierTable, 'idAutoEcole' | 'empreinte'>,
+) =>
   (await db
     .selectFrom('papier')
     .select('id')
