@@ -1,13 +1,18 @@
 import type { Caller } from './caller'
 import type { Db, Trx } from './database/schema'
+import type { Files } from './files'
 import type { Outbox } from './outbox'
 
 /** What a host provides to the API. */
 export interface Deps {
   db: Db
+  /** The database as the accounts of one school see it, where the database itself keeps schools apart. */
+  wall?: (idAutoEcole: number) => Db
   /** The current time; tests stop it. */
   clock: () => Date
   outbox: Outbox
+  /** Where the bytes of papers are kept; without it in the database. */
+  files?: Files
   /** PBKDF2 rounds for passwords that people choose. */
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */
@@ -24,3 +29,7 @@ export interface Deps {
    */
   once?: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>
 }
+
+/** What is provided to a school's account: its school's rows alone, where the database itself keeps schools apart. */
+export const schoolDeps = (deps: Deps, idAutoEcole: number | null): Deps =>
+  deps.wall && idAutoEcole !== null ? { ...deps, db: deps.wall(idAutoEcole) } : deps

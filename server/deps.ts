@@ -2,7 +2,9 @@ import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
+import type { Files } from '@backend/files'
 import type { Logger } from 'pino'
+import type { Wall } from './database/wall/walled'
 import { faultOf } from './log'
 import type { Settings } from './settings'
 import { tokenKeys } from './tokenKeys'
@@ -10,6 +12,8 @@ import { tokenKeys } from './tokenKeys'
 interface DepsOptions {
   settings: Settings
   db: Db
+  wall?: Wall
+  files?: Files
   clock: () => Date
   log: Logger
   /** PBKDF2 rounds; fewer in tests. */
@@ -17,8 +21,18 @@ interface DepsOptions {
 }
 
 /** What this host provides to the API and to the jobs. */
-export const createDeps = ({ settings, db, clock, log, passwordRounds = PASSWORD_ROUNDS }: DepsOptions): Deps => ({
+export const createDeps = ({
+  settings,
   db,
+  wall,
+  files,
+  clock,
+  log,
+  passwordRounds = PASSWORD_ROUNDS,
+}: DepsOptions): Deps => ({
+  db,
+  wall,
+  files,
   clock,
   outbox: tableOutbox(db, clock, { shown: false }),
   passwordRounds,

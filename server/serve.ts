@@ -4,6 +4,7 @@ import { openDatabase } from './database/open'
 import { isDatabaseReady } from './database/ready'
 import { makeDataFolder } from './dataFolder'
 import { createDeps } from './deps'
+import { openFiles } from './files/open'
 import { startJobs } from './jobs/jobs'
 import { createMailer } from './jobs/mails'
 import { listen } from './listener'
@@ -40,12 +41,13 @@ async function start(settings: Settings): Promise<void> {
   const log = createLog(settings)
   makeDataFolder(settings.DATA_DIR)
   if (!settings.DATABASE_URL) await takeFolder(settings.DATA_DIR)
+  const files = await openFiles(settings)
   const database = await openDatabase(settings, log)
   await addTriggers(database.db)
   const hub = new Hub()
   const endListening = listenToDatabase(database.connectionString, hub, log)
   let isStopping = false
-  const deps = createDeps({ settings, db: database.db, clock: () => new Date(), log })
+  const deps = createDeps({ settings, db: database.db, wall: database.wall, files, clock: () => new Date(), log })
   const mailer = createMailer({ ...deps, log, settings })
   const endMails = hub.listen(
     MAIL_TOPIC,
@@ -83,6 +85,12 @@ async function start(settings: Settings): Promise<void> {
     process.exit(0)
   }
 
+  void database.ended.then((words) => {
+    if (isStopping) return
+    log.fatal({ words }, 'the embedded database has ended by itself: this process ends too, to be started again')
+    // Its files are sound, and its start repairs what was being written; nothing here would outlive it.
+    process.exit(1)
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
   // The script that started this process is gone.
   process.once('disconnect', () => void stop())

@@ -33,6 +33,16 @@ const environment = z.object({
   DATABASE_POOL: whole(1, 200).default(10),
   /** The folder of the secrets made here and of the embedded database. */
   DATA_DIR: z.string().default('./data'),
+  /** Where the files of people are kept: `disk` (in the data folder), `database`, or a bucket, `s3://bucket/folder`. */
+  UPLOADS: z
+    .string()
+    .regex(/^(disk|database|s3:\/\/[a-z0-9.-]+(\/[\w./-]*)?)$/, 'must be disk, database or s3://bucket')
+    .default('disk'),
+  /** The address of the bucket's service, where that is not Amazon's. */
+  S3_ENDPOINT: address(/^https?$/, 'https://s3.example').optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Secrets of the access tokens, separated by commas: the first one signs, all verify. */
   TOKEN_SECRET: secrets.optional(),
   /** Fills an empty database with the demo schools; by default only the embedded one. */

@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose'
 import type { Caller } from '../caller'
 import { readSecret } from '../database/compte/secret'
 import { sessionOwner, sessionUser } from '../database/compte/session'
+import { databaseOf } from '../database/dialect'
 import type { Db } from '../database/schema'
 import type { Deps } from '../deps'
 import { unauthenticated } from '../errors'
@@ -12,16 +13,19 @@ const ACCESS_MINUTES = 15
 const KEY_NAME = 'access_token'
 
 /** Signing keys by database: read once, and generated on first use. */
-const keys = new WeakMap<Db, Promise<Uint8Array>>()
+const keys = new WeakMap<object, Promise<Uint8Array>>()
 
 const readKey = async (db: Db) => fromBase64url(await readSecret(db, KEY_NAME, randomToken()))
 
 function signingKey(db: Db): Promise<Uint8Array> {
-  const known = keys.get(db)
+  const database = databaseOf(db)
+  const known = keys.get(database)
   if (known) return known
   const reading = readKey(db)
-  keys.set(db, reading)
-  reading.catch(() => keys.delete(db))
+  // What a transaction generates may be taken back.
+  if (db.isTransaction) return reading
+  keys.set(database, reading)
+  reading.catch(() => keys.delete(database))
   return reading
 }
 

@@ -31,7 +31,7 @@ export async function unique<T>(
   try {
     return await apart(trx, write)
   } catch (error) {
-    const field = brokenColumns(error)?.find((column) => column !== 'idAutoEcole')
+    const field = (await brokenColumns(trx, error))?.find((column) => column !== 'idAutoEcole')
     if (!field) throw error
     const errors: FieldErrors = { [field]: 'duplicate' }
     throw conflict(errors, await details?.(field))

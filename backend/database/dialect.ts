@@ -26,25 +26,28 @@ const POSTGRES = {
   stopped: '57',
   connection: '08',
 }
-const KEY = /^Key \((.+?)\)=/
 
 /** An error of PostgreSQL by its code; `''` for any other one. */
 const postgresCode = (error: unknown): string =>
   error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : ''
 
-/** The columns that PostgreSQL names, `"idAutoEcole", cin`. */
-const keyOf = (error: unknown) =>
-  KEY.exec(error instanceof Error && 'detail' in error ? String(error.detail) : '')?.[1]
-    ?.split(', ')
-    .map((column) => column.replaceAll('"', '')) ?? []
+/** The columns of the index that PostgreSQL names: behind a policy it leaves out the columns themselves. */
+async function columnsOfIndex(db: Db | Trx, error: unknown): Promise<string[]> {
+  const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
+  const { rows } = await sql<{ column: string }>`
+    select attname as "column" from pg_attribute where attrelid = to_regclass(${`"${name}"`}) order by attnum`.execute(
+    db,
+  )
+  return rows.map(({ column }) => column)
+}
 
 /** True when the database could not put a transaction into one order with those beside it: run again, it succeeds. */
 export const isRefusedOrder = (error: unknown): boolean =>
   postgresCode(error) === POSTGRES.serialization || postgresCode(error) === POSTGRES.deadlock
 
-/** The columns of a broken unique constraint, from the database's message; null for any other error. */
-export function brokenColumns(error: unknown): string[] | null {
-  if (postgresCode(error) === POSTGRES.unique) return keyOf(error)
+/** The columns of a broken unique constraint; null for any other error. */
+export async function brokenColumns(db: Db | Trx, error: unknown): Promise<string[] | null> {
+  if (postgresCode(error) === POSTGRES.unique) return columnsOfIndex(db, error)
   const match = UNIQUE.exec(error instanceof Error ? error.message : '')
   return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
 }
@@ -107,6 +110,9 @@ type Engine = 'sqlite' | 'postgres'
 // biome-ignore lint/suspicious/noExplicitAny: any database, of today's types or of a migration's.
 export const engineOf = (db: Kysely<any>): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
+
+/** The same object for a database, its transactions, and what the accounts of one school see of it. */
+export const databaseOf = (db: Db | Trx): object => db.getExecutor().adapter
 
 /** After rows whose ids were chosen: the next one follows them. SQLite sees to it by itself. */
 export async function continueIds(trx: Db | Trx, table: keyof Database): Promise<void> {

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Outbox } from '../outbox'
 import { chunks } from './chunks'
 import type { Db, MessageSortantTable } from './schema'
-import { transact } from './transact'
+import { beyondSchool, transact } from './transact'
 
 const SHOWN = 50
 const CHUNK = 1000
@@ -17,7 +17,7 @@ export function tableOutbox(db: Db, clock: () => Date, options: { shown: boolean
       const now = clock()
       const createdAt = now.toISOString()
       const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString()
-      await trx.deleteFrom('message_sortant').where('createdAt', '<', oldest).execute()
+      await beyondSchool(trx, () => trx.deleteFrom('message_sortant').where('createdAt', '<', oldest).execute())
       for (const part of chunks(messages, CHUNK)) {
         const values = part.map((message) => ({ ...message, createdAt }))
         await trx.insertInto('message_sortant').values(values).execute()

@@ -1,17 +1,18 @@
 import { sql } from 'kysely'
-import { engineOf, isRefusedOrder } from './dialect'
+import { databaseOf, engineOf, isRefusedOrder } from './dialect'
 import type { Db, Trx } from './schema'
 
 /** The last of those who wait, by database and name. */
-const queues = new WeakMap<Db, Map<string, Promise<unknown>>>()
+const queues = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
  * Runs works of one name one after the other, in the order in which they came; those that wait hold no connection of
  * the database. It holds within this process: what must hold between processes is a matter of the database.
  */
 export async function inTurn<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
-  const queue = queues.get(db) ?? new Map<string, Promise<unknown>>()
-  queues.set(db, queue)
+  const database = databaseOf(db)
+  const queue = queues.get(database) ?? new Map<string, Promise<unknown>>()
+  queues.set(database, queue)
   const turn = (queue.get(name) ?? Promise.resolve()).then(work, work)
   queue.set(name, turn)
   try {
@@ -78,6 +79,28 @@ export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>, turn: Turn |
   const run = (connection: Db) => connection.transaction().execute(work)
   if (turn === null) return retried(db, () => run(db))
   return inTurn(db, `${turn.of} ${turn.id}`, () => retried(db, () => holding(db, turn, run)))
+}
+
+/**
+ * Runs reads on one state of the database, in a transaction that can write nothing. For a database that keeps schools
+ * apart: there, each statement outside a transaction would be one of its own.
+ */
+export function readTogether<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+}
+
+/**
+ * Runs a part of a school's write that concerns the platform or all schools, which the database keeps from the school's
+ * accounts. Nothing else may run in the transaction meanwhile.
+ */
+export async function beyondSchool<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
+  if (engineOf(trx) === 'sqlite') return work()
+  const { rows } = await sql<{ role: string }>`select current_setting('role') as role`.execute(trx)
+  const act = (role: string) => sql`select set_config('role', ${role}, true)`.execute(trx)
+  await act('none')
+  const result = await work()
+  await act(rows[0]?.role ?? 'none')
+  return result
 }
 
 /** Runs a part of a write and undoes what it wrote. @returns its result; what it throws ends the whole write */

@@ -9,11 +9,11 @@ import { deviceOf } from '../auth/session'
 import { authenticate, ownerOf } from '../auth/token'
 import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
-import { schoolTurn, transact } from '../database/transact'
-import type { Deps } from '../deps'
+import { readTogether, schoolTurn, transact } from '../database/transact'
+import { type Deps, schoolDeps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
 import { describeCall } from './document'
-import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE } from './once'
+import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE, WRITES_FIRST } from './once'
 
 type AnySchema = z.ZodType
 type Fields = z.ZodObject
@@ -177,15 +177,13 @@ export class HttpApi implements Api {
         if (!spec.answer) return c.body(null, 204)
         return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
       }
-      if (!isKeyed) return respond(await handler(request))
+      const deps = schoolDeps(this.deps, caller?.idAutoEcole ?? null)
       // `handlerOn` finds the handler of this same route, so the request has its type.
-      return this.#write(
-        name,
-        once,
-        (deps) => handlerOn(deps, routes, name)(request as never),
-        respond,
-        caller?.idAutoEcole,
-      )
+      const act = (own: Deps) => handlerOn(own, routes, name)(request as never)
+      if (isKeyed) return this.#write(deps, name, once, act, respond, caller?.idAutoEcole)
+      if (deps === this.deps) return respond(await handler(request))
+      if (name in WRITES_FIRST) return respond(await act(deps))
+      return respond(await readTogether(deps.db, (trx) => act({ ...deps, db: trx })))
     })
   }
 
@@ -219,13 +217,13 @@ export class HttpApi implements Api {
 
   /** Runs a write: in one transaction with its stored answer, or in the steps of its command. */
   async #write(
+    deps: Deps,
     name: string,
     once: Once | null,
     act: (deps: Deps) => Promise<unknown>,
     respond: (answer: unknown) => Response,
     school: number | null = null,
   ): Promise<Response> {
-    const { deps } = this
     const run = <T>(work: (trx: Trx) => Promise<T>) =>
       transact(deps.db, (trx) => (once ? once.run(trx, () => work(trx), respond) : work(trx)), schoolTurn(school))
     return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))

@@ -38,6 +38,12 @@ export const IN_STEPS: Readonly<Record<string, string>> = {
   'post api/candidat/import': 'its work begins with the answer, and goes on after it',
 }
 
+/** Readings that write something first, and what; every other one may run in a transaction that only reads. */
+export const WRITES_FIRST: Readonly<Record<string, string>> = {
+  'get api/notif': 'reminders that are due',
+  'get api/import/{id}': 'that an import was cut off',
+}
+
 /** Thrown when the transaction finds that the write was already done: the stored answer is sent again. */
 export class DoneBefore extends Error {
   constructor(readonly response: Response) {

@@ -1,3 +1,4 @@
+import { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -16,9 +17,16 @@ interface Options {
 
 export interface Embedded {
   connectionString: string
+  /** Resolves when the server has ended by itself, with its last words. */
+  ended: Promise<string>
   /** Ends the server; its files remain. */
   stop(): Promise<void>
 }
+
+/** Milliseconds between two looks at a server that is no child of this process. */
+const LOOK = 1000
+/** Lines of the server that are kept. */
+const LAST_WORDS = 20
 
 const DATABASE = 'voielibre'
 
@@ -64,6 +72,19 @@ async function end(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
+/** The server that another process left running. */
+function adopted(pid: number, connectionString: string): Embedded {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const ended = new Promise<string>((tell) => {
+    timer = setInterval(() => !isAlive(pid) && tell(''), LOOK).unref()
+  })
+  const stop = () => {
+    clearInterval(timer)
+    return end(pid)
+  }
+  return { connectionString, ended, stop }
+}
+
 /**
  * A PostgreSQL of its own, from an npm package: nothing needs to be installed. The first start makes its files (about
  * a second), later ones open them.
@@ -77,7 +98,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
   const password = await passwordOf(dataDir)
   const address = (at: number) => `postgres://postgres:${password}@127.0.0.1:${at}/${DATABASE}`
   const running = await left(cluster)
-  if (running) return { connectionString: address(running.port), stop: () => end(running.pid) }
+  if (running) return adopted(running.pid, address(running.port))
 
   const words: string[] = []
   const listening = port ?? (await freePort())
@@ -106,5 +127,16 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     throw new Error(`The database could not start: ${[error, ...words].filter(Boolean).join('\n')}`, { cause: error })
   }
   words.length = 0
-  return { connectionString: address(listening), stop: () => server.stop() }
+  let isStopping = false
+  const ended = new Promise<string>((tell) => {
+    // The package has no event for it, and its types hide the process.
+    const child: unknown = Reflect.get(server, 'process')
+    if (child instanceof ChildProcess)
+      child.once('exit', () => !isStopping && tell(words.slice(-LAST_WORDS).join('\n').trim()))
+  })
+  const stop = () => {
+    isStopping = true
+    return server.stop()
+  }
+  return { connectionString: address(listening), ended, stop }
 }

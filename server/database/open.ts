@@ -7,14 +7,18 @@ import type { Logger } from 'pino'
 import { keptText } from '../dataFolder'
 import type { Settings } from '../settings'
 import { openPostgres } from './postgres'
+import type { Wall } from './wall/walled'
 
 /** The file of the first account's password. */
 const FIRST_ACCOUNT = 'first-account'
 
 interface Opened {
   db: Db
+  wall: Wall
   connectionString: string
   isEmbedded: boolean
+  /** Resolves when the embedded database has ended by itself, with its last words. */
+  ended: Promise<string>
   close(): Promise<void>
 }
 
@@ -47,12 +51,14 @@ export async function openDatabase(settings: Settings, log: Logger): Promise<Ope
   const embedded = DATABASE_URL ? null : await startOwn(join(DATA_DIR, 'postgres'))
   const connectionString = DATABASE_URL ?? embedded?.connectionString ?? ''
   try {
-    const { db, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
+    const { db, wall, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
     await fill(db, SEED_DEMO ?? embedded !== null, settings, log)
     return {
       db,
+      wall,
       connectionString,
       isEmbedded: embedded !== null,
+      ended: embedded?.ended ?? new Promise(() => undefined),
       async close() {
         await close()
         await embedded?.stop()

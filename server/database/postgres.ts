@@ -3,6 +3,8 @@ import type { Database, Db } from '@backend/database/schema'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 import { PortablePostgresDialect } from './postgresDialect'
+import { raiseWall } from './wall/raise'
+import { type Wall, wallOf } from './wall/walled'
 
 /** Answers as SQLite gives them: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
@@ -16,32 +18,39 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) => PARSERS[id] ?? pg.types.getTypeParser(id, format as 'text'),
 }
 
-export interface OpenPostgres {
+export interface Connected {
   db: Db
+  /** The same database as the accounts of one school see it. */
+  wall: Wall
+}
+
+export interface OpenPostgres extends Connected {
   close(): Promise<void>
 }
 
 /**
- * Opens a database and brings it up to date. Several processes may do so at once: the first one migrates, under a
+ * Opens a database and brings it up to date, with its wall between schools. Several processes may do so at once: the first one migrates, under a
  * lock, and the others wait.
  * @param max the most connections that are open at once
  * @throws when the database cannot be reached, a migration fails, or it knows migrations that this version does not
  */
 export async function openPostgres(options: { connectionString: string; max?: number }): Promise<OpenPostgres> {
-  const db = connectPostgres(options)
+  const { db, wall } = connectPostgres(options)
   try {
     await migrateToLatest(db)
+    await raiseWall(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, close: () => db.destroy() }
+  return { db, wall, close: () => db.destroy() }
 }
 
 /** Opens a database as it is. */
-export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Db {
+export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Connected {
   const pool = new pg.Pool({ connectionString, max, types, application_name: 'voie-libre' })
   // The server may end an idle connection: the pool opens another one.
   pool.on('error', () => undefined)
-  return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
+  return { db, wall: wallOf(db, { pool }) }
 }

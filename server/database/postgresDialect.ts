@@ -5,6 +5,7 @@ import {
   type CreateIndexNode,
   type DatabaseConnection,
   type DataTypeNode,
+  type Driver,
   type OperationNode,
   OperatorNode,
   OrderByItemNode,
@@ -15,6 +16,7 @@ import {
   PrimitiveValueListNode,
   RawNode,
   ReferenceNode,
+  type TransactionSettings,
   ValueListNode,
 } from 'kysely'
 
@@ -75,10 +77,15 @@ class PortableCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Transactions are as if they ran one after the other; what could not is refused, and `transact` runs it again. */
-class SerializableDriver extends PostgresDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin isolation level serializable'))
+/** Transactions that write are as if they ran one after the other; what could not is refused, and `transact` runs it again. */
+export class SerializableDriver extends PostgresDriver {
+  /** The statement that begins a transaction, unless it asks for less. */
+  beginning({ isolationLevel = 'serializable', accessMode = 'read write' }: TransactionSettings): string {
+    return `begin isolation level ${isolationLevel} ${accessMode}`
+  }
+
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(this.beginning(settings)))
   }
 }
 
@@ -94,7 +101,7 @@ export class PortablePostgresDialect extends PostgresDialect {
     return new PortableCompiler()
   }
 
-  override createDriver(): PostgresDriver {
+  override createDriver(): Driver {
     return new SerializableDriver(this.#config)
   }
 }

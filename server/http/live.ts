@@ -1,7 +1,7 @@
 import { authenticate } from '@backend/auth/token'
 import { readSalle } from '@backend/commands/cours/salle/host'
 import { participantByToken } from '@backend/database/cours/salle'
-import type { Deps } from '@backend/deps'
+import { type Deps, schoolDeps } from '@backend/deps'
 import { notFound } from '@backend/errors'
 import { onError } from '@backend/http/onError'
 import { type Context, Hono } from 'hono'
@@ -80,7 +80,7 @@ export function liveRoutes({ deps, hub, sender, limits = STREAM_LIMITS }: LiveOp
   routes.get('/api/live/salle/:id', async (c) => {
     const id = idOf(c.req.param('id'))
     const caller = await callerOf(c)
-    await readSalle(deps, caller, id)
+    await readSalle(schoolDeps(deps, caller.idAutoEcole), caller, id)
     return stream(c, `account:${caller.id}`, salleTopic(id))
   })
   routes.get('/api/live/place/:jeton', async (c) => {

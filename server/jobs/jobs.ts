@@ -1,9 +1,10 @@
 import { callerOf } from '@backend/auth/caller'
 import { remind } from '@backend/commands/ecole/reminders'
 import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/session'
-import type { Deps } from '@backend/deps'
+import { type Deps, schoolDeps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
 import type { Mailer } from './mails'
 
@@ -28,17 +29,19 @@ interface JobOptions {
 export async function remindAll(deps: Deps, log: Logger): Promise<void> {
   for (const user of await usersToRemind(deps.db)) {
     try {
-      await remind(deps, callerOf(user, ''))
+      await remind(schoolDeps(deps, user.idAutoEcole), callerOf(user, ''))
     } catch (error) {
       log.error(error instanceof Error ? faultOf(error) : {}, 'reminder failed')
     }
   }
 }
 
-/** Deletes sessions that ended long ago. */
-export async function cleanUp({ db, clock }: Deps, log: Logger): Promise<void> {
-  const sessions = await forgetEndedSessions(db, new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString())
-  log.info({ sessions }, 'cleaned up')
+/** Deletes sessions that ended long ago, and the bytes of files that no row names. */
+export async function cleanUp(deps: Deps, log: Logger): Promise<void> {
+  const now = deps.clock().getTime()
+  const sessions = await forgetEndedSessions(deps.db, new Date(now - KEPT_DAYS * DAY_MS).toISOString())
+  const files = await sweepFiles(deps, new Date(now - DAY_MS))
+  log.info({ sessions, files }, 'cleaned up')
 }
 
 /** Passes the worker's own messages on. */

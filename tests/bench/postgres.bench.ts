@@ -121,9 +121,9 @@ async function lists(backend: TestBackend, client: Client): Promise<{ figures: F
 export async function run(): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voie-libre-bench-'))
   const server = await startEmbedded({ dataDir })
-  const { db } = await openPostgres({ connectionString: server.connectionString, max: CONNECTIONS })
+  const { db, wall } = await openPostgres({ connectionString: server.connectionString, max: CONNECTIONS })
   await seedDemo(db, new Date(TEST_NOW), 10, { withLog: false, withMoney: false })
-  const backend = backendOn(db, TEST_NOW)
+  const backend = backendOn({ db, wall }, TEST_NOW)
   try {
     const ecole = clientOf(backend, await backend.login('ecole'))
     const client = clientOf(secondHost(backend, { checkAnswers: false }), ecole.token)

@@ -163,7 +163,7 @@ export async function run(): Promise<Figures> {
     RATE_PER_ACCOUNT: '1000000',
   }
   let server = await startServer(env)
-  const db = connectPostgres({ connectionString: database.connectionString, max: 2 })
+  const { db } = connectPostgres({ connectionString: database.connectionString, max: 2 })
   try {
     const deps = createDeps({
       settings: readSettings(env),

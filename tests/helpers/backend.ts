@@ -5,6 +5,7 @@ import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
+import type { Deps } from '@backend/deps'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import { TEST_NOW, testClock } from './clock'
@@ -18,6 +19,7 @@ const wasmBinary = readFileSync(wasmPath)
 export interface TestBackend {
   app: ReturnType<typeof createApp>
   db: Db
+  wall: Deps['wall']
   /** The clock of the test, which the page and the backend read. */
   clock: { now: Date }
   /** Signs a demo account in and returns its access token. */
@@ -83,8 +85,7 @@ function preparedImage(seed: Seed, now: string): Promise<Uint8Array> {
   return preparing
 }
 
-const sqliteOf = async (seed: Seed, now: string) =>
-  (await openMemory(await loadSqlite(), await preparedImage(seed, now))).db
+const sqliteOf = async (seed: Seed, now: string) => openMemory(await loadSqlite(), await preparedImage(seed, now))
 
 /** Pages are not tested on PostgreSQL: its driver is loaded by the tests of the backend alone. */
 const postgresOf = async (seed: Seed, now: string, connections?: number) =>
@@ -97,16 +98,23 @@ export async function startBackend({
   engine = ENGINE,
   connections,
 }: Options = {}): Promise<TestBackend> {
-  return backendOn(await (engine === 'postgres' ? postgresOf(seed, now, connections) : sqliteOf(seed, now)), now)
+  const database: TestDatabase = await (engine === 'postgres'
+    ? postgresOf(seed, now, connections)
+    : sqliteOf(seed, now))
+  return backendOn(database, now)
 }
 
+/** A database, and what the accounts of one school see of it where it keeps schools apart. */
+type TestDatabase = Pick<Deps, 'db' | 'wall'>
+
 /** The API on a database that is ready. */
-export function backendOn(db: Db, now: string): TestBackend {
+export function backendOn({ db, wall }: TestDatabase, now: string): TestBackend {
   const clock = testClock
   clock.now = new Date(now)
   const time = () => clock.now
   const app = createApp({
     db,
+    wall,
     clock: time,
     outbox: tableOutbox(db, time, { shown: true }),
     passwordRounds: TEST_ROUNDS,
@@ -124,6 +132,7 @@ export function backendOn(db: Db, now: string): TestBackend {
   return {
     app,
     db,
+    wall,
     clock,
     request,
     async login(username, password = DEMO_PASSWORD) {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '@backend/database/schema'
-import { connectPostgres } from '@server/database/postgres'
+import { type Connected, connectPostgres } from '@server/database/postgres'
+import { raiseWall } from '@server/database/wall/raise'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 
@@ -13,7 +14,7 @@ const address = (database: string) => {
 let admin: Db | undefined
 /** The connection that makes and drops databases. */
 const administration = () => {
-  admin ??= connectPostgres({ connectionString: inject('postgres'), max: 2 })
+  admin ??= connectPostgres({ connectionString: inject('postgres'), max: 2 }).db
   return admin
 }
 
@@ -29,8 +30,9 @@ async function makeTemplate(name: string, prepare: (db: Db) => Promise<void>): P
         const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(db)
         if (rows.length > 0) return
         await sql`create database ${sql.id(`${name}_new`)}`.execute(db)
-        const made = connectPostgres({ connectionString: address(`${name}_new`), max: 2 })
+        const { db: made } = connectPostgres({ connectionString: address(`${name}_new`), max: 2 })
         await prepare(made)
+        await raiseWall(made)
         await made.destroy()
         await sql`alter database ${sql.id(`${name}_new`)} rename to ${sql.id(name)}`.execute(db)
       } finally {
@@ -49,21 +51,21 @@ const copy = async (template: string): Promise<string> => {
 const spare = new Map<string, Promise<string>>()
 
 /** A database of its own for a test, copied from one that is prepared once for all workers. */
-export async function clonedDatabase(kind: string, prepare: (db: Db) => Promise<void>, max = 10): Promise<Db> {
+export async function clonedDatabase(kind: string, prepare: (db: Db) => Promise<void>, max = 10): Promise<Connected> {
   const template = `template_${createHash('sha256').update(kind).digest('hex').slice(0, 16)}`
   const known = ready.get(template) ?? makeTemplate(template, prepare).then(() => template)
   ready.set(template, known)
   await known
   const name = await (spare.get(template) ?? copy(template))
   spare.set(template, copy(template))
-  const db = connectPostgres({ connectionString: address(name), max })
+  const { db, wall } = connectPostgres({ connectionString: address(name), max })
   const close = db.destroy.bind(db)
   db.destroy = async () => {
     await close()
     // Nobody waits for it.
     void sql`drop database ${sql.id(name)} with (force)`.execute(administration())
   }
-  return db
+  return { db, wall }
 }
 
 /** The address of a new database without tables. */

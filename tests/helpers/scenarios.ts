@@ -15,6 +15,7 @@ export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }
   const clock = () => backend.clock.now
   const app = createApp({
     db: backend.db,
+    wall: backend.wall,
     clock,
     outbox: outbox ?? tableOutbox(backend.db, clock, { shown: true }),
     passwordRounds: ROUNDS,

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Deps } from '@backend/deps'
 import { createApplication } from '@server/application'
 import { createDeps } from '@server/deps'
+import { openFiles } from '@server/files/open'
 import { Hub } from '@server/live/hub'
 import { readSettings } from '@server/settings'
 import type { Hono } from 'hono'
@@ -14,6 +16,7 @@ export const HOST = 'http://voielibre.test'
 export interface Served {
   app: Hono
   backend: TestBackend
+  deps: Deps
   hub: Hub
   /** The lines of the log so far. */
   lines: string[]
@@ -34,11 +37,14 @@ export async function startServed(env: Record<string, string> = {}): Promise<Ser
   const settings = readSettings({ DATA_DIR: folder, ...env })
   const log = pino({ base: undefined }, { write: (line: string) => void lines.push(line) })
   const clock = () => backend.clock.now
-  const deps = createDeps({ settings, db: backend.db, clock, log, passwordRounds: TEST_ROUNDS })
+  const files = await openFiles(settings)
+  const { db, wall } = backend
+  const deps = createDeps({ settings, db, wall, files, clock, log, passwordRounds: TEST_ROUNDS })
   const app = createApplication({ hub, settings, deps, log, root, isReady: async () => true })
   return {
     app,
     backend,
+    deps,
     hub,
     lines,
     ask: async (path, { body, headers } = {}) =>

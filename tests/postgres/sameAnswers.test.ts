@@ -3,6 +3,7 @@ import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
+import type { Deps } from '@backend/deps'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
@@ -19,9 +20,10 @@ async function filled(db: Db): Promise<void> {
   await seedDemo(db, NOW, ROUNDS)
 }
 
-const appOn = (db: Db): App =>
+const appOn = ({ db, wall }: Pick<Deps, 'db' | 'wall'>): App =>
   createApp({
     db,
+    wall,
     clock: () => NOW,
     outbox: tableOutbox(db, () => NOW, { shown: false }),
     passwordRounds: ROUNDS,
@@ -33,8 +35,9 @@ let apps: [App, App]
 beforeAll(async () => {
   const sqlite = (await openMemory(await loadSqlite())).db
   await filled(sqlite)
-  databases = [sqlite, await clonedDatabase('same answers', filled)]
-  apps = [appOn(sqlite), appOn(databases[1])]
+  const postgres = await clonedDatabase('same answers', filled)
+  databases = [sqlite, postgres.db]
+  apps = [appOn({ db: sqlite }), appOn(postgres)]
 }, 120_000)
 afterAll(async () => {
   for (const db of databases) await db.destroy()

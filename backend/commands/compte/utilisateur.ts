@@ -12,6 +12,7 @@ import {
 } from '../../database/compte/utilisateurDesk'
 import { logChange } from '../../database/ecole/historique'
 import type { Db, Trx } from '../../database/schema'
+import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { conflict, HttpError, notFound, stale, wrongState } from '../../errors'
 import type { OutgoingMessage } from '../../outbox'
@@ -75,7 +76,8 @@ async function refuseLast({ trx }: Write, row: DeskRow): Promise<void> {
 }
 
 async function refuseTaken({ trx }: Write, email: string, except = 0): Promise<void> {
-  if (await isAddressTaken(trx, email, except)) throw conflict({ email: 'duplicate' })
+  // An address is one account's on the whole platform.
+  if (await beyondSchool(trx, () => isAddressTaken(trx, email, except))) throw conflict({ email: 'duplicate' })
 }
 
 /** Creates a desk user and sends them a temporary password. @throws 409 for an address that is in use */

@@ -23,6 +23,7 @@ import {
 } from '../../database/ecole/codeAcces'
 import { logChange, logChanges } from '../../database/ecole/historique'
 import type { Db, Trx } from '../../database/schema'
+import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentCodeAcces } from '../../presenters/ecole/codeAcces'
@@ -62,7 +63,8 @@ async function drawCodes(trx: Trx, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
     const drawn = Array.from({ length: count - codes.size }, drawCode)
-    const taken = await codesTaken(trx, drawn)
+    // A code is one candidate's on the whole platform.
+    const taken = await beyondSchool(trx, () => codesTaken(trx, drawn))
     for (const code of drawn) if (!taken.has(code)) codes.add(code)
   }
   return [...codes]

@@ -5,6 +5,7 @@ import { countTry, findCount, forgetCount, forgetOldCounts } from '../../databas
 import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { findByCode, markUsed } from '../../database/ecole/codeAcces'
 import type { Db, Trx } from '../../database/schema'
+import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
 import { codeState } from '../../presenters/ecole/codeAcces'
@@ -72,7 +73,8 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
     // Returned, not thrown: a refusal must not roll its own count back.
     const tooEarly = await refusalToTry(work)
     if (tooEarly) return tooEarly
-    const row = await findByCode(trx, code)
+    // Another school's code is refused by another word.
+    const row = await beyondSchool(trx, () => findByCode(trx, code))
     const reason = refusalOf(row, own, dayIn(moment, caller.pays))
     if (reason !== null || !row) {
       await countWrong(work)

@@ -8,10 +8,12 @@ import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange } from '../../database/ecole/historique'
 import {
   clearPlace,
+  contentOf,
   findPapier,
   insertPapier,
   type NewPapier,
   type PapierRow,
+  type Place,
   placesOf,
   purgePapiers,
   setRetire,
@@ -19,6 +21,7 @@ import {
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, notFound } from '../../errors'
+import { fileName } from '../../files'
 import { presentDetail } from '../../presenters/ecole/candidat'
 import { type Write, write } from '../write'
 import { mustFind } from './candidat'
@@ -46,6 +49,29 @@ export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): P
   const media = mediaOf(contenu)
   if (!media) throw new HttpError(415, 'papier_type')
   return { nom, media, contenu, empreinte: await sha256(contenu) }
+}
+
+/** In place of bytes that the host keeps elsewhere; no file is so short. */
+const ELSEWHERE = new Uint8Array(1)
+
+/**
+ * Keeps a new file. A host that keeps the bytes itself has them before the row is there; of a write that is taken back
+ * they remain until the host sweeps.
+ */
+async function keep({ trx, deps, now }: Write, place: Place, papier: NewPapier): Promise<void> {
+  const taille = papier.contenu.length
+  await deps.files?.put(fileName({ ...place, ...papier }), papier.contenu)
+  await insertPapier(trx, place, { ...papier, taille, contenu: deps.files ? ELSEWHERE : papier.contenu }, now)
+}
+
+/** The bytes of a file, wherever the host kept them when it came. @throws when the host has lost them */
+export async function readContent({ db, files }: Deps, papier: PapierRow): Promise<Uint8Array<ArrayBuffer>> {
+  const row = await contentOf(db, papier.id)
+  if (!row) throw notFound()
+  if (row.contenu.length === papier.taille) return row.contenu
+  const bytes = await files?.get(fileName(papier))
+  if (!bytes) throw new Error(`The bytes of file ${papier.id} are lost`)
+  return bytes
 }
 
 /** Runs a change of a candidate's files and answers the whole record. */
@@ -95,10 +121,10 @@ const full = () => new HttpError(409, 'papier_max')
 /** @throws 409 when the paper already has the maximum number of files */
 export function addPapier(deps: Deps, caller: Caller, id: number, type: TypeDocument, papier: NewPapier) {
   return change(deps, caller, id, async (writing, row) => {
-    const { trx, now } = writing
+    const { trx } = writing
     const { count, next } = await placesOf(trx, id, type)
     if (count >= PAPIERS_MAX) throw full()
-    await insertPapier(trx, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier, now)
+    await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang: next }, papier)
     await markReceived(writing, row, type)
     await log(writing, row, { type, before: null, after: papier.nom })
   })
@@ -116,7 +142,7 @@ export function replacePapier(deps: Deps, caller: Caller, id: number, idPapier: 
     const { trx, now } = writing
     const { nom, type, rang } = await mustBeThere(trx, id, idPapier)
     await setRetire(trx, idPapier, now)
-    await insertPapier(trx, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier, now)
+    await keep(writing, { idAutoEcole: row.idAutoEcole, idCandidat: id, type, rang }, papier)
     await log(writing, row, { type, before: nom, after: papier.nom })
   })
 }

@@ -15,7 +15,7 @@ import {
   revoke,
 } from '../../database/planning/flux'
 import type { Db } from '../../database/schema'
-import type { Deps } from '../../deps'
+import { type Deps, schoolDeps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { presentIcal } from '../../presenters/planning/ical'
 import { icalOf } from '../../rules/planning/ical'
@@ -99,10 +99,11 @@ async function contentOf(db: Db, caller: Caller, owner: FluxOwner, now: string):
 }
 
 /** The calendar of a token; null when no valid feed has it. */
-export async function readFlux({ db, clock }: Deps, token: string): Promise<string | null> {
-  const open = await openFlux(db, await sha256(token))
+export async function readFlux(deps: Deps, token: string): Promise<string | null> {
+  const open = await openFlux(deps.db, await sha256(token))
   if (!open) return null
   const { flux, author } = open
+  const { db, clock } = schoolDeps(deps, author.idAutoEcole)
   const owner = await findOwner(db, author, flux.ressource as FluxRessource, flux.idRessource)
   return owner && contentOf(db, author, owner, clock().toISOString())
 }

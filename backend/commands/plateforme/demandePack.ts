@@ -13,6 +13,7 @@ import {
 } from '../../database/plateforme/demandePack'
 import { findPack } from '../../database/plateforme/pack'
 import type { Db, Trx } from '../../database/schema'
+import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemandePack } from '../../presenters/plateforme/demandePack'
@@ -51,7 +52,8 @@ export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<
     await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action: 'create', after })
     const row = await found(work, id)
     const params = { ecole: row.ecole, nom: pack.nom }
-    await notify(trx, await managerIds(trx), { kind: 'pack_asked', params, target: { place: 'demandesPack' } }, now)
+    const news = { kind: 'pack_asked', params, target: { place: 'demandesPack' } } as const
+    await beyondSchool(trx, async () => notify(trx, await managerIds(trx), news, now))
     return presentDemandePack(row)
   })
 }

@@ -3,6 +3,7 @@ import { normalisePhone } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
 import type { Db, Trx, UtilisateurTable } from '../schema'
+import { beyondSchool } from '../transact'
 
 /** One text for all that means the same accounts: a phone number with its country and without. */
 export const sameName = (typed: string): string => normalisePhone(typed.trim().toLowerCase())
@@ -155,10 +156,9 @@ const userRow = (user: NewUser, username: string) => ({
 
 /** Creates the accounts of people who will sign in with a temporary password; in the order given. */
 export async function createUsers(trx: Trx, users: NewUser[]): Promise<{ id: number; username: string }[]> {
-  const usernames = await freeUsernames(
-    trx,
-    users.map((user) => usernameBase(user.prenom, user.nom, user.role)),
-  )
+  const bases = users.map((user) => usernameBase(user.prenom, user.nom, user.role))
+  // A name is one person's on the whole platform.
+  const usernames = await beyondSchool(trx, () => freeUsernames(trx, bases))
   const rows = users.map((user, index) => userRow(user, usernames[index] ?? ''))
   const ids = new Map<string, number>()
   for (const values of chunks(rows, CHUNK)) {

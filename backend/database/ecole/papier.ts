@@ -1,6 +1,6 @@
 import type { TypeDocument } from '@contract/ecole/candidat'
 import type { Media, Papier } from '@contract/ecole/papier'
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, PapierTable, Trx } from '../schema'
 
 /** The fields of a file in answers; only `contentOf` reads the bytes. */
@@ -63,13 +63,16 @@ export interface NewPapier {
   contenu: Uint8Array<ArrayBuffer>
 }
 
+/** Whose file it is, and which. */
+export type Place = Pick<Selectable<PapierTable>, 'idAutoEcole' | 'idCandidat' | 'type' | 'rang'>
+
 export async function insertPapier(
   trx: Trx,
-  place: Pick<Insertable<PapierTable>, 'idAutoEcole' | 'idCandidat' | 'type' | 'rang'>,
-  papier: NewPapier,
+  place: Place,
+  papier: NewPapier & { taille: number },
   now: string,
 ): Promise<void> {
-  const values = { ...place, ...papier, taille: papier.contenu.length, createdAt: now, retireLe: null }
+  const values = { ...place, ...papier, createdAt: now, retireLe: null }
   await trx.insertInto('papier').values(values).execute()
 }
 
@@ -94,3 +97,16 @@ export async function clearPlace(trx: Trx, { idCandidat, type, rang }: PapierRow
 export async function purgePapiers(trx: Trx, idAutoEcole: number, before: string): Promise<void> {
   await trx.deleteFrom('papier').where('idAutoEcole', '=', idAutoEcole).where('retireLe', '<', before).execute()
 }
+
+/** Whether a school has a file with these bytes, also a removed one. */
+export const isKept = async (
+  db: Db | Trx,
+  { idAutoEcole, empreinte }: Pick<PapierTable, 'idAutoEcole' | 'empreinte'>,
+) =>
+  (await db
+    .selectFrom('papier')
+    .select('id')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('empreinte', '=', empreinte)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -4,12 +4,12 @@ import { mustFind } from '../../commands/ecole/candidat'
 import {
   addPapier,
   mustFindPapier,
+  readContent,
   readFile,
   removePapier,
   replacePapier,
   restorePapier,
 } from '../../commands/ecole/papier'
-import { contentOf } from '../../database/ecole/papier'
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
@@ -17,16 +17,16 @@ const fileOf = async (c: Context, nom: string) => readFile(nom, new Uint8Array(a
 
 /** The bytes of a file: revalidated at each request, so that lost rights take effect, but transferred only once. */
 function readRoute(api: Api): void {
-  const { db } = api.deps
+  const { deps } = api
+  const { db } = deps
   api.endpoint(calls.readPapier, async ({ caller, params, c }) => {
     await mustFind(db, caller, 'read', params.id)
-    const { id, nom, media, empreinte, retireLe } = await mustFindPapier(db, params.id, params.papier)
+    const papier = await mustFindPapier(db, params.id, params.papier)
+    const { nom, media, empreinte, retireLe } = papier
     if (retireLe !== null) throw notFound()
     const headers = { ETag: `"${empreinte}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
     if (c.req.header('If-None-Match') === headers.ETag) return new Response(null, { status: 304, headers })
-    const content = await contentOf(db, id)
-    if (!content) throw notFound()
-    return new Response(content.contenu, {
+    return new Response(await readContent(deps, papier), {
       headers: {
         ...headers,
         'Content-Type': media,

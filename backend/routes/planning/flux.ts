@@ -4,16 +4,14 @@ import { createFlux, fluxFileOf, fluxOf, readFlux, revokeFlux } from '../../comm
 import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
-/** Seconds for which clients may cache a feed. */
-const FRESH = 300
-
 /** The public feed: its address alone gives access. */
 function publicRoute(api: Api): void {
   api.endpoint(calls.readFlux, async ({ params, c }) => {
     const content = await readFlux(api.deps, params.fichier.replace(/\.ics$/, ''))
     if (content === null) throw notFound()
     const etag = `"${await sha256(content)}"`
-    const headers = { ETag: etag, 'Cache-Control': `private, max-age=${FRESH}` }
+    // Asked each time: a revoked address is read from no cache.
+    const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' }
     if (c.req.header('If-None-Match') === etag) return new Response(null, { status: 304, headers })
     return new Response(content, {
       headers: {

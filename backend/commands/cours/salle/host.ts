@@ -15,6 +15,7 @@ import {
 import { logChange } from '../../../database/ecole/historique'
 import { findEvenement } from '../../../database/planning/evenement'
 import { bit, type Trx } from '../../../database/schema'
+import { beyondSchool } from '../../../database/transact'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../../errors'
 import { presentSalle } from '../../../presenters/cours/salle'
@@ -52,10 +53,14 @@ export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Prom
     await refuseEvent(work, idEvenement)
     const { title, questions, total } = await drawQuestions(trx, source)
     if (total === 0) throw new HttpError(409, 'too_few_questions')
-    await endForgotten(trx, now)
+    // A code opens one room of the whole platform, whichever school forgot its own.
+    const code = await beyondSchool(trx, async () => {
+      await endForgotten(trx, now)
+      return freeCode(trx)
+    })
     const id = await insertSalle(trx, {
       ...{ createdAt: now, updatedAt: now, idAutoEcole: schoolOf(caller), idHote: caller.id, hote: caller.nomComplet },
-      ...{ idEvenement, code: await freeCode(trx), titleFr: title.fr, titleAr: title.ar, secondes, total },
+      ...{ idEvenement, code, titleFr: title.fr, titleAr: title.ar, secondes, total },
       ...{ invites: bit(invites), classement: bit(classement), faibles: bit('faibles' in source) },
       ...{ status: 'WAITING', rang: 0, revelees: 0, deadline: null },
       closesAt: new Date(moment.getTime() + SALLE_HOURS * 3_600_000).toISOString(),

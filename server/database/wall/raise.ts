@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@backend/database/schema'
+import { type Kysely, sql } from 'kysely'
+import { REACH, type Reach } from './tables'
+
+/** The role in which the database answers a school's account. Nobody signs in as it. */
+export const SCHOOL_ROLE = 'voielibre_ecole'
+/** The setting of a transaction that says which school. */
+export const SCHOOL_SETTING = 'app.ecole'
+
+/** PostgreSQL's code for what a role may not do. */
+const REFUSED = '42501'
+
+/** Null without a school, so that every comparison with it fails. */
+const CURRENT_SCHOOL = `
+  create or replace function ecole_courante() returns bigint language sql stable parallel safe
+  as $$ select nullif(current_setting('${SCHOOL_SETTING}', true), '')::bigint $$`
+
+const LETTERS = { all: 'select, insert, update, delete', read: 'select', add: 'insert', none: '' } as const
+
+/** What a school's account may do with a table at all. */
+function grantOf(reach: Reach): string {
+  if (typeof reach === 'object' || reach === 'shared') return LETTERS.all
+  return LETTERS[reach]
+}
+
+/** The condition of the rows that a school's account reaches; null where no row is a school's. */
+function conditionOf(table: string, reach: Reach): string | null {
+  if (typeof reach !== 'object') return null
+  if ('own' in reach) return `"${reach.own}" = ecole_courante()`
+  if ('if' in reach) return reach.if
+  // The parent's own policy holds in here, too.
+  return `exists (select from "${reach.parent}" as parent where parent.id = "${table}"."${reach.through}")`
+}
+
+function statementsOf(table: string, reach: Reach): string[] {
+  const grant = grantOf(reach)
+  const condition = conditionOf(table, reach)
+  const isWalled = condition !== null || reach === 'add' || reach === 'none'
+  return [
+    `revoke all on "${table}" from ${SCHOOL_ROLE}`,
+    ...(grant ? [`grant ${grant} on "${table}" to ${SCHOOL_ROLE}`] : []),
+    `drop policy if exists ecole on "${table}"`,
+    `alter table "${table}" ${isWalled ? 'enable' : 'disable'} row level security`,
+    ...(condition
+      ? [`create policy ecole on "${table}" to ${SCHOOL_ROLE} using (${condition}) with check (${condition})`]
+      : []),
+    ...(reach === 'add' ? [`create policy ecole on "${table}" for insert to ${SCHOOL_ROLE} with check (true)`] : []),
+  ]
+}
+
+const STATEMENTS = [
+  CURRENT_SCHOOL,
+  `grant usage on schema public to ${SCHOOL_ROLE}`,
+  ...Object.entries(REACH).flatMap(([table, reach]) => statementsOf(table, reach)),
+]
+/** Kept as the function's comment: a wall that stands is not built again, which would lock every table. */
+const VERSION = createHash('sha256').update(STATEMENTS.join(';')).digest('hex')
+
+/** The role of the schools cannot be made or taken; the message says what an administrator has to do. */
+export class WallError extends Error {
+  constructor(user: string, options?: ErrorOptions) {
+    super(
+      `The database's user may not make the role of the schools. Once, as an administrator: create role ${SCHOOL_ROLE} nologin; grant ${SCHOOL_ROLE} to "${user}";`,
+      options,
+    )
+    this.name = 'WallError'
+  }
+}
+
+const isRefused = (error: unknown) => error instanceof Error && 'code' in error && error.code === REFUSED
+
+/** Whether this connection may act in the role. */
+async function canTake(db: Db): Promise<boolean> {
+  try {
+    await db.transaction().execute((trx) => sql.raw(`set local role ${SCHOOL_ROLE}`).execute(trx))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes the role, which all databases of a server share, unless it is there. */
+async function haveRole(db: Db): Promise<void> {
+  if (await canTake(db)) return
+  try {
+    await sql
+      .raw(`do $$ begin create role ${SCHOOL_ROLE} nologin;
+        exception when duplicate_object or unique_violation then null; end $$`)
+      .execute(db)
+    await sql.raw(`grant ${SCHOOL_ROLE} to current_user`).execute(db)
+  } catch (error) {
+    if (await canTake(db)) return
+    if (!isRefused(error)) throw error
+    const { rows } = await sql<{ name: string }>`select current_user as name`.execute(db)
+    throw new WallError(rows[0]?.name ?? '', { cause: error })
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: asks the catalogue alone.
+async function standing(db: Kysely<any>): Promise<string | null> {
+  const { rows } = await sql<{ version: string | null }>`
+    select obj_description(to_regprocedure('ecole_courante()'), 'pg_proc') as version`.execute(db)
+  return rows[0]?.version ?? null
+}
+
+/**
+ * Row-level security by school: a second wall behind the conditions of the queries. It belongs to PostgreSQL alone, so
+ * it is no migration: each start builds it where it is not that of this version.
+ * @throws WallError when the role of the schools cannot be had
+ */
+export async function raiseWall(db: Db): Promise<void> {
+  await haveRole(db)
+  if ((await standing(db)) === VERSION) return
+  await db.transaction().execute(async (trx) => {
+    // Two processes that start at once would alter the same tables.
+    await sql`select pg_advisory_xact_lock(hashtext(${SCHOOL_ROLE}))`.execute(trx)
+    if ((await standing(trx)) === VERSION) return
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(trx)
+    await sql.raw(`comment on function ecole_courante() is '${VERSION}'`).execute(trx)
+  })
+}

@@ -1,0 +1,121 @@
+import type { Database, Db } from '@backend/database/schema'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  type PostgresDialectConfig,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely'
+import { PortablePostgresDialect, SerializableDriver } from '../postgresDialect'
+import { SCHOOL_ROLE, SCHOOL_SETTING } from './raise'
+
+const raw = (text: string) => CompiledQuery.raw(text)
+
+/** Both end with the transaction, so that no connection carries a school over to the next request. */
+const takePlace = (school: number) =>
+  `select set_config('role', '${SCHOOL_ROLE}', true), set_config('${SCHOOL_SETTING}', '${school}', true)`
+
+/** A connection on which what is asked outside a transaction is one of its own. */
+class WalledConnection implements DatabaseConnection {
+  isOpen = false
+
+  constructor(
+    readonly own: DatabaseConnection,
+    readonly begin: string,
+  ) {}
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.isOpen) return this.own.executeQuery<R>(query)
+    await this.own.executeQuery(raw(this.begin))
+    try {
+      const result = await this.own.executeQuery<R>(query)
+      await this.own.executeQuery(raw('commit'))
+      return result
+    } catch (error) {
+      await this.own.executeQuery(raw('rollback'))
+      throw error
+    }
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Nothing is streamed from behind the wall')
+  }
+}
+
+/** Every statement runs as one school. */
+class WalledDriver implements Driver {
+  readonly #driver: SerializableDriver
+  readonly #school: number
+
+  constructor(config: PostgresDialectConfig, school: number) {
+    // It stands in the text of a statement.
+    if (!Number.isSafeInteger(school)) throw new Error('A school is a number')
+    this.#driver = new SerializableDriver(config)
+    this.#school = school
+  }
+
+  init = () => this.#driver.init()
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await this.#driver.acquireConnection()
+    return new WalledConnection(connection, `begin; ${takePlace(this.#school)}`)
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const walled = connection as WalledConnection
+    await walled.own.executeQuery(raw(`${this.#driver.beginning(settings)}; ${takePlace(this.#school)}`))
+    walled.isOpen = true
+  }
+
+  commitTransaction = (connection: DatabaseConnection) => this.#end(connection, 'commit')
+  rollbackTransaction = (connection: DatabaseConnection) => this.#end(connection, 'rollback')
+
+  async #end(connection: DatabaseConnection, how: 'commit' | 'rollback'): Promise<void> {
+    const walled = connection as WalledConnection
+    walled.isOpen = false
+    await walled.own.executeQuery(raw(how))
+  }
+
+  releaseConnection = (connection: DatabaseConnection) =>
+    this.#driver.releaseConnection((connection as WalledConnection).own as never)
+
+  /** The pool belongs to the database without a wall. */
+  async destroy(): Promise<void> {}
+}
+
+class WalledDialect extends PortablePostgresDialect {
+  constructor(
+    readonly config: PostgresDialectConfig,
+    readonly school: number,
+    readonly adapter: DialectAdapter,
+  ) {
+    super(config)
+  }
+
+  override createDriver(): Driver {
+    return new WalledDriver(this.config, this.school)
+  }
+
+  /** By it two handles are known as one database: see `sameDatabase`. */
+  override createAdapter(): DialectAdapter {
+    return this.adapter
+  }
+}
+
+/** A database as the accounts of one school see it. */
+export type Wall = (idAutoEcole: number) => Db
+
+/** The views of a database by school, on the connections of its pool. */
+export function wallOf(db: Db, config: PostgresDialectConfig): Wall {
+  const known = new Map<number, Db>()
+  return (school) => {
+    const made =
+      known.get(school) ??
+      new Kysely<Database>({ dialect: new WalledDialect(config, school, db.getExecutor().adapter) })
+    known.set(school, made)
+    return made
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Files, readFileName } from '@backend/files'
+
+const PRIVATE_FOLDER = 0o700
+const PRIVATE_FILE = 0o600
+/** What is being written; a process that is killed leaves it behind. */
+const UNFINISHED = '.part'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Writes beside the place and moves it there: nobody reads half of a file, and a power cut leaves all or none of it. */
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}.${randomUUID()}${UNFINISHED}`
+  const handle = await open(part, 'wx', PRIVATE_FILE)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(part, path)
+  await sync(dirname(path))
+}
+
+/** Keeps files in a folder: one folder for each school, a file by its hash. */
+export function diskFiles(folder: string): Files {
+  const pathOf = (name: string) => {
+    const parts = readFileName(name)
+    if (!parts) throw new Error('Not the name of a file')
+    return join(folder, String(parts.idAutoEcole), parts.empreinte)
+  }
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true, mode: PRIVATE_FOLDER })
+      await write(path, bytes)
+    },
+    async get(name) {
+      try {
+        return new Uint8Array(await readFile(pathOf(name)))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+    async *namesBefore(moment) {
+      const schools = await readdir(folder).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const school of schools) {
+        for (const file of await readdir(join(folder, school))) {
+          const path = join(folder, school, file)
+          if ((await stat(path)).mtime >= moment) continue
+          if (file.endsWith(UNFINISHED)) await rm(path, { force: true })
+          else yield `${school}/${file}`
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '@server/database/embedded'
+import { afterAll, expect, it, vi } from 'vitest'
+
+const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const pidOf = async () => Number((await readFile(join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0])
+
+it('says when it was killed, whoever started it, and starts again on its files', async () => {
+  const server = await startEmbedded({ dataDir })
+  // A process that finds the server of another one, which was killed.
+  const second = await startEmbedded({ dataDir })
+  expect(second.connectionString).toBe(server.connectionString)
+  process.kill(await pidOf(), 'SIGKILL')
+  await Promise.all([server.ended, second.ended])
+  const again = await startEmbedded({ dataDir })
+  const ended = vi.fn()
+  void again.ended.then(ended)
+  await again.stop()
+  expect(ended).not.toHaveBeenCalled()
+}, 120_000)
