@@ -3,6 +3,7 @@ import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
 import type { Logger } from 'pino'
+import { loadSqlite } from './database/sqlite'
 import { faultOf } from './log'
 import type { Settings } from './settings'
 import { tokenKeys } from './tokenKeys'
@@ -23,6 +24,7 @@ export const createDeps = ({ settings, db, clock, log, passwordRounds = PASSWORD
   outbox: tableOutbox(db, clock, { shown: false }),
   passwordRounds,
   checkAnswers: false,
+  sqlite: loadSqlite,
   tokenKeys: tokenKeys(settings),
   reportError: (error) => log.error(faultOf(error), 'unexpected error'),
 })

@@ -106,6 +106,7 @@ export function backendOn(db: Db, now: string): TestBackend {
     outbox: tableOutbox(db, time, { shown: true }),
     passwordRounds: TEST_ROUNDS,
     checkAnswers: true,
+    sqlite: loadSqlite,
   })
   const pending = new Set<Promise<Response>>()
   let isStopped = false

@@ -26,6 +26,7 @@ const appOn = (db: Db): App =>
     outbox: tableOutbox(db, () => NOW, { shown: false }),
     passwordRounds: ROUNDS,
     checkAnswers: true,
+    sqlite: loadSqlite,
   })
 
 let databases: [Db, Db]
