@@ -28,6 +28,9 @@ function messageOf(error: unknown, file: string): string {
   return error instanceof Error ? error.message || String(error) : String(error)
 }
 
+/** For whoever runs the command, not for the log of a service. */
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
 async function importFile(file: string, settings: Settings): Promise<void> {
   const bytes = readFileSync(file)
   const copy = await openCopy(await loadSqlite(), bytes)
@@ -38,14 +41,13 @@ async function importFile(file: string, settings: Settings): Promise<void> {
     const counts = await moveIn(database.db, copy.db)
     const count = (table: 'auto_ecole' | 'candidat' | 'utilisateur') => counts.get(table) ?? 0
     const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0)
-    console.log(`Imported ${all} rows of ${counts.size} tables from ${file}:`)
-    console.log(`  ${count('auto_ecole')} schools, ${count('utilisateur')} accounts, ${count('candidat')} candidates`)
+    say(`Imported ${all} rows of ${counts.size} tables from ${file}:`)
+    say(`  ${count('auto_ecole')} schools, ${count('utilisateur')} accounts, ${count('candidat')} candidates`)
     const first = await seedManager(database.db, new Date())
-    if (first)
-      console.log(`  a manager was added: name and password are in ${keepFirstAccount(settings.DATA_DIR, first)}`)
+    if (first) say(`  a manager was added: name and password are in ${keepFirstAccount(settings.DATA_DIR, first)}`)
     const open = await demoAccounts(database.db)
     if (open > 0)
-      console.warn(`  WARNING: ${open} accounts have the public password of the demo. Change it before you go online.`)
+      say(`  WARNING: ${open} accounts have the public password of the demo. Change it before you go online.`)
   } finally {
     await database.close()
     await copy.db.destroy()
@@ -57,7 +59,7 @@ try {
   if (!file) throw new Error('Which file? npm run serve -- --import FILE')
   await importFile(file, readSettings(process.env))
 } catch (error) {
-  console.error(`Nothing was imported. ${messageOf(error, file)}`)
+  process.stderr.write(`Nothing was imported. ${messageOf(error, file)}\n`)
   process.exit(1)
 }
 process.exit(0)

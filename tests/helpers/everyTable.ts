@@ -19,6 +19,7 @@ const CHECKED: Partial<Record<TableName, Row>> = {
   facture: { serie: 'FA', status: 'DRAFT' },
   facture_ligne: { unite: 'UNIT' },
   devoir: { idSerie: 1 },
+  serie_permi: { code: 'B' },
   approbation: { geste: 'REMISE', statut: 'WAITING' },
   contrat: { status: 'DRAFT' },
 }
@@ -32,7 +33,7 @@ async function parentOf(db: Db, table: TableName, column: string): Promise<Table
   return rows.find((row) => row.column === column)?.parent
 }
 
-async function valueOf(db: Db, table: TableName, { name, type }: Column, school: number): Promise<unknown> {
+async function valueFor(db: Db, table: TableName, { name, type }: Column, school: number): Promise<unknown> {
   if (name === 'idAutoEcole') return school
   const parent = await parentOf(db, table, name)
   if (parent) {
@@ -55,7 +56,7 @@ async function insertRow(db: Db, table: TableName, school: number): Promise<void
     const isNumbered = column.name === 'id'
     const isFilled = column.notnull === 1 || column.pk > 0 || column.name === 'idAutoEcole'
     if (!isNumbered && isFilled && column.dflt_value === null)
-      row[column.name] = await valueOf(db, table, column, school)
+      row[column.name] = await valueFor(db, table, column, school)
   }
   const whole = { ...row, ...CHECKED[table] }
   const names = Object.keys(whole)
