@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { loadSqlite } from './database/sqlite'
 import { faultOf } from './log'
 import type { Settings } from './settings'
+import { pushKeys } from './push/vapid'
 import { tokenKeys } from './tokenKeys'
 
 interface DepsOptions {
@@ -26,5 +27,6 @@ export const createDeps = ({ settings, db, clock, log, passwordRounds = PASSWORD
   checkAnswers: false,
   sqlite: loadSqlite,
   tokenKeys: tokenKeys(settings),
+  pushKey: pushKeys(settings).publicKey,
   reportError: (error) => log.error(faultOf(error), 'unexpected error'),
 })
