@@ -5,8 +5,8 @@ import type { Deps } from '@backend/deps'
 import type { Logger } from 'pino'
 import { loadSqlite } from './database/sqlite'
 import { faultOf } from './log'
-import type { Settings } from './settings'
 import { pushKeys } from './push/vapid'
+import type { Settings } from './settings'
 import { tokenKeys } from './tokenKeys'
 
 interface DepsOptions {

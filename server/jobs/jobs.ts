@@ -51,7 +51,13 @@ const loggerFor = (log: Logger) =>
  * Runs the jobs at their times, each on one of the processes that share a database. @returns waits for running jobs
  * and ends
  */
-export async function startJobs({ connectionString, deps, mailer, pusher, log }: JobOptions): Promise<() => Promise<void>> {
+export async function startJobs({
+  connectionString,
+  deps,
+  mailer,
+  pusher,
+  log,
+}: JobOptions): Promise<() => Promise<void>> {
   const runner = await run({
     connectionString,
     concurrency: 1,

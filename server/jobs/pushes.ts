@@ -1,25 +1,19 @@
 import { claimPushes, dropPush, forgetSubscription, type WaitingPush } from '@backend/database/compte/push'
 import type { Db } from '@backend/database/schema'
-import { buildPushHTTPRequest } from '@pushforge/builder'
 import type { Logger } from 'pino'
+import { pushRequest, type Sender } from '../push/request'
 import { sentenceOf } from '../push/sentence'
 import { readSubscription, type Subscription } from '../push/subscription'
-import type { PushKeys } from '../push/vapid'
 import { createFlusher, type Flusher } from './flusher'
 
-interface PushOptions {
+interface PushOptions extends Sender {
   db: Db
   clock: () => Date
   log: Logger
-  keys: PushKeys
-  /** Where a push service finds whoever runs this host, `mailto:` or `https:`. */
-  contact: string
   /** Sends a request; the network's unless a test stands in for it. */
   post?: typeof fetch
 }
 
-/** Seconds that a push service keeps a message for a device that is off. */
-const KEPT = 12 * 60 * 60
 const PATIENCE = 10_000
 /** The browser has ended this subscription. */
 const GONE = new Set([404, 410])
@@ -35,14 +29,10 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
       link: `/notifications?ouvrir=${push.idNotification}`,
       tag: `notif-${push.idNotification}`,
     }
-    const { endpoint, headers, body } = await buildPushHTTPRequest({
-      privateJWK: keys.privateKey,
-      subscription,
-      message: { payload, adminContact: contact, options: { ttl: KEPT, urgency: 'normal' } },
-    })
+    const request = await pushRequest(payload, subscription, { keys, contact })
     // A redirection could lead to where no subscription may.
     const rest = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) } as const
-    return (await post(endpoint, { method: 'POST', headers, body, ...rest })).status
+    return (await post(subscription.endpoint, { ...request, ...rest })).status
   }
 
   async function settle(push: WaitingPush, subscription: Subscription): Promise<void> {
@@ -63,7 +53,10 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
     } catch (error) {
       // The endpoint names a device: the code tells enough.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
-      log[push.isLast ? 'error' : 'warn']({ push: push.id, code }, push.isLast ? 'notification given up' : 'notification not sent')
+      log[push.isLast ? 'error' : 'warn'](
+        { push: push.id, code },
+        push.isLast ? 'notification given up' : 'notification not sent',
+      )
       if (push.isLast) await dropPush(db, push.id)
     }
   }
@@ -74,5 +67,7 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
     return pushes.length
   }
 
-  return createFlusher(send, (error) => log.warn({ error: String(error instanceof Error && error.name) }, 'pushes wait'))
+  return createFlusher(send, (error) =>
+    log.warn({ error: String(error instanceof Error && error.name) }, 'pushes wait'),
+  )
 }

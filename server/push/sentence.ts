@@ -18,7 +18,9 @@ const instances = new Map<string, Promise<i18n>>()
 
 async function start(lng: string): Promise<i18n> {
   const instance = createInstance()
-  const resources = { [lng]: { notif: read(lng, 'compte/notif.json'), evenement: read(lng, 'planning/evenement.json') } }
+  const resources = {
+    [lng]: { notif: read(lng, 'compte/notif.json'), evenement: read(lng, 'planning/evenement.json') },
+  }
   await instance.init({ lng, fallbackLng: false, resources, interpolation: { escapeValue: false } })
   instance.services.formatter?.addCached('datetime', (_language, options) => {
     const format = new Intl.DateTimeFormat(localeOf(lng), options)
@@ -34,7 +36,12 @@ function textsIn(language: string): Promise<i18n> {
 }
 
 /** Title and sentence of a notification, in its reader's language and in the time of their school. */
-export async function sentenceOf({ kind, params, langue, pays }: Pick<WaitingPush, 'kind' | 'params' | 'langue' | 'pays'>) {
+export async function sentenceOf({
+  kind,
+  params,
+  langue,
+  pays,
+}: Pick<WaitingPush, 'kind' | 'params' | 'langue' | 'pays'>) {
   const { t } = await textsIn(langue)
   const zone = ZONES[pays ?? PAYS_PLATEFORME]
   const moment = new Intl.DateTimeFormat(localeOf(langue), {

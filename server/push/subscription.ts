@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 /** The services of the browsers' makers. A page could name any address, also one inside of the host's own network. */
-const SERVICES = /^(fcm\.googleapis\.com|android\.googleapis\.com|.+\.push\.services\.mozilla\.com|(.+\.)?push\.apple\.com|.+\.notify\.windows\.com)$/
+const SERVICES =
+  /^(fcm\.googleapis\.com|android\.googleapis\.com|.+\.push\.services\.mozilla\.com|(.+\.)?push\.apple\.com|.+\.notify\.windows\.com)$/
 
 const subscriptionText = z.object({
   endpoint: z.url({ protocol: /^https$/ }).refine((url) => SERVICES.test(new URL(url).hostname)),

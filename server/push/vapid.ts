@@ -11,7 +11,8 @@ export interface PushKeys {
   publicKey: string
 }
 
-const made = () => JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }))
+const made = () =>
+  JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }))
 
 /** The key pair of web push: from the settings, otherwise one that the data folder keeps. */
 export function pushKeys({ PUSH_KEY, DATA_DIR }: Pick<Settings, 'PUSH_KEY' | 'DATA_DIR'>): PushKeys {

@@ -45,7 +45,8 @@ export const keepPushToken = call({
   id: 'keepPushToken',
   method: 'put',
   path: 'api/session/push',
-  summary: 'Where notifications of this device are sent: the native shell’s token, or the browser’s subscription as JSON',
+  summary:
+    'Where notifications of this device are sent: the native shell’s token, or the browser’s subscription as JSON',
   can: 'signedIn',
   body: pushTokenInput,
   // The device sends the token in the background.

@@ -44,10 +44,13 @@ describe('the archive of a school', () => {
     const scan = await first.db.selectFrom('papier').select('contenu').executeTakeFirstOrThrow()
     expect(Buffer.from(scan.contenu).equals(Buffer.from(PNG))).toBe(true)
     expect(await second.db.selectFrom('papier').select('id').execute()).toEqual([])
-    const found = ({ db }: MemoryDatabase) => db.selectFrom('candidat').select('id').where('nom', '=', 'Zitounou').execute()
+    const found = ({ db }: MemoryDatabase) =>
+      db.selectFrom('candidat').select('id').where('nom', '=', 'Zitounou').execute()
     expect([(await found(first)).length, (await found(second)).length]).toEqual([1, 0])
     const people = async ({ db }: MemoryDatabase) =>
-      (await db.selectFrom('utilisateur').select('idAutoEcole').distinct().execute()).map(({ idAutoEcole }) => idAutoEcole)
+      (await db.selectFrom('utilisateur').select('idAutoEcole').distinct().execute()).map(
+        ({ idAutoEcole }) => idAutoEcole,
+      )
     expect([await people(first), await people(second)]).toEqual([[1], [2]])
     await first.db.destroy()
     await second.db.destroy()
@@ -67,7 +70,11 @@ describe('the archive of a school', () => {
   })
 
   it('is given to a school that may only read: its data are its own', async () => {
-    await backend.db.updateTable('auto_ecole').set({ statut: 'SUSPENDED', motif: 'Impayé' }).where('id', '=', 1).execute()
+    await backend.db
+      .updateTable('auto_ecole')
+      .set({ statut: 'SUSPENDED', motif: 'Impayé' })
+      .where('id', '=', 1)
+      .execute()
     const { db } = await archiveOf('ecole')
     await db.destroy()
   })

@@ -12,9 +12,10 @@ afterEach(() => {
   provideShell(undefined)
 })
 
-const handlers = (opened: string[] = [], tokens: (string | null)[] = []) => ({
+const handlers = (opened: string[] = [], tokens: (string | null)[] = [], key: string | null = null) => ({
   onOpen: (link: string) => void opened.push(link),
   onToken: (token: string | null) => void tokens.push(token),
+  serverKey: async () => key,
 })
 
 const message = { title: 'Voie Libre', body: 'Une leçon', link: '/apps/calendrier', tag: 'notif-5' }
