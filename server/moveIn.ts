@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { readFileSync } from 'node:fs'
 import { moveIn, NotEmptyError } from '@backend/database/archive/moveIn'
 import { openCopy, type RefusedCopy, RefusedCopyError } from '@backend/database/replace'

@@ -10,5 +10,6 @@ declare module 'http_ece' {
     authSecret: string
   }
   const ece: { encrypt(content: Buffer, parameters: Parameters): Buffer }
+  // biome-ignore lint/style/noDefaultExport: the library is a CommonJS module
   export default ece
 }
