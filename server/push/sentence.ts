@@ -48,6 +48,7 @@ export async function sentenceOf({
     weekday: 'short',
     day: 'numeric',
     month: 'short',
+    year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     timeZone: zone,

@@ -47,7 +47,7 @@ const idOf = async (username: string) =>
     .id
 
 async function tell(username: string, motif = 'Complet') {
-  const params = { calendar: 'circulation', quand: '2026-11-23T09:00:00.000Z', motif }
+  const params = { calendar: 'Hour circulation', quand: '2026-11-23T09:00:00.000Z', motif }
   const target = { place: 'calendrier', day: '2026-11-23' } as const
   const ids = [await idOf(username)]
   const notif = { kind: 'demande_accepted', params, target } as const
@@ -86,7 +86,7 @@ it('sends a notification to each browser of its reader, encrypted and signed, an
   // The sentence of the bell, where a press leads, and nothing else of a person.
   expect(first?.payload).toEqual({
     title: 'Notifications',
-    body: expect.stringMatching(/^Votre demande est acceptée\u00a0: .*circulation.*23 nov.*10:00/i),
+    body: expect.stringMatching(/^Votre demande est acceptée\u00a0: Heure de circulation, .*23 nov\. 2026.*10:00/),
     link: `/notifications?ouvrir=${id}`,
     tag: `notif-${id}`,
   })
