@@ -2,7 +2,7 @@ import { moveIn, NotEmptyError } from '@backend/database/archive/moveIn'
 import { STAYS, TABLES } from '@backend/database/archive/rules'
 import { takeArchive } from '@backend/database/archive/takeArchive'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
-import { migrateToLatest } from '@backend/database/migrate'
+import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
 import { openCopy } from '@backend/database/replace'
 import type { Db } from '@backend/database/schema'
 import { seedManager } from '@backend/seed/base'
@@ -113,6 +113,22 @@ describe('moving in', () => {
     expect(rows[0]?.count).toBe(0)
     await target.destroy()
     await copy.db.destroy()
+  })
+
+  it('brings a copy of an earlier version up to date before it moves', async () => {
+    const older = await openMemory(module)
+    await migrateToLatest(older.db, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -3)))
+    const permi = { code: 'B', libelle: 'Voiture', ageMin: 18, pays: 'TN' } as const
+    await older.db.insertInto('permi').values(permi).execute()
+    const copy = await openCopy(module, older.image())
+    const target = await emptyServer()
+    expect((await moveIn(target, copy.db)).get('permi')).toBe(1)
+    expect(await target.selectFrom('permi').select(['code', 'libelle']).execute()).toEqual([
+      { code: 'B', libelle: 'Voiture' },
+    ])
+    await target.destroy()
+    await copy.db.destroy()
+    await older.db.destroy()
   })
 
   it('counts the accounts that have the public password of the demo', async () => {
