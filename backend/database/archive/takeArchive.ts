@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { engineOf } from '../dialect'
 import { type MemoryDatabase, openMemory } from '../memory'
 import { MIGRATIONS, migrateToLatest } from '../migrate'
@@ -35,7 +35,7 @@ async function strangers(archive: Db): Promise<number[]> {
 }
 
 /** An account of the platform that the school's rows name: that there was one leaves, and nothing of who it is. */
-const nobody = (id: number, now: string): UtilisateurTable & { id: unknown } => ({
+const nobody = (id: number, now: string): Insertable<UtilisateurTable> => ({
   id,
   createdAt: now,
   updatedAt: now,
@@ -101,11 +101,7 @@ async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Pr
     await archive.transaction().execute((own) => fill(trx, own, asked))
   })
   const unknown = await strangers(archive)
-  for (const id of unknown)
-    await archive
-      .insertInto('utilisateur')
-      .values(nobody(id, asked.now) as never)
-      .execute()
+  for (const id of unknown) await archive.insertInto('utilisateur').values(nobody(id, asked.now)).execute()
 }
 
 /**
