@@ -8,6 +8,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import './archive.scss'
 
 /** Saves all that is the school's own in one file. */
 function useArchive() {
@@ -31,16 +32,14 @@ export function ArchiveTab() {
   const { t } = useTranslation('autoecole')
   const { isMaking, save } = useArchive()
   return (
-    <section className="card card-body" aria-labelledby="archive-title">
+    <section className="card card-body archive-card" aria-labelledby="archive-title">
       <h2 id="archive-title">{t('archive.title')}</h2>
       <p>{t('archive.text')}</p>
       <p className="muted">{t('archive.reading')}</p>
       <p className="muted">{t('archive.passwords')}</p>
-      <div>
-        <Button icon={Download} pending={isMaking} onClick={() => void save()}>
-          {t('archive.action')}
-        </Button>
-      </div>
+      <Button icon={Download} pending={isMaking} onClick={() => void save()}>
+        {t('archive.action')}
+      </Button>
     </section>
   )
 }
