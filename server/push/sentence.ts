@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { WaitingPush } from '@backend/database/compte/push'
-import { PAYS_PLATEFORME, ZONES } from '@contract/clock/pays'
 import { createInstance, type i18n } from 'i18next'
 
 /** The client's own texts: a notification reads the same on a device as under the bell. */
@@ -40,10 +39,9 @@ export async function sentenceOf({
   kind,
   params,
   langue,
-  pays,
-}: Pick<WaitingPush, 'kind' | 'params' | 'langue' | 'pays'>) {
+  zone,
+}: Pick<WaitingPush, 'kind' | 'params' | 'langue' | 'zone'>) {
   const { t } = await textsIn(langue)
-  const zone = ZONES[pays ?? PAYS_PLATEFORME]
   const moment = new Intl.DateTimeFormat(localeOf(langue), {
     weekday: 'short',
     day: 'numeric',

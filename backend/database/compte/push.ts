@@ -1,6 +1,7 @@
+import { PAYS_PLATEFORME, ZONES } from '@contract/clock/pays'
 import type { Notif } from '@contract/compte/notif'
 import { type Selectable, sql } from 'kysely'
-import type { AutoEcoleTable, Db, NotificationTable, Trx, UtilisateurTable } from '../schema'
+import type { Db, NotificationTable, Trx, UtilisateurTable } from '../schema'
 import { transact } from '../transact'
 
 /** A browser's subscription is JSON; the token of a native shell is none. */
@@ -25,13 +26,14 @@ const PAUSES = [1, 5, 15, 60]
 const MINUTE_MS = 60_000
 const AT_ONCE = 20
 
-type Read = Pick<Selectable<NotificationTable>, 'kind' | 'lu'> &
-  Pick<Selectable<UtilisateurTable>, 'langue'> & { pays: Selectable<AutoEcoleTable>['pays'] | null }
+type Read = Pick<Selectable<NotificationTable>, 'kind' | 'lu'> & Pick<Selectable<UtilisateurTable>, 'langue'>
 
 export interface WaitingPush extends Read {
   id: number
   idNotification: number
   params: Notif['params']
+  /** The time zone of the reader's school. */
+  zone: string
   /** The browser's subscription, as it was sent. */
   subscription: string
   /** No further try follows this one. */
@@ -60,9 +62,10 @@ export function claimPushes(db: Db, now: Date): Promise<WaitingPush[]> {
       const tried = { essais: essais + 1, prochainEssai }
       await trx.updateTable('envoi_push').set(tried).where('id', '=', id).execute()
     }
-    return rows.map(({ essais, pushToken, params, ...row }) => ({
+    return rows.map(({ essais, pushToken, params, pays, ...row }) => ({
       ...row,
       params: JSON.parse(params),
+      zone: ZONES[pays ?? PAYS_PLATEFORME],
       // A session that was ended meanwhile has none.
       subscription: pushToken ?? '',
       isLast: essais >= PAUSES.length,
