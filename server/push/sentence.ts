@@ -49,6 +49,7 @@ export async function sentenceOf({
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: zone,
   })
   const word = ([name, value]: [string, string | number]) => {
