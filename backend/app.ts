@@ -51,6 +51,7 @@ import { leconRoutes } from './routes/planning/lecon'
 import { planningRoutes } from './routes/planning/openingHours'
 import { parcoursRoutes } from './routes/planning/parcours'
 import { revisionRoutes } from './routes/planning/revision'
+import { archiveEcoleRoutes } from './routes/plateforme/archiveEcole'
 import { autoEcoleRoutes } from './routes/plateforme/autoecole'
 import { contactRoutes } from './routes/plateforme/contact'
 import { demandePackRoutes } from './routes/plateforme/demandePack'
@@ -80,6 +81,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   // Before the routes of one school, whose ids are in the same place of the path.
   api.add(statsRoutes)
   api.add(autoEcoleRoutes)
+  api.add(archiveEcoleRoutes)
   api.add(packRoutes)
   api.add(packageRoutes)
   api.add(moniteurRoutes)

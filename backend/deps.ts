@@ -17,8 +17,12 @@ export interface Deps {
   passwordRounds: number
   /** Checks every answer against its schema: on in tests and in development. */
   checkAnswers: boolean
+  /** A SQLite module, in which archives are made. */
+  sqlite: () => Promise<object>
   /** Keys of the access tokens: the first one signs, all verify. Without them the database keeps one. */
   tokenKeys?: readonly [Uint8Array, ...Uint8Array[]]
+  /** The key with which browsers subscribe to notifications; without it the host sends none. */
+  pushKey?: string
   /** Called with each caller before anything is done for them. @throws 429 when they ask too often */
   limitCaller?: (caller: Caller) => void
   /** Receives unexpected errors; without it they go to the console. */

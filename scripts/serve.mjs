@@ -1,11 +1,18 @@
 // npm run serve: the application on a server, with the API and its database behind it.
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { spawn, spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
 import { ACCOUNTS, PASSWORD } from './accounts.mjs'
 import { build } from './build.mjs'
 import { install, root } from './install.mjs'
 
 install()
+
+const [flag, file] = process.argv.slice(2)
+if (flag === '--import') {
+  const args = ['--import', 'tsx', join(root, 'server/moveIn.ts'), file ? resolve(file) : '']
+  process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1)
+}
+
 // '/' is the host of the page itself.
 if (!build({ folder: 'dist-served', apiUrl: '/' })) {
   console.error('The build failed: see the message above.')

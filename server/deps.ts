@@ -4,8 +4,10 @@ import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
 import type { Files } from '@backend/files'
 import type { Logger } from 'pino'
+import { loadSqlite } from './database/sqlite'
 import type { Wall } from './database/wall/walled'
 import { faultOf } from './log'
+import { pushKeys } from './push/vapid'
 import type { Settings } from './settings'
 import { tokenKeys } from './tokenKeys'
 
@@ -37,6 +39,8 @@ export const createDeps = ({
   outbox: tableOutbox(db, clock, { shown: false }),
   passwordRounds,
   checkAnswers: false,
+  sqlite: loadSqlite,
   tokenKeys: tokenKeys(settings),
+  pushKey: pushKeys(settings).publicKey,
   reportError: (error) => log.error(faultOf(error), 'unexpected error'),
 })

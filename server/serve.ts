@@ -7,12 +7,14 @@ import { createDeps } from './deps'
 import { openFiles } from './files/open'
 import { startJobs } from './jobs/jobs'
 import { createMailer } from './jobs/mails'
+import { createPusher } from './jobs/pushes'
 import { listen } from './listener'
 import { Hub } from './live/hub'
 import { listenToDatabase } from './live/listen'
-import { addTriggers, MAIL_TOPIC } from './live/triggers'
+import { addTriggers, MAIL_TOPIC, PUSH_TOPIC } from './live/triggers'
 import { createLog } from './log'
 import { takeFolder } from './ownFolder'
+import { pushKeys } from './push/vapid'
 import { hostOf, readSettings, type Settings, SettingsError } from './settings'
 
 /** Milliseconds after which the process ends, whatever still runs. */
@@ -49,13 +51,21 @@ async function start(settings: Settings): Promise<void> {
   let isStopping = false
   const deps = createDeps({ settings, db: database.db, wall: database.wall, files, clock: () => new Date(), log })
   const mailer = createMailer({ ...deps, log, settings })
+  // Push services ask for an address of whoever sends.
+  const contact = settings.PUBLIC_URL?.startsWith('https:') ? settings.PUBLIC_URL : 'mailto:ne-pas-repondre@localhost'
+  const pusher = createPusher({ ...deps, log, keys: pushKeys(settings), contact })
+  const endPushes = hub.listen(
+    PUSH_TOPIC,
+    () => void pusher.flush(),
+    () => undefined,
+  )
   const endMails = hub.listen(
     MAIL_TOPIC,
     () => void mailer?.flush(),
     () => undefined,
   )
-  const endJobs = await startJobs({ connectionString: database.connectionString, deps, mailer, log })
-  const endBeside = () => Promise.all([endListening(), endJobs(), mailer?.stop()])
+  const endJobs = await startJobs({ connectionString: database.connectionString, deps, mailer, pusher, log })
+  const endBeside = () => Promise.all([endListening(), endJobs(), mailer?.stop(), pusher.stop()])
   const app = createApplication({
     settings,
     deps,
@@ -79,6 +89,7 @@ async function start(settings: Settings): Promise<void> {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     hub.end()
     endMails()
+    endPushes()
     await Promise.all([listener.stop(), endBeside()])
     await database.close()
     log.info('stopped')

@@ -22,6 +22,17 @@ const secrets = z
   .transform((text) => text.split(',').map((one) => one.trim()))
   .pipe(z.array(z.string().min(SECRET_MIN, `each secret must have ${SECRET_MIN} characters or more`)).min(1))
 
+const jwk = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string(), d: z.string() })
+
+const isKey = (text: string) => {
+  try {
+    return jwk.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}
+const privateKey = z.string().refine(isKey, 'must be a private P-256 key as JSON (JWK)')
+
 const environment = z.object({
   PORT: whole(0, 65_535).default(4173),
   /** The address to listen on; when it is absent all of the machine's, or none but its own with the demo accounts. */
@@ -50,6 +61,8 @@ const environment = z.object({
   /** The server that sends e-mails; without one they wait in the database. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Voie Libre <ne-pas-repondre@localhost>'),
+  /** The private key of web push, as JSON; kept in DATA_DIR when it is absent. */
+  PUSH_KEY: privateKey.optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),

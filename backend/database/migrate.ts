@@ -28,7 +28,8 @@ import * as reversals from './migrations/0026_reversals'
 import * as envoi from './migrations/0027_envoi'
 import * as pertes from './migrations/0028_pertes'
 import * as approbations from './migrations/0029_approbations'
-import * as avis from './migrations/0032_avis'
+import * as push from './migrations/0030_push'
+import * as avis from './migrations/0031_avis'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -62,7 +63,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0027_envoi': envoi,
   '0028_pertes': pertes,
   '0029_approbations': approbations,
-  '0032_avis': avis,
+  '0030_push': push,
+  '0031_avis': avis,
 }
 
 /**

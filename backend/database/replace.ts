@@ -67,7 +67,7 @@ export async function openCopy(module: object, bytes: Uint8Array): Promise<Memor
 
 /** All users must sign in again, with this database's keys: those of a copy may be known to others. */
 const KEPT = new Set(['secret'])
-const EMPTIED = new Set(['refresh_token', 'session'])
+const EMPTIED = new Set(['refresh_token', 'session', 'envoi_push'])
 
 async function tablesOf(db: Db | Trx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

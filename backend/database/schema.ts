@@ -92,8 +92,18 @@ export interface SessionTable {
   lastUsedAt: string
   expiresAt: string
   revokedAt: string | null
-  /** The push token of the native shell. */
+  /** The push token of the native shell, or a browser's subscription as JSON. */
   pushToken: string | null
+}
+
+/** A notification that waits to be sent to the browser of a session. */
+export interface EnvoiPushTable {
+  id: Generated<number>
+  idNotification: number
+  idSession: string
+  essais: Generated<number>
+  /** The earliest moment of the next try; null for at once. */
+  prochainEssai: string | null
 }
 
 /** The hash of every refresh token issued: a reused one indicates theft. */
@@ -583,6 +593,7 @@ export interface Database {
   utilisateur: UtilisateurTable
   session: SessionTable
   refresh_token: RefreshTokenTable
+  envoi_push: EnvoiPushTable
   code_reinitialisation: CodeReinitialisationTable
   message_sortant: MessageSortantTable
   secret: SecretTable

@@ -1,6 +1,7 @@
 import { drawPassword } from '../auth/password'
 import { createUsers } from '../database/compte/utilisateur'
-import type { Db } from '../database/schema'
+import type { Db, Trx } from '../database/schema'
+import { transact } from '../database/transact'
 import { seedCours } from './cours/cours'
 import { PERMIS } from './ecole/permis'
 
@@ -10,13 +11,28 @@ export interface FirstAccount {
   password: string
 }
 
+/** Adds a manager of the platform, whose password must be replaced at the first sign-in. */
+async function insertManager(trx: Trx, now: string): Promise<FirstAccount | null> {
+  const { password, hash } = await drawPassword()
+  const contact = { email: null, telephone: null }
+  const person = { idAutoEcole: null, role: 'manager', nom: 'Plateforme', prenom: 'Responsable', ...contact } as const
+  const [user] = await createUsers(trx, [{ ...person, motDePasse: hash, now }])
+  return user ? { username: user.username, password } : null
+}
+
+/** Adds a manager to a platform that has none: a school's archive brings none along. @returns null when it has one */
+export const seedManager = (db: Db, now: Date): Promise<FirstAccount | null> =>
+  transact(db, async (trx) => {
+    const manager = trx.selectFrom('utilisateur').select('id').where('role', '=', 'manager').where('actif', '=', 1)
+    return (await manager.limit(1).executeTakeFirst()) ? null : insertManager(trx, now.toISOString())
+  })
+
 /**
  * Fills an empty database with what every platform begins with: licence categories, the highway-code course and a
  * manager. A database with accounts is left unchanged.
  * @returns the manager's account; null when the database had accounts
  */
 export async function seedBase(db: Db, now: Date): Promise<FirstAccount | null> {
-  const { password, hash } = await drawPassword()
   // A large file, needed once.
   const { deliveredSeries } = await import('../contents/cours/series')
   return db.transaction().execute(async (trx) => {
@@ -27,9 +43,6 @@ export async function seedBase(db: Db, now: Date): Promise<FirstAccount | null> 
       .values([...PERMIS])
       .execute()
     await seedCours({ trx, now: at }, deliveredSeries())
-    const contact = { email: null, telephone: null }
-    const person = { idAutoEcole: null, role: 'manager', nom: 'Plateforme', prenom: 'Responsable', ...contact } as const
-    const [user] = await createUsers(trx, [{ ...person, motDePasse: hash, now: at }])
-    return user ? { username: user.username, password } : null
+    return insertManager(trx, at)
   })
 }

@@ -93,6 +93,8 @@ export const userSession = z
 export type UserSession = z.infer<typeof userSession>
 
 /** The address for push notifications to the device of this session; `null` turns them off. */
+/** The key with which a browser subscribes to this host's notifications; null where the host sends none. */
+export const pushKeyAnswer = z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' })
 export const pushTokenInput = z.strictObject({ token: requiredText(4096).nullable() }).meta({ id: 'PushTokenInput' })
 
 export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt', 'ar']) })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import type { Db } from '@backend/database/schema'
-import { seedBase } from '@backend/seed/base'
+import { type FirstAccount, seedBase } from '@backend/seed/base'
 import { seedDemo } from '@backend/seed/demo'
 import type { Logger } from 'pino'
 import { keptText } from '../dataFolder'
@@ -38,21 +38,27 @@ async function fill(db: Db, isDemo: boolean, { DATA_DIR }: Settings, log: Logger
   }
   const account = await seedBase(db, now)
   if (!account) return
-  keptText(DATA_DIR, FIRST_ACCOUNT, () => `${account.username} ${account.password}\n`)
-  log.warn({ file: join(DATA_DIR, FIRST_ACCOUNT) }, 'the first account was made: its file holds name and password')
+  log.warn(
+    { file: keepFirstAccount(DATA_DIR, account) },
+    'the first account was made: its file holds name and password',
+  )
+}
+
+/** Writes name and password of the first account to a file. @returns its path */
+export function keepFirstAccount(folder: string, { username, password }: FirstAccount): string {
+  keptText(folder, FIRST_ACCOUNT, () => `${username} ${password}\n`)
+  return join(folder, FIRST_ACCOUNT)
 }
 
 /**
- * Opens the database of the settings, or the embedded one; brings it up to date and fills it when it is empty.
+ * Reaches the database of the settings, or the embedded one, and brings it up to date.
  * @throws when it cannot be reached, or is of a later version
  */
-export async function openDatabase(settings: Settings, log: Logger): Promise<Opened> {
-  const { DATABASE_URL, DATABASE_POOL, DATA_DIR, SEED_DEMO } = settings
+export async function reachDatabase({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Settings): Promise<Opened> {
   const embedded = DATABASE_URL ? null : await startOwn(join(DATA_DIR, 'postgres'))
   const connectionString = DATABASE_URL ?? embedded?.connectionString ?? ''
   try {
     const { db, wall, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
-    await fill(db, SEED_DEMO ?? embedded !== null, settings, log)
     return {
       db,
       wall,
@@ -66,6 +72,18 @@ export async function openDatabase(settings: Settings, log: Logger): Promise<Ope
     }
   } catch (error) {
     await embedded?.stop()
+    throw error
+  }
+}
+
+/** Reaches the database, and fills it when it is empty. @throws as `reachDatabase` */
+export async function openDatabase(settings: Settings, log: Logger): Promise<Opened> {
+  const database = await reachDatabase(settings)
+  try {
+    await fill(database.db, settings.SEED_DEMO ?? database.isEmbedded, settings, log)
+    return database
+  } catch (error) {
+    await database.close()
     throw error
   }
 }

@@ -6,11 +6,12 @@ import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
-import type { Mailer } from './mails'
+import type { Flusher } from './flusher'
 
 /** In UTC. Reminders know the day of each school, and whom they have reminded already. */
 const CRONTAB = `
 * * * * * mails ?max=1
+* * * * * pushes ?max=1
 7 * * * * reminders ?max=3
 37 2 * * * cleanup ?fill=1d&max=3
 `
@@ -21,7 +22,8 @@ const KEPT_DAYS = 30
 interface JobOptions {
   connectionString: string
   deps: Deps
-  mailer: Mailer | null
+  mailer: Flusher | null
+  pusher: Flusher
   log: Logger
 }
 
@@ -52,7 +54,13 @@ const loggerFor = (log: Logger) =>
  * Runs the jobs at their times, each on one of the processes that share a database. @returns waits for running jobs
  * and ends
  */
-export async function startJobs({ connectionString, deps, mailer, log }: JobOptions): Promise<() => Promise<void>> {
+export async function startJobs({
+  connectionString,
+  deps,
+  mailer,
+  pusher,
+  log,
+}: JobOptions): Promise<() => Promise<void>> {
   const runner = await run({
     connectionString,
     concurrency: 1,
@@ -62,6 +70,7 @@ export async function startJobs({ connectionString, deps, mailer, log }: JobOpti
     logger: loggerFor(log),
     taskList: {
       mails: async () => mailer?.flush(),
+      pushes: () => pusher.flush(),
       reminders: () => remindAll(deps, log),
       cleanup: () => cleanUp(deps, log),
     },

@@ -3,19 +3,13 @@ import type { Db } from '@backend/database/schema'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings'
+import { createFlusher, type Flusher } from './flusher'
 
 interface MailOptions {
   db: Db
   clock: () => Date
   log: Logger
   settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>
-}
-
-export interface Mailer {
-  /** Sends what waits; at most one run at a time, and one more when it was called meanwhile. */
-  flush(): Promise<void>
-  /** Waits for the running run and closes the connections. */
-  stop(): Promise<void>
 }
 
 /** Milliseconds that the server may be silent. */
@@ -29,8 +23,8 @@ function addressOf(url: string): string {
   return address.href
 }
 
-/** Sends the e-mails of the outbox by SMTP; null without a server. */
-export function createMailer({ db, clock, log, settings }: MailOptions): Mailer | null {
+/** Sends the e-mails of the outbox by SMTP; null without a server. Stopping closes the connections. */
+export function createMailer({ db, clock, log, settings }: MailOptions): Flusher | null {
   const { SMTP_URL, MAIL_FROM } = settings
   if (!SMTP_URL) return null
   const transport = createTransport(addressOf(SMTP_URL), { from: MAIL_FROM })
@@ -53,30 +47,13 @@ export function createMailer({ db, clock, log, settings }: MailOptions): Mailer 
     return mails.length
   }
 
-  let running: Promise<void> | undefined
-  let isAsked = false
-  let isStopped = false
-
-  async function run(): Promise<void> {
-    do {
-      isAsked = false
-      while (!isStopped && (await send()) > 0);
-    } while (isAsked && !isStopped)
-  }
-
+  const flusher = createFlusher(send, (error) =>
+    log.warn({ error: String(error instanceof Error && error.name) }, 'mails wait'),
+  )
   return {
-    flush() {
-      isAsked = true
-      running ??= run()
-        .catch((error: unknown) => log.warn({ error: String(error instanceof Error && error.name) }, 'mails wait'))
-        .finally(() => {
-          running = undefined
-        })
-      return running
-    },
+    flush: flusher.flush,
     async stop() {
-      isStopped = true
-      await running
+      await flusher.stop()
       transport.close()
     },
   }

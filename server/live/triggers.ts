@@ -16,10 +16,13 @@ interface Announced {
 
 /** The topic of messages that wait to be sent. */
 export const MAIL_TOPIC = 'mail'
+/** The topic of notifications that wait to be sent to devices. */
+export const PUSH_TOPIC = 'push'
 
 const ANNOUNCED: readonly Announced[] = [
   { table: 'notification', topics: `select distinct 'notif:' || "idUtilisateur" as topic from changed` },
   { table: 'message_sortant', topics: `select '${MAIL_TOPIC}' as topic from changed where essais = 0 limit 1` },
+  { table: 'envoi_push', topics: `select '${PUSH_TOPIC}' as topic from changed where essais = 0 limit 1` },
   { table: 'salle', topics: `select distinct 'salle:' || id as topic from changed` },
   { table: 'salle_participant', topics: `select distinct 'salle:' || "idSalle" as topic from changed` },
   {

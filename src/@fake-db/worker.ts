@@ -47,6 +47,7 @@ async function start(isKept: boolean) {
     outbox: tableOutbox(store.db, clock, { shown: true }),
     passwordRounds: PASSWORD_ROUNDS,
     checkAnswers: import.meta.env.DEV,
+    sqlite: async () => module,
     reportError,
   })
   return { app, admin: new StoreAdmin(module, store), storage: store.storage }

@@ -4,7 +4,7 @@ import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import { apiErrorSchema } from '@contract/errors'
 import * as SQLite from '@journeyapps/wa-sqlite'
-import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { loadSqlite, startBackend, type TestBackend } from '@tests/helpers/backend'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -35,7 +35,7 @@ function failing(error: unknown, after = 0) {
   const db: Db = backend.db.withPlugin(fail)
   const clock = () => backend.clock.now
   const outbox = tableOutbox(db, clock, { shown: true })
-  return createApp({ db, clock, outbox, passwordRounds: 10, checkAnswers: true })
+  return createApp({ db, clock, outbox, passwordRounds: 10, checkAnswers: true, sqlite: loadSqlite })
 }
 
 /** One for the session; the key is known since the sign-in. */

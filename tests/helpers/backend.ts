@@ -119,6 +119,7 @@ export function backendOn({ db, wall }: TestDatabase, now: string): TestBackend 
     outbox: tableOutbox(db, time, { shown: true }),
     passwordRounds: TEST_ROUNDS,
     checkAnswers: true,
+    sqlite: loadSqlite,
   })
   const pending = new Set<Promise<Response>>()
   let isStopped = false

@@ -41,7 +41,7 @@ export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async
   await seedDemo(db, clock(), ROUNDS, { withMoney: false })
   await fill(db)
   const outbox = tableOutbox(db, clock, { shown: true })
-  const app = createApp({ db, clock, outbox, passwordRounds: ROUNDS, checkAnswers: false })
+  const app = createApp({ db, clock, outbox, passwordRounds: ROUNDS, checkAnswers: false, sqlite: loadSqlite })
   const storage: Prepared['storage'] = new Map()
   for (const username of ACCOUNTS) {
     const response = await app.request('/auth/login', {

@@ -1,7 +1,7 @@
 import { createApp } from '@backend/app'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Outbox } from '@backend/outbox'
-import type { TestBackend } from './backend'
+import { loadSqlite, type TestBackend } from './backend'
 
 const ROUNDS = 10
 
@@ -20,6 +20,7 @@ export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }
     outbox: outbox ?? tableOutbox(backend.db, clock, { shown: true }),
     passwordRounds: ROUNDS,
     checkAnswers,
+    sqlite: loadSqlite,
   })
   return { request: async (path, init) => app.request(path, init) }
 }

@@ -28,6 +28,7 @@ const appOn = ({ db, wall }: Pick<Deps, 'db' | 'wall'>): App =>
     outbox: tableOutbox(db, () => NOW, { shown: false }),
     passwordRounds: ROUNDS,
     checkAnswers: true,
+    sqlite: loadSqlite,
   })
 
 let databases: [Db, Db]

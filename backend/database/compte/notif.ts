@@ -1,5 +1,6 @@
 import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/compte/notif'
 import { bit, type Db, type NotificationTable, type Trx } from '../schema'
+import { queuePushes } from './push'
 
 type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
 
@@ -13,10 +14,13 @@ export async function notify(
   if (idUtilisateurs.length === 0) return
   const texts = { params: JSON.stringify(params), target: target && JSON.stringify(target) }
   const row = { kind, ...texts, lu: 0 as const, createdAt: now, updatedAt: now }
-  await trx
+  const made = await trx
     .insertInto('notification')
     .values(idUtilisateurs.map((idUtilisateur) => ({ ...row, idUtilisateur })))
+    .returning('id')
     .execute()
+  const ids = made.map(({ id }) => id)
+  await queuePushes(trx, ids, now)
 }
 
 /** The notifications of a kind that a person already received: their parameters and targets. */

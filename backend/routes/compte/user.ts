@@ -7,7 +7,7 @@ import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 
 function sessionRoutes(api: Api): void {
-  const { db, clock } = api.deps
+  const { db, clock, pushKey } = api.deps
   api.endpoint(calls.listSessions, async ({ caller }) => {
     const rows = await openSessions(db, caller.id, clock().toISOString())
     return rows.map((row) => ({ ...row, current: row.id === caller.idSession }))
@@ -16,6 +16,7 @@ function sessionRoutes(api: Api): void {
     if ((await endSessions(db, clock, caller.id, { id: params.id })) === 0) throw notFound()
     return undefined
   })
+  api.endpoint(calls.readPushKey, async () => ({ key: pushKey ?? null }))
   api.endpoint(calls.keepPushToken, async ({ caller, body }) => {
     await setPushToken(db, caller.idSession, body.token)
     return undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { roleSchema } from '../../ability'
-import { accountInput, meAnswer, pushTokenInput, userSession } from '../../compte/auth'
+import { accountInput, meAnswer, pushKeyAnswer, pushTokenInput, userSession } from '../../compte/auth'
 import { call } from '../call'
 
 const sessionParam = z.object({ id: z.uuid() })
@@ -31,11 +31,22 @@ export const endOtherSessions = call({
   can: 'signedIn',
 })
 
+export const readPushKey = call({
+  id: 'readPushKey',
+  method: 'get',
+  path: 'api/session/push',
+  summary: 'The key with which a browser subscribes to notifications; null where the host sends none',
+  can: 'signedIn',
+  answer: pushKeyAnswer,
+  failure: 'quiet',
+})
+
 export const keepPushToken = call({
   id: 'keepPushToken',
   method: 'put',
   path: 'api/session/push',
-  summary: 'Where notifications of this device are sent: the registration token of the native shell',
+  summary:
+    'Where notifications of this device are sent: the native shell’s token, or the browser’s subscription as JSON',
   can: 'signedIn',
   body: pushTokenInput,
   // The device sends the token in the background.

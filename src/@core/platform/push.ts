@@ -11,7 +11,7 @@ let service: PushService | undefined
  * @throws PushError `plugin_not_found` when there is neither
  */
 export function initPush(handlers: PushHandlers): PushService {
-  service ??= nativePush(handlers) ?? webPush(handlers.onOpen) ?? undefined
+  service ??= nativePush(handlers) ?? webPush(handlers) ?? undefined
   if (!service) throw new PushError('plugin_not_found')
   return service
 }

@@ -6,6 +6,7 @@ import {
   listSessions,
   readMe,
   readOwnRole,
+  readPushKey,
   updateMe,
 } from '@contract/calls/compte/user'
 import { api } from '../api'
@@ -28,6 +29,7 @@ export const authApi = api.injectEndpoints({
     sessions: build.query({ ...ask(listSessions), providesTags: ['Session'] }),
     endSession: build.mutation({ ...ask(endSession), invalidatesTags: ['Session'] }),
     endOtherSessions: build.mutation({ ...ask(endOtherSessions), invalidatesTags: ['Session'] }),
+    pushKey: build.query(ask(readPushKey)),
     keepPushToken: build.mutation(ask(keepPushToken)),
   }),
 })
@@ -38,6 +40,7 @@ export const {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useKeepPushTokenMutation,
+  useLazyPushKeyQuery,
   useMeQuery,
   useOwnRoleQuery,
   useSessionsQuery,

@@ -8,6 +8,7 @@ import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { UtilisateursLink } from '../utilisateur/UtilisateursLink'
+import { ArchiveTab } from './ArchiveTab'
 import { ArgentTab } from './argent/ArgentTab'
 import { ClosuresTab } from './ClosuresTab'
 import { HoursTab } from './HoursTab'
@@ -31,7 +32,8 @@ export function ConfigurationPage() {
 function Sections({ planning }: { planning: ConfigurationPlanning }) {
   const { t } = useTranslation(['planning', 'autoecole', 'reglages'])
   // Who only reads the school's settings has no need of what its papers say.
-  const mayPrint = useAbility().can('update', 'Contrat')
+  const ability = useAbility()
+  const mayPrint = ability.can('update', 'Contrat')
   const tabs = [
     { id: 'horaires', label: t('tabs.hours'), render: () => <HoursTab planning={planning} /> },
     { id: 'fermetures', label: t('tabs.closures'), render: () => <ClosuresTab planning={planning} /> },
@@ -40,6 +42,9 @@ function Sections({ planning }: { planning: ConfigurationPlanning }) {
     { id: 'permis', label: t('tabs.permis'), render: () => <PermisTab /> },
     { id: 'ecole', label: t('autoecole:form.label'), render: () => <AutoEcoleForm /> },
     ...(mayPrint ? [{ id: 'mentions', label: t('tabs.mentions'), render: () => <MentionsTab /> }] : []),
+    ...(ability.can('export', 'Configuration')
+      ? [{ id: 'archive', label: t('tabs.archive'), render: () => <ArchiveTab /> }]
+      : []),
   ]
   return <Tabs label={t('title')} tabs={tabs} />
 }

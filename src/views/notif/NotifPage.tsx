@@ -9,6 +9,7 @@ import { useNotifStatsQuery, useNotifsQuery } from '@src/redux/notifications/not
 import { Bell, CheckCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NotifList } from './NotifList'
+import { useOpened } from './useOpened'
 import { useReadAll } from './useReadAll'
 
 const LIST = { id: 'notifications', sorts: ['id'], defaultSort: 'id', filters: { lu: ['false'] } } as const
@@ -17,6 +18,7 @@ const LIST = { id: 'notifications', sorts: ['id'], defaultSort: 'id', filters: {
 export function NotifPage() {
   const { t } = useTranslation('notif')
   const list = useListState(LIST)
+  useOpened()
   const { page, perPage, lu } = list.query
   const limit = Number(perPage ?? 10)
   const { data, isError, isFetching, refetch } = useNotifsQuery({

@@ -1,16 +1,21 @@
 import { initPush } from '@core/platform/push'
-import { useKeepPushTokenMutation } from '@src/redux/auth/auth'
+import { useKeepPushTokenMutation, useLazyPushKeyQuery } from '@src/redux/auth/auth'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Returns a function that connects the device's notifications: a pressed one opens its page, and the native shell's
- * token is sent to the backend.
+ * Returns a function that connects the device's notifications: a pressed one opens its page, and where
+ * they are to be sent is told to the backend: the native shell's token, or the browser's subscription.
  */
 export function useDevicePush(): () => void {
   const navigate = useNavigate()
   const [keepToken] = useKeepPushTokenMutation()
+  const [askKey] = useLazyPushKeyQuery()
   return useCallback(() => {
-    initPush({ onOpen: (link) => void navigate(link), onToken: (token) => void keepToken({ token }) })
-  }, [navigate, keepToken])
+    initPush({
+      onOpen: (link) => void navigate(link),
+      onToken: (token) => void keepToken({ token }),
+      serverKey: async () => (await askKey()).data?.key ?? null,
+    })
+  }, [navigate, keepToken, askKey])
 }

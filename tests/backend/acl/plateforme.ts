@@ -207,6 +207,7 @@ const PACKAGE_ROUTES: Record<string, Row> = {
 }
 
 export const PLATEFORME_ROUTES: Record<string, Row> = {
+  'GET /api/archive': { for: ['ecole'], success: 200, sample: () => ({ path: '/api/archive' }) },
   ...ECOLE_ROUTES,
   ...PACK_ROUTES,
   ...DEMANDE_ROUTES,

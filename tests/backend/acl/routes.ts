@@ -146,6 +146,7 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
   'GET /api/user/id/role': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/user/id/role' }) },
   'GET /api/session': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/session' }) },
   'DELETE /api/session': { for: 'signedIn', success: 204, sample: () => ({ path: '/api/session' }) },
+  'GET /api/session/push': { for: 'signedIn', success: 200, sample: () => ({ path: '/api/session/push' }) },
   'PUT /api/session/push': {
     for: 'signedIn',
     success: 204,

@@ -129,3 +129,18 @@ it('bell abbreviates numbers above 999', async () => {
   expect(await screen.findByText('1,2k')).toBeVisible()
   await backend.stop()
 })
+
+it('a notification that was pressed on the device is read, and its page opens', async () => {
+  const { backend } = await startSchool()
+  await addNotification(backend, lesson)
+  const { id } = await backend.db
+    .selectFrom('notification')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const { here } = await openPage(backend, notifRoutes, `/notifications?ouvrir=${id}`)
+  await waitFor(() => expect(here()).toBe('/apps/calendrier?jour=2026-11-23'))
+  const row = await backend.db.selectFrom('notification').select('lu').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.lu).toBe(1)
+  await backend.stop()
+})

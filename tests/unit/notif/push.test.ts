@@ -12,9 +12,10 @@ afterEach(() => {
   provideShell(undefined)
 })
 
-const handlers = (opened: string[] = [], tokens: (string | null)[] = []) => ({
+const handlers = (opened: string[] = [], tokens: (string | null)[] = [], key: string | null = null) => ({
   onOpen: (link: string) => void opened.push(link),
   onToken: (token: string | null) => void tokens.push(token),
+  serverKey: async () => key,
 })
 
 const message = { title: 'Voie Libre', body: 'Une leçon', link: '/apps/calendrier', tag: 'notif-5' }
@@ -86,6 +87,52 @@ it('push uses a service worker where there is one, registered and unregistered o
   await disablePush()
   await showPush(message)
   expect([unregister.mock.calls.length, showNotification.mock.calls.length]).toEqual([1, 1])
+})
+
+it('push subscribes the browser with the server’s key, once for each key, and ends the subscription', async () => {
+  const granted = async () => 'granted'
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(() => {}, { permission: 'granted', requestPermission: granted }),
+  )
+  let current: { options: object; unsubscribe: () => Promise<void>; toJSON: () => object } | null = null
+  const keysUsed: string[] = []
+  const subscribe = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+    keysUsed.push(key)
+    const bytes = Uint8Array.from(atob(key), (sign) => sign.charCodeAt(0)).buffer
+    current = {
+      options: { applicationServerKey: bytes },
+      unsubscribe: async () => {
+        current = null
+      },
+      toJSON: () => ({ endpoint: `https://push.example/${key}` }),
+    }
+    return current
+  }
+  const pushManager = { getSubscription: async () => current, subscribe }
+  const registration = { active: {}, scope: 'https://here/push/', pushManager, unregister: async () => true }
+  const serviceWorker = Object.assign(new EventTarget(), {
+    register: async () => registration,
+    getRegistration: async () => registration,
+    startMessages() {},
+  })
+  vi.stubGlobal('navigator', { serviceWorker })
+  const tokens: (string | null)[] = []
+  let key: string | null = null
+  initPush({ ...handlers([], tokens), serverKey: async () => key })
+  // The backend of the browser sends nothing.
+  await enablePush()
+  expect([keysUsed, tokens]).toEqual([[], []])
+  key = 'AAAA'
+  await renewPush()
+  await renewPush()
+  expect(keysUsed).toEqual(['AAAA'])
+  key = 'BBBB'
+  await renewPush()
+  expect(keysUsed).toEqual(['AAAA', 'BBBB'])
+  await disablePush()
+  const said = (one: string) => JSON.stringify({ endpoint: `https://push.example/${one}` })
+  expect(tokens).toEqual([said('AAAA'), said('AAAA'), said('BBBB'), null])
 })
 
 it('push uses the plugin of the app shell', async () => {

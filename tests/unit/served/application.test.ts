@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { faultOf } from '@server/log'
+import { loadSqlite } from '@tests/helpers/backend'
 import { type Served, startServed } from '@tests/helpers/served'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -148,6 +149,7 @@ describe('keys of access tokens', () => {
         outbox: tableOutbox(db, time, { shown: false }),
         passwordRounds: 1,
         checkAnswers: true,
+        sqlite: loadSqlite,
         tokenKeys: tokenKeys({ TOKEN_SECRET, DATA_DIR: '' }),
       })
       return (await app.request('/api/user/me', { headers: bearer(token) })).status

@@ -1,0 +1,76 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { chunks } from '../chunks'
+import type { Db } from '../schema'
+import type { TableName } from './rules'
+
+export type Row = Record<string, unknown>
+
+interface Copied {
+  from: Db
+  to: Db
+  table: TableName
+  /** Whether its rows have numbers: those of the others are short, and are read at once. */
+  hasId: boolean
+  /** Which rows; all without it. */
+  where?: RawBuilder<SqlBool>
+  /** What becomes of a row on the way. */
+  change?: (row: Row) => Row
+}
+
+/** Rows read at once; scans are up to five megabytes each. */
+const SCANS_AT_ONCE = 10
+const ROWS_AT_ONCE = 2000
+/** Parameters of one statement: SQLite takes 32,766. */
+const PARAMETERS = 20_000
+
+/** Other requests have their turn between two statements: a host has one thread. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+async function insert(to: Db, table: TableName, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  for (const part of chunks(rows, Math.floor(PARAMETERS / columns.length))) {
+    const values = part.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`)
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(to)
+    await breathe()
+  }
+}
+
+/** The tables of a database whose rows have numbers. */
+export async function tablesWithId(db: Db): Promise<ReadonlySet<string>> {
+  const tables = await db.introspection.getTables()
+  const numbered = tables.filter(({ columns }) =>
+    columns.some(({ name, dataType }) => name === 'id' && isNumber(dataType)),
+  )
+  return new Set(numbered.map(({ name }) => name))
+}
+
+const isNumber = (type: string) => /^int/i.test(type) || type === 'bigint'
+
+/** Copies rows between databases of the same version, of whatever engine. @returns how many */
+export async function copyRows({
+  from,
+  to,
+  table,
+  hasId,
+  where = sql`1 = 1`,
+  change = (row) => row,
+}: Copied): Promise<number> {
+  if (!hasId) {
+    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(from)
+    if (rows.length > 0) await insert(to, table, rows.map(change))
+    return rows.length
+  }
+  const size = table === 'papier' ? SCANS_AT_ONCE : ROWS_AT_ONCE
+  let count = 0
+  for (let after = 0; ; ) {
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where id > ${after} and ${where} order by id limit ${size}
+    `.execute(from)
+    const last = rows.at(-1)
+    if (!last) return count
+    await insert(to, table, rows.map(change))
+    count += rows.length
+    after = Number(last.id)
+  }
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { reindexAllCandidats } from '../ecole/candidat'
+import type { Db, Trx } from '../schema'
+import { copyRows, tablesWithId } from './copyRows'
+import { STAYS, TABLES, type TableName } from './rules'
+
+/** The database that is to be filled holds rows already; `table` is the first one that does. */
+export class NotEmptyError extends Error {
+  constructor(readonly table: TableName) {
+    super(`The database holds data already (table ${table})`)
+    this.name = 'NotEmptyError'
+  }
+}
+
+/** @throws NotEmptyError */
+async function refuseData(trx: Trx): Promise<void> {
+  for (const table of TABLES) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)
+    if (rows.length > 0) throw new NotEmptyError(table)
+  }
+}
+
+/** References that are checked at the end, once all rows are there; as before when it is done. */
+async function deferringReferences(trx: Trx, work: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select c.conrelid::regclass::text as "table", c.conname as name
+    from pg_constraint c where c.contype = 'f' and c.connamespace = current_schema()::regnamespace
+  `.execute(trx)
+  const alter = async (how: string) => {
+    for (const { table, name } of rows) {
+      // The database has quoted the table's name itself where it must be.
+      await sql`alter table ${sql.raw(table)} alter constraint ${sql.id(name)} ${sql.raw(how)}`.execute(trx)
+    }
+  }
+  await alter('deferrable initially deferred')
+  await work()
+  await sql`set constraints all immediate`.execute(trx)
+  await alter('not deferrable')
+}
+
+/** Ids go on after the highest that was ever given, on SQLite too where its row is gone. */
+async function continueIds(trx: Trx, source: Db): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source)
+  for (const { name, seq } of rows) {
+    if (seq < 1 || !TABLES.some((table) => table === name && !STAYS.has(table))) continue
+    await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), ${seq})`.execute(trx)
+  }
+}
+
+/**
+ * Fills an empty PostgreSQL database with the rows of a copy that was checked and brought to this version
+ * (`openCopy`), in one transaction.
+ * @returns the number of rows of each table
+ * @throws NotEmptyError when there is anything in it
+ */
+export function moveIn(db: Db, source: Db): Promise<Map<TableName, number>> {
+  return db.transaction().execute(async (trx) => {
+    // A second process that starts on the same database waits, and then finds it filled.
+    await sql`lock table utilisateur in exclusive mode`.execute(trx)
+    await refuseData(trx)
+    const withId = await tablesWithId(source)
+    const counts = new Map<TableName, number>()
+    await deferringReferences(trx, async () => {
+      for (const table of TABLES) {
+        if (STAYS.has(table)) continue
+        counts.set(table, await copyRows({ from: source, to: trx, table, hasId: withId.has(table) }))
+      }
+    })
+    await continueIds(trx, source)
+    await reindexAllCandidats(trx)
+    return counts
+  })
+}

@@ -1,0 +1,120 @@
+import { type Insertable, sql } from 'kysely'
+import { engineOf } from '../dialect'
+import { type MemoryDatabase, openMemory } from '../memory'
+import { MIGRATIONS, migrateToLatest } from '../migrate'
+import type { Db, Trx, UtilisateurTable } from '../schema'
+import { transact } from '../transact'
+import { copyRows, type Row, tablesWithId } from './copyRows'
+import { ruleOf, TABLES } from './rules'
+
+interface Asked {
+  idAutoEcole: number
+  /** Who takes the archive: the one account that can sign in with its password wherever the archive is opened. */
+  idUtilisateur: number
+  now: string
+}
+
+/** No password has this hash. */
+const NO_PASSWORD = ''
+
+/** The rows of the archive whose reference to an account leads outside of the school. */
+async function strangers(archive: Db): Promise<number[]> {
+  const { rows } = await sql<{ table: string; rowid: number | null; parent: string; column: string }>`
+    select c."table", c.rowid, c.parent, f."from" as "column"
+    from pragma_foreign_key_check as c join pragma_foreign_key_list(c."table") as f on f.id = c.fkid
+  `.execute(archive)
+  const ids = new Set<number>()
+  for (const { table, rowid, parent, column } of rows) {
+    if (parent !== 'utilisateur') throw new Error(`archive: ${table}.${column} leads to a ${parent} that stays`)
+    const { rows: found } = await sql<{ id: number }>`
+      select ${sql.ref(column)} as id from ${sql.table(table)} where rowid = ${rowid}
+    `.execute(archive)
+    for (const { id } of found) ids.add(id)
+  }
+  return [...ids]
+}
+
+/** An account of the platform that the school's rows name: that there was one leaves, and nothing of who it is. */
+const nobody = (id: number, now: string): Insertable<UtilisateurTable> => ({
+  id,
+  createdAt: now,
+  updatedAt: now,
+  idAutoEcole: null,
+  username: `hors-ecole-${id}`,
+  nomComplet: '—',
+  email: null,
+  telephone: null,
+  role: 'client',
+  acces: null,
+  avatar: null,
+  langue: 'fr',
+  actif: 0,
+  isFirstLogin: 0,
+  motDePasse: NO_PASSWORD,
+  echecs: 0,
+  verrouilleJusqua: null,
+  derniereConnexion: null,
+})
+
+/** What the file says of itself, for whoever opens it with another program. */
+async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Promise<void> {
+  const school = await trx
+    .selectFrom('auto_ecole')
+    .select('nom')
+    .where('id', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  const facts = {
+    format: 'voie-libre-archive 1',
+    ecole: school.nom,
+    idAutoEcole: String(idAutoEcole),
+    date: now,
+    schema: Object.keys(MIGRATIONS).at(-1) ?? '',
+  }
+  await sql`create table archive (nom text primary key, valeur text not null)`.execute(archive)
+  for (const [nom, valeur] of Object.entries(facts)) {
+    await sql`insert into archive (nom, valeur) values (${nom}, ${valeur})`.execute(archive)
+  }
+}
+
+async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
+  const withId = await tablesWithId(archive)
+  const withoutPassword = (row: Row) => (row.id === asked.idUtilisateur ? row : { ...row, motDePasse: NO_PASSWORD })
+  for (const table of TABLES) {
+    const change = table === 'utilisateur' ? withoutPassword : undefined
+    const where = ruleOf(table)(asked.idAutoEcole)
+    await copyRows({ from: trx, to: archive, table, hasId: withId.has(table), where, change })
+  }
+  await describe(trx, archive, asked)
+}
+
+/** All of it is of one moment, and nobody who writes meanwhile is refused for it. */
+async function readAtOneMoment(trx: Trx): Promise<void> {
+  if (engineOf(trx) === 'postgres') await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+}
+
+async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Promise<void> {
+  await migrateToLatest(archive)
+  await sql`pragma foreign_keys = off`.execute(archive)
+  await transact(db, async (trx) => {
+    await readAtOneMoment(trx)
+    // One transaction: without it each statement would be a transaction of its own.
+    await archive.transaction().execute((own) => fill(trx, own, asked))
+  })
+  const unknown = await strangers(archive)
+  for (const id of unknown) await archive.insertInto('utilisateur').values(nobody(id, asked.now)).execute()
+}
+
+/**
+ * A school's archive: a SQLite database of this version with what is the school's and nothing else. The application in
+ * the browser restores it like any copy.
+ * @param sqlite a SQLite module
+ */
+export async function takeArchive(db: Db, sqlite: object, asked: Asked): Promise<Uint8Array<ArrayBuffer>> {
+  const memory = await openMemory(sqlite)
+  try {
+    await filled(memory, db, asked)
+    return memory.image()
+  } finally {
+    await memory.db.destroy()
+  }
+}

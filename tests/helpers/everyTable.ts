@@ -1,0 +1,109 @@
+import type { Row } from '@backend/database/archive/copyRows'
+import { ruleOf, STAYS, TABLES, type TableName } from '@backend/database/archive/rules'
+import type { Db } from '@backend/database/schema'
+import { sql } from 'kysely'
+
+/** The schools that every table has rows of. */
+export const SCHOOLS = [1, 2] as const
+
+interface Column {
+  name: string
+  type: string
+  notnull: 0 | 1
+  pk: number
+  dflt_value: string | null
+}
+
+/** Values that a check demands; anything else follows from the type of a column. */
+const CHECKED: Partial<Record<TableName, Row>> = {
+  facture: { serie: 'FA', status: 'DRAFT' },
+  facture_ligne: { unite: 'UNIT' },
+  devoir: { idSerie: 1 },
+  serie_permi: { code: 'B' },
+  approbation: { geste: 'REMISE', statut: 'WAITING' },
+  contrat: { status: 'DRAFT' },
+}
+
+/** Texts by which a row of a school is known wherever it turns up. */
+export const markOf = (idAutoEcole: number) => `marque-ecole-${idAutoEcole}-`
+
+async function parentOf(db: Db, table: TableName, column: string): Promise<TableName | undefined> {
+  const { rows } = await sql<{ parent: TableName; column: string }>`
+    select "table" as parent, "from" as "column" from pragma_foreign_key_list(${table})`.execute(db)
+  return rows.find((row) => row.column === column)?.parent
+}
+
+async function valueFor(db: Db, table: TableName, { name, type }: Column, school: number): Promise<unknown> {
+  if (name === 'idAutoEcole') return school
+  const parent = await parentOf(db, table, name)
+  if (parent) {
+    const own = sql<{
+      id: number
+    }>`select id from ${sql.table(parent)} where ${ruleOf(parent)(school)} order by id limit 1`
+    const id = (await own.execute(db)).rows[0]?.id
+    if (id === undefined) throw new Error(`No ${parent} for ${table}.${name} yet`)
+    return id
+  }
+  if (/int/i.test(type)) return 1
+  if (/bytea/i.test(type)) return Uint8Array.from({ length: 5000 }, (_, index) => (index * school) % 251)
+  return `${markOf(school)}${table}-${name}`
+}
+
+async function insertRow(db: Db, table: TableName, school: number): Promise<void> {
+  const { rows: columns } = await sql<Column>`select * from pragma_table_info(${table})`.execute(db)
+  const row: Row = {}
+  for (const column of columns) {
+    const isNumbered = column.name === 'id'
+    const isFilled = column.notnull === 1 || column.pk > 0 || column.name === 'idAutoEcole'
+    if (!isNumbered && isFilled && column.dflt_value === null)
+      row[column.name] = await valueFor(db, table, column, school)
+  }
+  const whole = { ...row, ...CHECKED[table] }
+  const names = Object.keys(whole)
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+    values (${sql.join(names.map((name) => whole[name]))})`.execute(db)
+}
+
+const isEmpty = async (db: Db, table: TableName, school: number) =>
+  (await sql`select 1 from ${sql.table(table)} where ${ruleOf(table)(school)} limit 1`.execute(db)).rows.length === 0
+
+/** Tables without rows of a school: the platform's own letters. */
+export const BESIDE: ReadonlySet<TableName> = new Set(['message_contact'])
+
+/**
+ * Gives each of the two schools a row in every table that the demo leaves empty, on SQLite. What a new table needs is
+ * read from the schema.
+ */
+export async function fillEveryTable(db: Db): Promise<void> {
+  let waiting = TABLES.filter((table) => !STAYS.has(table) && !BESIDE.has(table))
+  // Rows of one table need rows of others: those that failed are tried again after the others.
+  for (let round = 0; waiting.length > 0; round += 1) {
+    const failed: TableName[] = []
+    let reason: unknown
+    for (const table of waiting) {
+      try {
+        for (const school of SCHOOLS) if (await isEmpty(db, table, school)) await insertRow(db, table, school)
+      } catch (error) {
+        failed.push(table)
+        reason = error
+      }
+    }
+    if (failed.length === waiting.length || round > 20) throw new Error(`Not filled: ${failed.join(', ')}: ${reason}`)
+    waiting = failed
+  }
+}
+
+/** The rows of a table as comparable texts, those of a school or all. */
+export async function rowsOf(db: Db, table: TableName, school?: number): Promise<string[]> {
+  const where = school === undefined ? sql`1 = 1` : ruleOf(table)(school)
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(db)
+  const comparable = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('hex') : value)
+  const texts = rows.map((row) =>
+    JSON.stringify(
+      Object.keys(row)
+        .sort()
+        .map((name) => [name, comparable(row[name])]),
+    ),
+  )
+  return texts.sort()
+}
