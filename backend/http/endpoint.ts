@@ -9,7 +9,7 @@ import { deviceOf } from '../auth/session'
 import { authenticate, ownerOf } from '../auth/token'
 import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
-import { schoolTurn, transact } from '../database/transact'
+import { reread, schoolTurn, transact } from '../database/transact'
 import type { Deps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
 import { describeCall } from './document'
@@ -159,9 +159,9 @@ export class HttpApi implements Api {
     })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
-      const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
+      const caller = spec.can === 'public' ? null : await reread(() => this.#admit(c, spec, isKeyed))
       const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
-      const known = await once?.known()
+      const known = await reread(async () => once?.known())
       if (known) return known
       const request: Request<Query, Params, Body, Can> = {
         // A schema left out of the route is `undefined` in the request's type as well.
@@ -177,6 +177,7 @@ export class HttpApi implements Api {
         if (!spec.answer) return c.body(null, 204)
         return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
       }
+      if (spec.method === 'get') return respond(await reread(() => handler(request)))
       if (!isKeyed) return respond(await handler(request))
       // `handlerOn` finds the handler of this same route, so the request has its type.
       return this.#write(

@@ -2,6 +2,7 @@ import { migrateToLatest } from '@backend/database/migrate'
 import type { Database, Db } from '@backend/database/schema'
 import { Kysely } from 'kysely'
 import pg from 'pg'
+import { poolOf } from './pool'
 import { PortablePostgresDialect } from './postgresDialect'
 
 /** Answers as SQLite gives them: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
@@ -40,8 +41,6 @@ export async function openPostgres(options: { connectionString: string; max?: nu
 
 /** Opens a database as it is. */
 export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Db {
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'voie-libre' })
-  // The server may end an idle connection: the pool opens another one.
-  pool.on('error', () => undefined)
+  const pool = poolOf({ connectionString, max, types, application_name: 'voie-libre' })
   return new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
 }

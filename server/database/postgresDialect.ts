@@ -1,3 +1,4 @@
+import { InDoubtError, isLost } from '@backend/database/dialect'
 import {
   type BinaryOperationNode,
   ColumnNode,
@@ -75,10 +76,30 @@ class PortableCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Transactions are as if they ran one after the other; what could not is refused, and `transact` runs it again. */
+/**
+ * Transactions are as if they ran one after the other; what could not is refused, and `transact` runs it again. So it
+ * does when the connection was lost, except during the commit, which nobody knows the outcome of.
+ */
 class SerializableDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin isolation level serializable'))
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection)
+    } catch (error) {
+      throw isLost(error) ? new InDoubtError(error) : error
+    }
+  }
+
+  /** A lost connection has rolled back by itself: what is thrown is why the transaction ended. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!isLost(error)) throw error
+    }
   }
 }
 

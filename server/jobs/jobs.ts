@@ -4,6 +4,7 @@ import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/ses
 import type { Deps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { patientPoolOf } from '../database/pool'
 import { faultOf } from '../log'
 import type { Mailer } from './mails'
 
@@ -50,10 +51,10 @@ const loggerFor = (log: Logger) =>
  * and ends
  */
 export async function startJobs({ connectionString, deps, mailer, log }: JobOptions): Promise<() => Promise<void>> {
+  const pgPool = patientPoolOf({ connectionString, max: 2, application_name: 'voie-libre-jobs' })
   const runner = await run({
-    connectionString,
+    pgPool,
     concurrency: 1,
-    maxPoolSize: 2,
     noHandleSignals: true,
     crontab: CRONTAB,
     logger: loggerFor(log),
@@ -63,5 +64,8 @@ export async function startJobs({ connectionString, deps, mailer, log }: JobOpti
       cleanup: () => cleanUp(deps, log),
     },
   })
-  return () => runner.stop()
+  return async () => {
+    await runner.stop()
+    await pgPool.end()
+  }
 }
