@@ -11,7 +11,9 @@ const DEPLOY = join(import.meta.dirname, '../../deploy/cluster')
 export function exampleEnv(file: string, own: Record<string, string>): Record<string, string> {
   const lines = readFileSync(join(DEPLOY, file), 'utf8').split('\n')
   const given = Object.fromEntries(
-    lines.filter((line) => /^\w+=/.test(line)).map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+    lines
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
   const unknown = Object.keys(own).filter((name) => !(name in given))
   if (unknown.length) throw new Error(`${file} does not have ${unknown.join(', ')}`)
@@ -105,5 +107,7 @@ export const untilWhole = (members: readonly Member[], lead?: Member) =>
     if (!leader) return false
     const states = await membersBy(leader)
     const isLed = states.some(({ name, role }) => role === 'leader' && (!lead || name === lead.name))
-    return isLed && states.some(({ role, state }) => role === 'sync_standby' && ['running', 'streaming'].includes(state))
+    return (
+      isLed && states.some(({ role, state }) => role === 'sync_standby' && ['running', 'streaming'].includes(state))
+    )
   })

@@ -17,8 +17,10 @@ export interface Tally {
   moments: number[]
 }
 
+export const newTally = (): Tally => ({ acknowledged: new Set(), taken: 0, unanswered: new Map(), moments: [] })
+
 /** An hour that is never the same twice. */
-function slotAt(index: number) {
+export function slotAt(index: number) {
   const day = Date.UTC(2027, 2, 1) + Math.floor(index / 40) * 7 * 86_400_000 + (Math.floor(index / 8) % 5) * 86_400_000
   const start = day + (7 + (index % 8)) * 3_600_000
   return { start: new Date(start).toISOString(), end: new Date(start + 3_600_000).toISOString() }

@@ -10,7 +10,10 @@ const running = new Set<ChildProcess>()
 export function start(folder: string, name: string, command: string[], options: SpawnOptions = {}): ChildProcess {
   const words = openSync(join(folder, `${name}.log`), 'a')
   const [program = '', ...rest] = command
-  const child = spawn(program, rest, { ...options, stdio: ['ignore', words, words, ...(options.stdio ? ['ipc' as const] : [])] })
+  const child = spawn(program, rest, {
+    ...options,
+    stdio: ['ignore', words, words, ...(options.stdio ? ['ipc' as const] : [])],
+  })
   closeSync(words)
   running.add(child)
   child.once('exit', () => running.delete(child))

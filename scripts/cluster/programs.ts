@@ -13,12 +13,12 @@ const isThere = (program: string) => spawnSync('sh', ['-c', `command -v ${progra
 
 /** Ends the script with a sentence when a program is missing that it needs; `packages` are Debian's. */
 export function need(programs: Readonly<Record<string, string>>): void {
-  const missing = Object.keys(programs).filter((program) =>
-    program === 'initdb' ? !POSTGRES_BIN : !isThere(program),
-  )
+  const missing = Object.keys(programs).filter((program) => (program === 'initdb' ? !POSTGRES_BIN : !isThere(program)))
   if (missing.length === 0) return
   const packages = [...new Set(missing.map((program) => programs[program]))].join(' ')
-  console.log(`Skipped: ${missing.join(', ')} not found. On Debian: apt-get install -y --no-install-recommends ${packages}`)
+  console.log(
+    `Skipped: ${missing.join(', ')} not found. On Debian: apt-get install -y --no-install-recommends ${packages}`,
+  )
   process.exit(SKIPPED)
 }
 

@@ -11,8 +11,17 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { clientOf } from '@tests/helpers/http'
 import { buildCast } from '@tests/helpers/planning'
 import { sql } from 'kysely'
-import { killMember, type Member, memberOf, membersBy, startEtcd, startMember, superuserAddress, untilWhole } from './database'
-import { longestSilence, startLoad, type Tally } from './load'
+import {
+  killMember,
+  type Member,
+  memberOf,
+  membersBy,
+  startEtcd,
+  startMember,
+  superuserAddress,
+  untilWhole,
+} from './database'
+import { longestSilence, newTally, startLoad } from './load'
 import { endAll, killServer, until, wait } from './processes'
 import { need } from './programs'
 import { startApplication, startProxy } from './web'
@@ -28,7 +37,13 @@ const seconds = (value: number) => `${value.toFixed(1)} s`
 need({ initdb: 'postgresql', patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy' })
 const folder = mkdtempSync(join(tmpdir(), 'grappe-'))
 chmodSync(folder, 0o755)
-const ports = { etcd: PORT, members: [PORT + 2, PORT + 4], database: PORT + 6, web: PORT + 7, processes: [PORT + 8, PORT + 9] }
+const ports = {
+  etcd: PORT,
+  members: [PORT + 2, PORT + 4],
+  database: PORT + 6,
+  web: PORT + 7,
+  processes: [PORT + 8, PORT + 9],
+}
 const url = `http://127.0.0.1:${ports.web}`
 const faults: string[] = []
 
@@ -84,7 +99,7 @@ async function run(): Promise<void> {
 
   /** Kills something in the middle of the load, and compares what was acknowledged with what is there. */
   async function round(what: string, kill: () => void, isWhole: () => Promise<unknown>): Promise<void> {
-    const tally: Tally = { acknowledged: new Set(), taken: 0, unanswered: new Map(), moments: [] }
+    const tally = newTally()
     const before = await sql<{ last: number }>`select coalesce(max(id), 0) as last from evenement`.execute(db)
     const endLoad = startLoad(url, client, casts, tally)
     await wait(CALM)
@@ -102,7 +117,9 @@ async function run(): Promise<void> {
     const doubles = await doubleBookings(db)
     const outages = [...tally.unanswered].map(([name, count]) => `${name}: ${count}`).join(', ') || 'none'
     say(`  no booking was acknowledged for ${seconds(longestSilence(tally.moments))}; tries without success ${outages}`)
-    say(`  acknowledged ${tally.acknowledged.size}, refused as taken ${tally.taken}, lost ${lost}, written but never acknowledged ${untold}, double bookings ${doubles}`)
+    say(
+      `  acknowledged ${tally.acknowledged.size}, refused as taken ${tally.taken}, lost ${lost}, written but never acknowledged ${untold}, double bookings ${doubles}`,
+    )
     if (lost + untold + doubles > 0) faults.push(what)
     for (const [index, child] of applications.entries()) {
       if (child.exitCode !== null) faults.push(`${what}: process ${index + 1} ended by itself`)
@@ -110,18 +127,28 @@ async function run(): Promise<void> {
     say(`  whole again ${seconds((await isWhole()) as number)} later`)
   }
 
-  await round('machine of the primary gone (kill -9 of Patroni and PostgreSQL)', () => killMember(one), async () => {
-    startMember(folder, one)
-    return untilWhole([one, two], two)
-  })
-  await round('kill -9 of the PostgreSQL that leads, its Patroni runs on', () => killServer(two.dataDir), () =>
-    untilWhole([one, two], one),
+  await round(
+    'machine of the primary gone (kill -9 of Patroni and PostgreSQL)',
+    () => killMember(one),
+    async () => {
+      startMember(folder, one)
+      return untilWhole([one, two], two)
+    },
   )
-  await round('kill -9 of one process of the application', () => applications[0]?.kill('SIGKILL'), async () => {
-    const begun = performance.now()
-    applications[0] = await startApplication(folder, first, env)
-    return (performance.now() - begun) / 1000
-  })
+  await round(
+    'kill -9 of the PostgreSQL that leads, its Patroni runs on',
+    () => killServer(two.dataDir),
+    () => untilWhole([one, two], one),
+  )
+  await round(
+    'kill -9 of one process of the application',
+    () => applications[0]?.kill('SIGKILL'),
+    async () => {
+      const begun = performance.now()
+      applications[0] = await startApplication(folder, first, env)
+      return (performance.now() - begun) / 1000
+    },
+  )
   await db.destroy()
   for (const { name, role, state, lag } of await membersBy(one)) say(`${name}: ${role}, ${state}, lag ${lag ?? 0}`)
   say(`load of the machine ${loadavg()[0]?.toFixed(1)}`)

@@ -33,13 +33,22 @@ export async function startProxy(folder: string, { database, web, members, proce
 }
 
 /** A process of the application, without anything of its own that another one lacks. */
-export async function startApplication(folder: string, port: number, env: Record<string, string>): Promise<ChildProcess> {
+export async function startApplication(
+  folder: string,
+  port: number,
+  env: Record<string, string>,
+): Promise<ChildProcess> {
   const data = join(folder, `application-${port}`)
   mkdirSync(data, { recursive: true })
-  const child = start(folder, `application-${port}`, [process.execPath, '--import', 'tsx', join(ROOT, 'server/serve.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, HOST: '127.0.0.1' },
-  })
+  const child = start(
+    folder,
+    `application-${port}`,
+    [process.execPath, '--import', 'tsx', join(ROOT, 'server/serve.ts')],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: data, HOST: '127.0.0.1' },
+    },
+  )
   await until(`the process on ${port}`, async () => {
     if (child.exitCode !== null) throw new Error('It ended')
     return (await fetch(`http://${local(port)}/ready`)).ok

@@ -1,7 +1,17 @@
 // npm run test:restore: a base backup and the archive of the write-ahead log bring a database back to a moment between two
 // writes, as docs/deployment.md says. Everything is made in a temporary folder.
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemo } from '@backend/seed/demo'
@@ -65,7 +75,21 @@ async function makeAndDestroy(): Promise<{ moment: string; counts: unknown }> {
   await sql`create table essai (texte text)`.execute(db)
   await write(db, 'before the base backup')
   measured('pg_basebackup', () =>
-    postgres('pg_basebackup', '-h', '127.0.0.1', '-p', String(PORT), '-U', 'postgres', '-D', base, '-X', 'none', '-c', 'fast'),
+    postgres(
+      'pg_basebackup',
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(PORT),
+      '-U',
+      'postgres',
+      '-D',
+      base,
+      '-X',
+      'none',
+      '-c',
+      'fast',
+    ),
   )
   await write(db, 'after the base backup')
   const counts = await countsOf(db)
@@ -84,7 +108,9 @@ async function makeAndDestroy(): Promise<{ moment: string; counts: unknown }> {
 
 async function countsOf(db: ReturnType<typeof connectPostgres>): Promise<unknown> {
   const { rows } = await sql`select (select count(*) from candidat) as candidats, (select count(*) from evenement) as
-    evenements, (select count(*) from transaction) as payments, (select count(*) from message_sortant) as messages`.execute(db)
+    evenements, (select count(*) from transaction) as payments, (select count(*) from message_sortant) as messages`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -115,7 +141,9 @@ let isRight = false
 try {
   say(`load of the machine ${loadavg()[0]?.toFixed(1)}`)
   const { moment, counts } = await makeAndDestroy()
-  say(`base backup ${megabytes(bytesOf(base))}, archive ${megabytes(bytesOf(archive))} in ${readdirSync(archive).length} files; the server is killed and its files are deleted`)
+  say(
+    `base backup ${megabytes(bytesOf(base))}, archive ${megabytes(bytesOf(archive))} in ${readdirSync(archive).length} files; the server is killed and its files are deleted`,
+  )
   say(`wanted: the state of ${moment}`)
   const found = await restore(moment)
   say(`there: ${found.texts.join(', ')}`)

@@ -1,8 +1,8 @@
 import { InDoubtError } from '@backend/database/dialect'
 import type { Db } from '@backend/database/schema'
 import { transact } from '@backend/database/transact'
-import { connectPostgres } from '@server/database/postgres'
 import { patientPoolOf } from '@server/database/pool'
+import { connectPostgres } from '@server/database/postgres'
 import { emptyAddress } from '@tests/helpers/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -24,7 +24,8 @@ afterAll(async () => {
 
 const write = (on: Db, text: string) => sql`insert into essai (texte) values (${text})`.execute(on)
 const countOf = async (text: string) =>
-  (await sql<{ total: number }>`select count(*) as total from essai where texte = ${text}`.execute(other)).rows[0]?.total
+  (await sql<{ total: number }>`select count(*) as total from essai where texte = ${text}`.execute(other)).rows[0]
+    ?.total
 
 /** Ends the connection of a transaction, as a server does that is gone. */
 async function cutOff(trx: Db): Promise<void> {
@@ -32,22 +33,25 @@ async function cutOff(trx: Db): Promise<void> {
   await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`.execute(other)
 }
 
-it.each([null, { of: 'ecole', id: 1 } as const])('runs a write again whose connection was lost before the commit', async (turn) => {
-  const text = `lost ${turn?.of}`
-  let runs = 0
-  await transact(
-    db,
-    async (trx) => {
-      runs += 1
-      await write(trx, text)
-      if (runs === 1) await cutOff(trx)
-      await sql`select 1`.execute(trx)
-    },
-    turn,
-  )
-  expect(runs).toBe(2)
-  expect(await countOf(text)).toBe(1)
-})
+it.each([null, { of: 'ecole', id: 1 } as const])(
+  'runs a write again whose connection was lost before the commit',
+  async (turn) => {
+    const text = `lost ${turn?.of}`
+    let runs = 0
+    await transact(
+      db,
+      async (trx) => {
+        runs += 1
+        await write(trx, text)
+        if (runs === 1) await cutOff(trx)
+        await sql`select 1`.execute(trx)
+      },
+      turn,
+    )
+    expect(runs).toBe(2)
+    expect(await countOf(text)).toBe(1)
+  },
+)
 
 it('does not run a write again that was lost in its commit: it may have been written', async () => {
   let runs = 0
