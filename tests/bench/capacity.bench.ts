@@ -1,22 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usersToRemind } from '@backend/database/compte/session'
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import { slotAt } from '@scripts/cluster/load'
 import { startEmbedded } from '@server/database/embedded'
 import { openPostgres } from '@server/database/postgres'
+import { createDeps } from '@server/deps'
+import { remindAll } from '@server/jobs/jobs'
+import { readSettings } from '@server/settings'
 import { backendOn, type TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { type Client, clientOf } from '@tests/helpers/http'
 import { fillSchool } from '@tests/helpers/largeSchool'
 import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import type { Figure, Figures } from './figures'
 
 export const name = 'capacity'
 
-const CANDIDATS = 5000
+const CANDIDATS = 2000
 const BOOKINGS = 400
 const SALES = 400
 /** Nothing of it outlives the measure; sizes are the same. */
@@ -35,8 +40,9 @@ async function weigh(db: Db, label: string, count: number, add: () => Promise<vo
   const before = await sizes(db)
   const start = (await sql<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`.execute(db)).rows[0]?.lsn
   await add()
-  const wal = (await sql<{ bytes: number }>`select pg_wal_lsn_diff(pg_current_wal_lsn(), ${start}::pg_lsn) as bytes`.execute(db))
-    .rows[0]
+  const wal = (
+    await sql<{ bytes: number }>`select pg_wal_lsn_diff(pg_current_wal_lsn(), ${start}::pg_lsn) as bytes`.execute(db)
+  ).rows[0]
   const grown = [...(await sizes(db))].map(([table, bytes]) => [table, bytes - (before.get(table) ?? 0)] as const)
   const total = grown.reduce((sum, [, bytes]) => sum + bytes, 0)
   const heaviest = grown.sort(([, a], [, b]) => b - a).slice(0, 6)
@@ -44,7 +50,9 @@ async function weigh(db: Db, label: string, count: number, add: () => Promise<vo
     { label: `${label}: in the database`, value: total / count / 1000, unit: 'kB' },
     { label: `${label}: in the write-ahead log`, value: (wal?.bytes ?? 0) / count / 1000, unit: 'kB' },
   ]
-  const details = heaviest.map(([table, bytes]) => `${(bytes / count / 1000).toFixed(2).padStart(6)} kB  ${label}: ${table}`)
+  const details = heaviest.map(
+    ([table, bytes]) => `${(bytes / count / 1000).toFixed(2).padStart(6)} kB  ${label}: ${table}`,
+  )
   return { figures, details }
 }
 
@@ -54,6 +62,20 @@ async function book(backend: TestBackend, client: Client): Promise<void> {
     const cast = casts[slot % casts.length]
     if (cast) await buildEvenement(client, evenementValues(cast, slotAt(slot)))
   }
+}
+
+/** The hourly look at everybody who may have to be reminded, one after the other. */
+async function remind(backend: TestBackend): Promise<Figure[]> {
+  const log = pino({ level: 'silent' })
+  const deps = createDeps({ settings: readSettings({}), db: backend.db, clock: () => backend.clock.now, log })
+  const people = (await usersToRemind(backend.db)).length
+  const [begun, used] = [performance.now(), process.cpuUsage()]
+  await remindAll(deps, log)
+  const { user, system } = process.cpuUsage(used)
+  return [
+    { label: `reminders of ${people} people: for one`, value: (performance.now() - begun) / people, unit: 'ms' },
+    { label: 'processor time of the process for one', value: (user + system) / 1000 / people, unit: 'ms' },
+  ]
 }
 
 async function sell(client: Client): Promise<void> {
@@ -81,7 +103,11 @@ export async function run(): Promise<Figures> {
       await weigh(db, 'a booking', BOOKINGS, () => book(backend, client)),
       await weigh(db, 'a payment', SALES, () => sell(client)),
     ]
-    return { figures: weighed.flatMap(({ figures }) => figures), details: weighed.flatMap(({ details }) => details) }
+    const figures = [...weighed.flatMap((one) => one.figures), ...(await remind(backend))]
+    return {
+      figures,
+      details: [...weighed.flatMap(({ details }) => details), `load of the machine ${loadavg()[0]?.toFixed(1)}`],
+    }
   } finally {
     await backend.stop()
     await server.stop()

@@ -12,6 +12,7 @@ const PLATFORM = [
   'candidat_recherche',
   'domaine',
   'examen_blanc',
+  'examen_blanc_part',
   'idempotence',
   'kysely_migration',
   'kysely_migration_lock',
@@ -21,8 +22,10 @@ const PLATFORM = [
   'pack',
   'permi',
   'question',
+  'question_choice',
   'secret',
   'serie',
+  'serie_permi',
 ]
 
 let database: OpenPostgres
@@ -79,7 +82,9 @@ it('reports what stands between the schema and several machines', async ({ annot
     'unique keys without it': without('unique').length,
     'exclusion constraints without it': all.filter(({ kind, has }) => kind === 'exclusion' && !has).length,
     'foreign keys between two tables of schools, without it': between.length,
-    'foreign keys to a table of the platform': all.filter(({ kind, target }) => kind === 'foreign' && PLATFORM.includes(target ?? '')).length,
+    'foreign keys to a table of the platform': all.filter(
+      ({ kind, target }) => kind === 'foreign' && PLATFORM.includes(target ?? ''),
+    ).length,
   }
   const unique = without('unique').map(({ table }) => table)
   await annotate(JSON.stringify({ ...report, unique }, null, 1))

@@ -42,12 +42,13 @@ export interface Used {
   memory: number
 }
 
-/** Seconds of the processor that the running processes of a database have used. */
+/** Seconds of the processor that the processes of a database have used, those included that have ended. */
 function databaseSeconds(dataDir: string): number {
   const ticks = serverOf(dataDir).map((pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return Number(fields[11]) + Number(fields[12])
+      // Its own, and those of its ended children.
+      return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     } catch {
       // It has ended, or the machine has no /proc.
       return 0
