@@ -1,3 +1,4 @@
+import { areMotionsReduced } from '@core/platform/media'
 import type { ApexOptions } from 'apexcharts'
 import { axesOf } from './axes'
 import type { ChartTheme } from './theme'
@@ -59,8 +60,6 @@ function strokeOf({ kind, series }: ChartProps, theme: ChartTheme): ApexOptions[
   if (kind === 'bar') return { width: 0 }
   return { curve: 'smooth', width: 2, dashArray: series.map(({ dashed }) => (dashed ? 6 : 0)) }
 }
-
-const areMotionsReduced = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** The library writes names of legend and tooltip as HTML, and some are what people typed. */

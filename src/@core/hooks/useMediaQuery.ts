@@ -1,16 +1,17 @@
+import { mediaList } from '@core/platform/media'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches: `useMediaQuery('(max-width: 767.98px)')`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listen: () => void) => {
-      const list = window.matchMedia?.(query)
+      const list = mediaList(query)
       list?.addEventListener('change', listen)
       return () => list?.removeEventListener('change', listen)
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false)
+  return useSyncExternalStore(subscribe, () => mediaList(query)?.matches ?? false)
 }
 
 /** True on a phone, where tables are shown as cards and panels fill the screen. */

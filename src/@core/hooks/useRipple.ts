@@ -1,3 +1,4 @@
+import { areMotionsReduced } from '@core/platform/media'
 import { useEffect } from 'react'
 
 const DURATION_MS = 500
@@ -7,7 +8,7 @@ function ripple(event: PointerEvent) {
   if (!(event.target instanceof Element)) return
   const target = event.target.closest<HTMLElement>(TARGETS)
   if (!target || target.matches(':disabled, [aria-disabled="true"]')) return
-  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return
+  if (areMotionsReduced()) return
   const box = target.getBoundingClientRect()
   const size = 2 * Math.max(box.width, box.height)
   const drop = document.createElement('span')

@@ -1,4 +1,5 @@
 import { IconButton } from '@core/components/IconButton'
+import { areMotionsReduced } from '@core/platform/media'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,6 @@ interface SlidesProps {
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Whether the user asked their system for less motion. */
-const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Pictures one after the other, by buttons, by arrows or by themselves; they wait while the pointer or the focus is on
@@ -22,7 +22,7 @@ const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').ma
 export function Slides({ label, slides, interval }: SlidesProps) {
   const { t } = useTranslation('demoShowcase')
   const [index, setIndex] = useState(0)
-  const [isPlaying, setPlaying] = useState(() => interval !== undefined && !wantsRest())
+  const [isPlaying, setPlaying] = useState(() => interval !== undefined && !areMotionsReduced())
   const [isHeld, setHeld] = useState(false)
   const count = slides.length
   const go = (step: number) => setIndex((current) => (current + step + count) % count)
