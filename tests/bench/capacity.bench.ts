@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +68,12 @@ async function book(backend: TestBackend, client: Client): Promise<void> {
 /** The hourly look at everybody who may have to be reminded, one after the other. */
 async function remind(backend: TestBackend): Promise<Figure[]> {
   const log = pino({ level: 'silent' })
-  const deps = createDeps({ settings: readSettings({}), db: backend.db, clock: () => backend.clock.now, log })
+  const deps = createDeps({
+    settings: readSettings({ TOKEN_SECRET: randomUUID() }),
+    db: backend.db,
+    clock: () => backend.clock.now,
+    log,
+  })
   const people = (await usersToRemind(backend.db)).length
   const [begun, used] = [performance.now(), process.cpuUsage()]
   await remindAll(deps, log)
@@ -87,7 +93,7 @@ async function sell(client: Client): Promise<void> {
 /** Every write has its key, whose answer is kept. */
 const keyed = (backend: TestBackend): Pick<TestBackend, 'request'> => ({
   request: (path, init) =>
-    backend.request(path, { ...init, headers: { ...init?.headers, 'Idempotency-Key': crypto.randomUUID() } }),
+    backend.request(path, { ...init, headers: { ...init?.headers, 'Idempotency-Key': randomUUID() } }),
 })
 
 export async function run(): Promise<Figures> {

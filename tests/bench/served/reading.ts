@@ -35,7 +35,7 @@ export async function reading(host: Host, dataDir: string, tokens: readonly stri
       await wait(Math.random() * PAUSE)
       while (performance.now() < until) {
         await Promise.all(CALLS.map((path) => ask(path, token).catch(() => (failed += 1))))
-        await wait(PAUSE * (0.5 + Math.random()))
+        await wait(Math.min(PAUSE * (0.5 + Math.random()), until - performance.now()))
       }
     }),
   )
