@@ -35,7 +35,7 @@ const say = (text: string) => console.log(`${new Date().toISOString().slice(11, 
 const seconds = (value: number) => `${value.toFixed(1)} s`
 
 need({ initdb: 'postgresql', patroni: 'patroni', etcd: 'etcd-server', haproxy: 'haproxy' })
-const folder = mkdtempSync(join(tmpdir(), 'grappe-'))
+const folder = mkdtempSync(join(tmpdir(), 'voie-libre-cluster-'))
 chmodSync(folder, 0o755)
 const ports = {
   etcd: PORT,

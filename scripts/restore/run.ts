@@ -25,7 +25,7 @@ const PORT = Number(process.env.RESTORE_PORT || 4225)
 const ADDRESS = `postgres://postgres@127.0.0.1:${PORT}/voielibre`
 
 need({ initdb: 'postgresql' })
-const folder = mkdtempSync(join(tmpdir(), 'grappe-restore-'))
+const folder = mkdtempSync(join(tmpdir(), 'voie-libre-restore-'))
 chmodSync(folder, 0o755)
 const user = databaseUser()
 const [data, archive, base] = ['data', 'wal', 'base'].map((name) => {
