@@ -9,7 +9,7 @@ import { connectPostgres } from '@server/database/postgres'
 import { doubleBookings } from '@tests/bench/booking.bench'
 import type { TestBackend } from '@tests/helpers/backend'
 import { clientOf } from '@tests/helpers/http'
-import { buildCast } from '@tests/helpers/planning'
+import { buildCast, type Cast } from '@tests/helpers/planning'
 import { sql } from 'kysely'
 import {
   killMember,
@@ -94,7 +94,7 @@ async function run(): Promise<void> {
   const client = clientOf({ request: async (path, init) => fetch(url + path, init) }, await login())
   // The factories read the database and the clock alone.
   const backend = { db, clock: { now: new Date() } } as TestBackend
-  const casts = []
+  const casts: Cast[] = []
   for (let writer = 0; writer < WRITERS; writer += 1) casts.push(await buildCast(backend, client))
 
   /** Kills something in the middle of the load, and compares what was acknowledged with what is there. */
