@@ -6,7 +6,9 @@ import { z } from 'zod'
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is meant to match them.
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
-const text = () => z.string().overwrite((typed) => typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, ''))
+/** A text without the characters that nobody types. */
+export const visible = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
+export const text = () => z.string().overwrite(visible)
 
 /** Free text: trimmed, `null` when empty. */
 export const optionalText = (max: number) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './fields'
 
 /** Default rows of a page (customer's specification, 9). */
 export const PER_PAGE = 10
@@ -32,7 +33,7 @@ export const listQuery = <Field extends string>(fields: readonly [Field, ...Fiel
   z.object({
     page: pageNumber,
     perPage: rowsOf(PER_PAGE),
-    q: z.string().trim().max(100).optional(),
+    q: text().trim().max(100).optional(),
     /** `field`, or `-field` for descending order. */
     sort: z.enum([...fields, ...fields.map((field) => `-${field}` as const)] as [Field | `-${Field}`]).optional(),
   })

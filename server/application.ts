@@ -9,7 +9,7 @@ import { createMetrics, metricsPage } from './http/metrics'
 import { observe } from './http/observe'
 import { limited, RateLimit } from './http/rateLimit'
 import { refreshCookie } from './http/refreshCookie'
-import { senderOf } from './http/sender'
+import { senderOf, tellSender } from './http/sender'
 import type { Hub } from './live/hub'
 import type { Settings } from './settings'
 
@@ -30,7 +30,10 @@ const GUESSES = [
   '/auth/login',
   '/auth/forgot-password',
   '/auth/reset-password',
+  '/auth/change-password',
   '/api/autoecole/signup',
+  '/api/autoecole/signup/*',
+  '/api/salle/join',
   '/contact-us/*',
 ]
 /** Of one address in a minute: a school’s staff signs in behind one address. */
@@ -63,11 +66,11 @@ export function createApplication({ settings, deps, log, root, isReady, hub }: A
   const sender = (c: Parameters<typeof senderOf>[0]) => senderOf(c, TRUSTED_PROXIES)
   const addresses = limited(new RateLimit(settings.RATE_PER_ADDRESS, clock), sender)
   const guesses = limited(new RateLimit(GUESSES_PER_MINUTE, clock), sender)
-  for (const path of DATA) routes.use(path, addresses, noStore)
+  for (const path of DATA) routes.use(path, tellSender(sender), addresses, noStore)
   for (const path of GUESSES) routes.use(path, guesses)
   routes.use('/auth/*', refreshCookie({ isSecure: origin?.startsWith('https:') ?? false, origin }))
   routes.use('/api/*', compression())
-  routes.route('/', liveRoutes(own, hub))
+  routes.route('/', liveRoutes({ deps: own, hub, sender }))
   routes.route('/', createApp(own))
   return createHost({ root, routes, around: observe({ log, metrics, isProxied: TRUSTED_PROXIES > 0 }) })
 }

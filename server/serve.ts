@@ -12,7 +12,7 @@ import { listenToDatabase } from './live/listen'
 import { addTriggers, MAIL_TOPIC } from './live/triggers'
 import { createLog } from './log'
 import { takeFolder } from './ownFolder'
-import { readSettings, type Settings, SettingsError } from './settings'
+import { hostOf, readSettings, type Settings, SettingsError } from './settings'
 
 /** Milliseconds after which the process ends, whatever still runs. */
 const STOP_MS = 18_000
@@ -62,7 +62,8 @@ async function start(settings: Settings): Promise<void> {
     hub,
     isReady: async () => !isStopping && (await isDatabaseReady(database.db)),
   })
-  const listener = await listen(app, settings.PORT, settings.HOST).catch(async (error: unknown) => {
+  const isDemo = database.isEmbedded && settings.SEED_DEMO !== false
+  const listener = await listen(app, settings.PORT, hostOf(settings, isDemo)).catch(async (error: unknown) => {
     await endBeside()
     await database.close()
     throw error
@@ -86,7 +87,7 @@ async function start(settings: Settings): Promise<void> {
   // The script that started this process is gone.
   process.once('disconnect', () => void stop())
   log.info({ port: listener.port, database: database.isEmbedded ? 'embedded' : 'external' }, 'listening')
-  process.send?.({ port: listener.port, isDemo: database.isEmbedded && settings.SEED_DEMO !== false })
+  process.send?.({ port: listener.port, isDemo })
 }
 
 const settings = settingsOrExit()

@@ -24,7 +24,7 @@ const secrets = z
 
 const environment = z.object({
   PORT: whole(0, 65_535).default(4173),
-  /** The address to listen on; all of the machine's when it is absent. */
+  /** The address to listen on; when it is absent all of the machine's, or none but its own with the demo accounts. */
   HOST: z.string().optional(),
   /** The address that browsers use: decides whether cookies travel by HTTPS only. */
   PUBLIC_URL: address(/^https?$/, 'https://voielibre.example').optional(),
@@ -43,7 +43,7 @@ const environment = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
-  /** With it, /metrics answers only those who send it as a bearer token. */
+  /** With it, /metrics answers those who send it as a bearer token; without it, this machine alone. */
   METRICS_TOKEN: secret.optional(),
   /** Proxies in front of this process, whose X-Forwarded-For is believed. */
   TRUSTED_PROXIES: whole(0, 5).default(0),
@@ -54,6 +54,10 @@ const environment = z.object({
 })
 
 export type Settings = z.output<typeof environment>
+
+/** The address to listen on: the password of the demo accounts is public, so they stay on this machine unless asked for. */
+export const hostOf = ({ HOST, PUBLIC_URL }: Settings, isDemo: boolean): string | undefined =>
+  HOST ?? (isDemo && !PUBLIC_URL ? '127.0.0.1' : undefined)
 
 /** The environment does not fit; the message has one line for each variable, without their values. */
 export class SettingsError extends Error {

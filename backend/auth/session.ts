@@ -1,3 +1,4 @@
+import { visible } from '@contract/fields'
 import type { Context } from 'hono'
 import {
   clearUsedTokens,
@@ -32,7 +33,7 @@ function decoded(text: string): string {
 
 /** The device information sent with every request. */
 export function deviceOf(c: Context): Device {
-  const field = (name: string) => decoded(c.req.header(name) ?? '').slice(0, 200)
+  const field = (name: string) => visible(decoded(c.req.header(name) ?? '')).slice(0, 200)
   return {
     deviceId: field('deviceId'),
     deviceName: field('deviceName'),
@@ -40,6 +41,13 @@ export function deviceOf(c: Context): Device {
     platform: field('platform'),
   }
 }
+
+/**
+ * Who sends a request without an account, for what is counted: the address that a server saw. Without a server the
+ * device has to do, although it may call itself anything.
+ */
+export const senderOf = (c: Context): string =>
+  (c.env as { sender?: string } | undefined)?.sender ?? deviceOf(c).deviceId
 
 async function addRefreshToken(trx: Trx, idSession: string): Promise<string> {
   const token = randomToken()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CODE_ALPHABET } from '../ecole/codeAcces'
+import { requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
@@ -180,9 +181,9 @@ const codeTyped = z
       .regex(new RegExp(`^[${CODE_ALPHABET}]{${SALLE_CODE_LENGTH}}$`), 'code_format'),
   )
 export const joinInput = z.strictObject({ code: codeTyped }).meta({ id: 'SalleJoin' })
-export const guestInput = joinInput.extend({ prenom: z.string().trim().min(1).max(30) }).meta({ id: 'SalleGuest' })
+export const guestInput = joinInput.extend({ prenom: requiredText(30) }).meta({ id: 'SalleGuest' })
 
-export const jetonParam = z.object({ jeton: z.string().min(20).max(100) })
+export const jetonParam = z.object({ jeton: z.string().regex(/^[\w-]{20,100}$/) })
 
 /** What a participant does with the questions of a room at its end. */
 const ownResult = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from '../fields'
 
 /** Accepted file types of a paper; the first bytes decide the type, not the name. */
 const MEDIAS = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
@@ -42,4 +43,4 @@ export const papier = z
 export type Papier = z.infer<typeof papier>
 
 /** The original file name. */
-export const papierQuery = z.object({ nom: z.string().trim().min(1).max(200) })
+export const papierQuery = z.object({ nom: requiredText(200) })

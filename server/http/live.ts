@@ -8,12 +8,15 @@ import { type Context, Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Hub } from '../live/hub'
 import { notifTopic, salleTopic } from '../live/triggers'
+import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams'
 
 /** Milliseconds between signs of life: proxies cut off what is silent for longer. */
 const BEAT = 25_000
 /** Milliseconds after which a stream ends, and its listener has to show a good token again. */
 const LIFE = 15 * 60_000
 const ID = /^[1-9]\d{0,14}$/
+/** A place in a room; other texts are no question to the database. */
+const JETON = /^[\w-]{20,100}$/
 
 const idOf = (text: string) => {
   if (!ID.test(text)) throw notFound()
@@ -21,7 +24,7 @@ const idOf = (text: string) => {
 }
 
 /** Keeps a stream open, and says `changed` for each announcement of its topic. */
-async function follow(stream: SSEStreamingApi, hub: Hub, topic: string): Promise<void> {
+async function follow(stream: SSEStreamingApi, hub: Hub, topic: string, leaveCount: () => void): Promise<void> {
   const { signal, abort } = endOf(stream)
   const say = (event: string) => void stream.writeSSE({ event, data: '' }).catch(abort)
   const leave = hub.listen(topic, () => say('changed'), abort)
@@ -30,6 +33,7 @@ async function follow(stream: SSEStreamingApi, hub: Hub, topic: string): Promise
   say('open')
   await signal
   leave()
+  leaveCount()
   clearInterval(beat)
   clearTimeout(life)
 }
@@ -44,13 +48,24 @@ function endOf(stream: SSEStreamingApi) {
   return { signal, abort: () => abort() }
 }
 
+interface LiveOptions {
+  deps: Deps
+  hub: Hub
+  sender: (c: Context) => string
+  limits?: StreamLimits
+}
+
 /** Streams of server-sent events: that something has changed, never what. */
-export function liveRoutes(deps: Deps, hub: Hub): Hono {
+export function liveRoutes({ deps, hub, sender, limits = STREAM_LIMITS }: LiveOptions): Hono {
   const routes = new Hono()
-  const stream = (c: Context, topic: string) => {
+  const open = new OpenStreams(limits, deps.clock)
+  const stream = (c: Context, own: string, topic: string) => {
+    // Hono answers HEAD as GET without the body: nobody would ever end that stream.
+    if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' })
+    const leave = open.enter(own, sender(c))
     // A proxy must not collect the events.
     c.header('X-Accel-Buffering', 'no')
-    return streamSSE(c, (events) => follow(events, hub, topic))
+    return streamSSE(c, (events) => follow(events, hub, topic, leave))
   }
   const callerOf = async (c: Context) => {
     const caller = await authenticate(deps, c.req.header('Authorization'))
@@ -58,16 +73,21 @@ export function liveRoutes(deps: Deps, hub: Hub): Hono {
     return caller
   }
   routes.onError(onError(deps.reportError))
-  routes.get('/api/live/notif', async (c) => stream(c, notifTopic((await callerOf(c)).id)))
+  routes.get('/api/live/notif', async (c) => {
+    const { id } = await callerOf(c)
+    return stream(c, `account:${id}`, notifTopic(id))
+  })
   routes.get('/api/live/salle/:id', async (c) => {
     const id = idOf(c.req.param('id'))
-    await readSalle(deps, await callerOf(c), id)
-    return stream(c, salleTopic(id))
+    const caller = await callerOf(c)
+    await readSalle(deps, caller, id)
+    return stream(c, `account:${caller.id}`, salleTopic(id))
   })
   routes.get('/api/live/place/:jeton', async (c) => {
-    const own = await participantByToken(deps.db, c.req.param('jeton'))
+    const jeton = c.req.param('jeton')
+    const own = JETON.test(jeton) ? await participantByToken(deps.db, jeton) : undefined
     if (!own) throw notFound()
-    return stream(c, salleTopic(own.idSalle))
+    return stream(c, `place:${own.id}`, salleTopic(own.idSalle))
   })
   return routes
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { senderOf } from './sender'
 
 interface Answered {
   method: string
@@ -55,10 +56,15 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Answers the measures, to everybody or to those who know the token. */
+/** Whether a request comes from this machine itself, through no proxy. */
+const isLocal = (c: Context) =>
+  c.req.header('X-Forwarded-For') === undefined && ['local', '127.0.0.1', '0:0:0:0::/64'].includes(senderOf(c, 0))
+
+/** Answers the measures to those who know the token; without one, to this machine alone. */
 export const metricsPage =
   (metrics: Metrics, token: string | undefined): Handler =>
   async (c) => {
+    if (!token && !isLocal(c)) return c.notFound()
     if (token && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`)) return c.text('Unauthorized', 401)
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
   }

@@ -1,5 +1,26 @@
+import { isIPv6 } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
+
+/**
+ * What counts as one sender: a network of IPv6 hands a line 2⁶⁴ addresses, so its first half names it. IPv4 may come
+ * written as IPv6, and a proxy may add the port.
+ */
+export function senderKey(address: string): string {
+  const bare = address.replace(/^\[([^\]]*)\].*$/, '$1').replace(/%.*$/, '')
+  const [, mapped] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(bare) ?? []
+  if (mapped) return mapped
+  if (!isIPv6(bare)) return bare
+  const [start = '', end] = bare.split('::')
+  const head = start === '' ? [] : start.split(':')
+  const tail = end ? end.split(':') : []
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  const groups = end === undefined ? head : [...head, ...zeros, ...tail]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
 
 /**
  * The address of whoever sent a request.
@@ -9,7 +30,7 @@ export function senderOf(c: Context, proxies: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((one) => one.trim())
   // From the right: what stands further left was written by the sender.
   const seen = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return seen || connected(c)
+  return senderKey(seen || connected(c))
 }
 
 /** Without a socket, as in tests, all requests have one sender. */
@@ -17,3 +38,11 @@ function connected(c: Context): string {
   if (!c.env?.incoming) return 'local'
   return getConnInfo(c).remote.address ?? 'unknown'
 }
+
+/** Tells the API who sends a request, for what it counts without an account. */
+export const tellSender =
+  (keyOf: (c: Context) => string): MiddlewareHandler =>
+  (c, next) => {
+    c.env = { ...c.env, sender: keyOf(c) }
+    return next()
+  }

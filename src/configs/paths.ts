@@ -157,6 +157,6 @@ export const loginFrom = (from: string) =>
 /** The address to return to, when it is inside the application; null otherwise. */
 export function safeFrom(search: string): string | null {
   const from = new URLSearchParams(search).get('from')
-  // Browsers treat a backslash as a slash.
-  return from && /^\/(?![/\\])/.test(from) && !from.startsWith(paths.login) ? from : null
+  // Browsers treat a backslash as a slash, and leave out tabs and line breaks.
+  return from && /^\/(?![/\\])[^\p{Cc}]*$/u.test(from) && !from.startsWith(paths.login) ? from : null
 }

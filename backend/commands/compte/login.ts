@@ -12,6 +12,11 @@ import { invalid, unauthenticated } from '../../errors'
 import { decide } from '../write'
 import { checkCredentials, countFailures, turnOf, wrongPassword } from './credentials'
 import { hashNewPassword, setPassword } from './motDePasse'
+import { throttle } from './throttle'
+
+/** Tries to choose a new password. */
+const MAX_CHANGES = 20
+const CHANGES_MINUTES = 10
 
 /** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
 export async function login(deps: Deps, input: z.output<typeof loginInput>, device: Device) {
@@ -75,6 +80,8 @@ async function changeInTurn(
 ) {
   const idUtilisateur = user.id
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
+  // To judge a password takes its time, whatever the answer.
+  await throttle(deps, [{ cle: `password:${idUtilisateur}`, max: MAX_CHANGES, minutes: CHANGES_MINUTES }])
   const hashing = hashNewPassword(deps, user, input.password)
   // A fault of the new password is reported only below, after the current password was verified.
   hashing.catch(() => undefined)

@@ -15,7 +15,7 @@ import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { invalid, tooMany, wrongState } from '../../errors'
 import { decide } from '../write'
-import { countWithoutCode, type Redeemed, redeem, sendCode } from './resetCode'
+import { redeem, sendCode } from './resetCode'
 
 /**
  * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs
@@ -61,12 +61,7 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
 
 /** Sets a new password with a code. @throws 422 for a wrong code or an unsuitable password, 429 */
 export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
-  const found = await transact(deps.db, async (trx): Promise<Redeemed> => {
-    const redeemed = await redeem(trx, deps, input.identifiant, input.code)
-    if (redeemed.state !== 'wrong' || redeemed.counted) return redeemed
-    const until = await countWithoutCode(trx, deps, input.identifiant)
-    return until === null ? redeemed : { state: 'spent', until }
-  })
+  const found = await transact(deps.db, (trx) => redeem(trx, deps, input.identifiant, input.code))
   if (found.state === 'spent') throw tooMany(found.until, deps.clock())
   if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
   const user = await findUtilisateur(deps.db, found.idUtilisateur)

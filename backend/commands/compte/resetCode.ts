@@ -1,13 +1,16 @@
 import { randomInt, randomToken, sha256 } from '../../auth/crypto'
-import { countTry, forgetOldCounts } from '../../database/compte/limite'
+import { countTry, findCount, forgetOldCounts } from '../../database/compte/limite'
 import { runningCode, setTries, storeCode } from '../../database/compte/resetCode'
-import { findByIdentifier, type Utilisateur } from '../../database/compte/utilisateur'
+import { findByIdentifier, sameName, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import type { OutgoingMessage } from '../../outbox'
 
 const CODE_MINUTES = 10
 const MAX_TRIES = 5
+/** Wrong codes of an account in a day: each new code of six digits would otherwise give five more guesses. */
+const MAX_TRIES_A_DAY = 30
+const DAY_MINUTES = 24 * 60
 /** Maximum number of codes sent to an account while one is valid, so that nobody can flood somebody's mailbox. */
 const MAX_SENT = 3
 
@@ -50,14 +53,14 @@ export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifi
 /** The result of checking a typed code. */
 export type Redeemed =
   | { state: 'right'; idUtilisateur: number; hash: string }
-  /** `counted`: the try was counted on a valid code. */
-  | { state: 'wrong'; counted: boolean }
+  | { state: 'wrong' }
   | { state: 'spent'; until: string }
 
 /** Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up. */
 export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
+  const refused = await refusedUntil(trx, deps, identifiant)
+  if (refused !== null) return { state: 'spent', until: refused }
   let until: string | null = null
-  let counted = false
   for (const user of await findByIdentifier(trx, identifiant)) {
     const row = await runningCode(trx, user.id, deps.clock().toISOString())
     if (!row) continue
@@ -66,20 +69,38 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
       continue
     }
     if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
-    counted = true
     await setTries(trx, row.id, row.essais + 1)
   }
-  return until === null ? { state: 'wrong', counted } : { state: 'spent', until }
+  await countWrong(trx, deps, identifiant)
+  return until === null ? { state: 'wrong' } : { state: 'spent', until }
 }
 
-/**
- * Counts a code typed when none is valid, in the same way as on a valid one: answers must not reveal which accounts
- * exist. Returns the moment until which further tries are refused, or null.
+/*
+ * Wrong codes are counted under what was typed too, whether it means an account or not: answers must not reveal which
+ * accounts exist, and a new code must not begin the count again.
  */
-export async function countWithoutCode(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
+const COUNTS = [
+  { name: 'reset', most: MAX_TRIES, minutes: CODE_MINUTES },
+  { name: 'reset-day', most: MAX_TRIES_A_DAY, minutes: DAY_MINUTES },
+]
+const keyOf = async (name: string, identifiant: string) => `${name}:${await sha256(sameName(identifiant))}`
+
+/** The moment until which no code is taken for what was typed; null when one may be tried. */
+async function refusedUntil(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
+  const now = clock().toISOString()
+  let until: string | null = null
+  for (const { name, most } of COUNTS) {
+    const count = await findCount(trx, await keyOf(name, identifiant), now)
+    if (count && count.nombre >= most && (until === null || count.expiresAt > until)) until = count.expiresAt
+  }
+  return until
+}
+
+async function countWrong(trx: Trx, { clock }: Deps, identifiant: string): Promise<void> {
   const now = clock()
-  const key = `reset:${await sha256(identifiant.trim().toLowerCase())}`
   await forgetOldCounts(trx, now.toISOString())
-  const { nombre, expiresAt } = await countTry(trx, key, new Date(now.getTime() + CODE_MINUTES * 60_000).toISOString())
-  return nombre > MAX_TRIES ? expiresAt : null
+  for (const { name, minutes } of COUNTS) {
+    const end = new Date(now.getTime() + minutes * 60_000).toISOString()
+    await countTry(trx, await keyOf(name, identifiant), end)
+  }
 }

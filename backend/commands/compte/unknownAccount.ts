@@ -1,6 +1,7 @@
 import { sha256 } from '../../auth/crypto'
 import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/lock'
 import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../database/compte/limite'
+import { sameName } from '../../database/compte/utilisateur'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 
@@ -14,7 +15,7 @@ const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 
 /** Hashed, because users may type a password into the name field. */
-const keyOf = async (typed: string) => `login:${await sha256(typed.trim().toLowerCase())}`
+const keyOf = async (typed: string) => `login:${await sha256(sameName(typed))}`
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 

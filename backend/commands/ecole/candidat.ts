@@ -10,7 +10,7 @@ import {
 import type { FieldErrors } from '@contract/errors'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
-import { createUsers, updateUtilisateur } from '../../database/compte/utilisateur'
+import { createUsers } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import {
   type CandidatRow,
@@ -32,6 +32,7 @@ import { presentDetail } from '../../presenters/ecole/candidat'
 import { dateFaults, documentFaults } from '../../rules/ecole/candidat'
 import { permiFault } from '../../rules/ecole/permi'
 import { accessMessages, setAccess } from '../compte/accountMessages'
+import { changeContact } from '../compte/contact'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
 import { schoolOf, type Write, write } from '../write'
@@ -167,8 +168,7 @@ export async function changeCandidat(
   const { id, idAutoEcole } = row
   await unique(trx, () => updateCandidat(trx, id, input, now), holderOf(trx, idAutoEcole, input))
   const { email, telephone } = input
-  const nomComplet = `${input.prenom} ${input.nom}`
-  await updateUtilisateur(trx, row.idUtilisateur, { nomComplet, email, telephone, updatedAt: now })
+  await changeContact(work, row.idUtilisateur, { nomComplet: `${input.prenom} ${input.nom}`, email, telephone })
   await logChange(trx, caller, now, {
     entite: 'candidat',
     id,

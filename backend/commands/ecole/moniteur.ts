@@ -4,7 +4,7 @@ import type { Moniteur, MoniteurInput, MoniteurUpdate } from '@contract/ecole/mo
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { setRate } from '../../database/argent/moniteurTarif'
-import { createUsers, updateUtilisateur } from '../../database/compte/utilisateur'
+import { createUsers } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
 import { logChange } from '../../database/ecole/historique'
 import {
@@ -24,6 +24,7 @@ import { inputOf, presentMoniteur } from '../../presenters/ecole/moniteur'
 import { permiFault } from '../../rules/ecole/permi'
 import { settlePay } from '../argent/settlePay'
 import { accessMessages, setAccess } from '../compte/accountMessages'
+import { changeContact } from '../compte/contact'
 import { leaveEvents } from '../planning/archiveEvents'
 import { refuseFull } from '../plateforme/quotas'
 import { schoolOf, type Write, write } from '../write'
@@ -123,8 +124,8 @@ export function saveMoniteur(deps: Deps, caller: Caller, id: number, body: Monit
     await refuseGivenUp(work, row, input.categories)
     await unique(trx, () => updateMoniteur(trx, id, input, now), holderOf(trx, row.idAutoEcole, input))
     if (input.tarifHoraire !== row.tarifHoraire) await changeRate(work, row, input.tarifHoraire)
-    const contact = { email: input.email, telephone: input.telephone, updatedAt: now }
-    await updateUtilisateur(trx, row.idUtilisateur, { nomComplet: `${input.prenom} ${input.nom}`, ...contact })
+    const { prenom, nom, email, telephone } = input
+    await changeContact(work, row.idUtilisateur, { nomComplet: `${prenom} ${nom}`, email, telephone })
     const change = { entite: 'moniteur', id, idAutoEcole: row.idAutoEcole, action: 'update' } as const
     await logChange(trx, caller, now, { ...change, before: inputOf(row), after: input })
     return answer(work, id)

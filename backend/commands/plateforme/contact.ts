@@ -9,13 +9,13 @@ import { notFound, wrongState } from '../../errors'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide, write } from '../write'
 
-/** Maximum messages per hour: from one device, and in total. */
-const PER_DEVICE = 5
-const IN_ALL = 100
+/** Maximum messages per hour: of one sender, and in total, so that nobody fills the platform's inbox. */
+const PER_SENDER = 5
+const IN_ALL = 500
 const HOUR = 60
 
-const limits = (deviceId: string): Limit[] => [
-  { cle: `contact:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
+const limits = (sender: string): Limit[] => [
+  { cle: `contact:${sender}`, max: PER_SENDER, minutes: HOUR },
   { cle: 'contact:tous', max: IN_ALL, minutes: HOUR },
 ]
 
@@ -32,8 +32,8 @@ export async function mustFindContact(
 }
 
 /** Stores a message to the platform. @throws 429 with the seconds to wait */
-export async function submitContact(deps: Deps, input: ContactInput, deviceId: string): Promise<ContactAnswer> {
-  await throttle(deps, limits(deviceId))
+export async function submitContact(deps: Deps, input: ContactInput, sender: string): Promise<ContactAnswer> {
+  await throttle(deps, limits(sender))
   const now = deps.clock().toISOString()
   return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)

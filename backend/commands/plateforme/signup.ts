@@ -15,13 +15,13 @@ import type { OutgoingMessage } from '../../outbox'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide } from '../write'
 
-/** Maximum tries per hour: from one device, and in total. */
-const PER_DEVICE = 10
-const IN_ALL = 100
+/** Maximum tries per hour: of one sender, and in total, far above what happens, so that nobody closes it for others. */
+const PER_SENDER = 10
+const IN_ALL = 1000
 const HOUR = 60
 
-const limits = (deviceId: string): Limit[] => [
-  { cle: `signup:device:${deviceId}`, max: PER_DEVICE, minutes: HOUR },
+const limits = (sender: string): Limit[] => [
+  { cle: `signup:${sender}`, max: PER_SENDER, minutes: HOUR },
   { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
 ]
 
@@ -38,8 +38,8 @@ async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<Field
  * Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one.
  * @throws 429
  */
-export async function isMatriculeKnown(deps: Deps, matricule: string, deviceId: string): Promise<boolean> {
-  await throttle(deps, limits(deviceId))
+export async function isMatriculeKnown(deps: Deps, matricule: string, sender: string): Promise<boolean> {
+  await throttle(deps, limits(sender))
   return isSchoolKnown(deps.db, { matricule })
 }
 
@@ -61,12 +61,13 @@ async function insertOwner(trx: Trx, input: SignupInput, { langue, ...account }:
   return user
 }
 
-const welcome = ({ nom, email }: SignupInput, username: string): OutgoingMessage => ({
+/** Nothing that was typed: a stranger's address would receive the text of whoever typed it. */
+const welcome = ({ email }: SignupInput, username: string): OutgoingMessage => ({
   canal: 'email',
   destinataire: email,
   sujet: 'Votre inscription à Voie Libre',
   texte: [
-    `L’inscription de ${nom} est enregistrée.`,
+    'L’inscription de votre auto-école est enregistrée.',
     `Identifiant : ${username}`,
     'Vous pouvez déjà vous connecter ; tout est en consultation jusqu’à l’approbation de votre auto-école.',
   ].join('\n'),
@@ -79,9 +80,9 @@ const welcome = ({ nom, email }: SignupInput, username: string): OutgoingMessage
 export async function signup(
   deps: Deps,
   input: SignupInput,
-  { deviceId, langue }: { deviceId: string; langue: Language },
+  { sender, langue }: { sender: string; langue: Language },
 ): Promise<SignupAnswer> {
-  await throttle(deps, limits(deviceId))
+  await throttle(deps, limits(sender))
   const { nom, responsable, email, telephone, matricule, password } = input
   const words = passwordWords([nom, responsable, email, telephone, matricule])
   // In parallel: each takes a second or more on a cheap phone.

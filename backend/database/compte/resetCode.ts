@@ -33,3 +33,8 @@ export async function takeCode(trx: Trx, idUtilisateur: number, hash: string): P
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** Ends the code of an account. */
+export async function dropCode(trx: Trx, idUtilisateur: number): Promise<void> {
+  await trx.deleteFrom('code_reinitialisation').where('idUtilisateur', '=', idUtilisateur).execute()
+}

@@ -4,6 +4,9 @@ import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 
+/** One text for all that means the same accounts: a phone number with its country and without. */
+export const sameName = (typed: string): string => normalisePhone(typed.trim().toLowerCase())
+
 /**
  * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given
  * its own address to hundreds of candidates, so accounts that have signed in come first.

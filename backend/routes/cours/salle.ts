@@ -1,5 +1,5 @@
 import * as calls from '@contract/calls/cours/salle'
-import { deviceOf } from '../../auth/session'
+import { deviceOf, senderOf } from '../../auth/session'
 import { salleAttendance, salleHistory } from '../../commands/cours/salle/history'
 import { createSalle, readSalle, removeParticipant, stepSalle } from '../../commands/cours/salle/host'
 import { joinAsGuest, joinSalle } from '../../commands/cours/salle/join'
@@ -18,7 +18,9 @@ export function salleRoutes(api: Api): void {
   api.endpoint(calls.removeParticipant, ({ caller, params, body }) =>
     removeParticipant(deps, caller, params.id, body.idParticipant),
   )
-  api.endpoint(calls.joinAsGuest, ({ body, c }) => joinAsGuest(deps, body, deviceOf(c).deviceId))
+  api.endpoint(calls.joinAsGuest, ({ body, c }) =>
+    joinAsGuest(deps, body, { deviceId: deviceOf(c).deviceId, sender: senderOf(c) }),
+  )
   api.endpoint(calls.readPlace, ({ params }) => readPlace(deps, params.jeton))
   api.endpoint(calls.answerInSalle, ({ params, body }) => answerInSalle(deps, params.jeton, body))
 }

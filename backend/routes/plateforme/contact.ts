@@ -1,7 +1,7 @@
 import * as calls from '@contract/calls/plateforme/contact'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
-import { deviceOf } from '../../auth/session'
+import { senderOf } from '../../auth/session'
 import { answerContact, closeContact, mustFindContact, submitContact } from '../../commands/plateforme/contact'
 import { page } from '../../database/page'
 import { listContacts } from '../../database/plateforme/contact'
@@ -23,7 +23,7 @@ function readRoutes(api: Api): void {
 /** Messages to the platform, from visitors and users. */
 export function contactRoutes(api: Api): void {
   const { deps } = api
-  api.endpoint(calls.submitContact, ({ body, c }) => submitContact(deps, body, deviceOf(c).deviceId))
+  api.endpoint(calls.submitContact, ({ body, c }) => submitContact(deps, body, senderOf(c)))
   readRoutes(api)
   api.endpoint(calls.answerContact, ({ caller, params, body }) => answerContact(deps, caller, params.id, body.reponse))
   api.endpoint(calls.closeContact, ({ caller, params }) => closeContact(deps, caller, params.id))

@@ -1,5 +1,5 @@
 import * as calls from '@contract/calls/plateforme/signup'
-import { deviceOf } from '../../auth/session'
+import { senderOf } from '../../auth/session'
 import { isMatriculeKnown, signup } from '../../commands/plateforme/signup'
 import type { Api } from '../../http/endpoint'
 import { preferredLanguage } from '../../messages'
@@ -9,9 +9,9 @@ export function signupRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.signUp, ({ body, c }) => {
     const langue = preferredLanguage(c.req.header('Accept-Language'))
-    return signup(deps, body, { deviceId: deviceOf(c).deviceId, langue })
+    return signup(deps, body, { sender: senderOf(c), langue })
   })
   api.endpoint(calls.checkMatricule, async ({ query, c }) => ({
-    known: await isMatriculeKnown(deps, query.matricule, deviceOf(c).deviceId),
+    known: await isMatriculeKnown(deps, query.matricule, senderOf(c)),
   }))
 }

@@ -98,6 +98,28 @@ describe('a forgotten password', () => {
     expect(await answersFor('personne@exemple.tn', '123456')).toEqual(known)
   })
 
+  it('counts before a code was asked for, so that asking reveals no account', async () => {
+    for (const identifiant of [EMAIL, 'personne@exemple.tn']) {
+      for (let count = 0; count < 5; count += 1) expect((await reset(identifiant, '123456')).status).toBe(422)
+      await forgot(identifiant)
+      expect((await reset(identifiant, '123456')).status).toBe(429)
+    }
+  })
+
+  it('takes thirty wrong codes of an account in a day, however many codes are sent', async () => {
+    let wrong = 0
+    for (let round = 0; round < 10; round += 1) {
+      await forgot(EMAIL)
+      for (let count = 0; count < 5; count += 1)
+        if ((await reset(EMAIL, wrongOf(await lastCode()))).status === 422) wrong += 1
+      wait(backend, { minutes: 11 })
+    }
+    expect(wrong).toBe(30)
+    wait(backend, { minutes: 24 * 60 })
+    await forgot(EMAIL)
+    expect((await reset(EMAIL, await lastCode())).status).toBe(204)
+  })
+
   it('keeps the count of tries when another code is requested', async () => {
     await forgot(EMAIL)
     for (let count = 0; count < 3; count += 1) await reset(EMAIL, wrongOf(await lastCode()))

@@ -48,6 +48,25 @@ describe('/api/moniteur', () => {
     expect((await ecole.get(`/api/moniteur/${made.id}`)).body).toEqual(made)
   })
 
+  it('tells an instructor who has signed in, at the old address, that their address was changed', async () => {
+    let known = await buildMoniteur(ecole, { email: 'zero@exemple.tn' })
+    const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
+    const change = async (email: string) => {
+      const { status, body } = await ecole.put<Moniteur>(`/api/moniteur/${known.id}`, { ...valuesOf(known), email })
+      expect(status).toBe(200)
+      known = body
+      return outbox()
+    }
+    const before = (await outbox()).length
+    expect(await change('first@exemple.tn')).toHaveLength(before)
+    await backend.db
+      .updateTable('utilisateur')
+      .set({ derniereConnexion: '2026-11-01T08:00:00.000Z' })
+      .where('email', '=', 'first@exemple.tn')
+      .execute()
+    expect((await change('second@exemple.tn'))[0]).toMatchObject({ destinataire: 'first@exemple.tn' })
+  })
+
   it.each<[Partial<Record<keyof MoniteurValues | 'idAutoEcole', unknown>>, Record<string, string>]>([
     [{ nom: '' }, { nom: 'required' }],
     [{ cin: '' }, { cin: 'cin' }],

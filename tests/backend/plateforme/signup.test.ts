@@ -150,7 +150,7 @@ describe('POST /api/autoecole/signup', () => {
 
   it('throttles a hundred tries in an hour whatever the device id', async () => {
     const far = new Date(backend.clock.now.getTime() + 3_600_000).toISOString()
-    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt: far }).execute()
+    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 1000, expiresAt: far }).execute()
     expect((await signup(values(), 'new')).body).toMatchObject({ statusCode: 429, details: { seconds: 3600 } })
   })
 })

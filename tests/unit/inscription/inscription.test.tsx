@@ -107,7 +107,7 @@ describe('sign-up page', () => {
   it('shows the waiting time after too many tries', async () => {
     const backend = await startBackend()
     const expiresAt = new Date(backend.clock.now.getTime() + 20 * 60_000).toISOString()
-    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 100, expiresAt }).execute()
+    await backend.db.insertInto('limite').values({ cle: 'signup:tous', nombre: 1000, expiresAt }).execute()
     const { user } = await open(backend)
     await fillSchool(user)
     await fillAccount(user)

@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
+import { OpenStreams } from '@server/http/openStreams'
 import { notifTopic } from '@server/live/triggers'
-import { type Served, startServed } from '@tests/helpers/served'
+import { HOST, type Served, startServed } from '@tests/helpers/served'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 let served: Served
@@ -60,4 +61,24 @@ it('refuses strangers, and the rooms of others', async () => {
   expect((await served.ask('/api/live/salle/none', { headers })).status).toBe(404)
   expect((await served.ask('/api/live/salle/999', { headers: await bearer('client') })).status).toBe(404)
   expect((await served.ask('/api/live/place/unknown')).status).toBe(404)
+})
+
+it('opens no stream for HEAD, which nobody would end', async () => {
+  const response = await served.app.request(`${HOST}/api/live/notif`, { method: 'HEAD', headers: await bearer() })
+  expect(response.status).toBe(405)
+  expect(served.hub.size).toBe(0)
+})
+
+it('counts the open streams of an account, of an address and of all', () => {
+  const open = new OpenStreams({ own: 2, sender: 3, all: 4 }, () => new Date())
+  const leave = open.enter('a', '1')
+  open.enter('a', '1')
+  expect(() => open.enter('a', '2')).toThrow(expect.objectContaining({ status: 429 }))
+  open.enter('b', '1')
+  expect(() => open.enter('c', '1')).toThrow(expect.objectContaining({ status: 429 }))
+  open.enter('c', '2')
+  expect(() => open.enter('d', '3')).toThrow(expect.objectContaining({ status: 429 }))
+  leave()
+  open.enter('d', '3')
+  expect(() => open.enter('e', '4')).toThrow(expect.objectContaining({ status: 429 }))
 })

@@ -145,7 +145,7 @@ describe('firstAddress', () => {
 })
 
 describe('safeFrom', () => {
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?from=/x', ''])(
+  it.each(['//evil.example', '/\t/evil.example', '/\n/evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/login?from=/x', ''])(
     'refuses the return address %s',
     (from) => {
       expect(safeFrom(`?${new URLSearchParams({ from })}`)).toBeNull()

@@ -22,8 +22,8 @@ import { roomOf } from './room'
 const WAIT_MINUTES = 15
 /** Wrong codes of one account or device before they must wait. */
 const MAX_WRONG = 8
-/** Wrong codes of all guests together: a device may change its name. Candidates with an account are not concerned. */
-const MAX_WRONG_GUESTS = 400
+/** Wrong codes of the guests behind one address: a whole classroom may sit there. */
+const MAX_WRONG_SENDER = 100
 
 interface Count {
   cle: string
@@ -103,10 +103,14 @@ function freeName(prenom: string, taken: readonly string[]): string {
  * A place in a room for somebody without an account.
  * @throws 404 for an unknown code, 409 where guests may not join or when it is full, 429 after too many wrong codes
  */
-export function joinAsGuest(deps: Deps, input: { code: string; prenom: string }, deviceId: string): Promise<Joined> {
+export function joinAsGuest(
+  deps: Deps,
+  input: { code: string; prenom: string },
+  { deviceId, sender }: { deviceId: string; sender: string },
+): Promise<Joined> {
   const counts = [
     { cle: `salle:device:${deviceId}`, max: MAX_WRONG },
-    { cle: 'salle:tous', max: MAX_WRONG_GUESTS },
+    { cle: `salle:sender:${sender}`, max: MAX_WRONG_SENDER },
   ]
   return guarded(deps, counts, async (trx, moment) => {
     const now = moment.toISOString()
