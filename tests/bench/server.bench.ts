@@ -10,6 +10,7 @@ import { build } from '@scripts/build.mjs'
 import { startEmbedded } from '@server/database/embedded'
 import { connectPostgres } from '@server/database/postgres'
 import { createDeps } from '@server/deps'
+import { STREAM_LIMITS } from '@server/http/openStreams'
 import { readSettings } from '@server/settings'
 import type { TestBackend } from '@tests/helpers/backend'
 import { clientOf } from '@tests/helpers/http'
@@ -23,6 +24,8 @@ import { reading, streaming } from './served/reading'
 export const name = 'server'
 
 const USERS = 1000
+/** As many as one address may have open. */
+const STREAMS = STREAM_LIMITS.sender
 const WRITERS = 8
 
 /** A port that is free now: what is killed comes back on the same one. */
@@ -34,23 +37,32 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Sessions of a thousand devices of one desk. */
-async function signIn(db: Db, env: Record<string, string>): Promise<string[]> {
+type Account = Awaited<ReturnType<typeof accountsOf>>[number]
+
+/** Access tokens of so many devices, shared out among accounts. */
+async function signIn(db: Db, env: Record<string, string>, accounts: readonly Account[], devices: number) {
   const log = pino({ level: 'silent' })
   const deps = createDeps({ settings: readSettings(env), db, clock: () => new Date(), log })
-  const desk = await db
-    .selectFrom('utilisateur')
-    .select(['id', 'role', 'username'])
-    .where('username', '=', 'ecole')
-    .executeTakeFirstOrThrow()
   const tokens: string[] = []
-  for (let user = 0; user < USERS; user += 1) {
-    const device = { deviceId: `bench-${user}`, deviceName: '', deviceType: '', platform: '' }
-    const { id } = await db.transaction().execute((trx) => openSession(trx, deps, desk.id, device))
-    tokens.push(await signAccessToken(deps, desk, id))
+  for (let index = 0; index < devices; index += 1) {
+    const account = accounts[index % accounts.length]
+    if (!account) throw new Error('There is no account')
+    const device = { deviceId: `bench-${index}`, deviceName: '', deviceType: '', platform: '' }
+    const { id } = await db.transaction().execute((trx) => openSession(trx, deps, account.id, device))
+    tokens.push(await signAccessToken(deps, account, id))
   }
   return tokens
 }
+
+const accountsOf = (db: Db, role: 'ecole' | 'candidat') =>
+  db
+    .selectFrom('utilisateur')
+    .select(['id', 'role', 'username'])
+    .where('role', '=', role)
+    .where('idAutoEcole', '=', 1)
+    .orderBy('id')
+    .limit(role === 'ecole' ? 1 : 50)
+    .execute()
 
 const loadText = () => `load of the machine ${loadavg()[0]?.toFixed(1)}`
 
@@ -73,12 +85,13 @@ export async function run(): Promise<Figures> {
   let host = await startHost(env)
   const db = connectPostgres({ connectionString: database.connectionString, max: 2 })
   try {
-    const tokens = await signIn(db, env)
+    const tokens = await signIn(db, env, await accountsOf(db, 'ecole'), USERS)
+    const followers = await signIn(db, env, await accountsOf(db, 'candidat'), STREAMS)
     const client = clientOf({ request: (path, init) => fetch(host.url + path, init) }, tokens[0] ?? '')
     // The factories read the database and the clock alone.
     const backend = { db, clock: { now: new Date() } } as TestBackend
     const cluster = join(dataDir, 'cluster')
-    const read = [...(await reading(host, cluster, tokens)), ...(await streaming(host, cluster, tokens))]
+    const read = [...(await reading(host, cluster, tokens)), ...(await streaming(host, cluster, followers))]
     const casts = []
     for (let writer = 0; writer < WRITERS; writer += 1) casts.push(await buildCast(backend, client))
     const restartDatabase = async () => {
