@@ -20,12 +20,17 @@ const POSTGRES = {
   serialization: '40001',
   deadlock: '40P01',
   full: '53100',
+  /** The server is a standby, or has just become one. */
+  readOnly: '25006',
   /** Too many connections, or not enough memory. */
   exhausted: '53',
   /** Shut down, or starting. */
   stopped: '57',
   connection: '08',
 }
+/** What the socket says of a server that is gone, and what the driver says of a connection to it. */
+const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])
+const CUT_OFF = /^Connection terminated|^timeout exceeded when trying to connect|and is not queryable$/
 
 /** An error of PostgreSQL by its code; `''` for any other one. */
 const postgresCode = (error: unknown): string =>
@@ -60,6 +65,29 @@ export class BusyError extends Error {
   }
 }
 
+/**
+ * The connection was lost while a transaction was being committed: it may have been written. Whoever sends the write
+ * again with its idempotency key learns it, and it is done once.
+ */
+export class InDoubtError extends Error {
+  constructor(cause: unknown) {
+    super('The connection was lost during a commit', { cause })
+    this.name = 'InDoubtError'
+  }
+}
+
+/**
+ * True when the database cannot be reached, or ended the connection: a transaction that was not being committed has
+ * written nothing, and can run again on the server that takes over.
+ */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = postgresCode(error)
+  const { readOnly, stopped, connection } = POSTGRES
+  if (code !== '') return code === readOnly || [stopped, connection].includes(code.slice(0, 2))
+  return ('code' in error && SOCKET.has(String(error.code))) || CUT_OFF.test(error.message)
+}
+
 /** A later version of the application has changed the tables since this one opened them: nothing was written. */
 export class OutdatedError extends Error {
   constructor() {
@@ -74,13 +102,8 @@ export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
 
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
   if (sqliteCode(error) === SQLITE_FULL || postgresCode(error) === POSTGRES.full) return 'full'
-  return isUnreachable(error) ? 'busy' : null
-}
-
-function isUnreachable(error: unknown): boolean {
-  const code = postgresCode(error)
-  const { exhausted, stopped, connection } = POSTGRES
-  return isRefusedOrder(error) || [exhausted, stopped, connection].includes(code.slice(0, 2))
+  const isExhausted = postgresCode(error).startsWith(POSTGRES.exhausted)
+  return isExhausted || isRefusedOrder(error) || isLost(error) ? 'busy' : null
 }
 
 /** True when the database finds a resource already booked at the time. */

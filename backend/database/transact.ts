@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { databaseOf, engineOf, isRefusedOrder } from './dialect'
+import { databaseOf, engineOf, isLost, isRefusedOrder } from './dialect'
 import type { Db, Trx } from './schema'
 
 /** The last of those who wait, by database and name. */
@@ -48,17 +48,38 @@ const holding = <T>(db: Db, turn: Turn, work: (connection: Db) => Promise<T>): P
     try {
       return await work(connection)
     } finally {
-      await sql`select pg_advisory_unlock${lock}`.execute(connection)
+      // A connection that was lost has given its lock back, and what the work came to stands.
+      await sql`select pg_advisory_unlock${lock}`.execute(connection).catch(unlessLost)
     }
   })
 
-/** Runs a transaction again as long as the database could not put it into one order with the others. */
-async function retried<T>(db: Db, run: () => Promise<T>): Promise<T> {
-  const until = performance.now() + LONGEST_MS
+function unlessLost(error: unknown): void {
+  if (!isLost(error)) throw error
+}
+
+const deadline = () => performance.now() + LONGEST_MS
+
+/** Runs what has written nothing when it fails again, for as long as the database cannot be reached. */
+async function whileLost<T>(run: () => Promise<T>, until: number): Promise<T> {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isLost(error) || performance.now() + wait > until) throw error
+    }
+    await pause(wait * (0.5 + Math.random()))
+  }
+}
+
+/** Runs a reading again when the server that answered it is replaced by another one. */
+export const reread = <T>(read: () => Promise<T>): Promise<T> => whileLost(read, deadline())
+
+/** Runs a transaction again as long as the database could not put it into one order with the others, or was away. */
+async function retried<T>(db: Db, run: () => Promise<T>, until: number): Promise<T> {
   let attempt = run
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await attempt()
+      return await whileLost(attempt, until)
     } catch (error) {
       if (!isRefusedOrder(error) || performance.now() + wait > until) throw error
     }
@@ -77,8 +98,10 @@ export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>, turn: Turn |
   if (db.isTransaction) return work(db as Trx)
   if (engineOf(db) === 'sqlite') return db.transaction().execute(work)
   const run = (connection: Db) => connection.transaction().execute(work)
-  if (turn === null) return retried(db, () => run(db))
-  return inTurn(db, `${turn.of} ${turn.id}`, () => retried(db, () => holding(db, turn, run)))
+  if (turn === null) return retried(db, () => run(db), deadline())
+  // From now on, not from its turn: while the database is away those that wait give up together.
+  const until = deadline()
+  return inTurn(db, `${turn.of} ${turn.id}`, () => retried(db, () => holding(db, turn, run), until))
 }
 
 /**

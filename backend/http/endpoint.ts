@@ -9,7 +9,7 @@ import { deviceOf } from '../auth/session'
 import { authenticate, ownerOf } from '../auth/token'
 import type { Caller } from '../caller'
 import type { Trx } from '../database/schema'
-import { readTogether, schoolTurn, transact } from '../database/transact'
+import { readTogether, reread, schoolTurn, transact } from '../database/transact'
 import { type Deps, schoolDeps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
 import { describeCall } from './document'
@@ -159,9 +159,9 @@ export class HttpApi implements Api {
     })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
-      const caller = spec.can === 'public' ? null : await this.#admit(c, spec, isKeyed)
+      const caller = spec.can === 'public' ? null : await reread(() => this.#admit(c, spec, isKeyed))
       const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
-      const known = await once?.known()
+      const known = await reread(async () => once?.known())
       if (known) return known
       const request: Request<Query, Params, Body, Can> = {
         // A schema left out of the route is `undefined` in the request's type as well.
@@ -181,9 +181,11 @@ export class HttpApi implements Api {
       // `handlerOn` finds the handler of this same route, so the request has its type.
       const act = (own: Deps) => handlerOn(own, routes, name)(request as never)
       if (isKeyed) return this.#write(deps, name, once, act, respond, caller?.idAutoEcole)
-      if (deps === this.deps) return respond(await handler(request))
-      if (name in WRITES_FIRST) return respond(await act(deps))
-      return respond(await readTogether(deps.db, (trx) => act({ ...deps, db: trx })))
+      const answer = () => {
+        if (deps === this.deps) return handler(request)
+        return name in WRITES_FIRST ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx }))
+      }
+      return respond(await (spec.method === 'get' ? reread<unknown>(answer) : answer()))
     })
   }
 

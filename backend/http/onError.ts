@@ -1,7 +1,7 @@
 import type { ApiError } from '@contract/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { outageOf } from '../database/dialect'
+import { InDoubtError, outageOf } from '../database/dialect'
 import { type Extra, HttpError } from '../errors'
 import { type MessageCode, preferredLanguage, sentenceOf } from '../messages'
 import { DoneBefore } from './once'
@@ -12,11 +12,12 @@ export function errorBody(c: Context, status: number, code: MessageCode, extra: 
   return { statusCode: status, code, message: sentenceOf(code, language, extra.details), ...extra }
 }
 
-/** Outages of the database: the request was valid, and nothing was written. */
+/** Outages of the database: the request was valid, and nothing was written, but for a write in doubt. */
 const OUTAGES = {
   busy: { status: 503, code: 'busy' },
   full: { status: 507, code: 'storage_full' },
   newer: { status: 503, code: 'outdated' },
+  doubt: { status: 503, code: 'in_doubt' },
 } as const
 
 function showError(error: Error): void {
@@ -28,7 +29,7 @@ const RETRY_SECONDS = '1'
 
 function outage(c: Context, name: keyof typeof OUTAGES): Response {
   const { status, code } = OUTAGES[name]
-  if (name === 'busy') c.header('Retry-After', RETRY_SECONDS)
+  if (name === 'busy' || name === 'doubt') c.header('Retry-After', RETRY_SECONDS)
   return c.json(errorBody(c, status, code), status)
 }
 
@@ -46,7 +47,7 @@ export const onError =
       return c.json(errorBody(c, error.status, code), error.status)
     }
     report(error)
-    const reason = outageOf(error)
+    const reason = error instanceof InDoubtError ? 'doubt' : outageOf(error)
     if (reason) return outage(c, reason)
     return c.json(errorBody(c, 500, 'internal'), 500)
   }

@@ -79,6 +79,13 @@ export const REQUESTS = {
     pt: 'A base de dados está ocupada. Nada foi guardado: tente novamente dentro de momentos.',
     ar: 'قاعدة البيانات مشغولة. لم يُحفظ شيء: يرجى إعادة المحاولة بعد لحظات.',
   },
+  in_doubt: {
+    fr: 'La liaison avec la base de données a été coupée. L’enregistrement a peut-être eu lieu : réessayez, il ne sera fait qu’une fois.',
+    en: 'The connection to the database was cut. This may have been saved: try again, it will be done only once.',
+    de: 'Die Verbindung zur Datenbank wurde unterbrochen. Vielleicht wurde gespeichert: Versuchen Sie es noch einmal, es geschieht nur einmal.',
+    pt: 'A ligação à base de dados foi interrompida. Talvez tenha sido guardado: tente novamente, só será feito uma vez.',
+    ar: 'انقطع الاتصال بقاعدة البيانات. قد يكون الحفظ قد تم: يرجى إعادة المحاولة، فلن يُنفَّذ إلا مرة واحدة.',
+  },
   storage_full: {
     fr: 'Il n’y a plus de place. Rien n’a été enregistré : libérez de l’espace, puis réessayez.',
     en: 'There is no space left. Nothing was saved: free some space, then try again.',

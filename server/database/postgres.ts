@@ -2,6 +2,7 @@ import { migrateToLatest } from '@backend/database/migrate'
 import type { Database, Db } from '@backend/database/schema'
 import { Kysely } from 'kysely'
 import pg from 'pg'
+import { poolOf } from './pool'
 import { PortablePostgresDialect } from './postgresDialect'
 import { raiseWall } from './wall/raise'
 import { type Wall, wallOf } from './wall/walled'
@@ -48,9 +49,7 @@ export async function openPostgres(options: { connectionString: string; max?: nu
 
 /** Opens a database as it is. */
 export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Connected {
-  const pool = new pg.Pool({ connectionString, max, types, application_name: 'voie-libre' })
-  // The server may end an idle connection: the pool opens another one.
-  pool.on('error', () => undefined)
+  const pool = poolOf({ connectionString, max, types, application_name: 'voie-libre' })
   const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
   return { db, wall: wallOf(db, { pool }) }
 }

@@ -1,3 +1,4 @@
+import { InDoubtError, isLost } from '@backend/database/dialect'
 import {
   type BinaryOperationNode,
   ColumnNode,
@@ -77,7 +78,10 @@ class PortableCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** Transactions that write are as if they ran one after the other; what could not is refused, and `transact` runs it again. */
+/**
+ * Transactions that write are as if they ran one after the other; what could not is refused, and `transact` runs it again. So it
+ * does when the connection was lost, except during the commit, which nobody knows the outcome of.
+ */
 export class SerializableDriver extends PostgresDriver {
   /** The statement that begins a transaction, unless it asks for less. */
   beginning({ isolationLevel = 'serializable', accessMode = 'read write' }: TransactionSettings): string {
@@ -86,6 +90,23 @@ export class SerializableDriver extends PostgresDriver {
 
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw(this.beginning(settings)))
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.commitTransaction(connection)
+    } catch (error) {
+      throw isLost(error) ? new InDoubtError(error) : error
+    }
+  }
+
+  /** A lost connection has rolled back by itself: what is thrown is why the transaction ended. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!isLost(error)) throw error
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/ses
 import { type Deps, schoolDeps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { patientPoolOf } from '../database/pool'
 import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
 import type { Flusher } from './flusher'
@@ -61,10 +62,10 @@ export async function startJobs({
   pusher,
   log,
 }: JobOptions): Promise<() => Promise<void>> {
+  const pgPool = patientPoolOf({ connectionString, max: 2, application_name: 'voie-libre-jobs' })
   const runner = await run({
-    connectionString,
+    pgPool,
     concurrency: 1,
-    maxPoolSize: 2,
     noHandleSignals: true,
     crontab: CRONTAB,
     logger: loggerFor(log),
@@ -75,5 +76,8 @@ export async function startJobs({
       cleanup: () => cleanUp(deps, log),
     },
   })
-  return () => runner.stop()
+  return async () => {
+    await runner.stop()
+    await pgPool.end()
+  }
 }

@@ -4,7 +4,9 @@ import type { Hub } from './hub'
 import { CHANNEL } from './triggers'
 
 const FIRST_PAUSE = 500
-const LONGEST_PAUSE = 30_000
+const LONGEST_PAUSE = 5000
+/** Milliseconds after which a server that does not answer counts as gone. */
+const CONNECTION_TIME = 5000
 
 /**
  * Passes the database's announcements on to a hub, on a connection of its own; a lost one is opened again, with longer
@@ -18,7 +20,12 @@ export function listenToDatabase(connectionString: string, hub: Hub, log: Logger
   let pause = FIRST_PAUSE
 
   async function connect(): Promise<void> {
-    const own = new pg.Client({ connectionString, application_name: 'voie-libre-live', keepAlive: true })
+    const own = new pg.Client({
+      connectionString,
+      application_name: 'voie-libre-live',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECTION_TIME,
+    })
     client = own
     let isLost = false
     const lost = () => {

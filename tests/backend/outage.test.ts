@@ -1,5 +1,5 @@
 import { createApp } from '@backend/app'
-import { BusyError, OutdatedError } from '@backend/database/dialect'
+import { BusyError, InDoubtError, OutdatedError } from '@backend/database/dialect'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import { apiErrorSchema } from '@contract/errors'
@@ -52,6 +52,7 @@ const FAILURES = [
   ['that is busy', new BusyError('another tab'), 503, 'busy'],
   ['that is busy by SQLite’s code', new SQLite.SQLiteError('database is locked', SQLite.SQLITE_BUSY), 503, 'busy'],
   ['without room', new SQLite.SQLiteError('database or disk is full', SQLite.SQLITE_FULL), 507, 'storage_full'],
+  ['that was lost in a commit', new InDoubtError(new Error('Connection terminated')), 503, 'in_doubt'],
   ['of a later version', new OutdatedError(), 503, 'outdated'],
   ['that fails', new SQLite.SQLiteError('disk I/O error', SQLite.SQLITE_IOERR), 500, 'internal'],
 ] as const

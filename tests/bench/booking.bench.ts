@@ -25,7 +25,7 @@ function slotAt(index: number) {
 }
 
 /** Pairs of rows that one resource cannot hold at the same time. */
-async function doubleBookings(db: Db): Promise<number> {
+export async function doubleBookings(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from occupation as a join occupation as b
       on a."ressource" = b."ressource" and a."idRessource" = b."idRessource" and a."idEvenement" < b."idEvenement"

@@ -110,6 +110,7 @@ const RULES: Record<TableName, Rule | null> = {
   entretien: own,
   examinateur: own,
   evenement: own,
+  avis: through('idCandidat', 'candidat'),
   evenement_candidat: through('idEvenement', 'evenement'),
   occupation: through('idEvenement', 'evenement'),
   demande_evenement: own,

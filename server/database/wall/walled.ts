@@ -45,6 +45,13 @@ class WalledConnection implements DatabaseConnection {
   }
 }
 
+/** The connection itself, once its transaction is to end. */
+function endOf(connection: DatabaseConnection): DatabaseConnection {
+  const walled = connection as WalledConnection
+  walled.isOpen = false
+  return walled.own
+}
+
 /** Every statement runs as one school. */
 class WalledDriver implements Driver {
   readonly #driver: SerializableDriver
@@ -70,14 +77,8 @@ class WalledDriver implements Driver {
     walled.isOpen = true
   }
 
-  commitTransaction = (connection: DatabaseConnection) => this.#end(connection, 'commit')
-  rollbackTransaction = (connection: DatabaseConnection) => this.#end(connection, 'rollback')
-
-  async #end(connection: DatabaseConnection, how: 'commit' | 'rollback'): Promise<void> {
-    const walled = connection as WalledConnection
-    walled.isOpen = false
-    await walled.own.executeQuery(raw(how))
-  }
+  commitTransaction = (connection: DatabaseConnection) => this.#driver.commitTransaction(endOf(connection))
+  rollbackTransaction = (connection: DatabaseConnection) => this.#driver.rollbackTransaction(endOf(connection))
 
   releaseConnection = (connection: DatabaseConnection) =>
     this.#driver.releaseConnection((connection as WalledConnection).own as never)

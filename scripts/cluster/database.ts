@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { killServer, start, until } from './processes'
+import { databaseUser, POSTGRES_BIN } from './programs'
+
+const DEPLOY = join(import.meta.dirname, '../../deploy/cluster')
+
+/** The variables of an example file, some of them with the values of this machine. */
+export function exampleEnv(file: string, own: Record<string, string>): Record<string, string> {
+  const lines = readFileSync(join(DEPLOY, file), 'utf8').split('\n')
+  const given = Object.fromEntries(
+    lines
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  const unknown = Object.keys(own).filter((name) => !(name in given))
+  if (unknown.length) throw new Error(`${file} does not have ${unknown.join(', ')}`)
+  return { ...given, ...own }
+}
+
+export const exampleFile = (file: string) => join(DEPLOY, file)
+
+const local = (port: number) => `127.0.0.1:${port}`
+
+/** One etcd, where three machines would have one each. */
+export async function startEtcd(folder: string, port: number): Promise<void> {
+  const [client, peer] = [`http://${local(port)}`, `http://${local(port + 1)}`]
+  const env = exampleEnv('etcd.env', {
+    ETCD_DATA_DIR: join(folder, 'etcd'),
+    ETCD_LISTEN_CLIENT_URLS: client,
+    ETCD_ADVERTISE_CLIENT_URLS: client,
+    ETCD_LISTEN_PEER_URLS: peer,
+    ETCD_INITIAL_ADVERTISE_PEER_URLS: peer,
+    ETCD_INITIAL_CLUSTER: `db1=${peer}`,
+  })
+  start(folder, 'etcd', ['etcd'], { env: { ...process.env, ...env } })
+  await until('etcd', async () => (await fetch(`${client}/health`)).ok)
+}
+
+/** A member of the cluster: Patroni with its PostgreSQL. */
+export interface Member {
+  name: string
+  dataDir: string
+  port: number
+  api: number
+  env: NodeJS.ProcessEnv
+  patroni: ChildProcess | null
+}
+
+const passwords = [1, 2].map(() => randomBytes(12).toString('hex'))
+export const superuserAddress = (port: number, database: string) =>
+  `postgres://postgres:${passwords[0]}@127.0.0.1:${port}/${database}`
+
+export function memberOf(folder: string, name: string, port: number, etcd: number): Member {
+  const own = join(folder, name)
+  mkdirSync(own)
+  const user = databaseUser()
+  if (user) chownSync(own, user.uid, user.gid)
+  const api = port + 1
+  const env = exampleEnv('patroni.env', {
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: local(etcd),
+    PATRONI_RESTAPI_LISTEN: local(api),
+    PATRONI_RESTAPI_CONNECT_ADDRESS: local(api),
+    PATRONI_POSTGRESQL_LISTEN: local(port),
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: local(port),
+    PATRONI_POSTGRESQL_DATA_DIR: join(own, 'data'),
+    PATRONI_POSTGRESQL_BIN_DIR: POSTGRES_BIN ?? '',
+    PATRONI_POSTGRESQL_PGPASS: join(own, 'pgpass'),
+    PATRONI_SUPERUSER_PASSWORD: passwords[0] ?? '',
+    PATRONI_REPLICATION_PASSWORD: passwords[1] ?? '',
+    PATRONI_REWIND_PASSWORD: passwords[0] ?? '',
+  })
+  return { name, port, api, dataDir: join(own, 'data'), env: { ...process.env, ...env }, patroni: null }
+}
+
+export function startMember(folder: string, member: Member): void {
+  const options = { env: member.env, cwd: join(folder, member.name), ...databaseUser() }
+  member.patroni = start(folder, member.name, ['patroni', exampleFile('patroni.yml')], options)
+}
+
+/** The machine of a member loses its power: Patroni and PostgreSQL end at once. */
+export function killMember(member: Member): void {
+  member.patroni?.kill('SIGKILL')
+  killServer(member.dataDir)
+}
+
+interface State {
+  name: string
+  role: string
+  state: string
+  lag?: number
+}
+
+/** What Patroni says of the members, asked of one that runs. */
+export async function membersBy({ api }: Member): Promise<State[]> {
+  const answer = await fetch(`http://${local(api)}/cluster`)
+  return ((await answer.json()) as { members: State[] }).members
+}
+
+/** Waits until a member leads and the other one follows it synchronously. */
+export const untilWhole = (members: readonly Member[], lead?: Member) =>
+  until('a primary with a synchronous standby', async () => {
+    const leader = lead ?? members[0]
+    if (!leader) return false
+    const states = await membersBy(leader)
+    const isLed = states.some(({ name, role }) => role === 'leader' && (!lead || name === lead.name))
+    return (
+      isLed && states.some(({ role, state }) => role === 'sync_standby' && ['running', 'streaming'].includes(state))
+    )
+  })
