@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
-import { engineOf } from '../dialect'
+import { type Files, fileName } from '../../files'
 import { type MemoryDatabase, openMemory } from '../memory'
 import { MIGRATIONS, migrateToLatest } from '../migrate'
 import type { Db, Trx, UtilisateurTable } from '../schema'
-import { transact } from '../transact'
+import { readTogether } from '../transact'
 import { copyRows, type Row, tablesWithId } from './copyRows'
 import { ruleOf, TABLES } from './rules'
 
@@ -12,6 +12,8 @@ interface Asked {
   /** Who takes the archive: the one account that can sign in with its password wherever the archive is opened. */
   idUtilisateur: number
   now: string
+  /** Where the host keeps the bytes of papers, when not in the database. */
+  files?: Files
 }
 
 /** No password has this hash. */
@@ -87,19 +89,30 @@ async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
   await describe(trx, archive, asked)
 }
 
-/** All of it is of one moment, and nobody who writes meanwhile is refused for it. */
-async function readAtOneMoment(trx: Trx): Promise<void> {
-  if (engineOf(trx) === 'postgres') await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+/** The bytes that the host keeps itself come into the file. What it has lost stays as it is: all else leaves. */
+async function bringBytes(archive: Db, files: Files | undefined): Promise<void> {
+  if (!files) return
+  const elsewhere = await archive
+    .selectFrom('papier')
+    .select(['id', 'idAutoEcole', 'empreinte'])
+    .where(sql`length(contenu)`, '<>', sql.ref('taille'))
+    .execute()
+  for (const { id, ...papier } of elsewhere) {
+    const contenu = await files.get(fileName(papier))
+    if (contenu) await archive.updateTable('papier').set({ contenu }).where('id', '=', id).execute()
+  }
 }
+
+/** All of it is of one moment, and nobody who writes meanwhile is refused for it. */
+const atOneMoment = (db: Db, read: (trx: Trx) => Promise<void>): Promise<void> =>
+  db.isTransaction ? read(db as Trx) : readTogether(db, read)
 
 async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Promise<void> {
   await migrateToLatest(archive)
   await sql`pragma foreign_keys = off`.execute(archive)
-  await transact(db, async (trx) => {
-    await readAtOneMoment(trx)
-    // One transaction: without it each statement would be a transaction of its own.
-    await archive.transaction().execute((own) => fill(trx, own, asked))
-  })
+  // One transaction of the archive too: without it each statement would be a transaction of its own.
+  await atOneMoment(db, (trx) => archive.transaction().execute((own) => fill(trx, own, asked)))
+  await bringBytes(archive, asked.files)
   const unknown = await strangers(archive)
   for (const id of unknown) await archive.insertInto('utilisateur').values(nobody(id, asked.now)).execute()
 }

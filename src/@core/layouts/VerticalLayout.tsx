@@ -39,7 +39,17 @@ interface VerticalLayoutProps {
  * on the device. The menu may also be a bar above the page; one component does both, so that the page stays as it is when
  * the user changes that.
  */
-export function VerticalLayout({ menu, appName, mark, home, navbar, search, banner, footer, children }: VerticalLayoutProps) {
+export function VerticalLayout({
+  menu,
+  appName,
+  mark,
+  home,
+  navbar,
+  search,
+  banner,
+  footer,
+  children,
+}: VerticalLayoutProps) {
   const { t } = useTranslation('common')
   const isNarrow = useIsNarrow()
   const theme = useFittingTheme(isNarrow)

@@ -59,8 +59,7 @@ async function doSerie(idSerie: number, isWhole = true): Promise<void> {
 }
 
 /** The entries of the log about assignments, newest first. */
-const logged = async () =>
-  (await ecole.get<{ data: Historique[] }>('/api/historique?entite=devoir')).body.data
+const logged = async () => (await ecole.get<{ data: Historique[] }>('/api/historique?entite=devoir')).body.data
 
 describe('the log of the school', () => {
   it('tells who assigned what to whom, and who took it back', async () => {

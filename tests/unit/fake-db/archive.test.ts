@@ -43,20 +43,24 @@ describe('the archive of a school', () => {
     expect(rows.map(({ name }) => name)).toEqual(TABLES)
   })
 
-  it.each(SCHOOLS)('of school %d opens in the browser with every row that is its own, and no other', async (school) => {
-    const copy = await openCopy(module, await take(school))
-    const opened = await openMemory(module)
-    await migrateToLatest(opened.db)
-    await replaceRows(opened.db, copy)
-    for (const table of TABLES) {
-      if (STAYS.has(table) || LOOKED_AT_APART.has(table)) continue
-      const wanted = await rowsOf(db, table, school)
-      expect(await rowsOf(opened.db, table), table).toEqual(wanted)
-      expect(BESIDE.has(table) || wanted.length > 0, `${table} is filled`).toBe(true)
-    }
-    await opened.db.destroy()
-    await copy.db.destroy()
-  }, 60_000)
+  it.each(SCHOOLS)(
+    'of school %d opens in the browser with every row that is its own, and no other',
+    async (school) => {
+      const copy = await openCopy(module, await take(school))
+      const opened = await openMemory(module)
+      await migrateToLatest(opened.db)
+      await replaceRows(opened.db, copy)
+      for (const table of TABLES) {
+        if (STAYS.has(table) || LOOKED_AT_APART.has(table)) continue
+        const wanted = await rowsOf(db, table, school)
+        expect(await rowsOf(opened.db, table), table).toEqual(wanted)
+        expect(BESIDE.has(table) || wanted.length > 0, `${table} is filled`).toBe(true)
+      }
+      await opened.db.destroy()
+      await copy.db.destroy()
+    },
+    60_000,
+  )
 
   it.each(SCHOOLS)('of school %d holds no text of the other one, in no byte of the file', async (school) => {
     const other = school === 1 ? 2 : 1

@@ -127,6 +127,9 @@ describe('the server', () => {
       .where('id', '=', papier?.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(contenu).toHaveLength(1)
+    // The archive of the school has them.
+    const archive = Buffer.from((await readPapier(host, ecole, '/api/archive')).bytes)
+    expect(archive.includes(Buffer.from(PNG))).toBe(true)
     expect(await sweepFiles(deps, LATER)).toBe(0)
     await deps.files?.put(fileName({ idAutoEcole, empreinte: 'lost' }), PDF)
     await backend.db.deleteFrom('papier').where('empreinte', '=', empreinte).execute()
