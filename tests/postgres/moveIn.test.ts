@@ -141,7 +141,12 @@ describe('moving in', () => {
       .select('id')
       .where('username', '=', school === 1 ? 'ecole' : 'ecole2')
       .executeTakeFirstOrThrow()
-    const bytes = await takeArchive(server, module, { idAutoEcole: school, idUtilisateur: desk.id, now: TEST_NOW })
+    const bytes = await takeArchive(server, module, {
+      idAutoEcole: school,
+      idUtilisateur: desk.id,
+      now: TEST_NOW,
+      bytesOf: async () => null,
+    })
     const archive = await openCopy(module, bytes)
     for (const table of TABLES) {
       if (STAYS.has(table) || table === 'utilisateur') continue

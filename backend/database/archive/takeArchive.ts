@@ -1,5 +1,4 @@
 import { type Insertable, sql } from 'kysely'
-import { type Files, fileName } from '../../files'
 import { type MemoryDatabase, openMemory } from '../memory'
 import { MIGRATIONS, migrateToLatest } from '../migrate'
 import type { Db, Trx, UtilisateurTable } from '../schema'
@@ -12,8 +11,8 @@ interface Asked {
   /** Who takes the archive: the one account that can sign in with its password wherever the archive is opened. */
   idUtilisateur: number
   now: string
-  /** Where the host keeps the bytes of papers, when not in the database. */
-  files?: Files
+  /** The bytes of a paper that the host keeps itself; null when it has lost them. */
+  bytesOf: (papier: { idAutoEcole: number; empreinte: string }) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** No password has this hash. */
@@ -90,15 +89,14 @@ async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
 }
 
 /** The bytes that the host keeps itself come into the file. What it has lost stays as it is: all else leaves. */
-async function bringBytes(archive: Db, files: Files | undefined): Promise<void> {
-  if (!files) return
+async function bringBytes(archive: Db, bytesOf: Asked['bytesOf']): Promise<void> {
   const elsewhere = await archive
     .selectFrom('papier')
     .select(['id', 'idAutoEcole', 'empreinte'])
     .where(sql`length(contenu)`, '<>', sql.ref('taille'))
     .execute()
   for (const { id, ...papier } of elsewhere) {
-    const contenu = await files.get(fileName(papier))
+    const contenu = await bytesOf(papier)
     if (contenu) await archive.updateTable('papier').set({ contenu }).where('id', '=', id).execute()
   }
 }
@@ -112,7 +110,7 @@ async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Pr
   await sql`pragma foreign_keys = off`.execute(archive)
   // One transaction of the archive too: without it each statement would be a transaction of its own.
   await atOneMoment(db, (trx) => archive.transaction().execute((own) => fill(trx, own, asked)))
-  await bringBytes(archive, asked.files)
+  await bringBytes(archive, asked.bytesOf)
   const unknown = await strangers(archive)
   for (const id of unknown) await archive.insertInto('utilisateur').values(nobody(id, asked.now)).execute()
 }
