@@ -71,3 +71,32 @@ for (const [way, now] of [
     })
   })
 }
+
+/** Lets the browser keep so many bytes for the application; `undefined` for as many as it likes. */
+async function allow(page: Page, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize })
+}
+
+test('a full disk saves nothing, says so and keeps what was typed; with room again it is saved once', async ({
+  page,
+}) => {
+  await signIn(page, 'ecole', '/apps/candidats/new')
+  await expect(page.getByRole('combobox', { name: 'Permis' })).toBeEnabled()
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Zitouni')
+  await page.getByRole('textbox', { name: 'Prénom', exact: true }).fill('Hédi')
+  await page.getByRole('textbox', { name: 'CIN', exact: true }).fill('60000201')
+  await page.getByLabel('Date de naissance').fill('2001-04-09')
+  await page.getByRole('combobox', { name: 'Permis' }).selectOption({ label: 'B · Voitures' })
+  await allow(page, 1)
+  const save = page.getByRole('button', { name: 'Enregistrer', exact: true })
+  await save.click()
+  await expect(page.getByText('Il n’y a plus de place. Rien n’a été enregistré', { exact: false })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button').last().click()
+  await expect(page.getByRole('textbox', { name: 'CIN', exact: true })).toHaveValue('60000201')
+  await allow(page)
+  await save.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
+  await page.goto('/apps/candidats?q=60000201')
+  await expect(page.getByText('1–1 sur 1')).toBeVisible()
+})
