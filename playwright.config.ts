@@ -42,7 +42,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed/ },
+    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed|@crawl/ },
     {
       name: 'whole',
       use: { viewport, serviceWorkers: 'allow', launchOptions: { ...launchOptions, executablePath: chromium } },
@@ -53,6 +53,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
       grep: /@phone|@both/,
     },
+    // Presses every control of the pages whose address fits, for an hour: `CRAWL=. npx playwright test --project crawl`.
+    ...(process.env.CRAWL ? [{ name: 'crawl', use: { viewport }, grep: /@crawl/ }] : []),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

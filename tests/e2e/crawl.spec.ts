@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test'
+import { GROUPS } from '@src/views/demo/showcase/routes'
+import { CONTROLS, type Control, listen, nextControl } from '@tests/helpers/crawler'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** Where a role starts; everything else is found by its links. */
+const STARTS: Record<string, readonly string[]> = {
+  manager: [
+    '/',
+    ...['login', 'register', 'forgot-password', 'reset-password'].flatMap((screen) => [
+      `/pages/${screen}-v1`,
+      `/pages/${screen}-v2`,
+    ]),
+    ...GROUPS.flatMap(({ pages }) => Object.values(pages)),
+  ],
+  ecole: ['/dashboard'],
+  moniteur: ['/'],
+  candidat: ['/'],
+  client: ['/'],
+}
+
+const only = process.env.CRAWL_ROLE?.split(',') ?? Object.keys(STARTS)
+const within = new RegExp(process.env.CRAWL ?? '.')
+
+/** One page of each kind: `/apps/candidats/12` and `/apps/candidats/13` are the same page. */
+const kindOf = (address: string) => address.replace(/[?#].*/, '').replace(/\/\d+/g, '/:id')
+
+test.describe.configure({ timeout: 3_600_000 })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await settle(page)
+}
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.page-skeleton')).toHaveCount(0, { timeout: 20_000 })
+}
+
+/** The addresses of the application that a page links to. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const url = new URL((link as HTMLAnchorElement).href)
+      return url.origin === location.origin && !(link as HTMLAnchorElement).target ? url.pathname + url.search : []
+    }),
+  )
+
+/** Presses one control and says what is wrong with it; null when something happened. */
+async function press(page: Page, control: Control): Promise<string | null> {
+  const element = page.locator('[data-crawled=now]').first()
+  let answered = false
+  const hear = () => {
+    answered = true
+  }
+  page.once('filechooser', hear)
+  page.once('download', hear)
+  page.once('popup', hear)
+  await element.hover({ timeout: 2000 }).catch(() => undefined)
+  await page.waitForTimeout(80)
+  await page.evaluate(listen)
+  const before = page.url()
+  try {
+    await element.click({ timeout: 2500 })
+  } catch (error) {
+    return `cannot be pressed: ${
+      String(error)
+        .split('\n')
+        .find((line) => line.includes('intercepts')) ?? 'not reached'
+    }`
+  } finally {
+    page.off('filechooser', hear)
+  }
+  for (let wait = 0; wait < 12; wait += 1) {
+    if (answered || page.url() !== before) return null
+    if (await page.evaluate(() => (window as unknown as { effects: number }).effects > 0)) return null
+    await page.waitForTimeout(60)
+  }
+  return control.isChosen ? null : 'does nothing'
+}
+
+/** Closes what a control opened and comes back to its page. */
+async function comeBack(page: Page, address: string): Promise<string | null> {
+  await page.evaluate(() => {
+    for (const toasts of document.querySelectorAll<HTMLElement>('[data-rht-toaster]')) toasts.hidden = true
+  })
+  const layer = page.locator('.modal.show, .offcanvas.show, .dropdown-menu.show, [role=dialog]:visible')
+  let fault: string | null = null
+  for (let count = 0; count < 3 && (await layer.count()) > 0; count += 1) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(250)
+  }
+  if ((await layer.count()) > 0) fault = `stays open after Escape: ${(await layer.first().innerText()).slice(0, 60)}`
+  if (fault || new URL(page.url()).pathname !== address.replace(/[?#].*/, '')) {
+    if (fault) await page.reload()
+    await open(page, address)
+  }
+  return fault
+}
+
+for (const role of only) {
+  test(`every control of ${role} does something @crawl`, async ({ page }) => {
+    const faults: string[] = []
+    let where = ''
+    const note = (fault: string) => {
+      faults.push(`${where}: ${fault}`)
+      process.stdout.write(`${role} ${where}: ${fault}\n`)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error') note(`console ${message.text()}`)
+    })
+    page.on('pageerror', (error) => note(`thrown ${error.message}`))
+    page.on('response', (response) => {
+      if (response.status() === 404) note(`404 ${response.url()}`)
+    })
+    await signIn(page, role, '/')
+    const queue = [...(STARTS[role] ?? [])]
+    const seen = new Set(queue.map(kindOf))
+    for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+      where = address
+      await open(page, address).catch((error) => note(`does not open: ${String(error).slice(0, 120)}`))
+      for (const link of await linksOf(page)) {
+        if (seen.has(kindOf(link))) continue
+        seen.add(kindOf(link))
+        queue.push(link)
+      }
+      if (!within.test(address)) continue
+      const tried: string[] = []
+      for (let count = 0; count < CONTROLS; count += 1) {
+        const control = await page.evaluate(nextControl, tried)
+        if (!control) break
+        tried.push(control.key)
+        where = `${address} « ${control.name} »`
+        const fault = await press(page, control)
+        if (fault) note(fault)
+        const open = await comeBack(page, address).catch(
+          (error) => `does not come back: ${String(error).slice(0, 120)}`,
+        )
+        if (open) note(open)
+      }
+    }
+    process.stdout.write(`${role}: ${seen.size} pages\n`)
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,59 @@
+/** How many controls of a page are pressed at most: a long list repeats itself. */
+export const CONTROLS = 70
+
+export interface Control {
+  /** The same for controls that do the same: those of each line of a list. */
+  key: string
+  name: string
+  /** A choice that is already made: pressing it again may do nothing. */
+  isChosen: boolean
+}
+
+/** Counts what happens in the page from now on; runs in the browser. */
+export function listen(): void {
+  const here = window as unknown as { effects: number; watch?: MutationObserver }
+  here.watch?.disconnect()
+  here.effects = 0
+  const count = () => {
+    here.effects += 1
+  }
+  here.watch = new MutationObserver(count)
+  here.watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  window.print = count
+  navigator.clipboard.writeText = async () => count()
+  // The focus that a press gives to the control itself is not what it is for.
+  addEventListener('focusin', ({ target }) => (target as Element).matches('[data-crawled=now]') || count())
+  addEventListener('scroll', count, { capture: true, once: true })
+  for (const media of document.querySelectorAll('video, audio')) media.addEventListener('play', count, { once: true })
+}
+
+/** Marks the next control that was not pressed yet; runs in the browser. */
+export function nextControl(tried: string[]): Control | null {
+  document.querySelector('[data-crawled=now]')?.setAttribute('data-crawled', 'done')
+  const all = document.querySelectorAll<HTMLElement>(
+    'button, summary, input[type=checkbox], input[type=radio], input[type=submit], [role=button], [role=tab], [role=switch], [role=menuitem]',
+  )
+  for (const element of all) {
+    const { width, height } = element.getBoundingClientRect()
+    if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue
+    if (element.closest('[disabled], [aria-disabled=true], [inert], [aria-hidden=true]')) continue
+    const label = (element as HTMLInputElement).labels?.[0]?.innerText
+    const name = (element.getAttribute('aria-label') || element.innerText || label || element.title || '').trim()
+    if (/déconnect|réinitialiser la démo/i.test(name)) continue
+    // Controls of the same look in the same kind of place do the same, whatever line they stand in.
+    const line = element.closest('tr, li, [role=row], [role=listitem], .card')
+    const path = line ? `${line.className} ${element.className}` : name.replace(/\d+/g, '#')
+    const key = `${element.tagName} ${path}`
+    if (tried.filter((one) => one === key).length >= (line ? 2 : 1)) continue
+    if (element.dataset.crawled === 'done') continue
+    const isChosen =
+      ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current'].some((state) =>
+        ['true', 'page', 'step', 'date'].includes(element.getAttribute(state) ?? ''),
+      ) ||
+      ((element as HTMLInputElement).type === 'radio' && (element as HTMLInputElement).checked)
+    element.dataset.crawled = 'now'
+    return { key, name: name.slice(0, 60), isChosen }
+  }
+  return null
+}
