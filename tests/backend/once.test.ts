@@ -57,7 +57,8 @@ describe.each(ROLES)('every write of %s sent twice with one key', (role) => {
 
   it.runIf(own.length > 0)(
     'answers the same and writes once; another body is refused',
-    { timeout: 120_000 },
+    // Each write is sent three times, and every table read twice.
+    { timeout: 300_000 },
     async () => {
       const { backend, client, fixture } = await startAs(role)
       for (const { name, method, row } of own) {

@@ -154,6 +154,9 @@ export const ruleOf = (table: TableName): Rule => RULES[table] ?? none
 /** Every table, in the order of their names. */
 export const TABLES = Object.keys(RULES).sort() as TableName[]
 
+/** Those of which something leaves: a school's account may not even ask the others. */
+export const LEAVING = TABLES.filter((table) => RULES[table] !== null)
+
 /**
  * What moves from no host to another. Keys, sessions and codes could be known to whoever held the file; messages were
  * shown where they were written, and a server would send them to people now; counts and stored answers are about

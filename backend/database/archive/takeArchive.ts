@@ -4,7 +4,7 @@ import { MIGRATIONS, migrateToLatest } from '../migrate'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 import { readTogether } from '../transact'
 import { copyRows, type Row, tablesWithId } from './copyRows'
-import { ruleOf, TABLES } from './rules'
+import { LEAVING, ruleOf } from './rules'
 
 interface Asked {
   idAutoEcole: number
@@ -80,7 +80,7 @@ async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Pro
 async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
   const withId = await tablesWithId(archive)
   const withoutPassword = (row: Row) => (row.id === asked.idUtilisateur ? row : { ...row, motDePasse: NO_PASSWORD })
-  for (const table of TABLES) {
+  for (const table of LEAVING) {
     const change = table === 'utilisateur' ? withoutPassword : undefined
     const where = ruleOf(table)(asked.idAutoEcole)
     await copyRows({ from: trx, to: archive, table, hasId: withId.has(table), where, change })

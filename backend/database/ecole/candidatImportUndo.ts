@@ -28,6 +28,7 @@ export const STANDS_ON_CANDIDAT = {
   reprise: 'money',
   tentative: 'code',
   devoir: 'code',
+  avis: 'changed',
   salle_participant: 'code',
   approbation: 'money',
 } as const satisfies Record<string, KeptReason>

@@ -139,6 +139,9 @@ async function counts(backend: TestBackend) {
 const INTERNAL =
   /"(motDePasse|hash|secret|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|idDomaine|echecs|verrouilleJusqua|revokedAt|usedAt|actif)"|"(valeur|idSession)":"/
 
+/** A file that holds the school's whole database, and the password of who takes it: it has a test of its own. */
+const ARCHIVE = 'GET /api/archive'
+
 describe('confidential columns', () => {
   it.each(ROLES)('never appear in answers to %s, even when the schema check of answers is off', async (role) => {
     const { backend, fixture, client } = await startAs(role)
@@ -153,6 +156,7 @@ describe('confidential columns', () => {
     ]
     let compared = 0
     for (const { name, method, row } of ENTRIES) {
+      if (name === ARCHIVE) continue
       const { path, body } = row.sample(await current(fixture, client, role))
       const [checked, raw] = [
         method === 'GET' ? await send<unknown>(backend, method, path, { token: client.token }) : null,

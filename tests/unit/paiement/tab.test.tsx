@@ -242,7 +242,7 @@ describe('taking money', () => {
     await user.clear(amount)
     await user.type(amount, '875')
     expect(plain(form.getByText(/resteront en avoir/).textContent)).toBe('40,000 DT resteront en avoir.')
-    await user.type(form.getByRole('textbox', { name: /^Reçu/ }), '900')
+    await user.type(form.getByRole('textbox', { name: /^Somme reçue/ }), '900')
     expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toBe('À rendre 25,000 DT')
     await user.click(form.getByRole('button', { name: /^Encaisser/ }))
     await shows('Avoir40,000 DT')

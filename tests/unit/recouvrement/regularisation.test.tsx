@@ -10,7 +10,7 @@ it('« À régulariser » names who is late, how much and since when, with the w
   const { id } = await buildEnrolled(ecole, idForfait, '2026-08-01', { nom: 'Payeur', prenom: 'Sami' })
   await openPage(backend, routes, '/apps/regularisation')
   const list = within(await screen.findByRole('region', { name: 'Impayés' }, { timeout: 40_000 }))
-  expect(list.getByText(/^plus\s: 835,000\sDT$/)).toBeVisible()
+  expect(list.getByText(/^plus de 90 j\s: 835,000\sDT$/)).toBeVisible()
   expect(list.getByRole('link', { name: /^Encaisser\s: Sami Payeur$/ })).toHaveAttribute(
     'href',
     `/apps/candidats/${id}?tab=paiements&encaisser=1`,
