@@ -29,6 +29,10 @@ const schema: Insertion = (file, { domain, table }) => {
   return before(listed, 'export interface Database {', `export interface ${type} extends Stamped {\n${lines}\n}\n`)
 }
 
+/** What leaves with a school, and what its accounts reach: its own rows. */
+const archive: Insertion = (file, { table }) => intoBlock(file, '\nconst RULES', '\n}\n', `  ${table}: own,`)
+const wall: Insertion = (file, { table }) => intoBlock(file, '\nexport const REACH', '\n}\n', `  ${table}: OWN,`)
+
 const sql: Insertion = (file, { table }) =>
   intoSorted(file, [
     `CREATE TABLE "${table}" ("id" integer primary key autoincrement, "idAutoEcole" integer not null references "auto_ecole" ("id"), "createdAt" text not null, "updatedAt" text not null, "nom" text not null, "recherche" text not null, "note" text, "archived" integer not null, "version" integer not null)`,
@@ -61,9 +65,11 @@ const menu: Insertion = (file, { domain, domains }) => {
 export const SHARED: Record<string, Insertion> = {
   'contract/ability.ts': ability,
   'contract/ecole/historique.ts': log,
+  'backend/database/archive/rules.ts': archive,
   'backend/database/migrate.ts': migrate,
   'backend/database/schema.ts': schema,
   'backend/app.ts': app,
+  'server/database/wall/tables.ts': wall,
   'src/configs/paths.ts': paths,
   'src/navigation/menu.ts': menu,
   'src/views/historique/records.ts': records,
