@@ -12,9 +12,6 @@ const ability: Insertion = (file, { domain }) => {
 const log: Insertion = (file, { domain }) =>
   intoBlock(file, '\nexport const ENTITES = [', '\n] as const', `  '${domain}',`)
 
-const records: Insertion = (file, { domain }) =>
-  intoBlock(file, '\nconst RECORDS', '\n}\n', `  ${domain}: { page: paths.${domain}Edit },`)
-
 const migrate: Insertion = (file, { domain, table }, number) => {
   const line = `  '${number}_${table}': ${domain}Table,`
   const listed = intoBlock(file, '\nexport const MIGRATIONS', '\n}\n', line)
@@ -29,9 +26,9 @@ const schema: Insertion = (file, { domain, table }) => {
   return before(listed, 'export interface Database {', `export interface ${type} extends Stamped {\n${lines}\n}\n`)
 }
 
-/** What leaves with a school, and what its accounts reach: its own rows. */
-const archive: Insertion = (file, { table }) => intoBlock(file, '\nconst RULES', '\n}\n', `  ${table}: own,`)
-const wall: Insertion = (file, { table }) => intoBlock(file, '\nexport const REACH', '\n}\n', `  ${table}: OWN,`)
+/** A school's own rows: what leaves with it, and what its accounts reach. */
+const ownership: Insertion = (file, { table }) =>
+  intoBlock(file, '\nexport const OWNERS', '\n} as const', `  ${table}: own,`)
 
 const sql: Insertion = (file, { table }) =>
   intoSorted(file, [
@@ -65,14 +62,12 @@ const menu: Insertion = (file, { domain, domains }) => {
 export const SHARED: Record<string, Insertion> = {
   'contract/ability.ts': ability,
   'contract/ecole/historique.ts': log,
-  'backend/database/archive/rules.ts': archive,
   'backend/database/migrate.ts': migrate,
+  'backend/database/ownership.ts': ownership,
   'backend/database/schema.ts': schema,
   'backend/app.ts': app,
-  'server/database/wall/tables.ts': wall,
   'src/configs/paths.ts': paths,
   'src/navigation/menu.ts': menu,
-  'src/views/historique/records.ts': records,
   'tests/backend/schema.sql': sql,
   ...Object.fromEntries(
     LANGUAGES.flatMap((language): [string, Insertion][] => [

@@ -1,5 +1,6 @@
 import type { Row } from '@backend/database/archive/copyRows'
-import { ruleOf, STAYS, TABLES, type TableName } from '@backend/database/archive/rules'
+import { ruleOf, STAYS } from '@backend/database/archive/rules'
+import { TABLES, type TableName } from '@backend/database/ownership'
 import type { Db } from '@backend/database/schema'
 import { sql } from 'kysely'
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { chunks } from '../chunks'
+import type { TableName } from '../ownership'
 import type { Db } from '../schema'
-import type { TableName } from './rules'
 
 export type Row = Record<string, unknown>
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { reindexAllCandidats } from '../ecole/candidat'
+import { TABLES, type TableName } from '../ownership'
 import type { Db, Trx } from '../schema'
 import { copyRows, tablesWithId } from './copyRows'
-import { STAYS, TABLES, type TableName } from './rules'
+import { STAYS } from './rules'
 
 /** The database that is to be filled holds rows already; `table` is the first one that does. */
 export class NotEmptyError extends Error {

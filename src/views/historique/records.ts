@@ -1,45 +1,43 @@
 import type { Entite, Historique } from '@contract/ecole/historique'
 import { paths } from '@src/configs/paths'
 
-/** How the log shows a kind of record. */
+/** How the log shows a kind of record whose page is not the one of its name. */
 interface LogRecord {
   /** The address of a record's page. */
   page?: (id: number) => string
-  /** Records without a name, or with only one per school: the kind is enough. */
+  /** Records without a name, or with only one per school: the kind is enough, and there is no page. */
   isNameless?: boolean
 }
 
-/** One entry per kind of record in the log. */
-const RECORDS: Record<Entite, LogRecord> = {
-  import: {},
-  selection: { isNameless: true },
-  candidat: { page: paths.candidat },
-  moniteur: { page: paths.moniteur },
-  vehicule: { page: paths.vehicule },
-  examinateur: { page: paths.examinateurEdit },
-  evenement: {},
-  demande: {},
-  attente: {},
-  planning: { isNameless: true },
-  autoecole: { isNameless: true },
-  demandePack: { isNameless: true },
-  package: { isNameless: true },
-  codeAcces: {},
-  utilisateur: {},
-  reglages: { isNameless: true },
+const nameless: LogRecord = { isNameless: true }
+
+const RECORDS: Partial<Record<Entite, LogRecord>> = {
+  selection: nameless,
+  planning: nameless,
+  autoecole: nameless,
+  demandePack: nameless,
+  package: nameless,
+  reglages: nameless,
+  transaction: nameless,
+  caisse: nameless,
+  salle: nameless,
   configPrix: { page: () => paths.tarification },
   forfait: { page: () => paths.forfaits },
   compte: { page: (id) => `${paths.candidat(id)}?tab=paiements` },
   remuneration: { page: (id) => `${paths.moniteur(id)}?tab=paie` },
-  transaction: { isNameless: true },
-  caisse: { isNameless: true },
-  cheque: { isNameless: true },
-  facture: { page: paths.facture },
   devoir: { page: (id) => `${paths.candidat(id)}?tab=code` },
-  salle: { isNameless: true },
 }
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))
+
+/** The page of a record, or the form of a kind that has no other: both have its kind's name. */
+const pages = new Map<string, unknown>(Object.entries(paths))
+const pageOf = (entite: string, id: number): string | null => {
+  const { page, isNameless } = known.get(entite) ?? {}
+  if (isNameless) return null
+  const own = page ?? pages.get(entite) ?? pages.get(`${entite}Edit`)
+  return typeof own === 'function' ? own(id) : null
+}
 
 export const isNameless = ({ entite }: Historique): boolean => known.get(entite)?.isNameless ?? false
 
@@ -49,4 +47,4 @@ export const hasLines = ({ entite, action }: Historique): boolean =>
 
 /** The page of an entry's record; null for one without a page, or a deleted one. */
 export const linkOf = ({ entite, idEntite, nom }: Historique): string | null =>
-  nom === null ? null : (known.get(entite)?.page?.(idEntite) ?? null)
+  nom === null ? null : pageOf(entite, idEntite)

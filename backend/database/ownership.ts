@@ -1,0 +1,123 @@
+import type { Database } from './schema'
+
+/** A table of this application. */
+export type TableName = keyof Database
+
+/**
+ * Whose the rows of a table are:
+ * - `own`: of the school whose id is in the column;
+ * - `through`: of the school that owns the row of the parent: they have no school of their own;
+ * - `platform`: of no school.
+ */
+export type Owner = { own: string } | { through: string; parent: TableName } | 'platform'
+
+const own = { own: 'idAutoEcole' } as const
+const through = (column: string, parent: TableName) => ({ through: column, parent })
+const ofAccount = through('idUtilisateur', 'utilisateur')
+
+/**
+ * Every table: one that is missing does not compile. What a school's accounts reach on a server, and what leaves with a
+ * school, is said here for the tables of schools, and in each of the two places for those of the platform.
+ */
+export const OWNERS = {
+  approbation: own,
+  attente: own,
+  auto_ecole: { own: 'id' },
+  auto_ecole_permi: own,
+  avis: through('idCandidat', 'candidat'),
+  caisse_comptage: own,
+  caisse_session: own,
+  candidat: own,
+  cheque: own,
+  cloture: own,
+  code_acces: own,
+  code_reinitialisation: ofAccount,
+  compte: own,
+  compteur: own,
+  config_prix: own,
+  conge: own,
+  contrat: own,
+  convocation: own,
+  demande_evenement: own,
+  demande_pack: own,
+  devoir: own,
+  disponibilite: own,
+  document: own,
+  domaine: 'platform',
+  ecart_repris: own,
+  echeance: through('idInscription', 'inscription'),
+  echeancier: through('idInscription', 'inscription'),
+  ecriture: own,
+  ecriture_ligne: through('idEcriture', 'ecriture'),
+  entretien: own,
+  envoi_push: through('idNotification', 'notification'),
+  evenement: own,
+  evenement_candidat: through('idEvenement', 'evenement'),
+  examen_blanc: 'platform',
+  examen_blanc_part: 'platform',
+  examinateur: own,
+  facture: own,
+  facture_ligne: through('idFacture', 'facture'),
+  fermeture: own,
+  flux_ical: own,
+  forfait: own,
+  historique: own,
+  horaire_ecole: own,
+  idempotence: 'platform',
+  import_candidat: own,
+  imputation: own,
+  inscription: own,
+  inscription_prix: through('idInscription', 'inscription'),
+  limite: 'platform',
+  lot: through('idInscription', 'inscription'),
+  memoire: ofAccount,
+  mention_candidat: own,
+  mention_ecole: own,
+  message_contact: 'platform',
+  message_sortant: 'platform',
+  moniteur: own,
+  moniteur_permi: through('idMoniteur', 'moniteur'),
+  moniteur_tarif: through('idMoniteur', 'moniteur'),
+  notification: ofAccount,
+  occupation: through('idEvenement', 'evenement'),
+  offre: own,
+  pack: 'platform',
+  package_ecole: own,
+  papier: own,
+  penalite: own,
+  penalite_taux: own,
+  permi: 'platform',
+  poste: own,
+  promesse: own,
+  question: 'platform',
+  question_choice: 'platform',
+  refresh_token: through('idSession', 'session'),
+  reglage_argent: own,
+  reglage_permis: own,
+  reglage_planning: own,
+  relance: own,
+  reprise: own,
+  salle: own,
+  salle_participant: through('idSalle', 'salle'),
+  salle_question: through('idSalle', 'salle'),
+  salle_reponse: through('idParticipant', 'salle_participant'),
+  secret: 'platform',
+  serie: 'platform',
+  serie_permi: 'platform',
+  session: ofAccount,
+  tentative: own,
+  tentative_question: through('idTentative', 'tentative'),
+  transaction: own,
+  transaction_jour: own,
+  transaction_mot: own,
+  utilisateur: own,
+  vehicule: own,
+} as const satisfies Record<TableName, Owner>
+
+/** Tables whose rows are no school's. */
+export type PlatformTable = {
+  [T in TableName]: (typeof OWNERS)[T] extends 'platform' ? T : never
+}[TableName]
+
+/** Every table, in the order of their names. */
+export const TABLES = Object.keys(OWNERS).sort() as TableName[]
