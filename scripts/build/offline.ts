@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { type Bundle, filesOfPage, PAGE, reach } from './reach.ts'
 
 interface OfflineOptions {
   /** The source of the service worker. */
@@ -12,39 +13,20 @@ interface OfflineOptions {
   isLeftOut: (module: string) => boolean
 }
 
-type Bundle = Rolldown.OutputBundle
-
-const PAGE = 'index.html'
 /** Files of the public folder that the page names. */
 const BESIDE = ['favicon.svg', 'manifest.webmanifest', 'icon-192.png']
 /** Files of the backend’s worker, which is a bundle of its own. */
 const BACKEND = /^assets\/(?:worker|wa-sqlite)-[^/]+\.(?:js|wasm)$/
 
-/** The files that some chunks need, with their styles and assets. */
-function reach(bundle: Bundle, from: readonly string[], follows: (file: string) => readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const visit = (file: string) => {
+const allOf = ({ imports, dynamicImports }: Rolldown.OutputChunk) => [...imports, ...dynamicImports]
+
+/** Some files, with the pictures and fonts that those among them name. */
+function withAssets(bundle: Bundle, files: Set<string>): Set<string> {
+  const assets = [...files].flatMap((file) => {
     const chunk = bundle[file]
-    if (!chunk || found.has(file)) return
-    found.add(file)
-    if (chunk.type !== 'chunk') return
-    for (const part of [...(chunk.viteMetadata?.importedCss ?? []), ...(chunk.viteMetadata?.importedAssets ?? [])]) {
-      found.add(part)
-    }
-    for (const next of follows(file)) visit(next)
-  }
-  for (const file of from) visit(file)
-  return found
-}
-
-const staticOf = (bundle: Bundle) => (file: string) => {
-  const chunk = bundle[file]
-  return chunk?.type === 'chunk' ? chunk.imports : []
-}
-
-const allOf = (bundle: Bundle) => (file: string) => {
-  const chunk = bundle[file]
-  return chunk?.type === 'chunk' ? [...chunk.imports, ...chunk.dynamicImports] : []
+    return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedAssets ?? [])] : []
+  })
+  return new Set([...files, ...assets])
 }
 
 /** The chunks that start with one of some modules. */
@@ -58,16 +40,14 @@ const chunksOf = (bundle: Bundle, isOne: (module: string) => boolean) =>
  * @returns paths below the root of the host
  */
 export function filesOf(bundle: Bundle, { boot, isLeftOut }: Pick<OfflineOptions, 'boot' | 'isLeftOut'>) {
-  // With chunks of our own no chunk is an entry: the page names those that it starts with.
-  const page = bundle[PAGE]
-  const html = page?.type === 'asset' ? String(page.source) : ''
-  const entries = Object.keys(bundle).filter((file) => html.includes(file))
+  const entries = filesOfPage(bundle)
   const start = chunksOf(bundle, (module) => boot.some((one) => module.endsWith(one)))
   const leftOut = new Set(chunksOf(bundle, isLeftOut))
-  const follows = (file: string) => allOf(bundle)(file).filter((next) => !leftOut.has(next))
-  const product = reach(bundle, entries, follows)
-  const others = reach(bundle, [...leftOut], allOf(bundle))
-  const first = reach(bundle, [...entries, ...start], staticOf(bundle))
+  const needed = (from: Iterable<string>, follows?: (chunk: Rolldown.OutputChunk) => string[]) =>
+    withAssets(bundle, reach(bundle, from, follows))
+  const product = needed(entries, (chunk) => allOf(chunk).filter((next) => !leftOut.has(next)))
+  const others = needed(leftOut, allOf)
+  const first = needed([...entries, ...start])
   const files = Object.keys(bundle).filter(
     (file) => file.startsWith('assets/') && (product.has(file) || !others.has(file)),
   )

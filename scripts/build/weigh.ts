@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib'
-import type { Rolldown } from 'vite'
 import type { Budget } from './budgets.ts'
-
-type Bundle = Rolldown.OutputBundle
+import { type Bundle, filesOfPage, PAGE, reach } from './reach.ts'
 
 const KILOBYTE = 1000
-const PAGE = 'index.html'
 const FONT = /[\w./-]+\.woff2/g
 
 /** What a page fetches: the files, and how much of them each part of the code accounts for. */
@@ -28,27 +25,6 @@ export function partOf(module: string, root: string): string {
   if (ofPackage) return ofPackage
   const own = path.startsWith(root) ? path.slice(root.length + 1) : path
   return own.split('/').slice(0, -1).slice(0, 3).join('/') || own
-}
-
-/** Everything that some chunks import, themselves included; what they load later is not theirs. */
-function closure(bundle: Bundle, from: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const visit = (file: string) => {
-    const chunk = bundle[file]
-    if (!chunk || found.has(file)) return
-    found.add(file)
-    if (chunk.type !== 'chunk') return
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-    for (const next of chunk.imports) visit(next)
-  }
-  for (const file of from) visit(file)
-  return found
-}
-
-/** The files that index.html names. */
-function filesOfHtml(bundle: Bundle): string[] {
-  const html = String(textOf(bundle, PAGE))
-  return Object.keys(bundle).filter((file) => file !== PAGE && html.includes(file))
 }
 
 /** The chunks that hold some modules, by the end of their path. */
@@ -86,7 +62,7 @@ export function weigh(
 ): Weighed {
   for (const module of modules)
     if (chunksWith(bundle, [module]).length === 0) throw new Error(`${module} is not bundled`)
-  const code = closure(bundle, [...filesOfHtml(bundle), ...chunksWith(bundle, modules)])
+  const code = reach(bundle, [...filesOfPage(bundle), ...chunksWith(bundle, modules)])
   const styles = [...code].filter((file) => file.endsWith('.css'))
   const named = styles.flatMap((file) => String(textOf(bundle, file)).match(FONT) ?? [])
   const fonts = Object.keys(bundle).filter((file) => named.some((name) => file.endsWith(name.replace(/^.*\//, ''))))

@@ -15,12 +15,12 @@ import { letterheadOf } from '@src/parts/papiers/letterhead'
 /** What is bought, as a contract names it. */
 const SERVICES: Record<Service, Required<Both>> = {
   code: { fr: 'Leçons de code', ar: 'دروس قانون الطرقات' },
-  circulation: { fr: 'Leçons de conduite en circulation', ar: 'دروس السياقة في الطريق' },
-  parc: { fr: 'Leçons de manœuvres', ar: 'دروس المناورات' },
+  circulation: { fr: 'Leçons de circulation', ar: 'دروس الجولان' },
+  parc: { fr: 'Leçons de parc', ar: 'دروس المناورات' },
   en_ligne: { fr: 'Code en ligne', ar: 'قانون الطرقات عن بعد' },
-  exam_code: { fr: 'Examen de code', ar: 'امتحان قانون الطرقات' },
-  exam_circulation: { fr: 'Examen de circulation', ar: 'امتحان السياقة في الطريق' },
-  exam_parc: { fr: 'Examen de manœuvres', ar: 'امتحان المناورات' },
+  exam_code: { fr: 'Examen code', ar: 'امتحان قانون الطرقات' },
+  exam_circulation: { fr: 'Examen conduite', ar: 'امتحان الجولان' },
+  exam_parc: { fr: 'Examen parc', ar: 'امتحان المناورات' },
   dossier: { fr: 'Frais de dossier', ar: 'مصاريف الملف' },
 }
 

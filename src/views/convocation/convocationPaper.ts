@@ -6,9 +6,9 @@ import type { Block, Paper, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 
 const EXAMENS: Record<Etape, Required<Both>> = {
-  code: { fr: 'Examen de code', ar: 'امتحان قانون الطرقات' },
-  circulation: { fr: 'Examen de circulation', ar: 'امتحان السياقة في الطريق' },
-  parc: { fr: 'Examen de manœuvres', ar: 'امتحان المناورات' },
+  code: { fr: 'Examen code', ar: 'امتحان قانون الطرقات' },
+  circulation: { fr: 'Examen conduite', ar: 'امتحان الجولان' },
+  parc: { fr: 'Examen parc', ar: 'امتحان المناورات' },
 }
 
 type Say = (fr: string, ar: string) => Both

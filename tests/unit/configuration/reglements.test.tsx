@@ -13,7 +13,7 @@ async function open() {
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`))
 const save = () => screen.getByText('Enregistrer')
 
-describe('the tab « Règlements »', () => {
+describe('the tab « Règles de paiement »', () => {
   it('saves amounts, days and choices, each with its purpose', async () => {
     const { ecole, user } = await open()
     const seuil = await field('Dépassement toléré \\(DT\\)')

@@ -36,8 +36,8 @@ const line = (libelle: string, ttc: number, changes: Partial<LigneFacture> = {})
 const LINES = [
   line('Frais de dossier', 50_000),
   line('Heures de circulation', 500_000, { quantite: 1200, unite: 'MINUTE' }),
-  line('Examen de code', 30_000),
-  line('Examen de code : droits de l’État', 50_000, { debours: true, ht: 50_000, tva: 0, tauxTva: 0 }),
+  line('Examen code', 30_000),
+  line('Examen code : droits de l’État', 50_000, { debours: true, ht: 50_000, tva: 0, tauxTva: 0 }),
 ]
 
 function factureOf(changes: Partial<FactureDetail> = {}, lignes = LINES): FactureDetail {
@@ -183,7 +183,7 @@ const receipt = (changes: Partial<Transaction> = {}, solde = 535_000) =>
     entete: ENTETE,
     transaction: { ...PAYMENT, ...changes },
     candidat: SAMI,
-    settles: 'Forfait, Examen de code',
+    settles: 'Forfait, Examen code',
     solde,
     today: '2026-11-21',
   })
@@ -204,7 +204,7 @@ describe('a receipt', () => {
       'trois cents dinars',
       'ثلاثمائة دينار',
       'espèces',
-      'Forfait, Examen de code',
+      'Forfait, Examen code',
       'Reste à payer',
       '535,000 DT, au 21/11/2026',
       'Leïla Cherif',
@@ -246,7 +246,7 @@ describe('the letter of the third reminder', () => {
     jour: '2026-11-21',
     dues: [
       { date: '2026-10-01', libelle: 'Échéance n° 1', montant: 208_000 },
-      { date: '2026-10-12', libelle: 'Examen de code du 12/10/2026', montant: 80_000 },
+      { date: '2026-10-12', libelle: 'Examen code du 12/10/2026', montant: 80_000 },
     ],
     total: 288_000,
   }
@@ -254,7 +254,7 @@ describe('the letter of the third reminder', () => {
   it('lists what is late, asks for it in both languages, and leaves room to sign', async () => {
     const pages = await textOf(lettrePaper(lettre, 'Rappel'))
     const page = pages.flat()
-    expect(page).toEqual(expect.arrayContaining(['Examen de code du 12/10/2026', '01/10/2026', 'Signature et cachet']))
+    expect(page).toEqual(expect.arrayContaining(['Examen code du 12/10/2026', '01/10/2026', 'Signature et cachet']))
     expect(page.filter((piece) => piece === '288,000 DT').length).toBeGreaterThan(0)
     expect(page.join(' ')).toContain('مبالغ غير مدفوعة')
   })

@@ -31,6 +31,17 @@ export const ALIKE: string[][] = [
     `evenement:statut.${status}`,
     `parcours:statut.${status}`,
   ]),
+  // One exam has one name, on the calendar, on its price, on the account and on the invoice.
+  ...[
+    ['Code exam', 'code_exam_price', 'exam_code'],
+    ['Conduit exam', 'circulation_exam_price', 'exam_circulation'],
+    ['Park exam', 'maneuver_exam_price', 'exam_parc'],
+  ].map(([calendar, price, service]) => [
+    `evenement:calendar.${calendar}`,
+    `fields:${price}`,
+    `paiement:service.${service}`,
+  ]),
+  ['reglages:title', 'historique:entite.reglages'],
   ['evenement:act.attest', 'journee:attest'],
   // One label names one action, on the button that opens a panel and on the one that ends it.
   ['caisse:actions.refuse', 'caisse:refuse.submit'],

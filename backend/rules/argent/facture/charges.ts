@@ -33,9 +33,9 @@ const NAMES: Record<Service, string> = {
   circulation: 'Heures de circulation',
   parc: 'Heures de parc',
   en_ligne: 'Cours de code en ligne',
-  exam_code: 'Examen de code',
-  exam_circulation: 'Examen de circulation',
-  exam_parc: 'Examen de parc',
+  exam_code: 'Examen code',
+  exam_circulation: 'Examen conduite',
+  exam_parc: 'Examen parc',
   dossier: 'Frais de dossier',
 }
 const LESSONS = { code: 'Leçon de code', circulation: 'Leçon de circulation', parc: 'Leçon de parc' }

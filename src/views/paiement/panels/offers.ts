@@ -19,7 +19,7 @@ export interface Offer {
   includesDossier: boolean
 }
 
-/** « 20 h Code · 20 h Circulation · 1 Examen de code » */
+/** « 20 h Code · 20 h Circulation · 1 Examen code » */
 function useContents() {
   const { t } = useTranslation('paiement')
   const format = useFormat()
