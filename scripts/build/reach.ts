@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite'
+
+export type Bundle = Rolldown.OutputBundle
+
+/** The page that a host serves for every address. */
+export const PAGE = 'index.html'
+
+/** The files that index.html names: with chunks of our own no chunk is an entry. */
+export function filesOfPage(bundle: Bundle): string[] {
+  const page = bundle[PAGE]
+  const html = page?.type === 'asset' ? String(page.source) : ''
+  return Object.keys(bundle).filter((file) => file !== PAGE && html.includes(file))
+}
+
+/**
+ * The files that some files need, themselves included, with their styles.
+ * @param follows the chunks that a chunk leads to
+ */
+export function reach(
+  bundle: Bundle,
+  from: Iterable<string>,
+  follows: (chunk: Rolldown.OutputChunk) => readonly string[] = ({ imports }) => imports,
+): Set<string> {
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    const chunk = bundle[file]
+    if (!chunk || found.has(file)) return
+    found.add(file)
+    if (chunk.type !== 'chunk') return
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const next of follows(chunk)) visit(next)
+  }
+  for (const file of from) visit(file)
+  return found
+}
