@@ -19,3 +19,12 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
+
+/** The words of a text, folded. */
+export const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
+
+/** Whether each word of a search is in a text, in any order; a search without a letter or a digit finds nothing. */
+export function hasWords(text: string, q: string): boolean {
+  const [folded, wanted] = [fold(text), wordsOf(q)]
+  return wanted.length > 0 && wanted.every((word) => folded.includes(word))
+}

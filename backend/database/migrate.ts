@@ -30,6 +30,7 @@ import * as pertes from './migrations/0028_pertes'
 import * as approbations from './migrations/0029_approbations'
 import * as push from './migrations/0030_push'
 import * as avis from './migrations/0031_avis'
+import * as recherches from './migrations/0032_recherches'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -65,6 +66,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0029_approbations': approbations,
   '0030_push': push,
   '0031_avis': avis,
+  '0032_recherches': recherches,
 }
 
 /**

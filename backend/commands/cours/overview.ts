@@ -1,7 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { Overview, overviewQuery, Trainee, TraineeState } from '@contract/cours/overview'
-import { fold } from '@contract/fold'
+import { fold, hasWords } from '@contract/fold'
 import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -114,10 +114,9 @@ type Filters = Pick<Query, 'q' | 'state' | 'sort'>
 
 /** The candidates who train and match the filters, in the order asked for. */
 function traineesMatching(all: readonly Trainee[], { q, state, sort }: Filters): Trainee[] {
-  const words = fold(q ?? '')
   const isWanted = state ? IN_STATE[state] : () => true
   return sorted(
-    all.filter((one) => isWanted(one) && fold(one.candidat).includes(words)),
+    all.filter((one) => isWanted(one) && (!q || hasWords(one.candidat, q))),
     sort,
   )
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 
 type Query = z.output<typeof forfaitListQuery>
 type Doing = 'read' | 'update' | 'manage'
@@ -50,17 +51,18 @@ const SORTING = {
   id: 'forfait.id',
 } as const
 
-/** Ids of the packages whose name contains a text. A school has tens of them: they are compared in code. */
-async function forfaitsNamed(db: Db, caller: Caller, folded: string): Promise<number[]> {
-  const known = await db.selectFrom('forfait').select(['id', 'nom']).where(readable(caller, 'read')).execute()
-  return known.filter(({ nom }) => fold(nom).includes(folded)).map(({ id }) => id)
-}
+/** Ids of the packages whose name has the words of a search. */
+const forfaitsNamed = (db: Db, caller: Caller, q: string | undefined) =>
+  idsWith(
+    q,
+    () => db.selectFrom('forfait').select(['id', 'nom']).where(readable(caller, 'read')).execute(),
+    ({ nom }) => [nom],
+  )
 
 /** One page of the packages that a caller may read. */
 export async function listForfaits(db: Db, caller: Caller, query: Query) {
   const { idPermi, active } = query
-  const wanted = fold(query.q ?? '')
-  const found = wanted ? await forfaitsNamed(db, caller, wanted) : null
+  const found = await forfaitsNamed(db, caller, query.q)
   const matching = rows(db)
     .where(readable(caller, 'read'))
     .$if(idPermi !== undefined, (list) => list.where('forfait.idPermi', '=', idPermi ?? 0))

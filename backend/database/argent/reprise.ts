@@ -6,7 +6,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { found } from '../ecole/candidat'
 import type { Database, Db, Trx } from '../schema'
-import { readSearch } from '../search'
+import { readSearch } from '../search/fullText'
 import type { RepriseTable } from './tables'
 
 type Query = z.output<typeof repriseQuery>

@@ -1,10 +1,10 @@
 import type { chequeListQuery } from '@contract/caisse/cheque'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { folded, wordsIn } from '../search/words'
 import type { ChequeTable } from './tables'
 
 const cheques = (db: Db | Trx) =>
@@ -51,7 +51,11 @@ export const knownCheque = (trx: Trx, idAutoEcole: number, { banque, numero }: N
     .where('cheque.statut', '<>', 'RENDU')
     .executeTakeFirst()
 
-export const insertCheque = (trx: Trx, row: Omit<ChequeTable, 'id'>) => trx.insertInto('cheque').values(row).execute()
+export const insertCheque = (trx: Trx, row: Omit<ChequeTable, 'id' | 'recherche'>) =>
+  trx
+    .insertInto('cheque')
+    .values({ ...row, recherche: folded(row.numero, row.banque, row.titulaire) })
+    .execute()
 
 type Moved = Partial<
   Pick<ChequeTable, 'statut' | 'remisLe' | 'bordereau' | 'encaisseLe' | 'rejeteLe' | 'frais' | 'renduLe'>
@@ -61,22 +65,14 @@ type Moved = Partial<
 export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
   trx.updateTable('cheque').set(change).where('id', 'in', ids).execute()
 
-/** One page of cheques, the latest first, found by number, bank, holder, candidate or receipt. */
+/** One page of cheques, the latest first, found by number, bank, holder or candidate. */
 export function listCheques(db: Db, caller: Caller, query: z.output<typeof chequeListQuery>) {
   const { statut, q } = query
-  const text = `%${(q ?? '').toLowerCase()}%`
   const matching = cheques(db)
     .where(allowed(caller))
     .$if(statut !== undefined, (list) => list.where('cheque.statut', '=', statut ?? 'EN_MAIN'))
     .$if(Boolean(q), (list) =>
-      list.where((eb) =>
-        eb.or([
-          eb(eb.fn('lower', ['cheque.numero']), 'like', text),
-          eb(eb.fn('lower', ['cheque.banque']), 'like', text),
-          eb(eb.fn('lower', ['cheque.titulaire']), 'like', text),
-          eb(sql`lower(candidat.prenom || ' ' || candidat.nom)`, 'like', text),
-        ]),
-      ),
+      list.where(wordsIn(q ?? '', ['cheque.recherche', 'candidat.nomTri', 'candidat.prenomTri'])),
     )
   const columns = { recuLe: 'cheque.recuLe', montant: 'cheque.montant' } as const
   return listPage(matching, query, { columns, usual: '-recuLe', id: 'cheque.id' })

@@ -5,6 +5,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 import type { CaisseSessionTable } from './tables'
 
 const sessions = (db: Db | Trx) =>
@@ -35,17 +36,29 @@ export const openSession = (db: Db | Trx, idAutoEcole: number, idUtilisateur: nu
     .where('caisse_session.fermeeLe', 'is', null)
     .executeTakeFirst()
 
+/** Ids of the people of the caller's school whose names have the words of a search. */
+const cashiersNamed = (db: Db, { idAutoEcole }: Caller, q: string | undefined) =>
+  idsWith(
+    q,
+    () => db.selectFrom('utilisateur').select(['id', 'nomComplet']).where('idAutoEcole', '=', idAutoEcole).execute(),
+    ({ nomComplet }) => [nomComplet],
+  )
+
 /** One page of sessions, the latest first. */
-export function listSessions(db: Db, caller: Caller, idOwn: number | null, query: z.output<typeof sessionListQuery>) {
+export async function listSessions(
+  db: Db,
+  caller: Caller,
+  idOwn: number | null,
+  query: z.output<typeof sessionListQuery>,
+) {
   const { etat, idCaissier, from, to, q } = query
+  const cashiers = await cashiersNamed(db, caller, q)
   const matching = sessions(db)
     .where(seen(caller, idOwn))
     .$if(idCaissier !== undefined, (list) => list.where('caisse_session.idUtilisateur', '=', idCaissier ?? 0))
     .$if(from !== undefined, (list) => list.where('caisse_session.jour', '>=', from ?? ''))
     .$if(to !== undefined, (list) => list.where('caisse_session.jour', '<=', to ?? ''))
-    .$if(Boolean(q), (list) =>
-      list.where((eb) => eb.fn('lower', ['utilisateur.nomComplet']), 'like', `%${(q ?? '').toLowerCase()}%`),
-    )
+    .$if(cashiers !== null, (list) => list.where('caisse_session.idUtilisateur', 'in', cashiers ?? []))
     .$if(etat === 'ouverte', (list) => list.where('caisse_session.fermeeLe', 'is', null))
     .$if(etat === 'fermee', (list) => list.where('caisse_session.fermeeLe', 'is not', null))
     .$if(etat === 'ecart', (list) => list.where('caisse_session.ecart', '<>', 0))

@@ -77,6 +77,8 @@ export interface ChequeTable {
   banque: string | null
   numero: string
   titulaire: string | null
+  /** Number, bank and holder, folded. */
+  recherche: string
   date: string
   /** Whether the amount was reserved at the bank. */
   reserve: 0 | 1

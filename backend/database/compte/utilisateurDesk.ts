@@ -1,10 +1,10 @@
 import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/utilisateur'
-import { fold } from '@contract/fold'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import { bit, type Db, type Trx, type UtilisateurTable } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 
 type Query = z.output<typeof utilisateurListQuery>
 
@@ -62,15 +62,13 @@ const SORTING = {
 /** All desk users whom a caller may read. */
 export const deskToFind = (db: Db, caller: Caller) => rows(db).where(allowed(caller, 'read')).execute()
 
-/** Ids of the people whose names contain a text; compared in code, because the database cannot fold accents. */
-async function named(db: Db, caller: Caller, q: string | undefined): Promise<number[] | null> {
-  const wanted = fold(q ?? '')
-  if (!wanted) return null
-  const known = await deskToFind(db, caller)
-  const isFound = ({ nomComplet, username, email, telephone, ecole }: DeskRow) =>
-    fold([nomComplet, username, email, telephone, ecole].join(' ')).includes(wanted)
-  return known.filter(isFound).map(({ id }) => id)
-}
+/** Ids of the people whose names, addresses or numbers have the words of a search. */
+const named = (db: Db, caller: Caller, q: string | undefined) =>
+  idsWith(
+    q,
+    () => deskToFind(db, caller),
+    ({ nomComplet, username, email, telephone, ecole }) => [nomComplet, username, email, telephone, ecole],
+  )
 
 /** One page of the desk users whom a caller may read. */
 export async function listDesk(db: Db, caller: Caller, query: Query) {

@@ -7,7 +7,7 @@ import { RULE_COLUMNS as CANDIDAT_COLUMNS } from '../ecole/candidat'
 import { listPage, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { searchTerms } from '../search'
+import { wordsIn } from '../search/words'
 import type { DevoirTable } from './tables'
 
 type Conn = Db | Trx
@@ -77,18 +77,13 @@ const shown = (db: Conn, now: string) =>
       firstAttempt(now),
     ])
 
-/** The words of a search, each in the candidate’s name or in the title. */
-const named = (q: string) =>
-  searchTerms(q).map((term) => {
-    const like = `%${term}%`
-    return sql<SqlBool>`(candidat."nomTri" like ${like} or candidat."prenomTri" like ${like}
-      or lower(coalesce(serie."titleFr", examen_blanc."titleFr")) like ${like})`
-  })
+/** Where the words of a search are looked for. */
+const SEARCHED = ['candidat.nomTri', 'candidat.prenomTri', 'serie.recherche', 'examen_blanc.recherche'] as const
 
 /** The assignments in the caller's reach that match the filters but the state. */
 const conditions = (caller: Caller, { q = '', idCandidat, idSerie, idExamenBlanc }: Filters) => [
   allowed(caller, 'read'),
-  ...named(q),
+  ...(q ? [wordsIn(q, SEARCHED)] : []),
   ...(idCandidat === undefined ? [] : [sql<SqlBool>`devoir."idCandidat" = ${idCandidat}`]),
   ...(idSerie === undefined ? [] : [sql<SqlBool>`devoir."idSerie" = ${idSerie}`]),
   ...(idExamenBlanc === undefined ? [] : [sql<SqlBool>`devoir."idExamenBlanc" = ${idExamenBlanc}`]),

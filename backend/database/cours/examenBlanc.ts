@@ -1,6 +1,7 @@
 import type { ExamenBlancInput } from '@contract/cours/examenBlanc'
 import { TOPIC_KEYS } from '@contract/cours/topic'
 import { type Bit, bit, type Db, type Trx } from '../schema'
+import { folded } from '../search/words'
 
 type Conn = Db | Trx
 
@@ -27,7 +28,7 @@ export const findExamenBlanc = async (db: Conn, id: number): Promise<ExamenBlanc
   (await listExamensBlancs(db, true)).find((row) => row.id === id)
 
 const columns = ({ title, durationMinutes, passMark }: ExamenBlancInput) => ({
-  ...{ titleFr: title.fr, titleAr: title.ar, durationMinutes, passMark },
+  ...{ titleFr: title.fr, titleAr: title.ar, recherche: folded(title.fr, title.ar), durationMinutes, passMark },
 })
 
 async function saveParts(trx: Trx, idExamenBlanc: number, { parts }: ExamenBlancInput): Promise<void> {

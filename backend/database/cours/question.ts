@@ -1,11 +1,11 @@
 import type { QuestionInput, QuestionUpdate, questionListQuery } from '@contract/cours/question'
 import type { Topic } from '@contract/cours/topic'
-import { fold } from '@contract/fold'
 import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
 import { type Bit, bit, type Db, type Trx } from '../schema'
+import { idsWith } from '../search/words'
 import { forPermi } from './forPermi'
 
 type Conn = Db | Trx
@@ -30,22 +30,24 @@ const SORTING = {
   id: 'question.id',
 } as const
 
-/** Ids of the questions that contain a text in either language. There are hundreds: they are compared in code. */
-async function questionsWith(db: Db, folded: string): Promise<number[]> {
-  const known = await db
-    .selectFrom('question')
-    .select(['id', 'reference', 'base', 'textFr', 'textAr', 'explanationFr', 'explanationAr'])
-    .execute()
-  return known
-    .filter(({ id: _id, ...texts }) => Object.values(texts).some((text) => fold(text).includes(folded)))
-    .map(({ id }) => id)
-}
+const TEXTS = ['reference', 'base', 'textFr', 'textAr', 'explanationFr', 'explanationAr'] as const
+
+/** Ids of the questions that have the words of a search, in either language. */
+const questionsWith = (db: Db, q: string | undefined) =>
+  idsWith(
+    q,
+    () =>
+      db
+        .selectFrom('question')
+        .select(['id', ...TEXTS])
+        .execute(),
+    (question) => TEXTS.map((text) => question[text]),
+  )
 
 /** One page of all questions, for authors. */
 export async function listQuestions(db: Db, query: Query) {
   const { idSerie, topic, published, picture } = query
-  const wanted = fold(query.q ?? '')
-  const found = wanted ? await questionsWith(db, wanted) : null
+  const found = await questionsWith(db, query.q)
   const matching = rows(db)
     .$if(idSerie !== undefined, (list) => list.where('question.idSerie', '=', idSerie ?? 0))
     .$if(topic !== undefined, (list) => list.where('serie.topic', '=', topic ?? 'drivers'))

@@ -1,12 +1,12 @@
 import type { salleListQuery } from '@contract/cours/salle'
-import { fold } from '@contract/fold'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { folded, wordsIn } from '../search/words'
 import type { SalleParticipantTable, SalleReponseTable, SalleTable } from './salleTables'
 
 type Conn = Db | Trx
@@ -25,20 +25,11 @@ const SORTING = { columns: { startedAt: 'salle.createdAt' }, usual: '-startedAt'
 
 /** One page of the rooms that a caller may read. */
 export function listSalles(db: Db, caller: Caller, query: Query) {
-  const words = `%${fold(query.q ?? '')}%`
   const matching = db
     .selectFrom('salle')
     .selectAll('salle')
     .where(allowed(caller, 'read'))
-    .$if(Boolean(query.q), (list) =>
-      list.where((eb) =>
-        eb.or([
-          eb(sql`lower(salle."titleFr")`, 'like', words),
-          eb('salle.titleAr', 'like', words),
-          eb(sql`lower(salle.hote)`, 'like', words),
-        ]),
-      ),
-    )
+    .$if(Boolean(query.q), (list) => list.where(wordsIn(query.q ?? '', ['salle.recherche'])))
   return listPage(matching, query, SORTING)
 }
 
@@ -76,7 +67,8 @@ export const isCodeTaken = async (db: Conn, code: string): Promise<boolean> =>
     .where('status', '!=', 'FINISHED')
     .executeTakeFirst()) !== undefined
 
-export async function insertSalle(trx: Trx, values: Insertable<SalleTable>): Promise<number> {
+export async function insertSalle(trx: Trx, room: Omit<Insertable<SalleTable>, 'recherche'>): Promise<number> {
+  const values = { ...room, recherche: folded(room.titleFr, room.titleAr, room.hote) }
   const { id } = await trx.insertInto('salle').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }

@@ -13,6 +13,8 @@ export interface SalleTable extends Stamped {
   code: string
   titleFr: string
   titleAr: string
+  /** Title and host, folded. */
+  recherche: string
   secondes: number
   /** Whether guests may join. */
   invites: 0 | 1

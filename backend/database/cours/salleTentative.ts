@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Trx } from '../schema'
+import { folded } from '../search/words'
 import type { TentativeQuestionTable, TentativeTable } from './tables'
 
 type Attempt = Pick<
@@ -12,7 +13,13 @@ export async function insertRoomAttempt(trx: Trx, own: Attempt): Promise<number>
   const { id } = await trx
     .insertInto('tentative')
     .values({
-      ...{ ...own, mode: 'ROOM', status: 'COMPLETED', endedAt: own.startedAt },
+      ...{
+        ...own,
+        recherche: folded(own.titleFr, own.titleAr),
+        mode: 'ROOM',
+        status: 'COMPLETED',
+        endedAt: own.startedAt,
+      },
       ...{ idSerie: null, idExamenBlanc: null, deadline: null, passMark: null, total: 0, answered: 0, correct: 0 },
     })
     .returning('id')

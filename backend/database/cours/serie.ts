@@ -2,11 +2,17 @@ import type { SerieInput } from '@contract/cours/serie'
 import type { Topic } from '@contract/cours/topic'
 import type { Kysely } from 'kysely'
 import { type Bit, bit, type Database, type Db, type Trx } from '../schema'
+import { folded } from '../search/words'
 import { forPermi } from './forPermi'
 
 type Conn = Db | Trx
 
-const columns = ({ topic, title }: SerieInput) => ({ topic, titleFr: title.fr, titleAr: title.ar })
+const columns = ({ topic, title }: SerieInput) => ({
+  topic,
+  titleFr: title.fr,
+  titleAr: title.ar,
+  recherche: folded(title.fr, title.ar),
+})
 
 /** The share of right answers to the questions of each series that was ever asked. */
 async function answersBySerie(db: Conn): Promise<Map<number, number>> {

@@ -7,6 +7,8 @@ export interface SerieTable extends Stamped {
   topic: Topic
   titleFr: string
   titleAr: string
+  /** Both titles, folded. */
+  recherche: string
   rang: number
   published: 0 | 1
   version: number
@@ -51,6 +53,8 @@ export interface QuestionChoiceTable {
 export interface ExamenBlancTable extends Stamped {
   titleFr: string
   titleAr: string
+  /** Both titles, folded. */
+  recherche: string
   durationMinutes: number
   passMark: number
   published: 0 | 1
@@ -78,6 +82,8 @@ export interface TentativeTable {
   /** Copied at the start: it outlives its series or exam. */
   titleFr: string
   titleAr: string
+  /** Both titles, folded. */
+  recherche: string
   startedAt: string
   deadline: string | null
   endedAt: string | null

@@ -1,11 +1,11 @@
 import type { tentativeListQuery } from '@contract/cours/tentative'
-import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { folded, wordsIn } from '../search/words'
 import type { TentativeQuestionTable, TentativeTable } from './tables'
 
 type Conn = Db | Trx
@@ -50,7 +50,6 @@ const isRunning = (now: string) =>
 /** One page of the attempts that a caller may read. */
 export async function listTentatives(db: Db, caller: Caller, query: Query, now: string) {
   const { mode, status, idCandidat } = query
-  const words = `%${fold(query.q ?? '')}%`
   const matching = rows(db)
     .where(readable(caller, 'read'))
     .$if(mode !== undefined, (list) => list.where('tentative.mode', '=', mode ?? 'STUDY'))
@@ -59,13 +58,7 @@ export async function listTentatives(db: Db, caller: Caller, query: Query, now: 
     .$if(status === 'COMPLETED', (list) => list.where(isOver(now)))
     .$if(status === 'ABANDONED', (list) => list.where('tentative.status', '=', 'ABANDONED'))
     .$if(Boolean(query.q), (list) =>
-      list.where((eb) =>
-        eb.or([
-          eb(sql`lower(tentative."titleFr")`, 'like', words),
-          eb('tentative.titleAr', 'like', words),
-          eb('candidat.nomTri', 'like', words),
-        ]),
-      ),
+      list.where(wordsIn(query.q ?? '', ['tentative.recherche', 'candidat.nomTri', 'candidat.prenomTri'])),
     )
   return listPage(matching, query, SORTING)
 }
@@ -81,13 +74,13 @@ export const runningTentatives = (db: Conn, idUtilisateur: number, now: string) 
 /** Adds an attempt with its questions in their order. */
 export async function insertTentative(
   trx: Trx,
-  values: Omit<Insertable<TentativeTable>, 'total' | 'answered' | 'correct' | 'status'>,
+  values: Omit<Insertable<TentativeTable>, 'total' | 'answered' | 'correct' | 'status' | 'recherche'>,
   questions: readonly number[],
 ): Promise<number> {
   const counts = { total: questions.length, answered: 0, correct: 0 }
   const { id } = await trx
     .insertInto('tentative')
-    .values({ ...values, ...counts, status: 'STARTED' })
+    .values({ ...values, ...counts, recherche: folded(values.titleFr, values.titleAr), status: 'STARTED' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const asked = questions.map((idQuestion, rang) => ({ ...UNANSWERED, idTentative: id, rang, idQuestion }))

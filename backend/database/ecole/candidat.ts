@@ -14,10 +14,10 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import { domaineIds, partsOf } from '../emailDomain'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } from '../search'
+import { domaineIds, partsOf } from '../search/emailDomain'
+import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } from '../search/fullText'
 
 type Query = z.output<typeof candidatListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>

@@ -5,7 +5,7 @@ import type { Caller } from '../../caller'
 import { beginsWith } from '../dialect'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
-import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search'
+import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search/fullText'
 import { found, RULE_COLUMNS } from './candidat'
 
 /** Names of more words are only searched in the full-text index. */

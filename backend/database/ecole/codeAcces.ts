@@ -9,7 +9,7 @@ import { chunks } from '../chunks'
 import { listPage } from '../listPage'
 import { bit, type CodeAccesTable, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { searchTerms } from '../search'
+import { wordsIn } from '../search/words'
 
 type Query = z.output<typeof codeAccesListQuery>
 
@@ -29,13 +29,9 @@ const allowed = (caller: Caller, action: 'read' | 'update') =>
 /** Words of the candidate's name in any order, or a prefix of the code. */
 function found(q: string) {
   const eb = expressionBuilder<Database, 'code_acces' | 'candidat'>()
-  const terms = searchTerms(q)
   const code = q.toUpperCase().replace(/[\s-]/g, '')
-  const named = terms.map((term) =>
-    eb.or([eb('candidat.nomTri', 'like', `%${term}%`), eb('candidat.prenomTri', 'like', `%${term}%`)]),
-  )
   const isCode = /^[A-Z0-9]+$/.test(code) ? [eb('code_acces.code', 'like', `${code}%`)] : []
-  return eb.or([...(terms.length > 0 ? [eb.and(named)] : []), ...isCode])
+  return eb.or([wordsIn(q, ['candidat.nomTri', 'candidat.prenomTri']), ...isCode])
 }
 
 const SORTING = {

@@ -1,7 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { momentOf } from '@contract/clock/wall'
 import type { historiqueListQuery } from '@contract/ecole/historique'
-import { fold } from '@contract/fold'
+import { hasWords } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -48,10 +48,8 @@ export async function auteursOf(db: Db, caller: Caller): Promise<{ id: number; n
 
 /** Ids of the authors whose name holds every word of a text. */
 async function auteursNamed(db: Db, caller: Caller, q: string): Promise<number[]> {
-  const words = fold(q).split(' ').filter(Boolean)
-  if (words.length === 0) return []
   const known = await auteursOf(db, caller)
-  return known.filter(({ nom }) => words.every((word) => fold(nom).includes(word))).map(({ id }) => id)
+  return known.filter(({ nom }) => hasWords(nom, q)).map(({ id }) => id)
 }
 
 /** The lines of an entry are read under it, or under their record: in the list of all they would bury the day. */

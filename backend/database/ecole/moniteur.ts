@@ -10,7 +10,7 @@ import { joined } from '../dialect'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { searchTerms } from '../search'
+import { searchTerms } from '../search/fullText'
 
 type Query = z.output<typeof moniteurListQuery>
 type Builder = ExpressionBuilder<Database, 'moniteur'>

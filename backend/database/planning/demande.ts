@@ -1,4 +1,3 @@
-import { fold } from '@contract/fold'
 import type { Creneau } from '@contract/planning/clash'
 import type { DEMANDE_STATUTS, demandeListQuery } from '@contract/planning/demande'
 import { type ReferenceExpression, sql } from 'kysely'
@@ -7,6 +6,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Database, Db, DemandeEvenementTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { wordsIn } from '../search/words'
 
 type Conn = Db | Trx
 type Query = z.output<typeof demandeListQuery>
@@ -78,18 +78,13 @@ const SORTING = {
 
 /** One page of the requests that a caller may read: those that wait first, unless an order is asked for. */
 export async function listDemandes(db: Db, caller: Caller, query: Query) {
-  const words = fold(query.q ?? '')
-    .split(' ')
-    .filter(Boolean)
   const matching = rows(db)
     .where(allowed(caller, 'read'))
     .where((eb) =>
       eb.and([
         ...(query.statut ? [eb('demande_evenement.statut', '=', query.statut)] : []),
         ...(query.idCandidat === undefined ? [] : [eb('demande_evenement.idCandidat', '=', query.idCandidat)]),
-        ...words.map((word) =>
-          eb.or([eb('candidat.nomTri', 'like', `%${word}%`), eb('candidat.prenomTri', 'like', `%${word}%`)]),
-        ),
+        ...(query.q ? [wordsIn(query.q, ['candidat.nomTri', 'candidat.prenomTri'])] : []),
       ]),
     )
   return listPage(matching, query, SORTING)

@@ -8,7 +8,7 @@ import type { Caller } from '../../caller'
 import { pageRows } from '../listPage'
 import type { Database, Db } from '../schema'
 import { allowedRows } from '../scope'
-import { readSearch, type Search } from '../search'
+import { readSearch, type Search } from '../search/fullText'
 
 type Query = z.output<typeof examenListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>

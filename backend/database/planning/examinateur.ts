@@ -1,14 +1,15 @@
 import { fold } from '@contract/fold'
 import { type Etape, EXAM_OF } from '@contract/planning/evenement'
 import type { ExaminateurInput, examinateurListQuery } from '@contract/planning/examinateur'
-import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { searchTerms } from '../search'
+import { searchTerms } from '../search/fullText'
+import { wordsIn } from '../search/words'
 
 type Query = z.output<typeof examinateurListQuery>
 type Builder = ExpressionBuilder<Database, 'examinateur'>
@@ -42,15 +43,6 @@ const SORTING = {
   id: 'examinateur.id',
 } as const
 
-/** The conditions of a search: words of the name or the centre in any order, or a number. */
-function found(eb: Builder, q: string) {
-  const terms = searchTerms(q)
-  if (terms.length === 0) return sql<SqlBool>`1 = 0`
-  return eb.and(
-    terms.map((term) => eb.or([eb('recherche', 'like', `%${term}%`), eb('telephone', 'like', `%${term}%`)])),
-  )
-}
-
 /** One page of the examiners whom a caller may read. Schools have tens of them: no index is needed. */
 export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
   const { q, etape } = query
@@ -58,7 +50,9 @@ export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
     .where(allowedRows(caller, 'read', 'Examinateur', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
     .$if(etape !== undefined, (list) => list.where('etapes', 'like', `%"${etape}"%`))
-    .$if(Boolean(q), (list) => list.where((eb) => found(eb, q ?? '')))
+    .$if(Boolean(q), (list) =>
+      list.where(wordsIn(q ?? '', ['examinateur.recherche', 'examinateur.telephone'], searchTerms(q ?? ''))),
+    )
   return listPage(matching, query, SORTING)
 }
 

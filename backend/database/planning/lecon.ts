@@ -9,7 +9,7 @@ import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { ordered, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
-import { readSearch, type Search } from '../search'
+import { readSearch, type Search } from '../search/fullText'
 import {
   allowedEvents,
   type EvenementRow,

@@ -2,7 +2,6 @@ import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import { momentOf } from '@contract/clock/wall'
-import { fold } from '@contract/fold'
 import type { AutoEcoleInput, autoEcoleListQuery, SignupInput } from '@contract/plateforme/autoecole'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
@@ -10,6 +9,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 
 type Query = z.output<typeof autoEcoleListQuery>
 
@@ -107,14 +107,17 @@ export const autoEcolesToFind = (db: Db, caller: Caller) =>
     .where(allowedRows(caller, 'read', 'AutoEcole', { idAutoEcole: 'auto_ecole.id' }))
     .execute()
 
-/** Ids of the schools with a field that contains a text; compared in code, because the database cannot fold accents. */
-async function schoolsNamed(db: Db, folded: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('auto_ecole')
-    .select(['id', ...SEARCHED])
-    .execute()
-  return rows.filter((row) => SEARCHED.some((field) => fold(row[field] ?? '').includes(folded))).map(({ id }) => id)
-}
+/** Ids of the schools whose fields have the words of a search. */
+const schoolsNamed = (db: Db, q: string | undefined) =>
+  idsWith(
+    q,
+    () =>
+      db
+        .selectFrom('auto_ecole')
+        .select(['id', ...SEARCHED])
+        .execute(),
+    (school) => SEARCHED.map((field) => school[field]),
+  )
 
 function abonnementIs(wanted: Query['abonnement'], today: string): Expression<SqlBool> {
   const soon = addDays(today, SOON_DAYS)
@@ -141,8 +144,7 @@ const SORTING = {
 
 /** One page of the platform's schools, those pending approval first. */
 export async function listAutoEcoles(db: Db, query: Query, today: string) {
-  const wanted = fold(query.q ?? '')
-  const found = wanted ? await schoolsNamed(db, wanted) : null
+  const found = await schoolsNamed(db, query.q)
   const { inscriteDepuis, inscriteJusqua } = query
   const matching = schools(db, today)
     .$if(query.statut !== undefined, (list) => list.where('statut', '=', query.statut ?? 'ACTIVE'))

@@ -1,10 +1,10 @@
-import { fold } from '@contract/fold'
 import type { ContactInput, contactListQuery } from '@contract/plateforme/contact'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Db, MessageContactTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 
 type Query = z.output<typeof contactListQuery>
 
@@ -14,18 +14,13 @@ export type ContactRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTake
 
 const allowed = (caller: Caller, action: 'read' | 'update') => allowedRows(caller, action, 'MessageContact', {})
 
-/**
- * Ids of the messages whose sender or subject contains a text; compared in code, because the database cannot fold
- * accents.
- */
-async function found(db: Db, q: string | undefined): Promise<number[] | null> {
-  const wanted = fold(q ?? '')
-  if (!wanted) return null
-  const known = await db.selectFrom('message_contact').select(['id', 'nom', 'email', 'telephone', 'sujet']).execute()
-  return known
-    .filter(({ id: _, ...fields }) => fold(Object.values(fields).join(' ')).includes(wanted))
-    .map(({ id }) => id)
-}
+/** Ids of the messages whose sender or subject has the words of a search. */
+const found = (db: Db, q: string | undefined) =>
+  idsWith(
+    q,
+    () => db.selectFrom('message_contact').select(['id', 'nom', 'email', 'telephone', 'sujet']).execute(),
+    ({ nom, email, telephone, sujet }) => [nom, email, telephone, sujet],
+  )
 
 const SORTING = { columns: { createdAt: 'id', nom: 'nom' }, usual: '-createdAt', id: 'message_contact.id' } as const
 

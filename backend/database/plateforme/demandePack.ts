@@ -1,10 +1,10 @@
-import { fold } from '@contract/fold'
 import type { demandePackListQuery } from '@contract/plateforme/demandePack'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 import type { PackRow } from './pack'
 
 type Query = z.output<typeof demandePackListQuery>
@@ -36,16 +36,13 @@ export const demandesPackSince = (db: Db, from: string) =>
 const allowed = (caller: Caller) =>
   allowedRows(caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 
-/**
- * Ids of the schools whose name or number contains a text; compared in code, because the database cannot fold
- * accents.
- */
-export async function ecolesNamed(db: Db, q: string | undefined): Promise<number[] | null> {
-  const folded = fold(q ?? '')
-  if (!folded) return null
-  const known = await db.selectFrom('auto_ecole').select(['id', 'nom', 'matricule']).execute()
-  return known.filter(({ nom, matricule }) => fold(`${nom} ${matricule}`).includes(folded)).map(({ id }) => id)
-}
+/** Ids of the schools whose name or number has the words of a search. */
+export const ecolesNamed = (db: Db, q: string | undefined) =>
+  idsWith(
+    q,
+    () => db.selectFrom('auto_ecole').select(['id', 'nom', 'matricule']).execute(),
+    ({ nom, matricule }) => [nom, matricule],
+  )
 
 const SORTING = {
   columns: { createdAt: 'demande_pack.id', ecole: 'auto_ecole.nom', prix: 'demande_pack.prix' },

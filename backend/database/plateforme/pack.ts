@@ -5,6 +5,7 @@ import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import { bit, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { idsWith } from '../search/words'
 
 type Query = z.output<typeof packListQuery>
 
@@ -13,20 +14,19 @@ export type PackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
 
 const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Pack', { active: 'pack.actif' })
 
-/** Ids of the packs whose name or description contains a text. There are few packs: they are compared in code. */
-async function packsNamed(db: Db, folded: string): Promise<number[]> {
-  const known = await db.selectFrom('pack').select(['id', 'nom', 'description']).execute()
-  return known
-    .filter(({ nom, description }) => fold(`${nom} ${description ?? ''}`).includes(folded))
-    .map(({ id }) => id)
-}
+/** Ids of the packs whose name or description has the words of a search. */
+const packsNamed = (db: Db, q: string | undefined) =>
+  idsWith(
+    q,
+    () => db.selectFrom('pack').select(['id', 'nom', 'description']).execute(),
+    ({ nom, description }) => [nom, description],
+  )
 
 const SORTING = { columns: { prix: 'prix', nom: 'nom', createdAt: 'createdAt' }, usual: 'prix', id: 'pack.id' } as const
 
 /** One page of the packs that a caller may read; a school only sees packs on offer. */
 export async function listPacks(db: Db, caller: Caller, query: Query) {
-  const wanted = fold(query.q ?? '')
-  const found = wanted ? await packsNamed(db, wanted) : null
+  const found = await packsNamed(db, query.q)
   const matching = rows(db)
     .where(allowed(caller))
     .$if(query.active !== undefined, (list) => list.where('actif', '=', bit(query.active === 'true')))

@@ -4,7 +4,7 @@ import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { codeOfPermi } from '../../database/ecole/permi'
 import { questionsToFind, seriesToFind } from '../../database/ecole/recherche/cours'
 import type { Db } from '../../database/schema'
-import { searchTerms } from '../../database/search'
+import { searchTerms } from '../../database/search/fullText'
 import { best, rankOf } from '../../rules/ecole/recherche'
 
 interface Searching {

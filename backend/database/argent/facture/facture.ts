@@ -1,12 +1,12 @@
 import type { Action } from '@contract/ability'
 import type { factureListQuery, LigneFacture, StatutFacture } from '@contract/argent/facture'
-import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import { pageRows } from '../../listPage'
 import { bit, type Database, type Db, type Trx } from '../../schema'
 import { allowedRows } from '../../scope'
+import { wordsIn } from '../../search/words'
 import type { FactureLigneTable, FactureTable } from '../tables'
 
 type Query = z.output<typeof factureListQuery>
@@ -132,7 +132,6 @@ export async function removeFacture(trx: Trx, id: number): Promise<void> {
 
 function matching(db: Db, caller: Caller, query: Filters, today: string) {
   const { serie, status, idCandidat, from, to } = query
-  const words = query.q ? fold(query.q) : ''
   return factures(db, today)
     .where(visible(caller, 'read'))
     .$if(serie !== undefined, (list) => list.where('facture.serie', '=', serie ?? 'FA'))
@@ -140,7 +139,7 @@ function matching(db: Db, caller: Caller, query: Filters, today: string) {
     .$if(idCandidat !== undefined, (list) => list.where('facture.idCandidat', '=', idCandidat ?? 0))
     .$if(from !== undefined, (list) => list.where('facture.jour', '>=', from ?? ''))
     .$if(to !== undefined, (list) => list.where('facture.jour', '<=', to ?? ''))
-    .$if(words !== '', (list) => list.where('facture.recherche', 'like', `%${words}%`))
+    .$if(Boolean(query.q), (list) => list.where(wordsIn(query.q ?? '', ['facture.recherche'])))
 }
 
 /** What all that match add up to: credit notes count against, drafts not at all. */

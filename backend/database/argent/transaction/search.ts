@@ -2,7 +2,7 @@ import { fold } from '@contract/fold'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import { found } from '../../ecole/candidat'
 import type { Database, Db } from '../../schema'
-import { readSearch } from '../../search'
+import { readSearch } from '../../search/fullText'
 import { transactionsWith } from './words'
 
 type Condition = Expression<SqlBool>

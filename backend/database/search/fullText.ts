@@ -1,9 +1,9 @@
 import { fold, latinDigits } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
-import { chunks } from './chunks'
-import { engineOf } from './dialect'
+import { chunks } from '../chunks'
+import { engineOf } from '../dialect'
+import type { Db, Trx } from '../schema'
 import { domainesWith } from './emailDomain'
-import type { Db, Trx } from './schema'
 
 /**
  * Full-text search: FTS5 on SQLite, pg_trgm on PostgreSQL. Both split text into trigrams, under the same names.

@@ -1,6 +1,6 @@
 import { fold } from '@contract/fold'
-import { chunks } from './chunks'
-import type { Db, Trx } from './schema'
+import { chunks } from '../chunks'
+import type { Db, Trx } from '../schema'
 
 /**
  * Domains of e-mail addresses, each stored once. Most candidates of a school share a few domains: a search for such a
