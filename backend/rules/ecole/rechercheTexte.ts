@@ -1,5 +1,5 @@
 import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
-import { fold, latinDigits } from '@contract/fold'
+import { fold, latinDigits, wordsOf } from '@contract/fold'
 import { CALENDARS, type Calendar, type Etape, etapeOf, isExam } from '@contract/planning/evenement'
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
