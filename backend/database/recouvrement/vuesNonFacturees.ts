@@ -1,3 +1,4 @@
+import { LESSON_SERVICES } from '@contract/argent/service'
 import { type RawBuilder, sql } from 'kysely'
 import { type Asked, ENROLLED, EXAMS, HOURS, NONE, PERSON, STAGE, TAKING_PART, type VueRow } from './vueParts'
 
@@ -28,7 +29,8 @@ export const uncharged = ({ idAutoEcole, since }: Asked): RawBuilder<VueRow> => 
       from inscription_prix as free inner join inscription on inscription.id = free."idInscription"
         inner join evenement_candidat on evenement_candidat."idCandidat" = inscription."idCandidat"
         inner join evenement on evenement.id = evenement_candidat."idEvenement"
-      where inscription."idAutoEcole" = ${idAutoEcole} and free.montant = 0 and free.service = ${STAGE}
+      where inscription."idAutoEcole" = ${idAutoEcole} and free.montant = 0
+        and free.service in (${sql.join(LESSON_SERVICES)}) and free.service = ${STAGE}
         and evenement.status = 'SUCCESS' and evenement_candidat.absent = 0 and evenement.start >= ${since}
         and ${ENROLLED}
         and not exists (select 1 from inscription_prix where inscription_prix."idInscription" = inscription.id
