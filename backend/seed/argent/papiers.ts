@@ -1,5 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { NO_MENTIONS_ECOLE } from '@contract/papiers/mentions'
+import { sql } from 'kysely'
 import { callerOf } from '../../auth/caller'
 import type { Caller } from '../../caller'
 import { createFacture } from '../../commands/argent/facture/draft'
@@ -51,7 +52,7 @@ const running = (trx: Trx, idAutoEcole: number) =>
       join
         .onRef('compte.idAutoEcole', '=', 'inscription.idAutoEcole')
         .on('compte.type', '=', 'candidat')
-        .on((eb) => eb('compte.cle', '=', eb.cast<string>('inscription.idCandidat', 'text'))),
+        .on('compte.cle', '=', sql<string>`cast(inscription."idCandidat" as text)`),
     )
     .innerJoin('lot', 'lot.idInscription', 'inscription.id')
     .select(['inscription.id', 'inscription.idCandidat', 'inscription.dateDebut', 'compte.solde'])
