@@ -11,6 +11,26 @@ const MAX_TIMES = 3
 /** Whether a question comes again later in a study session. */
 export const comesAgain = (isRight: boolean, timesAsked: number): boolean => !isRight && timesAsked < MAX_TIMES
 
+/** How long after the end of an exam an answer may still arrive that was given within its time. */
+const LATE_DAYS = 7
+const DAY_MS = 86_400_000
+
+interface Timed {
+  startedAt: string
+  deadline: string | null
+}
+
+/**
+ * When an answer counts as given. One that arrives after the time of an exam counts for some days, if its device says
+ * that seconds were left when it was given; null when it came too late.
+ */
+export function givenAt({ startedAt, deadline }: Timed, secondsLeft: number | undefined, now: string): string | null {
+  if (deadline === null || now < deadline) return now
+  const end = Date.parse(deadline)
+  if (!secondsLeft || Date.parse(now) - end > LATE_DAYS * DAY_MS) return null
+  return new Date(Math.max(Date.parse(startedAt), end - secondsLeft * 1000)).toISOString()
+}
+
 /** The status of an attempt at a moment: an exam past its deadline is over, also when nobody has ended it. */
 export function statusAt<Status extends 'STARTED' | 'COMPLETED' | 'ABANDONED'>(
   { status, deadline }: { status: Status; deadline: string | null },

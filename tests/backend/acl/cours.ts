@@ -267,6 +267,11 @@ const WATCHERS = ['ecole', 'moniteur', 'candidat', 'client'] as const
 
 const TENTATIVE_ROUTES: Record<string, Row> = {
   'GET /api/code-course/tentative': { for: WATCHERS, success: 200, sample: () => ({ path: `${COURS}/tentative` }) },
+  'GET /api/code-course/tentative/export': {
+    for: ['ecole', 'moniteur'],
+    success: 200,
+    sample: () => ({ path: `${COURS}/tentative/export` }),
+  },
   'GET /api/code-course/tentative/{id}': {
     for: WATCHERS,
     success: 200,
