@@ -5,6 +5,8 @@ import { TOPIC_KEYS } from './topic'
 
 export const MODES = ['STUDY', 'EXAM', 'ROOM'] as const
 export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
+/** How many days after the end of an exam an answer may still arrive that was given within its time. */
+export const LATE_DAYS = 7
 
 /** An attempt at a mock exam. */
 export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })

@@ -1,3 +1,5 @@
+import { LATE_DAYS } from '@contract/cours/tentative'
+
 /** True when exactly the right answers were chosen. */
 export function isCorrect(chosen: readonly number[], right: readonly number[]): boolean {
   const asked = new Set(right)
@@ -11,8 +13,6 @@ const MAX_TIMES = 3
 /** Whether a question comes again later in a study session. */
 export const comesAgain = (isRight: boolean, timesAsked: number): boolean => !isRight && timesAsked < MAX_TIMES
 
-/** How long after the end of an exam an answer may still arrive that was given within its time. */
-const LATE_DAYS = 7
 const DAY_MS = 86_400_000
 
 interface Timed {

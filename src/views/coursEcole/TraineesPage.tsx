@@ -11,7 +11,7 @@ import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
-import { BookOpenCheck, GraduationCap, KeyRound, Presentation } from 'lucide-react'
+import { BookOpenCheck, ClipboardList, GraduationCap, KeyRound, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignBar } from './AssignBar'
@@ -39,6 +39,7 @@ export function TraineesPage() {
   const ability = useAbility()
   const canGiveCodes = ability.can('create', 'CodeAcces')
   const canAssign = ability.can('create', 'Devoir')
+  const canReadResults = ability.can('export', 'Tentative')
   const canOpenRoom = ability.can('create', 'Salle')
   const [isAssigning, setAssigning] = useState(false)
   const { selected, selection, selectAll, clear } = useTraineeSelection(list.query, rowsOf(answer))
@@ -66,6 +67,11 @@ export function TraineesPage() {
       actions={
         <>
           {room}
+          {canReadResults ? (
+            <ButtonLink icon={ClipboardList} to={paths.courseResults}>
+              {t('results.title')}
+            </ButtonLink>
+          ) : null}
           {codes}
           {canAssign ? (
             <ButtonLink icon={BookOpenCheck} to={paths.devoirs}>

@@ -1,0 +1,66 @@
+import type { Tentative } from '@contract/cours/tentative'
+import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { ErrorState } from '@core/components/ErrorState'
+import { Page } from '@core/components/Page'
+import { CardSkeleton } from '@core/components/Skeletons'
+import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { AttemptResult } from '@src/parts/cours/AttemptResult'
+import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
+import { useCourseResultQuery } from '@src/redux/code-course/overview'
+import { ErrorsByTopic } from '@src/views/cours/exam/ErrorsByTopic'
+import { ReviewList } from '@src/views/cours/run/ReviewList'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router-dom'
+import '@src/views/cours/run/run.scss'
+
+/** One attempt of a candidate, for those who teach: nothing can be answered here. */
+export function ResultPage() {
+  const { t } = useTranslation('coursEcole')
+  const id = Number(useParams().id)
+  const { data, isError, isFetching, refetch } = useCourseResultQuery(id, { skip: !Number.isInteger(id) })
+  if (data) return <Result attempt={data} />
+  return (
+    <div className="page">
+      <BackLink to={paths.courseResults}>{t('results.title')}</BackLink>
+      {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={6} />}
+    </div>
+  )
+}
+
+function Result({ attempt }: { attempt: Tentative }) {
+  const { t } = useTranslation(['coursEcole', 'cours'])
+  const format = useFormat()
+  const read = useReadLanguage()
+  const { title, candidat, idCandidat, mode, startedAt } = attempt
+  return (
+    <Page
+      title={candidat ?? title[read]}
+      description={format.beside([title[read], t(`cours:activity.${mode}`), format.moment(startedAt)])}
+      back={<BackLink to={paths.courseResults}>{t('results.title')}</BackLink>}
+      actions={
+        idCandidat === null ? null : (
+          <ButtonLink to={`${paths.candidat(idCandidat)}?tab=code`}>{t('review.file')}</ButtonLink>
+        )
+      }
+    >
+      <section className="card card-body run-result" aria-label={t('cours:results.result')}>
+        <AttemptResult attempt={attempt} />
+        {mode === 'EXAM' && attempt.status === 'COMPLETED' ? <ErrorsByTopic questions={attempt.questions} /> : null}
+      </section>
+      <Answers attempt={attempt} />
+    </Page>
+  )
+}
+
+/** What was answered, with the solutions; of an exam that was taken to its end, what was left too. */
+function Answers({ attempt: { mode, status, questions } }: { attempt: Tentative }) {
+  const { t } = useTranslation('coursEcole')
+  if (mode === 'EXAM' && status === 'STARTED') return <Banner tone="info">{t('review.running')}</Banner>
+  const isWhole = mode === 'EXAM' && status === 'COMPLETED'
+  const shown = isWhole ? questions : questions.filter(({ chosen }) => chosen !== null)
+  if (shown.length === 0) return <Banner tone="info">{t('review.noAnswers')}</Banner>
+  return <ReviewList questions={shown} title={t('review.answers')} />
+}
