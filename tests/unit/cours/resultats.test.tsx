@@ -73,5 +73,6 @@ it('each result on the candidate’s file opens its review', async () => {
 it('another school finds nothing there', async () => {
   await complete()
   await openPage(backend, PAGES, `/apps/code-course/resultats/${exam.id}`, { username: 'ecole2' })
-  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+  expect(await screen.findByText('Ce résultat n’existe pas.')).toBeInTheDocument()
+  expect(screen.queryByText(name())).toBeNull()
 })

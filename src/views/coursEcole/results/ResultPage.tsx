@@ -10,6 +10,7 @@ import { paths } from '@src/configs/paths'
 import { AttemptResult } from '@src/parts/cours/AttemptResult'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useCourseResultQuery } from '@src/redux/code-course/overview'
+import { isNotFound } from '@src/redux/isNotFound'
 import { ErrorsByTopic } from '@src/views/cours/exam/ErrorsByTopic'
 import { ReviewList } from '@src/views/cours/run/ReviewList'
 import { useTranslation } from 'react-i18next'
@@ -20,12 +21,23 @@ import '@src/views/cours/run/run.scss'
 export function ResultPage() {
   const { t } = useTranslation('coursEcole')
   const id = Number(useParams().id)
-  const { data, isError, isFetching, refetch } = useCourseResultQuery(id, { skip: !Number.isInteger(id) })
-  if (data) return <Result attempt={data} />
+  // Answers of an exam may arrive after its time.
+  const answer = useCourseResultQuery(id, { skip: !Number.isInteger(id), refetchOnMountOrArgChange: true })
+  const { currentData, error, isFetching, refetch } = answer
+  if (currentData) return <Result attempt={currentData} />
+  const isUnknown = isNotFound(error)
   return (
     <div className="page">
       <BackLink to={paths.courseResults}>{t('results.title')}</BackLink>
-      {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton lines={6} />}
+      {error ? (
+        <ErrorState
+          title={isUnknown ? t('review.unknown') : undefined}
+          onRetry={isUnknown ? undefined : () => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <CardSkeleton lines={6} />
+      )}
     </div>
   )
 }
