@@ -109,6 +109,7 @@ const PAGES: Record<string, Line> = {
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
   devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
+  courseResults: { icon: GraduationCap, to: paths.courseResults, can: ['export', 'Tentative'] },
   salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
