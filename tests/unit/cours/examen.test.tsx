@@ -62,6 +62,7 @@ it('is given up after a question, and stands among the results as abandoned', as
   expect(await screen.findByText(/restera dans vos résultats comme abandonné/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirmer' }))
   expect(await screen.findByText('Examen blanc abandonné')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Erreurs par thème' })).toBeNull()
   expect((await readAttempt(candidat, exam.id)).status).toBe('ABANDONED')
   cleanup()
   await openCourse(backend, '/apps/code-course?tab=results')

@@ -19,9 +19,9 @@ import '../run/run.scss'
 export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
   const { t } = useTranslation(['cours', 'nav'])
   const title = useTitle(attempt)
-  const { correct, total, passMark, passed, status, questions, late } = attempt
+  const { correct, total, passMark, passed, questions, late } = attempt
   const Icon = passed ? CircleCheck : CircleX
-  const words = status === 'ABANDONED' ? t('exam.abandoned') : t(passed ? 'exam.passed' : 'exam.failed')
+  const words = t(passed ? 'exam.passed' : 'exam.failed')
   return (
     <Page title={title} back={<BackLink to={paths.codeCourse}>{t('nav:codeCourse')}</BackLink>}>
       <OnTheirWay id={attempt.id} />

@@ -47,10 +47,12 @@ function Result({ attempt }: { attempt: Tentative }) {
   const format = useFormat()
   const read = useReadLanguage()
   const { title, candidat, idCandidat, mode, startedAt } = attempt
+  const activity = t(`cours:activity.${mode}`)
+  const what = [title[read], activity !== title[read] && activity, format.moment(startedAt)]
   return (
     <Page
       title={candidat ?? title[read]}
-      description={format.beside([title[read], t(`cours:activity.${mode}`), format.moment(startedAt)])}
+      description={format.beside(what)}
       back={<BackLink to={paths.courseResults}>{t('results.title')}</BackLink>}
       actions={
         idCandidat === null ? null : (
