@@ -35,7 +35,7 @@ function Elsewhere() {
   useKeptAnswers()
   return <p>Ailleurs</p>
 }
-const ELSEWHERE = [{ path: '/ailleurs', can: null, words: [], load: async () => Elsewhere }]
+const ELSEWHERE = [{ path: '/ailleurs', load: async () => Elsewhere }]
 
 describe('answers that wait on the device', () => {
   it('leave it from any page, and an exam that ran out meanwhile counts them', async () => {
