@@ -49,7 +49,7 @@ describe('answers that wait on the device', () => {
     })
     writeJson(key, [given(0), given(1)])
     expect(
-      await screen.findByText(/2 réponses gardées sur cet appareil sont arrivées/, {}, { timeout: 15_000 }),
+      await screen.findByText(/2 réponses gardées sur cet appareil sont arrivées/, {}, { timeout: 25_000 }),
     ).toBeInTheDocument()
     expect(await readAnew(exam.id)).toMatchObject({ status: 'COMPLETED', answered: 2, late: 2 })
     // Later ones leave with the network.
@@ -99,12 +99,12 @@ describe('answers that wait on the device', () => {
 describe('the time of an exam', () => {
   it('ends without a network too, and what was answered in time counts', async () => {
     const exam = await beginExam(candidat)
-    wait(backend, { minutes: 14 + 55 / 60 })
+    wait(backend, { minutes: 14 + 51 / 60 })
     const { user } = await open(exam.id)
     await place(1, 30)
     line.isCut = true
     await user.keyboard('1{Enter}')
-    expect(await screen.findByText('Le temps est écoulé', {}, { timeout: 10_000 })).toHaveFocus()
+    expect(await screen.findByText('Le temps est écoulé', {}, { timeout: 20_000 })).toHaveFocus()
     expect(screen.getByText(/comptent si elles arrivent dans les 7 jours/)).toBeVisible()
     await user.keyboard('1{Enter}')
     wait(backend, { minutes: 3 })
@@ -121,13 +121,14 @@ describe('the time of an exam', () => {
     line.host = secondHost({ ...backend, clock: server }, {})
     const exam = await beginExam(candidat)
     testClock.now = new Date('2028-11-21T09:00:00.000Z')
-    const { user } = await open(exam.id)
+    const { user, store } = await open(exam.id)
     const timer = await screen.findByRole('timer')
     expect(timer).toHaveTextContent(/^(15:00|14:5\d)$/)
     testClock.now = new Date('2026-11-21T06:00:00.000Z')
     await user.keyboard('1{Enter}')
     await place(2, 30)
     expect(timer).toHaveTextContent(/^(15:00|14:[45]\d)$/)
+    await waitFor(() => expect(selectWaiting(store.getState())).toEqual([]))
     line.isCut = true
     await user.keyboard('1{Enter}')
     await place(3, 30)

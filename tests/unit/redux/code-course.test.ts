@@ -27,7 +27,14 @@ const asked = (rang: number, more: Partial<Asked> = {}): Asked => ({
 const attempt = (more: Partial<Tentative> = {}): Tentative => ({
   ...{ id: 7, mode: 'EXAM', status: 'STARTED', title: { fr: 'Examen', ar: 'امتحان' }, idSerie: null, idExamenBlanc: 1 },
   ...{ startedAt: '2026-11-21T09:00:00.000Z', endedAt: null, total: 3, answered: 0, correct: null, passMark: 2 },
-  ...{ passed: null, late: 0, idCandidat: 1, candidat: 'Sami', secondsLeft: 900, questions: [asked(0), asked(1), asked(2)] },
+  ...{
+    passed: null,
+    late: 0,
+    idCandidat: 1,
+    candidat: 'Sami',
+    secondsLeft: 900,
+    questions: [asked(0), asked(1), asked(2)],
+  },
   ...more,
 })
 const stateAfter = (...actions: Action[]): State => actions.reduce<State | undefined>(reducer, undefined) as State
