@@ -25,9 +25,29 @@ export const serieValues = (own: Partial<SerieInput> = {}): SerieInput => ({
 
 export const choiceValues = (fr: string, right: boolean) => ({ fr, ar: `جواب ${fr}`, right })
 
+/** Facts on which no delivered question rests, one after the other: two questions never rest on the same. */
+const FREE_BASES = [
+  '1.02',
+  '1.12',
+  '1.14',
+  '1.21',
+  '1.23',
+  '1.28',
+  '1.29',
+  '1.36',
+  '1.37',
+  '1.40',
+  '1.43',
+  '1.44',
+  '1.48',
+  '1.51',
+]
+let nextBase = 0
+const freeBase = () => FREE_BASES[nextBase++ % FREE_BASES.length] ?? ''
+
 export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}): QuestionInput => ({
   idSerie,
-  base: '3.01',
+  base: freeBase(),
   difficulty: 2,
   picture: 'sign:stop',
   text: { fr: 'Où pouvez-vous vous arrêter ?', ar: 'أين يمكنك التوقف؟' },

@@ -178,6 +178,16 @@ export async function referencesTaken(db: Conn, references: readonly string[]): 
   return new Set(taken.flat().map(({ reference }) => reference))
 }
 
+/** The questions that rest on one of these facts or pictures. */
+export async function questionsOn(db: Conn, bases: readonly string[]) {
+  const found = await Promise.all(
+    chunks([...bases], 500).map((part) =>
+      db.selectFrom('question').select(['id', 'base']).where('base', 'in', part).execute(),
+    ),
+  )
+  return found.flat()
+}
+
 type Placing = { published: Bit } | { rang: number } | { idSerie: number; rang: number }
 
 /** Changes a question and increments its version. */

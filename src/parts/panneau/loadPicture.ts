@@ -1,6 +1,6 @@
-import { groupOf } from './families'
+import { type Group, groupOf } from '@contract/cours/panneaux'
 import type { Scene } from './scene/types'
-import type { Group, Sign } from './types'
+import type { Sign } from './types'
 
 type SignGroup = Exclude<Group, 'scene'>
 
