@@ -3,6 +3,7 @@ import type { Question, QuestionInput } from '@contract/cours/question'
 import type { Serie, SerieInput } from '@contract/cours/serie'
 import type { Tentative } from '@contract/cours/tentative'
 import type { TestBackend } from './backend'
+import { FREE_BASES } from './freeBases'
 import type { Client } from './http'
 
 export const COURS = '/api/code-course'
@@ -25,24 +26,8 @@ export const serieValues = (own: Partial<SerieInput> = {}): SerieInput => ({
 
 export const choiceValues = (fr: string, right: boolean) => ({ fr, ar: `جواب ${fr}`, right })
 
-/** Facts on which no delivered question rests, one after the other: two questions never rest on the same. */
-const FREE_BASES = [
-  '1.02',
-  '1.12',
-  '1.14',
-  '1.21',
-  '1.23',
-  '1.28',
-  '1.29',
-  '1.36',
-  '1.37',
-  '1.40',
-  '1.43',
-  '1.44',
-  '1.48',
-  '1.51',
-]
 let nextBase = 0
+/** One fact after the other: no two questions rest on the same. */
 const freeBase = () => FREE_BASES[nextBase++ % FREE_BASES.length] ?? ''
 
 export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}): QuestionInput => ({

@@ -1,5 +1,3 @@
-import { FACTS, sameAs } from '@backend/contents/cours/bases'
-import { deliveredSeries } from '@backend/contents/cours/series'
 import type { Question } from '@contract/cours/question'
 import type { OwnSerie, Serie } from '@contract/cours/serie'
 import type { SerieFile } from '@contract/cours/serieFile'
@@ -18,6 +16,7 @@ import {
   serieValues,
 } from '@tests/helpers/cours'
 import { eachSchool } from '@tests/helpers/eachSchool'
+import { FREE_BASES } from '@tests/helpers/freeBases'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -170,16 +169,16 @@ describe('the order of series and questions', () => {
   })
 })
 
-/** Facts on which no delivered question rests. */
-const used = new Set(deliveredSeries().flatMap(({ questions }) => questions.flatMap(({ base }) => sameAs(base))))
-const free = [...FACTS.keys()].filter((id) => !used.has(id))
-
 describe('the file of a series', () => {
   const fileOf = async (id: number) => (await manager.get<SerieFile>(`${COURS}/serie/${id}/file`)).body
   const exported = async () => fileOf((await ofTopic('priority'))[0]?.id ?? 0)
   const renamed = ({ questions, ...file }: SerieFile): SerieFile => ({
     ...file,
-    questions: questions.map((one, index) => ({ ...one, id: `imported-${100 + index}`, base: free[index] ?? '' })),
+    questions: questions.map((one, index) => ({
+      ...one,
+      id: `imported-${100 + index}`,
+      base: FREE_BASES[index] ?? '',
+    })),
   })
   const send422 = async (body: unknown) => {
     const before = await contentOf(backend)
