@@ -105,6 +105,24 @@ export async function askable(db: Conn, permi: string | null) {
   return found
 }
 
+/** How many choices each published question has, and how many of them are right. */
+export async function choiceCounts(db: Conn) {
+  const found = await db
+    .selectFrom('question_choice')
+    .innerJoin('question', 'question.id', 'question_choice.idQuestion')
+    .innerJoin('serie', 'serie.id', 'question.idSerie')
+    .where('question.published', '=', 1)
+    .where('serie.published', '=', 1)
+    .groupBy(['question.id', 'serie.topic'])
+    .select((eb) => [
+      'serie.topic',
+      eb.fn.countAll<number>().as('choices'),
+      eb.fn.sum<number>('question_choice.isRight').as('right'),
+    ])
+    .execute()
+  return found.map(({ topic, choices, right }) => ({ topic, choices: Number(choices), right: Number(right) }))
+}
+
 /** A topic's published questions, for the check of an exam. */
 export async function askableByTopic(db: Conn, permi: string | null): Promise<Map<Topic, number[]>> {
   const groups = grouped(await askable(db, permi), ({ topic }) => topic)

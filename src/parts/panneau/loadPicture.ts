@@ -25,6 +25,10 @@ export type Picture =
   /** A scene with the signs that stand in it, by id. */
   | { kind: 'scene'; scene: Scene; signs: Readonly<Record<string, Sign>> }
 
+/** Whether nothing that was read settles what it means, or who passes. */
+export const isOpen = (picture: Picture): boolean =>
+  (picture.kind === 'sign' ? picture.sign.sure : picture.scene.answer.sure) === 'open'
+
 export const loadSigns = async (group: SignGroup): Promise<Sign[]> => (await LOADERS[group]()).signs
 
 export const loadScenes = async (): Promise<Scene[]> => (await import('./data/scene')).scenes

@@ -69,4 +69,17 @@ describe('the dictionary of signs', () => {
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['C', 'B', 'A'])
     await backend.stop()
   })
+
+  it.each([
+    ['round-unsigned', true],
+    ['tram-cross', true],
+    ['officer-slow', true],
+    ['cross-bare-3', false],
+    ['light-rail', false],
+  ])('says of %s whether it is still to be confirmed: %s', async (id, isUnsure) => {
+    const { backend } = await open(`${LIST}?id=${id}`)
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+    expect(panel.queryByText(/^À confirmer/) !== null).toBe(isUnsure)
+    await backend.stop()
+  })
 })
