@@ -29,6 +29,7 @@ import {
   PackagePlus,
   Presentation,
   Tags,
+  TriangleAlert,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -110,6 +111,7 @@ const PAGES: Record<string, Line> = {
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
   devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
   salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
+  panneaux: { icon: TriangleAlert, to: paths.panneaux, can: ['read', 'CodeCourse'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },
