@@ -30,7 +30,17 @@ const SORTING = {
   id: 'question.id',
 } as const
 
-const TEXTS = ['reference', 'base', 'textFr', 'textAr', 'explanationFr', 'explanationAr'] as const
+/** With the source: a text of law that has changed leads to its questions. */
+const TEXTS = [
+  'reference',
+  'base',
+  'textFr',
+  'textAr',
+  'explanationFr',
+  'explanationAr',
+  'sourceFr',
+  'sourceAr',
+] as const
 
 /** Ids of the questions that have the words of a search, in either language. */
 const questionsWith = (db: Db, q: string | undefined) =>

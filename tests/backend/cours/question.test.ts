@@ -88,6 +88,15 @@ describe('the list of questions', () => {
     expect((await manager.get(`${PATH}?topic=ships`)).status).toBe(422)
   })
 
+  it('is searched by the text of law that the questions rest on', async () => {
+    const { data, totalDataCount } = await list(`?q=${encodeURIComponent('décret 2010-262')}&perPage=100`)
+    expect(totalDataCount).toBeGreaterThan(10)
+    expect(data.every(({ source }) => source.fr.includes('2010-262'))).toBe(true)
+    expect((await list(`?q=${encodeURIComponent('الأمر عدد 262 لسنة 2010')}&perPage=100`)).totalDataCount).toBe(
+      totalDataCount,
+    )
+  })
+
   it('counts the answers given and each choice', async () => {
     const candidat = await learner()
     const row = await publishedQuestion(manager, idSerie)
