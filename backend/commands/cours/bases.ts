@@ -1,10 +1,19 @@
+import type { BaseList } from '@contract/cours/question'
 import type { FieldErrors } from '@contract/errors'
-import { questionsOn } from '../../database/cours/question'
-import type { Trx } from '../../database/schema'
+import { basesAsked, questionsOn } from '../../database/cours/question'
+import type { Db, Trx } from '../../database/schema'
 import { HttpError, invalid } from '../../errors'
 
 /** What questions may rest on and show; a large list, loaded with the first question that an author reads or writes. */
 export const loadBases = () => import('../../contents/cours/bases')
+
+/** The facts and pictures on which a new question may rest. */
+export async function freeBases(db: Db): Promise<BaseList> {
+  const { FACTS, isSure, PICTURES, sameAs } = await loadBases()
+  const asked = new Set((await basesAsked(db)).flatMap(sameAs))
+  const free = [...FACTS.keys(), ...PICTURES].filter((base) => isSure(base) && !asked.has(base))
+  return { data: free.map((base) => ({ base, fact: FACTS.get(base) ?? null })) }
+}
 
 /** What a question says that it rests on and shows. Anything: a file with other faults is checked too. */
 interface Ground {

@@ -216,6 +216,12 @@ export async function questionsOn(db: Conn, bases: readonly string[]) {
   return found.flat()
 }
 
+/** Everything that a question rests on. */
+export async function basesAsked(db: Conn): Promise<string[]> {
+  const found = await db.selectFrom('question').select('base').distinct().execute()
+  return found.map(({ base }) => base)
+}
+
 type Placing = { published: Bit } | { rang: number } | { idSerie: number; rang: number }
 
 /** Changes a question and increments its version. */

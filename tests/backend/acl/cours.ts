@@ -175,6 +175,7 @@ const SERIE_ROUTES: Record<string, Row> = {
 
 const QUESTION_ROUTES: Record<string, Row> = {
   'GET /api/code-course/question': { for: MANAGER, success: 200, sample: () => ({ path: `${COURS}/question` }) },
+  'GET /api/code-course/base': { for: MANAGER, success: 200, sample: () => ({ path: `${COURS}/base` }) },
   'POST /api/code-course/question': {
     for: MANAGER,
     success: 201,

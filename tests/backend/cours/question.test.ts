@@ -115,6 +115,28 @@ describe('the list of questions', () => {
   })
 })
 
+describe('what a question may rest on', () => {
+  const bases = async (client = manager) =>
+    client.get<{ data: { base: string; fact: { text: string; law: string } | null }[] }>(`${COURS}/base`)
+
+  it('is every sure fact and picture that no question asks, also not under another number', async () => {
+    const { data } = (await bases()).body
+    const free = data.map(({ base }) => base)
+    expect(data.find(({ base }) => base === '1.02')).toMatchObject({ fact: { law: 'CR6' } })
+    expect(data.find(({ base }) => base === 'sign:bend-left')).toEqual({ base: 'sign:bend-left', fact: null })
+    for (const base of ['3.01', '6.27', '2.58', 'sign:stop', 'sign:officer-slow', 'scene:tram-cross'])
+      expect(free).not.toContain(base)
+    await buildQuestion(manager, idSerie, { base: 'sign:bend-left' })
+    expect((await bases()).body.data.map(({ base }) => base)).toEqual(free.filter((base) => base !== 'sign:bend-left'))
+  })
+
+  it('is for authors alone', async () => {
+    expect((await send(backend, 'GET', `${COURS}/base`)).status).toBe(401)
+    for (const role of ['ecole', 'moniteur', 'candidat', 'client'])
+      expect((await bases(await signedIn(backend, role))).status).toBe(403)
+  })
+})
+
 describe('a question', () => {
   it('is added at the end of its series, unpublished, with a reference of its topic', async () => {
     await buildQuestion(manager, idSerie)
