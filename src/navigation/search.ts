@@ -29,6 +29,7 @@ import {
   PackagePlus,
   Presentation,
   Tags,
+  TriangleAlert,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -111,6 +112,7 @@ const PAGES: Record<string, Line> = {
   devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
   courseResults: { icon: GraduationCap, to: paths.courseResults, can: ['export', 'Tentative'] },
   salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
+  panneaux: { icon: TriangleAlert, to: paths.panneaux, can: ['read', 'CodeCourse'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },

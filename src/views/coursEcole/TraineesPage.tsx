@@ -7,6 +7,7 @@ import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { SignsLink } from '@src/parts/cours/SignsLink'
 import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
@@ -78,6 +79,7 @@ export function TraineesPage() {
               {t('devoir:title')}
             </ButtonLink>
           ) : null}
+          <SignsLink />
         </>
       }
       selection={canAssign ? selection : undefined}
