@@ -51,7 +51,7 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
     some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
     some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
-    some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),
+    some(cartes, (lignes) => <CarteGroup key="cartes" lignes={lignes} />),
     ended ? null : fleet,
     some(codes, (lignes) => <CodeGroup key="codes" {...{ lignes, isReadOnly }} />),
     chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,
