@@ -16,12 +16,16 @@ const API: Record<string, string> = {
 
 /** What the list of an address answers to this caller. */
 export async function listBehind<Body = Page<unknown>>(client: Client, address: string): Promise<Body> {
-  const { pathname, search, searchParams } = new URL(address, 'http://here')
+  const { pathname, searchParams } = new URL(address, 'http://here')
   const path = API[pathname]
   if (!path) throw new Error(`No list at ${address}`)
-  // The page of requests shows the pending ones unless asked for others.
-  const usual = pathname === '/apps/demandes' && !searchParams.has('statut') ? '?statut=PENDING' : ''
-  const { status, body, text } = await client.get<Body>(path + (search || usual))
+  if (pathname === '/apps/demandes') {
+    // The page of requests shows the pending ones unless asked for others, or for all.
+    const statut = searchParams.get('statut') ?? 'PENDING'
+    if (statut === 'tous') searchParams.delete('statut')
+    else searchParams.set('statut', statut)
+  }
+  const { status, body, text } = await client.get<Body>(`${path}?${searchParams}`)
   if (status !== 200) throw new Error(`${address}: ${status} ${text}`)
   return body
 }
