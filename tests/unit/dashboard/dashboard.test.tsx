@@ -142,6 +142,32 @@ describe('dashboard of a school', () => {
     expect(list.here()).not.toContain('choix')
   })
 
+  it('leads from a code exam about to lapse to the planning of the next exam', async () => {
+    const { backend, ecole } = await startSchool()
+    await clearEvenements(backend)
+    for (let count = 0; count < 6; count += 1) {
+      const { id } = await buildCandidat(ecole, {
+        nom: `Zouaghi${count}`,
+        prenom: 'Amel',
+        dateInscription: '2025-06-01',
+      })
+      const start = `2025-09-${10 + count}T08:00:00.000Z`
+      await insertExamens(backend, { idCandidat: id }, [{ etape: 'code', status: 'SUCCESS', start }])
+    }
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
+    expect(await today.findByRole('heading', { name: '6 codes réussis bientôt périmés' })).toBeVisible()
+    expect(today.getByText(/encore 19 jours$/)).toBeVisible()
+    const plan = () => today.getAllByRole('link', { name: /^Planifier l’examen de Amel Zouaghi\d$/ })
+    expect(plan()).toHaveLength(5)
+    expect(plan()[0]?.getAttribute('href')).toMatch(
+      /^\/apps\/calendrier\?nouveau=Conduit\+exam&candidat=\d+&jour=2026-11-21$/,
+    )
+    await user.click(today.getByRole('button', { name: 'Voir les 6 candidats' }))
+    expect(plan()).toHaveLength(6)
+    await backend.stop()
+  })
+
   it('records an exam result in place', async () => {
     const { backend, ecole } = await startSchool()
     await clearEvenements(backend)
