@@ -49,5 +49,5 @@ export const ALIKE: string[][] = [
   ['caisse:actions.return', 'caisse:return.title', 'caisse:return.submit'],
   ['caisse:actions.clear', 'caisse:clear.submit'],
   ['candidat:selection.clear', 'lecon:selection.clear', 'devoir:selection.clear', 'codeAcces:selection.clear'],
-  ['journee:due', 'lecon:figures.DUE', 'dashboard:planning.DUE'],
+  ['journee:due', 'lecon:figures.DUE'],
 ]
