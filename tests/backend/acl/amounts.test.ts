@@ -14,7 +14,7 @@ const NO_AMOUNTS = new Set(
   exams expires faites horizonJours id idAttente idAutoEcole idCaissier idCandidat idCandidats idCause idEvenement
   idExaminateur idInscription idMoniteur idMoniteurs idOrigine idPermi idQuestion idRessource idSalle idSerie idSession
   idTransaction idUser idVehicule idle incomplets inscrits jamais jour jours joursAvantExpiration kept kilometrage known
-  lecons ligne limitePassages mastery minutes moniteurs nombre numero offreMinutes parc participants passMark passages
+  late lecons ligne limitePassages mastery minutes moniteurs nombre numero offreMinutes parc participants passMark passages
   passeJours perPage preavisHeures prevues prevus quand questions rang rank readiness ready refused removed reponses
   restored retardMinutes reussis secondes secondsLeft seen skipped streak sur taille tentative totalDataCount totalPages
   unread updated version versionModele`
@@ -31,6 +31,7 @@ const COUNTS = [
   'GET /api/code-course/progress gain',
   'GET /api/code-course/salle/{id} total',
   'GET /api/code-course/tentative total',
+  'GET /api/code-course/tentative/export total',
   'GET /api/code-course/tentative/{id} total',
   'GET /api/dashboard total',
   'GET /api/demande/statistiquesDemande enRetard',
