@@ -8,12 +8,16 @@ interface SortableListProps {
   /** Lists of one group take each other’s lines, and nothing else: neither foreign text nor files. */
   group: string
   items: readonly string[]
+  /** Lines as cards side by side. */
+  asCards?: boolean
+  /** A line is taken by its grip alone, so that its text can be marked. */
+  byGrip?: boolean
   /** Puts `item` at a place of this list, wherever it comes from. */
   onPlace: (item: string, index: number) => void
 }
 
 /** Dragged by the pointer, or moved by the buttons of each line: what a drag does, the keyboard does as well. */
-export function SortableList({ label, group, items, onPlace }: SortableListProps) {
+export function SortableList({ label, group, items, asCards = false, byGrip = false, onPlace }: SortableListProps) {
   const { t } = useTranslation('demoExtensions')
   const [overAt, setOver] = useState<number | null>(null)
   const kind = `application/x-line-${group}`
@@ -37,7 +41,7 @@ export function SortableList({ label, group, items, onPlace }: SortableListProps
   })
   return (
     <ul
-      className="sortable"
+      className={asCards ? 'sortable sortable-cards' : 'sortable'}
       aria-label={label}
       onDragOver={(event) => over(event, null)}
       onDrop={(event) => drop(event, items.length)}
@@ -45,15 +49,17 @@ export function SortableList({ label, group, items, onPlace }: SortableListProps
       {items.map((item, index) => (
         <li
           key={item}
-          draggable
+          draggable={!byGrip}
           className={overAt === index ? 'is-over' : undefined}
           onDragStart={(event) => event.dataTransfer.setData(kind, item)}
           onDragOver={(event) => over(event, index)}
           onDragLeave={() => setOver(null)}
           onDrop={(event) => drop(event, index)}
         >
-          <GripVertical aria-hidden size={16} />
-          <span>{item}</span>
+          <span className="sortable-grip" draggable={byGrip}>
+            <GripVertical aria-hidden size={16} />
+          </span>
+          <span className="sortable-name">{item}</span>
           <IconButton icon={ChevronUp} label={t('word.up', { item })} {...move(item, index - 1)} />
           <IconButton icon={ChevronDown} label={t('word.down', { item })} {...move(item, index + 1)} />
         </li>
