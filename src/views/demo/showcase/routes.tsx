@@ -146,6 +146,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
     id: 'charts',
     overview: [demoPaths.showCharts, '/maps'],
     words: 'demoCharts',
+    also: ['chart'],
     pages: {
       apexCharts: '/charts/apex',
       chartJs: '/charts/chartjs',

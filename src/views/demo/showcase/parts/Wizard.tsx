@@ -18,10 +18,12 @@ interface WizardProps {
   look: 'row' | 'column'
   /** Each step has to be filled in before the next one. */
   linear?: boolean
+  /** Steps without a frame, joined by a line. */
+  modern?: boolean
 }
 
 /** A form in four steps; what was typed stays, whichever way the user leaves a step. */
-export function Wizard({ look, linear = false }: WizardProps) {
+export function Wizard({ look, linear = false, modern = false }: WizardProps) {
   const { t } = useTranslation('demoForms')
   const [index, setIndex] = useState(0)
   const [values, setValues] = useState<Record<string, string>>({})
@@ -44,7 +46,7 @@ export function Wizard({ look, linear = false }: WizardProps) {
     setIndex(place)
   }
   return (
-    <div className={`wizard wizard-${look}`}>
+    <div className={modern ? `wizard wizard-${look} wizard-modern` : `wizard wizard-${look}`}>
       <ol className="wizard-steps">
         {STEPS.map(({ id }, place) => (
           <li key={id}>
