@@ -5,5 +5,7 @@ import { Navigation } from 'swiper/modules'
 
 export function Arrows() {
   const { t } = useTranslation('demoExtensions')
-  return <Swipe label={t('word.pictures')} slides={useClips(5)} modules={[Navigation]} navigation />
+  return (
+    <Swipe label={t('word.pictures')} slides={useClips(5)} modules={[Navigation]} className="is-bound" navigation />
+  )
 }

@@ -10,7 +10,7 @@ export function Dots() {
       label={t('word.pictures')}
       slides={useClips(5)}
       modules={[Pagination]}
-      className="has-dots"
+      className="has-dots is-bound"
       pagination={{ clickable: true }}
     />
   )

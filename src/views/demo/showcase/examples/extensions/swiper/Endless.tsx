@@ -17,6 +17,7 @@ export function Endless() {
         label={t('word.lessons')}
         slides={slides}
         modules={[Navigation, Virtual]}
+        className="has-arrows"
         slidesPerView={3}
         navigation
         virtual

@@ -10,6 +10,7 @@ export function Progress() {
       label={t('word.pictures')}
       slides={useClips(6)}
       modules={[Navigation, Pagination]}
+      className="is-bound"
       navigation
       pagination={{ type: 'progressbar' }}
     />

@@ -38,7 +38,14 @@ export function Thumbs() {
         }}
         onSlideChange={({ activeIndex }) => setShown(activeIndex)}
       />
-      <Swipe label={t('word.thumbs')} slides={thumbs} modules={[FreeMode]} slidesPerView="auto" freeMode />
+      <Swipe
+        label={t('word.thumbs')}
+        slides={thumbs}
+        modules={[FreeMode]}
+        className="is-thumbs"
+        slidesPerView="auto"
+        freeMode
+      />
     </>
   )
 }
