@@ -23,8 +23,14 @@ export function fold(text: string): string {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
 
+/** From this length on, a word of a search may be any part of a word; a shorter one would be in most, and begins it. */
+const WHOLE_SEARCH = 3
+
+/** What a folded text with a blank before each of its words has to contain to have a word of a search. */
+export const partOf = (word: string): string => ([...word].length < WHOLE_SEARCH ? ` ${word}` : word)
+
 /** Whether each word of a search is in a text, in any order; a search without a letter or a digit finds nothing. */
 export function hasWords(text: string, q: string): boolean {
-  const [folded, wanted] = [fold(text), wordsOf(q)]
-  return wanted.length > 0 && wanted.every((word) => folded.includes(word))
+  const [folded, wanted] = [` ${fold(text)}`, wordsOf(q)]
+  return wanted.length > 0 && wanted.every((word) => folded.includes(partOf(word)))
 }

@@ -13,6 +13,8 @@ const CUTS = [
   /\bsubstr(ing)?\([^)]*, ?1, ?(4|7|10)\)/i,
   /\b(strftime|date_trunc|to_char)\(/i,
   /\.split\('T'\)/,
+  // The machine's day by its format: `today` of `@core/format/date`, which can name a zone.
+  /toLocaleDateString\('sv/,
 ]
 /** The clock itself, frozen files, and code that cuts no moment. */
 const APART = [

@@ -4,7 +4,7 @@ import { sqliteCode } from './waSqlite'
 
 /**
  * What the databases say differently: their errors, and which of them it is, which the search index
- * (`search.ts`) and transactions (`transact.ts`) ask. Files that copy whole databases (`replace.ts`, `memory.ts`,
+ * (`search/fullText.ts`) and transactions (`transact.ts`) ask. Files that copy whole databases (`replace.ts`, `memory.ts`,
  * `waSqlite.ts`) are for SQLite only.
  */
 
@@ -26,6 +26,8 @@ const POSTGRES = {
   exhausted: '53',
   /** Shut down, or starting. */
   stopped: '57',
+  /** A statement that took longer than it may. */
+  canceled: '57014',
   connection: '08',
 }
 /** What the socket says of a server that is gone, and what the driver says of a connection to it. */
@@ -83,7 +85,9 @@ export class InDoubtError extends Error {
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = postgresCode(error)
-  const { readOnly, stopped, connection } = POSTGRES
+  const { readOnly, stopped, canceled, connection } = POSTGRES
+  // Run again, it would take as long.
+  if (code === canceled) return false
   if (code !== '') return code === readOnly || [stopped, connection].includes(code.slice(0, 2))
   return ('code' in error && SOCKET.has(String(error.code))) || CUT_OFF.test(error.message)
 }
@@ -102,7 +106,7 @@ export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
 
   if (error instanceof BusyError || sqliteCode(error) === SQLITE_BUSY) return 'busy'
   if (sqliteCode(error) === SQLITE_FULL || postgresCode(error) === POSTGRES.full) return 'full'
-  const isExhausted = postgresCode(error).startsWith(POSTGRES.exhausted)
+  const isExhausted = postgresCode(error).startsWith(POSTGRES.exhausted) || postgresCode(error) === POSTGRES.canceled
   return isExhausted || isRefusedOrder(error) || isLost(error) ? 'busy' : null
 }
 

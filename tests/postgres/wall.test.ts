@@ -1,10 +1,11 @@
+import { isLost, outageOf } from '@backend/database/dialect'
 import { migrateToLatest } from '@backend/database/migrate'
 import type { Db, Trx } from '@backend/database/schema'
 import { beyondSchool, readTogether, transact } from '@backend/database/transact'
 import { seedDemo } from '@backend/seed/demo'
 import { raiseWall, SCHOOL_ROLE } from '@server/database/wall/raise'
 import { REACH, type Reach, type WalledTable } from '@server/database/wall/tables'
-import type { Wall } from '@server/database/wall/walled'
+import { STATEMENT_TIME, type Wall } from '@server/database/wall/walled'
 import { TEST_ROUNDS } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { clonedDatabase } from '@tests/helpers/postgres'
@@ -83,6 +84,17 @@ describe('the catalogue', () => {
       select distinct privilege_type as name from information_schema.role_table_grants where grantee = '${SCHOOL_ROLE}'`)
     expect(letters.sort()).toEqual(['DELETE', 'INSERT', 'SELECT', 'UPDATE'])
     await expect(rowsOf('truncate candidat cascade', wall(A))).rejects.toThrow('permission denied')
+  })
+
+  it('ends a statement that takes too long, as a database that is busy, and not to be asked again', async () => {
+    const limit = `select extract(epoch from current_setting('statement_timeout')::interval) * 1000 as ms`
+    expect(await rowsOf(limit, wall(A))).toEqual([{ ms: STATEMENT_TIME }])
+    expect(await rowsOf(limit)).toEqual([{ ms: 0 }])
+    const slow = await transact(wall(A), async (trx) => {
+      await sql`set local statement_timeout = 20`.execute(trx)
+      await sql`select pg_sleep(5)`.execute(trx)
+    }).catch((error: unknown) => error)
+    expect([outageOf(slow), isLost(slow)]).toEqual(['busy', false])
   })
 
   it('is built once', async () => {

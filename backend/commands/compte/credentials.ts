@@ -1,4 +1,4 @@
-import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/lock'
+import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/wrongPasswords'
 import { verifyAsLong } from '../../auth/password'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
 import { inTurn, transact } from '../../database/transact'

@@ -1,6 +1,6 @@
 import type { changePasswordInput, loginInput } from '@contract/compte/auth'
 import type { z } from 'zod'
-import { refuseLocked } from '../../auth/lock'
+import { refuseLocked } from '../../auth/wrongPasswords'
 import { verifyPassword } from '../../auth/password'
 import { presentMe } from '../../auth/profile'
 import { type Device, openSession, rotate } from '../../auth/session'

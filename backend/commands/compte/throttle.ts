@@ -11,7 +11,7 @@ export interface Limit {
 }
 
 /**
- * Throttles an action: counts a try under each key, in a separate transaction, so that a try counts even when it
+ * Throttles an action (wrong passwords of an account: `auth/wrongPasswords.ts`): counts a try under each key, in a separate transaction, so that a try counts even when it
  * fails later. A count begins with the first try and expires after its minutes. A refused try is not counted.
  * @throws 429 with the seconds to wait, once any of the counts is full
  */

@@ -1,5 +1,5 @@
 import { sha256 } from '../../auth/crypto'
-import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/lock'
+import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/wrongPasswords'
 import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../database/compte/limite'
 import { sameName } from '../../database/compte/utilisateur'
 import { transact } from '../../database/transact'

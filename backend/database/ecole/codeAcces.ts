@@ -1,7 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import type { codeAccesListQuery } from '@contract/ecole/codeAcces'
-import { fold } from '@contract/fold'
 import { expressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -56,7 +55,7 @@ export async function listCodesAcces(db: Db, caller: Caller, query: Query, today
       list.where('dateExpiration', '<=', addDays(today, SOON_DAYS)).where('candidat.archived', '=', 0),
     )
     .$if(idCandidat !== undefined, (list) => list.where('idCandidat', '=', idCandidat ?? 0))
-    .$if(fold(q) !== '', (list) => list.where(found(q)))
+    .$if(Boolean(q), (list) => list.where(found(q)))
   return listPage(matching, query, SORTING)
 }
 

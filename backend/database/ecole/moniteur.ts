@@ -11,6 +11,7 @@ import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search/fullText'
+import { wordsIn } from '../search/words'
 
 type Query = z.output<typeof moniteurListQuery>
 type Builder = ExpressionBuilder<Database, 'moniteur'>
@@ -62,6 +63,7 @@ function searched(q = '') {
   const terms = searchTerms(q)
   const [number = ''] = terms
   return {
+    q,
     words: terms,
     digits: terms.length === 1 && /^\d+$/.test(number) ? `%${number}%` : null,
     email: `%${q.trim().toLowerCase().replace(/[!%_]/g, '!$&')}%`,
@@ -94,10 +96,10 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query, today:
     )
     .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, SOON_DAYS)))
     .$if(query.carte === 'expire', (list) => list.where('expirationCarte', '<', today))
-    .$if(wanted.words.length > 0, (list) =>
+    .$if(wanted.q !== '', (list) =>
       list.where((eb) =>
         eb.or([
-          eb.and(wanted.words.map((word) => eb('nomTri', 'like', `%${word}%`))),
+          wordsIn(wanted.q, ['moniteur.nomTri'], wanted.words),
           ...(wanted.digits ? [eb('cin', 'like', wanted.digits), eb('telephone', 'like', wanted.digits)] : []),
           sql<SqlBool>`email like ${wanted.email} escape '!'`,
         ]),

@@ -47,7 +47,7 @@ const recherche = ({ immatriculation, marque, modele }: VehiculeInput) =>
   `${fold(`${immatriculation} ${marque} ${modele}`)} ${plain(fold(immatriculation))}`
 
 /** The words of a search, with the Arabic word of a Tunisian plate as it is stored. */
-export const wordsOf = (q: string) =>
+export const plateWords = (q: string) =>
   fold(q)
     .split(' ')
     .filter(Boolean)
@@ -56,7 +56,7 @@ export const wordsOf = (q: string) =>
 const eb = expressionBuilder<Database, 'vehicule'>()
 
 function conditions(query: Omit<Query, 'page' | 'perPage'>, today: string): Expression<SqlBool>[] {
-  const words = wordsOf(query.q ?? '')
+  const words = plateWords(query.q ?? '')
   return [
     eb('vehicule.archived', '=', bit(query.archived === 'true')),
     ...words.map((word) => eb('vehicule.recherche', 'like', `%${word}%`)),

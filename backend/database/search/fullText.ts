@@ -1,4 +1,4 @@
-import { fold, latinDigits } from '@contract/fold'
+import { latinDigits, wordsOf } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from '../chunks'
 import { engineOf } from '../dialect'
@@ -14,12 +14,11 @@ import { domainesWith } from './emailDomain'
  */
 
 const WORD_START = '  '
-const words = (text: string) => fold(text).split(' ').filter(Boolean)
 
 /** The searchable text of a record: its names, numbers and addresses. */
 const indexed = (values: (string | null)[]) =>
   values
-    .flatMap((value) => (value ? words(value) : []))
+    .flatMap((value) => (value ? wordsOf(value) : []))
     .map((word) => WORD_START + word)
     .join('')
 
@@ -64,7 +63,7 @@ const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 export function searchTerms(q: string): string[] {
   const number = latinDigits(q).replace(/[\s.\-/()]/g, '')
   if (/^(\+|00)?\d{3,}$/.test(number)) return [withoutPrefix(number)]
-  return words(q)
+  return wordsOf(q)
 }
 
 /**

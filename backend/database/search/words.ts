@@ -1,4 +1,4 @@
-import { fold, hasWords, wordsOf } from '@contract/fold'
+import { fold, hasWords, partOf, wordsOf } from '@contract/fold'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /** A column whose text is folded when it is written, so that it can be compared in the database. */
@@ -11,7 +11,7 @@ type Folded = `${string}.${string}`
  */
 export function wordsIn(q: string, columns: readonly Folded[], words = wordsOf(q)): Expression<SqlBool> {
   const has = (term: string): RawBuilder<SqlBool>[] =>
-    columns.map((column) => sql<SqlBool>`${sql.ref(column)} like ${`%${term}%`}`)
+    columns.map((column) => sql<SqlBool>`' ' || ${sql.ref(column)} like ${`%${partOf(term)}%`}`)
   const terms = words.map((term) => sql<SqlBool>`(${sql.join(has(term), sql` or `)})`)
   return terms.length > 0 ? sql<SqlBool>`(${sql.join(terms, sql` and `)})` : sql<SqlBool>`1 = 0`
 }

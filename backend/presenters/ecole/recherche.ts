@@ -13,7 +13,7 @@ import type { Caller } from '../../caller'
 import { deskToFind } from '../../database/compte/utilisateurDesk'
 import { findCandidats } from '../../database/ecole/candidatRecherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
-import { vehiculesToFind, wordsOf } from '../../database/ecole/vehicule'
+import { plateWords, vehiculesToFind } from '../../database/ecole/vehicule'
 import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
@@ -79,7 +79,7 @@ async function moniteurs(db: Db, { caller, q }: Searching): Promise<FoundMoniteu
 }
 
 async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVehicule[]> {
-  const terms = wordsOf(normalisePlate(q))
+  const terms = plateWords(normalisePlate(q))
   const today = dayIn(now, caller.pays)
   const found = best(await vehiculesToFind(db, caller), (row) => ({
     rank: rankOf({ keys: [row.immatriculation], names: both(row.marque, row.modele) }, terms),

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
-import { fold, latinDigits } from '@contract/fold'
+import { fold, latinDigits, wordsOf } from '@contract/fold'
 import { CALENDARS, type Calendar, type Etape, etapeOf, isExam } from '@contract/planning/evenement'
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
@@ -84,7 +84,7 @@ function readDay(q: string, today: string): Reading {
     const spelt = /^\d{1,2}\.?$/.test(token) && month > 0 ? nearest(month, Number.parseInt(token, 10), today) : null
     const day = found.day === null ? (spelt ?? writtenDay(token, today) ?? namedDay(fold(token), today)) : null
     if (day === null) {
-      found.words.push(...fold(token).split(' ').filter(Boolean))
+      found.words.push(...wordsOf(token))
       continue
     }
     found.day = day

@@ -14,9 +14,13 @@ import { SCHOOL_ROLE, SCHOOL_SETTING } from './raise'
 
 const raw = (text: string) => CompiledQuery.raw(text)
 
-/** Both end with the transaction, so that no connection carries a school over to the next request. */
+/** Milliseconds that a statement of a school may take: some slow ones must not hold the connections of all. */
+export const STATEMENT_TIME = 20_000
+
+/** All end with the transaction, so that no connection carries a school over to the next request. */
 const takePlace = (school: number) =>
-  `select set_config('role', '${SCHOOL_ROLE}', true), set_config('${SCHOOL_SETTING}', '${school}', true)`
+  `select set_config('role', '${SCHOOL_ROLE}', true), set_config('${SCHOOL_SETTING}', '${school}', true),
+    set_config('statement_timeout', '${STATEMENT_TIME}', true)`
 
 /** A connection on which what is asked outside a transaction is one of its own. */
 class WalledConnection implements DatabaseConnection {

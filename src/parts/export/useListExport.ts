@@ -1,4 +1,5 @@
 import { toast } from '@core/components/toast'
+import { today } from '@core/format/date'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat, WriteCell, WriteColumn } from '@core/spreadsheet/types'
@@ -18,7 +19,6 @@ export interface ListExport<Row> extends SliceRequest<Row> {
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
-const today = () => new Date().toLocaleDateString('sv')
 
 /** The rows of a list as lines of the file. */
 export const linesOf = <Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): WriteCell[][] =>

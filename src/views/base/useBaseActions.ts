@@ -1,5 +1,6 @@
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { today } from '@core/format/date'
 import { saveFile } from '@core/spreadsheet/save'
 import { checkBase, copyBase, copySetAside, resetBase, restoreBase } from '@src/redux/base/requests'
 import { endSession } from '@src/redux/session/signIn'
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next'
 
 export type BaseWork = 'copy' | 'restore' | 'reset' | `aside ${string}`
 
-const today = () => new Date().toLocaleDateString('sv')
 const save = (bytes: ArrayBuffer, name: string) =>
   saveFile(new Blob([bytes], { type: 'application/vnd.sqlite3' }), name)
 

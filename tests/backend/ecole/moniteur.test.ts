@@ -162,16 +162,15 @@ describe('/api/moniteur', () => {
       '97 111 000',
       '+216 97 111 000',
       'h_z@',
+      '_',
     ]) {
       expect(
         (await list(`q=${encodeURIComponent(q)}`)).data.map(({ id }) => id),
         q,
       ).toEqual([made.id])
     }
-    for (const q of ['hxz@', 'zakri2', 'h%exemple', 'houda nobody'])
+    for (const q of ['hxz@', 'zakri2', 'h%exemple', 'houda nobody', '%', '!', '"'])
       expect((await list(`q=${encodeURIComponent(q)}`)).data, q).toEqual([])
-    const all = (await list()).totalDataCount
-    for (const q of ['%', '_', '!', '"']) expect((await list(`q=${encodeURIComponent(q)}`)).totalDataCount, q).toBe(all)
   })
 
   it('lists every instructor once in every order', async () => {

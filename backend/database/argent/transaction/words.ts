@@ -1,4 +1,4 @@
-import { fold } from '@contract/fold'
+import { wordsOf } from '@contract/fold'
 import { chunks } from '../../chunks'
 import { beginsWith } from '../../dialect'
 import type { Db, Trx } from '../../schema'
@@ -6,8 +6,6 @@ import type { TransactionTable } from '../tables'
 
 /** More words than this of one transaction are not searched. */
 const MOST_WORDS = 60
-
-const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
 
 type Written = Pick<TransactionTable, 'idAutoEcole' | 'payeur' | 'reference' | 'note'> & { id: number }
 

@@ -1,6 +1,7 @@
 import { exportCandidats as exportCall } from '@contract/calls/ecole/candidat'
 import type { CandidatListQuery } from '@contract/ecole/candidat'
 import type { ImportField } from '@contract/ecole/import/candidatImport'
+import { today } from '@core/format/date'
 import { writeSpreadsheet } from '@core/spreadsheet/client'
 import type { SpreadsheetFormat, WriteCell } from '@core/spreadsheet/types'
 import { candidatColumn } from '@src/parts/candidat/export/columns'
@@ -24,8 +25,6 @@ export interface ExportOptions {
   onProgress?: (done: number) => void
   signal?: AbortSignal
 }
-
-const today = () => new Date().toLocaleDateString('sv')
 
 /**
  * Exports the filtered list of candidates to a file, in slices and in a worker.
