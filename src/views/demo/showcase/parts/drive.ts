@@ -14,7 +14,8 @@ function draw(context: CanvasRenderingContext2D, seconds: number): void {
   context.fillStyle = '#3b4a46'
   context.fillRect(0, road, width, 64)
   context.fillStyle = '#ffffff'
-  for (let mark = 0; mark < 8; mark += 1) context.fillRect(((mark * 80 - seconds * 160) % 640) + 80, road + 30, 40, 5)
+  for (let mark = 0; mark < 8; mark += 1)
+    context.fillRect(((mark * 80 + 640 - ((seconds * 160) % 640)) % 640) - 80, road + 30, 40, 5)
   context.fillStyle = '#c0392b'
   context.fillRect(180, road - 6, 96, 26)
   context.fillRect(200, road - 26, 54, 22)

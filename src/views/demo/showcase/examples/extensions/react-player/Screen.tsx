@@ -5,7 +5,7 @@ import { Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const START = { isPlaying: false, isMuted: true, volume: 0.5, seconds: 0 }
+const START = { isPlaying: false, isMuted: true, volume: 1, seconds: 0 }
 
 export function Screen() {
   const { t } = useTranslation('demoExtensions')
