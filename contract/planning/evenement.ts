@@ -267,22 +267,3 @@ export const evenementQuery = z
   .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 100 * 86_400_000, { path: ['to'], error: 'too_big' })
 
 export const evenementList = z.object({ data: z.array(evenement) })
-
-/** Days of the school, both included; one left out: the start or end of the other's month; both: the current month. */
-export const statsQuery = z
-  .object({ from: day.optional(), to: day.optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'end_before_start' })
-
-/** The number of events of each kind in each state, between two days of the school. */
-export const evenementStats = z
-  .object({
-    total: z.number().int(),
-    parStatut: z.record(z.enum(STATUTS), z.number().int()),
-    parCalendar: z.record(z.enum(CALENDARS), z.number().int()),
-    /** Past planned lessons without an answer. */
-    aAttester: z.number().int(),
-    /** Attested minutes. */
-    minutes: z.number().int(),
-  })
-  .meta({ id: 'EvenementStats' })
-export type EvenementStats = z.infer<typeof evenementStats>

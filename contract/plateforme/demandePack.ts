@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { FREQUENCES, offre } from './pack'
 
@@ -37,6 +38,9 @@ export const demandePackListQuery = listQuery(DEMANDE_PACK_SORTS).extend({
   statut: z.enum(STATUTS_DEMANDE_PACK).optional(),
   idAutoEcole: idFilter,
   frequence: z.enum(FREQUENCES).optional(),
+  /** Days of the platform on which it was made. */
+  recueDepuis: day.optional(),
+  recueJusqua: day.optional(),
 })
 export const demandePackPage = pageOf(demandePack)
 

@@ -24,6 +24,7 @@ import { PageOutlet } from './PageOutlet'
 import { useDemoMenu } from './useDemoMenu'
 import { useFetchAhead } from './useFetchAhead'
 import { useIsBare } from './useIsBare'
+import { useKeptAnswers } from './useKeptAnswers'
 import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
@@ -44,6 +45,7 @@ export function Shell() {
   useAccount()
   useFetchAhead()
   useOffline()
+  useKeptAnswers()
   const search = useSearchOptions()
   const isBare = useIsBare()
   const demoMenu = useDemoMenu()

@@ -15,7 +15,7 @@ import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { invalid, tooMany, wrongState } from '../../errors'
 import { decide } from '../write'
-import { redeem, sendCode } from './resetCode'
+import { redeem, refusedUntil, sendCode } from './resetCode'
 
 /**
  * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs
@@ -50,9 +50,14 @@ export async function setPassword(trx: Trx, deps: Deps, user: Utilisateur, hash:
  */
 const MAX_LETTERS = 10
 
-/** Sends a code to the accounts that the identifier may mean; never reveals whether there is one. */
+/**
+ * Sends a code to the accounts that the identifier may mean; never reveals whether there is one.
+ * @throws 429 while no code would be taken for what was typed, whether it means an account or not
+ */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
   return transact(deps.db, async (trx) => {
+    const until = await refusedUntil(trx, deps, identifiant)
+    if (until !== null) throw tooMany(until, deps.clock())
     const users = await findByIdentifier(trx, identifiant)
     const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
     for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)

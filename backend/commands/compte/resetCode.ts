@@ -72,7 +72,9 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
     await setTries(trx, row.id, row.essais + 1)
   }
   await countWrong(trx, deps, identifiant)
-  return until === null ? { state: 'wrong' } : { state: 'spent', until }
+  // The last wrong code says at once how long to wait: whoever asks for another one then would wait for nothing.
+  const end = until ?? (await refusedUntil(trx, deps, identifiant))
+  return end === null ? { state: 'wrong' } : { state: 'spent', until: end }
 }
 
 /*
@@ -86,7 +88,7 @@ const COUNTS = [
 const keyOf = async (name: string, identifiant: string) => `${name}:${await sha256(sameName(identifiant))}`
 
 /** The moment until which no code is taken for what was typed; null when one may be tried. */
-async function refusedUntil(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
+export async function refusedUntil(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
   const now = clock().toISOString()
   let until: string | null = null
   for (const { name, most } of COUNTS) {

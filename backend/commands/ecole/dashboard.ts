@@ -2,7 +2,7 @@ import { addDays, firstOfMonth } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
 import { candidatListQuery } from '@contract/ecole/candidat'
-import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
+import { DASHBOARD_ROWS, type Dashboard, EXPIRING_ROWS } from '@contract/ecole/dashboard'
 import { moniteurListQuery } from '@contract/ecole/moniteur'
 import { canSeeVue } from '@contract/recouvrement/regularisation'
 import type { Caller } from '../../caller'
@@ -13,6 +13,8 @@ import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
 import { dueExamens } from '../../database/planning/examen'
 import { dueLecons } from '../../database/planning/lecon'
+import { endingCodes } from '../../database/planning/parcours/endingCodes'
+import { parcoursOf } from '../../database/planning/parcours/parcours'
 import { lateTotals } from '../../database/recouvrement/dues'
 import type { Deps } from '../../deps'
 import { presentCandidat } from '../../presenters/ecole/candidat'
@@ -21,8 +23,12 @@ import { presentAlertes } from '../../presenters/ecole/vehicule'
 import { presentDemande } from '../../presenters/planning/demande'
 import { presentEvenement } from '../../presenters/planning/evenement'
 import { presentExamen } from '../../presenters/planning/examen'
+import { pathState } from '../../rules/planning/parcours/parcours'
 import { listRevisions } from '../planning/revision'
 import { schoolOf } from '../write'
+
+/** Days ahead in which a passed code exam is looked after: time enough to plan the practical exam. */
+const CODE_DAYS = 60
 
 const FIRST = { page: 1, perPage: DASHBOARD_ROWS } as const
 
@@ -56,6 +62,28 @@ async function demandesOf({ deps, caller }: Day): Promise<Dashboard['demandes']>
   const { rows, total } = await listDemandes(deps.db, caller, { ...FIRST, statut: 'PENDING', sort: 'createdAt' })
   const moniteurs = await askedMoniteurs(deps.db, rows)
   return { data: rows.map((row) => presentDemande(row, moniteurs)), total }
+}
+
+/** Passed code exams that lapse before the next exam would be held: a new one costs money and weeks. */
+async function codesAExpirerOf({ deps: { db }, caller, today }: Day): Promise<Dashboard['codesAExpirer']> {
+  if (!caller.ability.can('create', 'Evenement')) return null
+  const { pays } = caller
+  const rows = await endingCodes(db, { idAutoEcole: schoolOf(caller), pays, today, days: CODE_DAYS })
+  const dossiers = await parcoursOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const found = rows.flatMap((row) => {
+    const dossier = dossiers.get(row.id)
+    if (!dossier) return []
+    const { etapes, prochaine, alertes } = pathState({ ...dossier, today })
+    const alerte = alertes.find(({ etape, jours }) => etape === 'code' && jours <= CODE_DAYS)
+    const next = etapes.find(({ etape }) => etape === prochaine)
+    if (!alerte || !next || next.state === 'planned') return []
+    const { etape, premiereDate } = next
+    return [{ ...row, etape, premiereDate, expireLe: alerte.expireLe, jours: alerte.jours }]
+  })
+  return found.sort((one, other) => one.jours - other.jours || one.id - other.id).slice(0, EXPIRING_ROWS)
 }
 
 async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {
@@ -131,6 +159,7 @@ export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboa
     aAttester: await aAttesterOf(day),
     examens: await examensOf(day),
     demandes: await demandesOf(day),
+    codesAExpirer: await codesAExpirerOf(day),
     impayes: await impayesOf(day),
     papiers,
     cartes: await cartesOf(day),

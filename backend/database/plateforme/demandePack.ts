@@ -1,3 +1,6 @@
+import { addDays } from '@contract/clock/days'
+import { PAYS_PLATEFORME } from '@contract/clock/pays'
+import { momentOf } from '@contract/clock/wall'
 import type { demandePackListQuery } from '@contract/plateforme/demandePack'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -53,11 +56,19 @@ const SORTING = {
 /** One page of the requests that a caller may read; a school only sees its own. */
 export async function listDemandesPack(db: Db, caller: Caller, query: Query, today: string) {
   const found = await ecolesNamed(db, query.q)
+  const { recueDepuis, recueJusqua } = query
+  const midnight = (day: string) => momentOf({ day, time: '00:00' }, PAYS_PLATEFORME).toISOString()
   const matching = rows(db, today)
     .where(allowed(caller))
     .$if(query.statut !== undefined, (list) => list.where('demande_pack.statut', '=', query.statut ?? 'PENDING'))
     .$if(query.idAutoEcole !== undefined, (list) => list.where('idAutoEcole', '=', query.idAutoEcole ?? 0))
     .$if(query.frequence !== undefined, (list) => list.where('frequence', '=', query.frequence ?? 'monthly'))
+    .$if(recueDepuis !== undefined, (list) =>
+      list.where('demande_pack.createdAt', '>=', midnight(recueDepuis ?? today)),
+    )
+    .$if(recueJusqua !== undefined, (list) =>
+      list.where('demande_pack.createdAt', '<', midnight(addDays(recueJusqua ?? today, 1))),
+    )
     .$if(found !== null, (list) => list.where('idAutoEcole', 'in', found ?? []))
   return listPage(matching, query, SORTING)
 }

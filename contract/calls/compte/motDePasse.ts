@@ -9,6 +9,8 @@ export const forgotPassword = call({
   can: 'public',
   body: forgotPasswordInput,
   counted: true,
+  // The pages say how long to wait.
+  failure: { page: ['too_many'] },
 })
 
 export const resetPassword = call({
@@ -19,4 +21,6 @@ export const resetPassword = call({
   can: 'public',
   body: resetPasswordInput,
   counted: true,
+  // The pages say how long to wait.
+  failure: { page: ['too_many'] },
 })

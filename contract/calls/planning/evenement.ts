@@ -7,15 +7,14 @@ import {
   evenementList,
   evenementQuery,
   evenementSaved,
-  evenementStats,
   evenementsUpdate,
   evenementUpdate,
   noShowInput,
   reopenInput,
   resultInput,
   startInput,
-  statsQuery,
 } from '../../planning/evenement'
+import { evenementStats, statsQuery } from '../../planning/evenementStats'
 import { call } from '../call'
 
 export const listEvenements = call({

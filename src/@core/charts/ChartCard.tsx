@@ -32,6 +32,8 @@ interface ChartCardProps {
   onRetry?: () => void
   /** In place of a chart without categories. */
   empty?: ReactNode
+  /** Below the chart: a button for what it does not show yet. */
+  more?: ReactNode
 }
 
 const HEIGHT = 280
@@ -78,6 +80,7 @@ export function ChartCard(props: ChartCardProps) {
         </div>
       </div>
       <Body {...props} {...{ whole, height, isTable, drawing }} />
+      {isReady && props.more ? <div className="chart-more">{props.more}</div> : null}
     </section>
   )
 }

@@ -26,7 +26,8 @@ export function ChartTable({ label, series, categories, format = String, linkOf,
       </thead>
       <tbody>
         {categories.map((category, row) => (
-          <tr key={category}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name, and rows never move
+          <tr key={row}>
             <th scope="row">{category}</th>
             {series.map(({ name, data }, column) => (
               <td key={name}>

@@ -5,6 +5,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
+import { minutesToWait } from '@core/http/wait'
 import { paths } from '@src/configs/paths'
 import { requiredFaults } from '@src/parts/auth/required'
 import { requestPasswordCode } from '@src/redux/auth/requests'
@@ -26,7 +27,9 @@ export function ForgotPasswordPage() {
   })
   async function submit({ identifiant }: Values) {
     const { error } = await requestPasswordCode(identifiant)
-    if (error) await showFaults(form, error)
+    const minutes = error ? minutesToWait(error) : null
+    if (minutes !== null) form.setError('root', { message: t('reset.spent', { count: minutes }) })
+    else if (error) await showFaults(form, error)
     else navigate(paths.resetPassword, { state: { identifiant } })
   }
   return (

@@ -77,21 +77,27 @@ function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
   )
 }
 
+/** What a school begins with: those who may enrol are led to it. */
 function FirstSteps() {
   const { t } = useTranslation('dashboard')
+  const ability = useAbility()
   return (
     <EmptyState
       icon={Users}
       title={t('start.title')}
-      text={t('start.text')}
+      text={ability.can('create', 'Candidat') ? t('start.text') : t('start.others')}
       action={
         <div className="page-actions">
-          <ButtonLink icon={FileUp} to={paths.candidatImport}>
-            {t('start.import')}
-          </ButtonLink>
-          <ButtonLink look="primary" icon={Plus} to={paths.candidatNew}>
-            {t('start.add')}
-          </ButtonLink>
+          {ability.can('import', 'Candidat') ? (
+            <ButtonLink icon={FileUp} to={paths.candidatImport}>
+              {t('start.import')}
+            </ButtonLink>
+          ) : null}
+          {ability.can('create', 'Candidat') ? (
+            <ButtonLink look="primary" icon={Plus} to={paths.candidatNew}>
+              {t('start.add')}
+            </ButtonLink>
+          ) : null}
         </div>
       }
     />

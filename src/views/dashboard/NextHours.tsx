@@ -1,6 +1,7 @@
 import { addDays } from '@contract/clock/days'
 import { dayAt, toUtc, wallAt } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
+import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useMinute } from '@core/hooks/useMinute'
 import { paths } from '@src/configs/paths'
@@ -9,11 +10,12 @@ import { useWords } from '@src/parts/evenement/useWords'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useSchool } from '@src/redux/session/useSchool'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel, stateOf } from './Panel'
 
-/** Hours shown of each instructor, and the instructors shown. */
+/** Hours shown of each instructor, and the instructors shown; the others unfold in place, since no list holds two days. */
 const [HOURS, TEACHERS] = [3, 8]
 
 interface Teacher {
@@ -52,6 +54,8 @@ export function NextHours({ hours: { today, events, state, retry } }: { hours: R
   const { t } = useTranslation('dashboard')
   const now = useMinute()
   const teachers = byTeacher(events, now)
+  const [shown, setShown] = useState(TEACHERS)
+  const others = teachers.length - shown
   return (
     <Panel
       title={t('next.title')}
@@ -62,33 +66,47 @@ export function NextHours({ hours: { today, events, state, retry } }: { hours: R
       {teachers.length === 0 ? (
         <p className="muted panel-none">{t('next.none')}</p>
       ) : (
-        <div className="next-hours">
-          {teachers.slice(0, TEACHERS).map((teacher) => (
-            <TeacherHours key={teacher.id} teacher={teacher} today={today} />
-          ))}
-        </div>
+        <>
+          <div className="next-hours">
+            {teachers.slice(0, shown).map((teacher) => (
+              <TeacherHours key={teacher.id} teacher={teacher} today={today} />
+            ))}
+          </div>
+          {others > 0 ? (
+            <div className="next-others">
+              <Button look="ghost" size="sm" onClick={() => setShown(teachers.length)}>
+                {t('next.teachers', { count: others })}
+              </Button>
+            </div>
+          ) : null}
+        </>
       )}
     </Panel>
   )
 }
 
-function TeacherHours({ teacher: { id, nom, events }, today }: { teacher: Teacher; today: string }) {
+function TeacherHours({ teacher: { nom, events }, today }: { teacher: Teacher; today: string }) {
   const { t } = useTranslation('dashboard')
   const name = nom ?? t('next.nobody')
-  const others = events.length - HOURS
-  const filters = { vue: 'liste', jour: today, ...(id !== null && { idMoniteur: String(id) }) }
+  const [shown, setShown] = useState(HOURS)
+  const others = events.length - shown
   return (
     <section aria-label={name}>
       <h3>{name}</h3>
       <ul>
-        {events.slice(0, HOURS).map((event) => (
+        {events.slice(0, shown).map((event) => (
           <Hour key={event.idEvenement} event={event} today={today} />
         ))}
       </ul>
       {others > 0 ? (
-        <Link className="next-more" to={`${paths.calendrier}?${new URLSearchParams(filters)}`}>
+        <Button
+          look="ghost"
+          size="sm"
+          aria-label={t('next.of', { more: t('next.more', { count: others }), nom: name })}
+          onClick={() => setShown(events.length)}
+        >
           {t('next.more', { count: others })}
-        </Link>
+        </Button>
       ) : null}
     </section>
   )

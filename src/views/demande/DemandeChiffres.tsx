@@ -1,5 +1,6 @@
 import { DEMANDE_STATUTS, type DemandeStats } from '@contract/planning/demande'
 import { Button } from '@core/components/Button'
+import { ErrorState } from '@core/components/ErrorState'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useDemandeStatsQuery } from '@src/redux/calendar/demande'
@@ -14,17 +15,23 @@ export function DemandeChiffres() {
   const { t } = useTranslation('demande')
   const id = useId()
   const [hasMonths, setMonths] = useState(false)
-  const { data } = useDemandeStatsQuery()
+  const { data, isError, isFetching, refetch } = useDemandeStatsQuery()
   const facts = useFacts()
-  if (!data || data.total === 0) return null
+  const hasFailed = isError && !data
+  if (!hasFailed && !data?.total) return null
   return (
     <section className="demande-chiffres" aria-labelledby={id}>
       <h3 id={id}>{t('chiffres.title')}</h3>
-      <Facts look="lines" facts={facts(data)} />
-      <Button size="sm" icon={ChartColumn} aria-expanded={hasMonths} onClick={() => setMonths(!hasMonths)}>
-        {t('chiffres.months')}
-      </Button>
-      {hasMonths ? (
+      {hasFailed ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
+      {data ? (
+        <>
+          <Facts look="lines" facts={facts(data)} />
+          <Button size="sm" icon={ChartColumn} aria-expanded={hasMonths} onClick={() => setMonths(!hasMonths)}>
+            {t('chiffres.months')}
+          </Button>
+        </>
+      ) : null}
+      {data && hasMonths ? (
         <Suspense fallback={<span className="skeleton demande-mois" aria-hidden />}>
           <DemandeMois />
         </Suspense>

@@ -16,12 +16,13 @@ import { DemandePanel } from './DemandePanel'
 import { useDemandeColumns, useDemandeExport } from './useDemandeColumns'
 import '@src/views/package/package.scss'
 
-const ANSWERED = ['ACCEPTED', 'REFUSED'] as const
+/** Besides the pending ones, which the list shows by itself. */
+const OTHERS = ['ACCEPTED', 'REFUSED', 'tous'] as const
 const LIST = {
   id: 'demandesPack',
   sorts: DEMANDE_PACK_SORTS,
   defaultSort: '-createdAt',
-  filters: { statut: ANSWERED, frequence: FREQUENCES },
+  filters: { statut: OTHERS, frequence: FREQUENCES, recueDepuis: 'day', recueJusqua: 'day' },
 } as const
 const rowId = (row: DemandePack) => row.idDemande
 
@@ -33,13 +34,15 @@ function useFilters(): FilterDef[] {
         name: 'statut',
         label: t('fields.statut'),
         allLabel: t('statut.PENDING'),
-        options: ANSWERED.map((value) => ({ value, label: t(`statut.${value}`) })),
+        options: OTHERS.map((value) => ({ value, label: t(`statut.${value}`) })),
       },
       {
         name: 'frequence',
         label: t('fields.frequence'),
         options: FREQUENCES.map((value) => ({ value, label: t(`pack:frequence.${value}`) })),
       },
+      { name: 'recueDepuis', label: t('filters.from'), type: 'date' },
+      { name: 'recueJusqua', label: t('filters.to'), type: 'date' },
     ],
     [t],
   )
@@ -49,7 +52,8 @@ function useFilters(): FilterDef[] {
 export function DemandeListPage() {
   const { t } = useTranslation('demandePack')
   const list = useListState(LIST)
-  const query = { ...list.query, statut: list.query.statut ?? 'PENDING' } as const
+  const { statut = 'PENDING', ...asked } = list.query
+  const query = statut === 'tous' ? asked : { ...asked, statut }
   const answer = useDemandesPackQuery(query, { refetchOnFocus: true })
   const columns = useDemandeColumns()
   const written = useDemandeExport()

@@ -1,6 +1,7 @@
 import type { FluxRessource } from '@contract/planning/flux'
 import { Button } from '@core/components/Button'
 import { isMocked } from '@src/configs/network'
+import { useAbility } from '@src/redux/session/ability'
 import { CalendarSync, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +24,9 @@ interface FluxIcalProps {
  */
 export function FluxIcal({ ressource, idRessource, nom }: FluxIcalProps) {
   const { t } = useTranslation('flux')
+  const canRead = useAbility().can('read', 'Evenement')
   const label = t(isMocked ? 'export' : 'open')
+  if (!canRead) return null
   if (idRessource === undefined) {
     return (
       <Button icon={isMocked ? Download : CalendarSync} disabled>

@@ -44,14 +44,16 @@ export function MoniteurPage() {
 /** The actions on an instructor: open their calendar, edit their data. */
 function Actions({ moniteur }: { moniteur: Moniteur }) {
   const { t } = useTranslation('moniteur')
-  const canUpdate = useAbility().can('update', 'Moniteur')
+  const ability = useAbility()
   return (
     <>
-      <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?idMoniteur=${moniteur.id}`}>
-        {t('sheet.calendar')}
-      </ButtonLink>
+      {ability.can('read', 'Evenement') ? (
+        <ButtonLink icon={CalendarDays} to={`${paths.calendrier}?idMoniteur=${moniteur.id}`}>
+          {t('sheet.calendar')}
+        </ButtonLink>
+      ) : null}
       <FluxIcal ressource="moniteur" idRessource={moniteur.id} nom={fullName(moniteur)} />
-      {canUpdate ? (
+      {ability.can('update', 'Moniteur') ? (
         <ButtonLink icon={Pencil} to={paths.moniteurEdit(moniteur.id)}>
           {t('edit')}
         </ButtonLink>
@@ -65,14 +67,17 @@ function useTabs(moniteur: Moniteur): TabItem[] {
   const ability = useAbility()
   const canEdit = ability.can('update', 'Disponibilite') && !moniteur.archived
   const { id } = moniteur
-  return [
-    { id: 'fiche', label: t('tabs.sheet'), render: () => <MoniteurFacts moniteur={moniteur} /> },
+  const hours: TabItem[] = [
     {
       id: 'disponibilite',
       label: t('tabs.week'),
       render: () => <DisponibiliteTab idMoniteur={id} canEdit={canEdit} />,
     },
     { id: 'conges', label: t('tabs.leave'), render: () => <CongesTab idMoniteur={id} canEdit={canEdit} /> },
+  ]
+  return [
+    { id: 'fiche', label: t('tabs.sheet'), render: () => <MoniteurFacts moniteur={moniteur} /> },
+    ...(ability.can('read', 'Disponibilite') ? hours : []),
     { id: 'activite', label: t('tabs.activity'), render: () => <ActiviteTab idMoniteur={id} /> },
     ...(ability.can('read', 'Paie')
       ? [

@@ -1,4 +1,5 @@
 import type { Activite } from '@contract/planning/disponibilite'
+import { ErrorState } from '@core/components/ErrorState'
 import { useFormat } from '@core/format/useFormat'
 import { useActiviteQuery } from '@src/redux/calendar/disponibilite'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -8,9 +9,14 @@ import '@src/parts/account/ownFigures.scss'
 
 /** An instructor's month: hours given and ahead, what they earn, and the results of the candidates they follow. */
 export function OwnFigures({ idMoniteur }: { idMoniteur: number }) {
-  const { data, isError } = useActiviteQuery({ id: idMoniteur }, { refetchOnFocus: true })
-  // The tabs show the same with a way to try again.
-  if (isError && !data) return null
+  const { data, isError, isFetching, refetch } = useActiviteQuery({ id: idMoniteur }, { refetchOnFocus: true })
+  if (isError && !data) {
+    return (
+      <div className="card">
+        <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      </div>
+    )
+  }
   return <Month activite={data} />
 }
 

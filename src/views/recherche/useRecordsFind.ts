@@ -45,7 +45,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
           serie: ({ id, title }) =>
             role === 'candidat' ? `${paths.series}&${new URLSearchParams({ q: title.fr })}` : paths.serieEdit(id),
         },
-        namesSchools: !canEditUsers,
+        namesSchools: ability.can('manage', 'AutoEcole'),
       }
       return [...groupsOf(found, showing), ...(canPay ? [payGroup(found, showing)] : [])].flatMap((group) => {
         const rows = group.rows.filter(({ to }) => opens(to.split('?')[0] ?? to))

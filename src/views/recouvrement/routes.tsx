@@ -6,6 +6,8 @@ export const routes: PageRoute[] = [
   {
     path: paths.regularisation,
     can: ['read', 'Dashboard'],
+    // The platform has a dashboard too, and no accounts to settle.
+    roles: ['ecole'],
     words: ['recouvrement', 'evenement', 'misc'],
     load: async () => (await import('./RegularisationPage')).RegularisationPage,
   },

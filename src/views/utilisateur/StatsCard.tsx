@@ -1,6 +1,7 @@
 import { ROLES } from '@contract/ability'
 import { addMonths, firstOfMonth } from '@contract/clock/days'
-import type { ByRole } from '@contract/compte/utilisateur'
+import type { ByRole, UserStats } from '@contract/compte/utilisateur'
+import { ErrorState } from '@core/components/ErrorState'
 import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useUserStatsQuery } from '@src/redux/utilisateur/utilisateur'
@@ -16,11 +17,26 @@ const inAll = (counts: ByRole) => ROLES.reduce((sum, role) => sum + counts[role]
 /** The new and active users of the last months, by role and by month. */
 export function StatsCard() {
   const { t } = useTranslation('utilisateur')
-  const format = useFormat()
   const id = useId()
   const { today: to } = useSchool()
-  const { data } = useUserStatsQuery({ from: addMonths(firstOfMonth(to), 1 - MONTHS), to })
-  if (!data) return null
+  const { data, isError, isFetching, refetch } = useUserStatsQuery({
+    from: addMonths(firstOfMonth(to), 1 - MONTHS),
+    to,
+  })
+  if (!data && !isError) return null
+  return (
+    <section className="card utilisateur-stats" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>{t('stats.title', { count: MONTHS })}</h2>
+      </div>
+      {data ? <Tables data={data} /> : <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
+    </section>
+  )
+}
+
+function Tables({ data }: { data: UserStats }) {
+  const { t } = useTranslation('utilisateur')
+  const format = useFormat()
   const roles = ROLES.filter((role) => data.nouveaux[role] + data.actifs[role] > 0).map((role) => ({
     name: t(`role.${role}`),
     nouveaux: data.nouveaux[role],
@@ -32,15 +48,10 @@ export function StatsCard() {
     actifs: inAll(actifs),
   }))
   return (
-    <section className="card utilisateur-stats" aria-labelledby={id}>
-      <div className="card-head">
-        <h2 id={id}>{t('stats.title', { count: MONTHS })}</h2>
-      </div>
-      <div className="card-body utilisateur-stats-body">
-        <Counts caption={t('stats.byRole')} head={t('stats.role')} rows={roles} />
-        <Counts caption={t('stats.byMonth')} head={t('stats.month')} rows={months} />
-      </div>
-    </section>
+    <div className="card-body utilisateur-stats-body">
+      <Counts caption={t('stats.byRole')} head={t('stats.role')} rows={roles} />
+      <Counts caption={t('stats.byMonth')} head={t('stats.month')} rows={months} />
+    </div>
   )
 }
 

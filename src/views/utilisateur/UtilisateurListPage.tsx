@@ -55,7 +55,10 @@ function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterD
 /** The desk users of the school; for the platform, those of every school. */
 export function UtilisateurListPage() {
   const { t } = useTranslation(['utilisateur', 'nav'])
-  const isSchool = useAbility().can('update', 'Utilisateur')
+  const ability = useAbility()
+  const isSchool = !ability.can('manage', 'AutoEcole')
+  // A read-only school reads its own users.
+  const canWrite = ability.can('update', 'Utilisateur')
   const me = useAppSelector(selectUserData)?.connect.id
   const list = useListState(LIST)
   const answer = useUtilisateursQuery(list.query, { refetchOnFocus: true })
@@ -63,7 +66,7 @@ export function UtilisateurListPage() {
   const written = useUtilisateurExport()
   const filters = useFilters(isSchool, list.filters.idAutoEcole)
   const rowActions = (row: Utilisateur) => <UtilisateurRowMenu user={row} isMe={row.id === me} />
-  const add = isSchool ? (
+  const add = canWrite ? (
     <ButtonLink look="primary" icon={UserPlus} to={paths.utilisateurNew}>
       {t('add')}
     </ButtonLink>
@@ -89,8 +92,8 @@ export function UtilisateurListPage() {
           answer={answer}
         />
       }
-      rowLink={isSchool ? rowLink : undefined}
-      rowActions={isSchool ? rowActions : undefined}
+      rowLink={canWrite ? rowLink : undefined}
+      rowActions={canWrite ? rowActions : undefined}
       empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
     >
       {isSchool ? null : <StatsCard />}

@@ -78,7 +78,8 @@ describe('a forgotten password', () => {
   it('refuses the right code with 429 after five wrong tries', async () => {
     await forgot(EMAIL)
     const code = await lastCode()
-    for (let count = 0; count < 5; count += 1) expect((await reset(EMAIL, wrongOf(code))).status).toBe(422)
+    for (let count = 0; count < 4; count += 1) expect((await reset(EMAIL, wrongOf(code))).status).toBe(422)
+    expect((await reset(EMAIL, wrongOf(code))).body).toMatchObject({ code: 'too_many', details: { seconds: 600 } })
     const spent = await reset(EMAIL, code)
     expect(spent.body).toMatchObject({ statusCode: 429, code: 'too_many' })
     wait(backend, { minutes: 10 })
@@ -100,7 +101,8 @@ describe('a forgotten password', () => {
 
   it('counts before a code was asked for, so that asking reveals no account', async () => {
     for (const identifiant of [EMAIL, 'personne@exemple.tn']) {
-      for (let count = 0; count < 5; count += 1) expect((await reset(identifiant, '123456')).status).toBe(422)
+      for (let count = 0; count < 4; count += 1) expect((await reset(identifiant, '123456')).status).toBe(422)
+      expect((await reset(identifiant, '123456')).status).toBe(429)
       await forgot(identifiant)
       expect((await reset(identifiant, '123456')).status).toBe(429)
     }
@@ -114,7 +116,8 @@ describe('a forgotten password', () => {
         if ((await reset(EMAIL, wrongOf(await lastCode()))).status === 422) wrong += 1
       wait(backend, { minutes: 11 })
     }
-    expect(wrong).toBe(30)
+    // Six rounds, of which the fifth wrong code says how long to wait.
+    expect(wrong).toBe(24)
     wait(backend, { minutes: 24 * 60 })
     await forgot(EMAIL)
     expect((await reset(EMAIL, await lastCode())).status).toBe(204)
@@ -125,11 +128,22 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 3; count += 1) await reset(EMAIL, wrongOf(await lastCode()))
     await forgot(EMAIL)
     const second = await lastCode()
-    for (let count = 0; count < 2; count += 1) expect((await reset(EMAIL, wrongOf(second))).status).toBe(422)
+    expect((await reset(EMAIL, wrongOf(second))).status).toBe(422)
+    expect((await reset(EMAIL, wrongOf(second))).status).toBe(429)
     expect((await reset(EMAIL, second)).status).toBe(429)
     const sent = (await outbox()).length
-    expect((await forgot(EMAIL)).status).toBe(204)
+    expect((await forgot(EMAIL)).status).toBe(429)
     expect(await outbox()).toHaveLength(sent)
+  })
+
+  it('says how long to wait instead of promising a code that is not sent, alike for an unknown account', async () => {
+    for (const identifiant of [EMAIL, 'personne@exemple.tn']) {
+      for (let count = 0; count < 5; count += 1) await reset(identifiant, '123456')
+      const { status, body } = await forgot(identifiant)
+      expect([status, body]).toMatchObject([429, { code: 'too_many', details: { seconds: 600 } }])
+    }
+    wait(backend, { minutes: 10 })
+    expect((await forgot(EMAIL)).status).toBe(204)
   })
 
   it('sends at most three codes while one is valid, then sends again', async () => {
@@ -149,8 +163,9 @@ describe('a forgotten password', () => {
     for (let count = 0; count < 6; count += 1)
       expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
     // A wrong code costs a try whatever the password: otherwise weak passwords would reveal right codes for free.
-    for (let count = 0; count < 5; count += 1)
+    for (let count = 0; count < 4; count += 1)
       expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).body.errors).toEqual({ code: 'code_wrong' })
+    expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).status).toBe(429)
     expect((await reset(EMAIL, code)).status).toBe(429)
   })
 

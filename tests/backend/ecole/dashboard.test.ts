@@ -128,6 +128,34 @@ describe('GET /api/dashboard', () => {
     expect(await totalOf('/api/code-acces?actif=true&expired=soon')).toBe(1)
   })
 
+  it('lists the passed code exams that lapse within 60 days while no practical exam is planned', async () => {
+    await clearEvenements(backend)
+    const passedOn = async (day: string, dateInscription = '2025-06-01') => {
+      const candidat = await buildCandidat(ecole, { dateInscription })
+      const start = `${day}T08:00:00.000Z`
+      await insertExamens(backend, { idCandidat: candidat.id }, [{ etape: 'code', status: 'SUCCESS', start }])
+      return candidat.id
+    }
+    // Fifteen months in Tunisia.
+    const later = await passedOn('2025-10-01')
+    const first = await passedOn('2025-08-25')
+    await passedOn('2025-08-20')
+    await passedOn('2025-11-01')
+    const planned = await passedOn('2025-09-10')
+    await insertExamens(backend, { idCandidat: planned }, [
+      { etape: 'circulation', status: 'PLANNED', start: '2026-12-01T08:00:00.000Z' },
+    ])
+    const gone = await passedOn('2025-09-12')
+    await ecole.post(`/api/candidat/${gone}/archive`)
+    const { codesAExpirer } = await day()
+    expect(codesAExpirer).toMatchObject([
+      { id: first, etape: 'circulation', expireLe: '2026-11-25', jours: 4, premiereDate: '2026-11-21' },
+      { id: later, etape: 'circulation', expireLe: '2027-01-01', jours: 41 },
+    ])
+    expect(codesAExpirer).toHaveLength(2)
+    expect((await day(await deskWith(backend, 'caisse'))).codesAExpirer).toBeNull()
+  })
+
   it('shows the caller’s school only and omits what a desk user may not read', async () => {
     const other = await day(await signedIn(backend, 'ecole2'))
     const own = await day()

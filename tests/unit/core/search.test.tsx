@@ -1,7 +1,7 @@
 import type { Find, FoundGroup, SearchEntry } from '@core/layouts/search/found'
 import { searchEntries, spansOf, stillFound } from '@core/layouts/search/matching'
 import { SearchPalette } from '@core/layouts/search/SearchPalette'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Car } from 'lucide-react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
@@ -94,6 +94,21 @@ describe('answers of the search', () => {
     expect(signals.get('a')?.aborted).toBe(true)
     await answer('a', groupOf('Amine'))
     expect(names()).toEqual(['Abdel'])
+  })
+
+  it('are asked at once for the first letter, and not for every letter of a word', async () => {
+    const { signals, asked } = open()
+    vi.useFakeTimers()
+    const box = screen.getByRole('combobox')
+    for (const text of ['a', 'ab', 'abd']) {
+      fireEvent.change(box, { target: { value: text } })
+      await act(() => vi.advanceTimersByTimeAsync(10))
+    }
+    expect([...signals.keys()]).toEqual(['a'])
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    vi.useRealTimers()
+    await asked('abd')
+    expect([...signals.keys()]).toEqual(['a', 'abd'])
   })
 
   it('stay while the next one is pending, as far as they match', async () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@contract/list'
 import type { Demande } from '@contract/planning/demande'
-import type { EvenementStats } from '@contract/planning/evenement'
 import type { ExamenPage } from '@contract/planning/examen'
 import type { LeconPage } from '@contract/planning/lecon'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
@@ -9,6 +8,7 @@ import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { routes as leconRoutes } from '@src/views/lecon/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { rowsBehind } from '@tests/helpers/behind'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -38,19 +38,40 @@ describe('dashboard of a school', () => {
     expect(value).toBe(body.totalDataCount)
   })
 
-  it('counts the lessons and exams of the month like the calendar and the lists', async () => {
+  it('counts the lessons and exams of the month like the lists', async () => {
     const { backend, ecole } = await startSchool()
     await openPage(backend, dashboardRoutes, '/dashboard')
-    const due = await figure('À attester')
-    const { pathname, search } = new URL(due.to, 'http://here')
-    expect(pathname).toBe('/apps/calendrier/lecons')
-    expect(due.value).toBe((await ecole.get<LeconPage>(`/api/calendrier/lecon${search}`)).body.totalDataCount)
-    const { body } = await ecole.get<EvenementStats>('/api/calendrier/statistiquesEvent?from=2026-11-01&to=2026-11-30')
-    const done = await figure('Réussis ou attestés')
-    expect(done).toEqual({
-      value: body.parStatut.SUCCESS,
-      to: '/apps/calendrier?vue=mois&jour=2026-11-01&status=SUCCESS',
-    })
+    const month = within(await screen.findByRole('region', { name: 'Leçons et examens du mois' }))
+    const figures = async (name: string) =>
+      within(await month.findByRole('list', { name })).findAllByRole('link', { name: /\d$/ })
+    for (const [name, count] of [
+      ['Leçons', 5],
+      ['Examens', 6],
+    ] as const) {
+      const links = await figures(name)
+      expect(links).toHaveLength(count)
+      const shown = links.map((link) => Number(/\d+$/.exec(link.textContent ?? '')?.[0]))
+      expect(shown.some((value) => value > 0)).toBe(true)
+      const counted = links.map((link) => rowsBehind(ecole, link.getAttribute('href') ?? ''))
+      expect(shown).toEqual(await Promise.all(counted))
+    }
+    await backend.stop()
+  })
+
+  it('says in place that the figures of the month failed, and tries again', async () => {
+    const { backend } = await startSchool()
+    const { request } = backend
+    let isBroken = true
+    backend.request = (path, init) =>
+      isBroken && path.includes('statistiquesEvent')
+        ? Promise.resolve(new Response('{}', { status: 500 }))
+        : request(path, init)
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    const month = within(await screen.findByRole('region', { name: 'Leçons et examens du mois' }))
+    const retry = await month.findByRole('button', { name: 'Réessayer' })
+    isBroken = false
+    await user.click(retry)
+    expect(await month.findByRole('list', { name: 'Leçons' })).toBeVisible()
     await backend.stop()
   })
 
@@ -119,6 +140,32 @@ describe('dashboard of a school', () => {
       expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
     )
     expect(list.here()).not.toContain('choix')
+  })
+
+  it('leads from a code exam about to lapse to the planning of the next exam', async () => {
+    const { backend, ecole } = await startSchool()
+    await clearEvenements(backend)
+    for (let count = 0; count < 6; count += 1) {
+      const { id } = await buildCandidat(ecole, {
+        nom: `Zouaghi${count}`,
+        prenom: 'Amel',
+        dateInscription: '2025-06-01',
+      })
+      const start = `2025-09-${10 + count}T08:00:00.000Z`
+      await insertExamens(backend, { idCandidat: id }, [{ etape: 'code', status: 'SUCCESS', start }])
+    }
+    const { user } = await openPage(backend, dashboardRoutes, '/dashboard')
+    const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
+    expect(await today.findByRole('heading', { name: '6 codes réussis bientôt périmés' })).toBeVisible()
+    expect(today.getByText(/encore 19 jours$/)).toBeVisible()
+    const plan = () => today.getAllByRole('link', { name: /^Planifier l’examen de Amel Zouaghi\d$/ })
+    expect(plan()).toHaveLength(5)
+    expect(plan()[0]?.getAttribute('href')).toMatch(
+      /^\/apps\/calendrier\?nouveau=Conduit\+exam&candidat=\d+&jour=2026-11-21$/,
+    )
+    await user.click(today.getByRole('button', { name: 'Voir les 6 candidats' }))
+    expect(plan()).toHaveLength(6)
+    await backend.stop()
   })
 
   it('records an exam result in place', async () => {

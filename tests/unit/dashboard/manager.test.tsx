@@ -1,19 +1,15 @@
 import type { Page } from '@contract/list'
+import type { AutoEcole } from '@contract/plateforme/autoecole'
 import type { PackageEcole } from '@contract/plateforme/package'
 import type { PlateformeStats } from '@contract/stats/utilisation'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/dashboard/manager/ManagerDashboard'
 import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
 import { screen, within } from '@testing-library/react'
+import { listBehind } from '@tests/helpers/behind'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
-
-const APIS: Record<string, string> = {
-  '/apps/autoecole': '/api/autoecole',
-  '/apps/packages': '/api/package',
-  '/apps/demandes': '/api/demande',
-}
 
 async function open(address = '/dashboard') {
   const { backend } = await startSchool()
@@ -21,12 +17,7 @@ async function open(address = '/dashboard') {
   const { body: stats } = await manager.get<PlateformeStats>('/api/autoecole/getUserStatestique')
   const page = await openPage(backend, dashboardRoutes, address, { username: 'manager' })
   /** How many rows the list of an address has. */
-  const rowsOf = async (to: string) => {
-    const { pathname, search, searchParams } = new URL(to, 'http://here')
-    // The page of requests shows the pending ones unless asked for others.
-    const usual = pathname === '/apps/demandes' && !searchParams.has('statut') ? '?statut=PENDING' : ''
-    return (await manager.get<Page<PackageEcole>>(`${APIS[pathname]}${search || usual}`)).body
-  }
+  const rowsOf = (to: string) => listBehind<Page<PackageEcole>>(manager, to)
   return { backend, manager, stats, rowsOf, ...page }
 }
 
@@ -64,6 +55,28 @@ describe('the dashboard of the platform', () => {
     for (const link of schools.getAllByRole('link')) {
       const { totalDataCount } = await rowsOf(link.getAttribute('href') ?? '')
       expect(link.textContent).toBe(String(totalDataCount))
+    }
+    const requests = await tableOf('Demandes de pack reçues')
+    const asked = requests.getAllByRole('link')
+    expect(asked).toHaveLength(stats.mois.filter(({ demandes }) => demandes > 0).length)
+    for (const link of asked) {
+      const { totalDataCount } = await rowsOf(link.getAttribute('href') ?? '')
+      expect(link.textContent).toBe(String(totalDataCount))
+    }
+    await backend.stop()
+  })
+
+  it('opens the schools that make up the people in training and the instructors', async () => {
+    const { manager, backend } = await open()
+    const panel = within(await screen.findByRole('region', { name: 'Utilisation' }))
+    await panel.findAllByRole('link')
+    for (const [name, field] of [
+      ['Candidats en formation', 'candidats'],
+      ['Moniteurs', 'moniteurs'],
+    ] as const) {
+      const link = within(panel.getByText(name).parentElement ?? document.body).getByRole('link')
+      const { data } = await listBehind<Page<AutoEcole>>(manager, `${link.getAttribute('href')}&perPage=100`)
+      expect(link.textContent).toBe(String(data.reduce((sum, school) => sum + school[field], 0)))
     }
     await backend.stop()
   })

@@ -8,6 +8,7 @@ export const ALIKE: string[][] = [
   ['nav:codeCourse', 'acces:course.title', 'codeAcces:tab'],
   ['nav:devoirs', 'devoir:title', 'recherche:page.devoirs'],
   ['salle:history.title', 'coursEcole:room', 'recherche:page.salles'],
+  ['coursEcole:results.title', 'recherche:page.courseResults'],
   ['nav:calendrier', 'evenement:title', 'revision:calendar', 'lecon:back', 'examen:panel.calendar'],
   ['nav:vehicules', 'vehicule:title', 'recherche:vehicules'],
   ['nav:candidats', 'candidat:title', 'recherche:candidats'],
@@ -48,5 +49,5 @@ export const ALIKE: string[][] = [
   ['caisse:actions.return', 'caisse:return.title', 'caisse:return.submit'],
   ['caisse:actions.clear', 'caisse:clear.submit'],
   ['candidat:selection.clear', 'lecon:selection.clear', 'devoir:selection.clear', 'codeAcces:selection.clear'],
-  ['journee:due', 'lecon:figures.DUE', 'dashboard:planning.DUE'],
+  ['journee:due', 'lecon:figures.DUE'],
 ]

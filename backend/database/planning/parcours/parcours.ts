@@ -55,6 +55,16 @@ function reglagesIn(valeurs: string | null) {
   return reglagesParcours.safeParse(parcours).data
 }
 
+/** The rules of a school that differ from its country. */
+export async function reglagesParcoursOf(db: Conn, idAutoEcole: number) {
+  const row = await db
+    .selectFrom('reglage_planning')
+    .select('valeurs')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .executeTakeFirst()
+  return reglagesIn(row?.valeurs ?? null)
+}
+
 /** The inputs for judging a candidate's path, without the day. */
 export interface Dossier {
   regles: PathRules

@@ -161,3 +161,11 @@ export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
     }),
   }
 }
+
+/** For how many months a code exam may count in a country, whatever the category and the day of enrolment. */
+export function codeValidites(pays: Pays): number[] {
+  const months = PATH_RULES.filter((rules) => rules.pays === pays).flatMap(({ etapes }) =>
+    etapes.flatMap(({ etape, validiteMois }) => (etape === 'code' && validiteMois !== null ? [validiteMois] : [])),
+  )
+  return [...new Set(months)]
+}

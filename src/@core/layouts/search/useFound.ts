@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Find, FoundGroup } from './found'
 import { stillFound } from './matching'
 
-/** Debounce: about one or two requests per word, with answers still early. */
-const PAUSE = 80
+/** The least time between two questions: the first letter is asked at once, a word makes one or two more. */
+const PACE_MS = 80
 const NOTHING: readonly Find[] = []
 
 /** The answer of one finder, with the text it belongs to. */
@@ -29,6 +29,7 @@ export function useFound(text: string, finds = NOTHING): Found {
   const asked = text.trim()
   const [answers, setAnswers] = useState<readonly (Answer | undefined)[]>([])
   const [attempt, setAttempt] = useState(0)
+  const askedAt = useRef(-PACE_MS)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt sends the requests again
   useEffect(() => {
@@ -43,7 +44,11 @@ export function useFound(text: string, finds = NOTHING): Found {
         (groups) => keep(place, { text: asked, groups, hasFailed: false }),
         () => keep(place, { text: asked, groups: [], hasFailed: true }),
       )
-    const timer = setTimeout(() => finds.forEach(ask), PAUSE)
+    const askAll = () => {
+      askedAt.current = performance.now()
+      finds.forEach(ask)
+    }
+    const timer = setTimeout(askAll, Math.max(0, askedAt.current + PACE_MS - performance.now()))
     return () => {
       stop.abort()
       clearTimeout(timer)

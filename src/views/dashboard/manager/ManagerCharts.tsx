@@ -4,7 +4,7 @@ import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Asked } from './asked'
-import { packagesOf, schoolsOf } from './lists'
+import { packagesOf, requestsOf, schoolsOf } from './lists'
 import { type Month, type Span, useMonthName } from './months'
 
 const MILLIMES = 1000
@@ -25,6 +25,7 @@ export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, sp
   }
   const counted = (id: 'ecoles' | 'candidats' | 'demandes') => ({
     ...inTime,
+    unit: t(`manager.charts.unit.${id}`),
     series: [{ name: t(`manager.charts.${id}`), data: months.map((month) => month[id]) }],
     format: format.number,
   })
@@ -47,8 +48,12 @@ export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, sp
       title: t('manager.charts.ecoles'),
       chart: { ...counted('ecoles'), linkOf: linkTo(schoolsOf, ({ ecoles }) => ecoles) },
     },
+    // Whoever enrolled is known to their school alone (0081).
     { title: t('manager.charts.candidats'), chart: counted('candidats') },
-    { title: t('manager.charts.demandes'), chart: counted('demandes') },
+    {
+      title: t('manager.charts.demandes'),
+      chart: { ...counted('demandes'), linkOf: linkTo(requestsOf, ({ demandes }) => demandes) },
+    },
   ]
   return (
     <div className="dashboard-columns dashboard-halves" aria-busy={isFetching}>

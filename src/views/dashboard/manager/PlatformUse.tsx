@@ -1,10 +1,12 @@
 import { Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { Panel } from '../Panel'
 import { type Asked, stateOf } from './asked'
+import { schoolsBy } from './lists'
 
-/** Who uses the platform, and its highway-code course. */
+/** Who uses the platform, and its highway-code course: people are the schools’ own, so no list of them opens (0081). */
 export function PlatformUse({ asked }: { asked: Asked }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -15,8 +17,14 @@ export function PlatformUse({ asked }: { asked: Asked }) {
         <Facts
           look="lines"
           facts={[
-            { label: t('manager.use.candidats'), value: format.number(candidats) },
-            { label: t('manager.use.moniteurs'), value: format.number(moniteurs) },
+            {
+              label: t('manager.use.candidats'),
+              value: <Link to={schoolsBy('candidats')}>{format.number(candidats)}</Link>,
+            },
+            {
+              label: t('manager.use.moniteurs'),
+              value: <Link to={schoolsBy('moniteurs')}>{format.number(moniteurs)}</Link>,
+            },
             { label: t('manager.use.trainees'), value: format.number(cours?.candidats ?? 0) },
             { label: t('manager.use.answers'), value: format.number(cours?.reponses ?? 0) },
             {

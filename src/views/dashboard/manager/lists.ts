@@ -13,6 +13,11 @@ export const packagesIn = (etat: EtatPackage) => listOf(paths.packages, { etat }
 /** The list of requests shows the pending ones unless asked for others. */
 export const requestsIn = (statut: StatutDemandePack) =>
   statut === 'PENDING' ? paths.demandes : listOf(paths.demandes, { statut })
+export const requestsOf = (mois: string) =>
+  listOf(paths.demandes, { statut: 'tous', recueDepuis: firstOf(mois), recueJusqua: lastOfMonth(firstOf(mois)) })
+/** The active schools with what each of them counts, the largest first: together they make the figure. */
+export const schoolsBy = (sort: 'candidats' | 'moniteurs') =>
+  listOf(paths.autoecoles, { statut: 'ACTIVE', sort: `-${sort}` })
 export const packagesOf = (mois: string) =>
   listOf(paths.packages, { debutDepuis: firstOf(mois), debutJusqua: lastOfMonth(firstOf(mois)) })
 export const schoolsOf = (mois: string) =>

@@ -6,11 +6,10 @@ import { useExaminatorStatsQuery } from '@src/redux/stats/stats'
 import { UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useMost } from './useMost'
 
 /** The customer's words, in every language. */
 const FAILED = 'Error fetching examinator chart data'
-/** The examiners with the most results; the list of exams has all. */
-const MOST = 12
 const PERCENT = 100
 
 /** Pass rates by examiner, with the number of results: a rate of few is marked as such. */
@@ -18,7 +17,8 @@ export function ExaminatorCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const format = useFormat()
   const { currentData: data, isError, refetch } = useExaminatorStatsQuery(asked)
-  const rows = (data?.data ?? []).filter(({ taux }) => taux !== null).slice(0, MOST)
+  const rows = (data?.data ?? []).filter(({ taux }) => taux !== null)
+  const { shown, height, more } = useMost(rows)
   const held = (data?.totaux.reussis ?? 0) + (data?.totaux.echoues ?? 0)
   return (
     <ChartCard
@@ -26,17 +26,19 @@ export function ExaminatorCard({ asked }: { asked: StatsInput }) {
       summary={held > 0 ? t('examinators.summary', { count: held }) : null}
       over={t('examinators.over')}
       isAdditive={false}
+      height={height}
+      more={more}
       chart={{
         kind: 'bar',
         horizontal: true,
         unit: '%',
-        categories: rows.map(({ nom, reussis, echoues, isSmall }) =>
+        categories: shown.map(({ nom, reussis, echoues, isSmall }) =>
           t(isSmall ? 'examinators.few' : 'examinators.of', { nom, count: reussis + echoues }),
         ),
-        series: [{ name: t('examinators.rate'), tone: 'primary', data: rows.map(({ taux }) => taux) }],
+        series: [{ name: t('examinators.rate'), tone: 'primary', data: shown.map(({ taux }) => taux) }],
         format: (value) => format.percent(value / PERCENT),
         linkOf: (_, index) => {
-          const row = rows[index]
+          const row = shown[index]
           if (!row) return null
           // The rate is that of the exams with a result: the list shows the same ones.
           return statsLists.examens(asked, asked.scope, { status: 'JUDGED', idExaminateur: row.idExaminateur })

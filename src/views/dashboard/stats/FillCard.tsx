@@ -8,13 +8,20 @@ import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
+import { useMost } from './useMost'
 
 const KINDS = ['moniteurs', 'vehicules'] as const
-const MOST = 12
 const PERCENT = 100
 
 /** The booked share of the open hours, in whole per cent; null where no hours are set. */
 const shareOf = ({ minutes, ouvertes }: Remplissage) => (ouvertes ? Math.round((minutes / ouvertes) * PERCENT) : null)
+
+/** Whoever worked without any open hour comes last, without a share. */
+function ranked(rows: readonly Remplissage[]): readonly Remplissage[] {
+  const withShare = rows.filter((row) => shareOf(row) !== null)
+  if (withShare.length === 0) return []
+  return [...withShare, ...rows.filter((row) => shareOf(row) === null)]
+}
 
 /** How full the hours of instructors and vehicles were. */
 export function FillCard({ asked }: { asked: StatsInput }) {
@@ -22,7 +29,7 @@ export function FillCard({ asked }: { asked: StatsInput }) {
   const format = useFormat()
   const [kind, setKind] = useState<(typeof KINDS)[number]>('moniteurs')
   const { currentData: data, isError, refetch } = useEcoleStatsQuery(asked)
-  const rows = (data?.[kind] ?? []).filter((row) => shareOf(row) !== null).slice(0, MOST)
+  const { shown, height, more } = useMost(ranked(data?.[kind] ?? []))
   return (
     <ChartCard
       title={t('fill.title')}
@@ -43,15 +50,19 @@ export function FillCard({ asked }: { asked: StatsInput }) {
       }
       over={t(`fill.over.${kind}`)}
       isAdditive={false}
+      height={height}
+      more={more}
       chart={{
         kind: 'bar',
         horizontal: true,
         unit: '%',
-        categories: rows.map(({ nom, lecons }) => t('fill.of', { nom, count: lecons })),
-        series: [{ name: t('fill.rate'), tone: 'info', data: rows.map(shareOf) }],
+        categories: shown.map((row) =>
+          t(shareOf(row) === null ? 'fill.closed' : 'fill.of', { nom: row.nom, count: row.lecons }),
+        ),
+        series: [{ name: t('fill.rate'), tone: 'info', data: shown.map(shareOf) }],
         format: (value) => format.percent(value / PERCENT),
         linkOf: (_, index) => {
-          const row = rows[index]
+          const row = shown[index]
           if (!row) return null
           const who = kind === 'moniteurs' ? { idMoniteur: row.id } : { idVehicule: row.id }
           return statsLists.booked(who, asked, asked.scope)

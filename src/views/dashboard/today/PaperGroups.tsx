@@ -4,6 +4,7 @@ import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
+import { useAbility } from '@src/redux/session/ability'
 import { Car } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { vehiculeName } from '../../vehicule/name'
@@ -60,9 +61,10 @@ export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProp
   )
 }
 
-/** Instructors whose card has expired or expires soon. */
-export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<Dashboard['cartes']>) {
+/** Instructors whose card has expired or expires soon; the cash desk reads them, and renews nothing. */
+export function CarteGroup({ lignes: { data, total } }: { lignes: Dashboard['cartes'] }) {
   const { t } = useTranslation('dashboard')
+  const canRenew = useAbility().can('update', 'Moniteur')
   const list = `${paths.moniteurs}?carte=alerte&sort=expirationCarte`
   return (
     <TodayGroup
@@ -78,7 +80,7 @@ export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<D
           to={paths.moniteur(moniteur.id)}
           note={<CarteExpiration expiration={moniteur.expirationCarte} />}
           end={
-            isReadOnly ? null : (
+            canRenew ? (
               <ButtonLink
                 size="sm"
                 to={`${paths.moniteurEdit(moniteur.id)}?champ=expirationCarte`}
@@ -86,7 +88,7 @@ export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<D
               >
                 {t('today.renew')}
               </ButtonLink>
-            )
+            ) : null
           }
         />
       ))}
@@ -94,9 +96,10 @@ export function CarteGroup({ lignes: { data, total }, isReadOnly }: GroupProps<D
   )
 }
 
-/** Candidates with an expired paper: called, or updated in their file. */
+/** Candidates with an expired paper: called, or updated in their file by whoever may. */
 export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['papiers'] }) {
   const { t } = useTranslation('dashboard')
+  const canNote = useAbility().can('update', 'Candidat')
   const format = useFormat()
   const list = `${paths.candidats}?dossier=expire`
   return (
@@ -122,13 +125,15 @@ export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['pa
                     {t('today.call')}
                   </ButtonLink>
                 ) : null}
-                <ButtonLink
-                  size="sm"
-                  to={`${paths.candidat(candidat.id)}?tab=documents`}
-                  aria-label={t('today.expire.noteOf', { nom })}
-                >
-                  {t('today.expire.note')}
-                </ButtonLink>
+                {canNote ? (
+                  <ButtonLink
+                    size="sm"
+                    to={`${paths.candidat(candidat.id)}?tab=documents`}
+                    aria-label={t('today.expire.noteOf', { nom })}
+                  >
+                    {t('today.expire.note')}
+                  </ButtonLink>
+                ) : null}
               </span>
             }
           />

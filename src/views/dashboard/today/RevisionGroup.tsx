@@ -4,6 +4,7 @@ import { paths } from '@src/configs/paths'
 import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
+import { eventPath } from '@src/parts/lecon/eventPath'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonLine } from '../PersonLine'
@@ -26,14 +27,18 @@ export function RevisionGroup({ lignes: { data, total }, isReadOnly }: RevisionG
       <TodayGroup
         tone="danger"
         title={t('today.revision.title', { count: total })}
-        more={{ to: paths.aRevoir, label: t('today.revision.all', { count: total }), isNeeded: total > data.length }}
+        more={{
+          to: paths.aRevoir,
+          label: t('today.revision.all', { count: total }),
+          isNeeded: !isReadOnly && total > data.length,
+        }}
       >
         {data.map(({ evenement, raisons: [raison] }) => (
           <PersonLine
             key={evenement.idEvenement}
             nom={evenement.title}
             candidats={evenement.extendedProps.candidats.map(({ id }) => id)}
-            to={`${paths.aRevoir}?row=${evenement.idEvenement}`}
+            to={isReadOnly ? eventPath(evenement, words.zone) : `${paths.aRevoir}?row=${evenement.idEvenement}`}
             note={
               <>
                 {whenWord(evenement, words)}

@@ -9,6 +9,7 @@ import type { EcoleDay } from '../useEcoleDay'
 import { AttestGroup } from './AttestGroup'
 import { DemandeGroup } from './DemandeGroup'
 import { ExamenGroup } from './ExamenGroup'
+import { LapsingGroup } from './LapsingGroup'
 import { CarteGroup, CodeGroup, IncompletGroup, PapierGroup, VehiculeGroup } from './PaperGroups'
 import { RevisionGroup } from './RevisionGroup'
 import { UnpaidGroup } from './UnpaidGroup'
@@ -28,18 +29,20 @@ const some = <Lignes extends { total: number }>(lignes: Lignes | null, group: (l
   lignes && lignes.total > 0 ? group(lignes) : null
 
 /** The candidates of the lines. */
-const peopleOf = ({ aRevoir, aAttester, examens, demandes, papiers, codes }: Dashboard): number[] => [
+const peopleOf = ({ aRevoir, aAttester, examens, demandes, codesAExpirer, papiers, codes }: Dashboard): number[] => [
   ...(aRevoir?.data ?? []).flatMap(({ evenement }) => evenement.extendedProps.candidats.map(({ id }) => id)),
   ...(aAttester?.data ?? []).flatMap(({ extendedProps }) => extendedProps.candidats.map(({ id }) => id)),
   ...(examens?.data ?? []).map(({ idCandidat }) => idCandidat),
   ...(demandes?.data ?? []).map(({ idCandidat }) => idCandidat),
+  ...(codesAExpirer ?? []).map(({ id }) => id),
   ...papiers.data.map(({ id }) => id),
   ...(codes?.data ?? []).map(({ idCandidat }) => idCandidat),
 ]
 
 function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) {
   const { t } = useTranslation('dashboard')
-  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes, impayes } = data
+  const { chiffres, aRevoir, vehicules, aAttester, examens, demandes, papiers, cartes, codes, codesAExpirer, impayes } =
+    data
   const ended = vehicules?.data.some(({ jours }) => jours < 0)
   const fleet = some(vehicules, (lignes) => <VehiculeGroup key="vehicules" {...{ lignes, isReadOnly }} />)
   const groups = [
@@ -50,8 +53,9 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
     some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
     some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),
     some(demandes, (lignes) => <DemandeGroup key="demandes" {...{ lignes, isReadOnly }} />),
+    codesAExpirer && codesAExpirer.length > 0 ? <LapsingGroup key="codesAExpirer" lignes={codesAExpirer} /> : null,
     some(papiers, (lignes) => <PapierGroup key="papiers" lignes={lignes} />),
-    some(cartes, (lignes) => <CarteGroup key="cartes" {...{ lignes, isReadOnly }} />),
+    some(cartes, (lignes) => <CarteGroup key="cartes" lignes={lignes} />),
     ended ? null : fleet,
     some(codes, (lignes) => <CodeGroup key="codes" {...{ lignes, isReadOnly }} />),
     chiffres.incomplets > 0 ? <IncompletGroup key="incomplets" count={chiffres.incomplets} /> : null,

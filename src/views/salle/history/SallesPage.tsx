@@ -8,6 +8,7 @@ import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useSallesQuery } from '@src/redux/code-course/salle'
+import { useAbility } from '@src/redux/session/ability'
 import { Plus, Presentation } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSalleColumns } from './useSalleColumns'
@@ -24,11 +25,11 @@ export function SallesPage() {
   const answer = useSallesQuery(list.query, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   const columns = useSalleColumns()
   const written = useSalleExport()
-  const open = (
+  const open = useAbility().can('create', 'Salle') ? (
     <ButtonLink look="primary" icon={Plus} to={paths.salleNew}>
       {t('new.title')}
     </ButtonLink>
-  )
+  ) : null
   return (
     <ListScreen
       {...{ list, answer, columns, rowId, rowLink }}

@@ -4,6 +4,7 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { Bilingual } from '@src/parts/cours/Bilingual'
 import { Podium } from '@src/parts/salle/Podium'
+import { useAbility } from '@src/redux/session/ability'
 import { Explanation } from '@src/views/cours/run/Explanation'
 import { QuestionPicture } from '@src/views/cours/run/QuestionPicture'
 import { ChevronDown, History, Plus } from 'lucide-react'
@@ -18,6 +19,7 @@ const sumOf = (list: readonly AskedInSalle[], field: 'correct' | 'answers') =>
 /** The end of a lesson: how it went, what to see again, and for the host who did what. */
 export function Report({ room, report }: { room: Salle; report: SalleReport }) {
   const { t } = useTranslation('salle')
+  const canOpen = useAbility().can('create', 'Salle')
   const format = useFormat()
   const { questions, podium } = report
   const answers = sumOf(questions, 'answers')
@@ -40,9 +42,11 @@ export function Report({ room, report }: { room: Salle; report: SalleReport }) {
         </p>
         <Podium podium={podium} />
         <div className="report-actions">
-          <ButtonLink look="primary" icon={Plus} to={paths.salleNew}>
-            {t('report.again')}
-          </ButtonLink>
+          {canOpen ? (
+            <ButtonLink look="primary" icon={Plus} to={paths.salleNew}>
+              {t('report.again')}
+            </ButtonLink>
+          ) : null}
           <ButtonLink icon={History} to={paths.salles}>
             {t('report.all')}
           </ButtonLink>

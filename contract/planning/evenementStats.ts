@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { day } from '../fields'
+import { CALENDARS, STATUTS } from './evenement'
+import { totauxExamens } from './examen'
+import { totauxLecons } from './lecon'
+
+/** Days of the school, both included; one left out: the start or end of the other's month; both: the current month. */
+export const statsQuery = z
+  .object({ from: day.optional(), to: day.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'end_before_start' })
+
+/** The number of events of each kind in each state, between two days of the school. */
+export const evenementStats = z
+  .object({
+    total: z.number().int(),
+    parStatut: z.record(z.enum(STATUTS), z.number().int()),
+    parCalendar: z.record(z.enum(CALENDARS), z.number().int()),
+    /** As the lists of lessons and of exams count those days. */
+    lecons: totauxLecons,
+    examens: totauxExamens,
+    /** Past planned lessons without an answer. */
+    aAttester: z.number().int(),
+    /** Attested minutes. */
+    minutes: z.number().int(),
+  })
+  .meta({ id: 'EvenementStats' })
+export type EvenementStats = z.infer<typeof evenementStats>
