@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
-import { areaChunk, byReach } from './scripts/build/areaChunk.ts'
+import { areaChunk, byImporters, byReach } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { keepBudgets } from './scripts/build/keepBudgets.ts'
 import { licencePages } from './scripts/build/licencePages.ts'
@@ -37,7 +37,7 @@ const OPENED = [
   'src/@fake-db/connection.ts',
 ]
 /** Pages and samples of the demo: files of their own, kept once they are opened. */
-const DEMO = /\/src\/(?:views|redux|assets\/locales\/\w+)\/demo\/|\/src\/@fake-db\/demo\//
+const DEMO = /\/src\/(?:[\w@-]+\/|assets\/locales\/\w+\/)demo\//
 
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string
@@ -79,14 +79,14 @@ const KIT = [
 /** The table of the pages behind the sign-in: a small file, so that the first page is not behind the frame. */
 const PAGES = {
   name: 'routes',
-  test: /src[\\/](?:router[\\/]pages|views[\\/].*[\\/]routes)\.tsx$/,
+  test: /src[\\/](?:router[\\/]pages|views[\\/](?!demo[\\/]).*[\\/]routes)\.tsx$/,
   includeDependenciesRecursively: false,
   priority: 7,
 }
 
-/** The icons of the pages: one file for all, rather than one for every few that two pages share. */
+/** The icons of the pages: one file for all, rather than one for every few that two pages share; the demo has its own. */
 const ICONS = {
-  name: 'icons',
+  name: byImporters('icons', { demo: DEMO }),
   test: /lucide-react\/dist\/esm\/icons\//,
   minShareCount: 2,
   includeDependenciesRecursively: false,

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 type Group = Exclude<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'], undefined>[number]
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null
+  getModuleInfo(id: string): { importedIds: readonly string[]; importers: readonly string[] } | null
 }
 
 function closureOf(roots: string[], graph: Graph): Set<string> {
@@ -63,5 +63,17 @@ export function byReach(
     const found = [name, ...reached].join('-')
     names.set(id, found)
     return found
+  }
+}
+
+/**
+ * The name of a shared chunk by who imports its modules: `{demo: /…/}` puts a module that only such modules import into
+ * `icons-demo`, so that the others do not load it.
+ */
+export function byImporters(name: string, apart: Record<string, RegExp>): (id: string, graph: Graph) => string {
+  return (id, graph) => {
+    const importers = graph.getModuleInfo(id)?.importers ?? []
+    const [part] = Object.entries(apart).find(([, of]) => importers.every((each) => of.test(each))) ?? []
+    return part ? `${name}-${part}` : name
   }
 }

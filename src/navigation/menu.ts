@@ -8,46 +8,25 @@ import {
   Building2,
   CalendarCheck2,
   CalendarDays,
-  CalendarRange,
   Car,
-  ChartNoAxesCombined,
-  ChartPie,
-  CircleQuestionMark,
-  CircleUserRound,
-  Clock,
   ContactRound,
-  CreditCard,
   FileClock,
   GraduationCap,
-  Heart,
   Inbox,
   KeyRound,
   LayoutDashboard,
-  LibraryBig,
   ListChecks,
   ListTodo,
-  LogIn,
   type LucideIcon,
   Mail,
   MessageSquareText,
   MessagesSquare,
-  Newspaper,
   Package,
-  PanelsTopLeft,
-  Puzzle,
-  ReceiptText,
   Settings2,
-  ShoppingBag,
-  ShoppingCart,
-  SlidersHorizontal,
   SquareUserRound,
-  Store,
-  Table,
   Tags,
-  TextCursorInput,
   UserRoundCog,
   Users,
-  UsersRound,
 } from 'lucide-react'
 
 interface NavItem extends Access {
@@ -223,14 +202,14 @@ const MENUS: Record<Role, readonly ItemId[]> = {
   client: ['accessControl', 'contact'],
 }
 
-interface NavGroup {
+export interface NavGroup {
   id: string
   /** The key of its heading. */
   label: string
   items: Record<string, NavItem>
 }
 
-/** Shown below a role's own pages, as far as its rights go. */
+/** Shown below a role's own pages, as far as its rights go. Those of the demo are in a file of their own. */
 const GROUPS: readonly NavGroup[] = [
   {
     id: 'communication',
@@ -241,97 +220,18 @@ const GROUPS: readonly NavGroup[] = [
       todo: { label: 'nav:todo', icon: ListTodo, to: paths.todo, can: ['read', 'Communication'] },
     },
   },
-  {
-    id: 'demo',
-    label: 'nav:demo',
-    items: {
-      demoShopBoard: { label: 'nav:demoShopBoard', icon: Store, to: paths.home, can: ['read', 'Demo'] },
-      demoAnalytics: {
-        label: 'nav:demoAnalytics',
-        icon: ChartNoAxesCombined,
-        to: paths.demoAnalytics,
-        can: ['read', 'Demo'],
-      },
-      demoCalendar: { label: 'nav:demoCalendar', icon: CalendarRange, to: paths.demoCalendar, can: ['read', 'Demo'] },
-      demoInvoices: {
-        label: 'nav:demoInvoices',
-        icon: ReceiptText,
-        to: paths.invoices,
-        within: '/apps/invoice',
-        can: ['read', 'Demo'],
-      },
-      demoUsers: {
-        label: 'nav:demoUsers',
-        icon: UsersRound,
-        to: paths.demoUsers,
-        within: '/apps/user',
-        can: ['read', 'Demo'],
-      },
-      demoShop: {
-        label: 'nav:demoShop',
-        icon: ShoppingBag,
-        to: paths.shop,
-        within: '/apps/cars',
-        can: ['read', 'Demo'],
-      },
-      demoWishlist: { label: 'nav:demoWishlist', icon: Heart, to: paths.wishlist, can: ['read', 'Demo'] },
-      demoCheckout: { label: 'nav:demoCheckout', icon: ShoppingCart, to: paths.checkout, can: ['read', 'Demo'] },
-      demoAccess: {
-        label: 'nav:demoAccess',
-        icon: KeyRound,
-        to: paths.accessControl,
-        can: ['read', 'AccessControl'],
-      },
-    },
-  },
-  {
-    id: 'demoPages',
-    label: 'nav:demoPages',
-    items: {
-      demoProfile: { label: 'nav:demoProfile', icon: CircleUserRound, to: paths.demoProfile, can: ['read', 'Demo'] },
-      demoSettings: {
-        label: 'nav:demoSettings',
-        icon: SlidersHorizontal,
-        to: paths.accountSettings,
-        can: ['read', 'Demo'],
-      },
-      demoBlog: {
-        label: 'nav:demoBlog',
-        icon: Newspaper,
-        to: paths.blog,
-        within: '/pages/blog',
-        can: ['read', 'Demo'],
-      },
-      demoFaq: { label: 'nav:demoFaq', icon: CircleQuestionMark, to: paths.faq, can: ['read', 'Demo'] },
-      demoKnowledge: {
-        label: 'nav:demoKnowledge',
-        icon: LibraryBig,
-        to: paths.knowledgeBase,
-        can: ['read', 'Demo'],
-      },
-      demoPricing: { label: 'nav:demoPricing', icon: CreditCard, to: paths.pricing, can: ['read', 'Demo'] },
-      demoLogin: { label: 'nav:demoLogin', icon: LogIn, to: paths.demoAuth('login', 1), can: ['read', 'Demo'] },
-      demoComingSoon: { label: 'nav:demoComingSoon', icon: Clock, to: paths.comingSoon, can: ['read', 'Demo'] },
-    },
-  },
-  {
-    id: 'showcases',
-    label: 'nav:showcases',
-    items: {
-      showElements: { label: 'nav:showElements', icon: Tags, to: paths.showElements, can: ['read', 'Demo'] },
-      showCards: { label: 'nav:showCards', icon: CreditCard, to: paths.showCards, can: ['read', 'Demo'] },
-      showComponents: { label: 'nav:showComponents', icon: Package, to: paths.showComponents, can: ['read', 'Demo'] },
-      showExtensions: { label: 'nav:showExtensions', icon: Puzzle, to: paths.showExtensions, can: ['read', 'Demo'] },
-      showLayouts: { label: 'nav:showLayouts', icon: PanelsTopLeft, to: paths.showLayouts, can: ['read', 'Demo'] },
-      showForms: { label: 'nav:showForms', icon: TextCursorInput, to: paths.showForms, can: ['read', 'Demo'] },
-      showTables: { label: 'nav:showTables', icon: Table, to: paths.showTables, can: ['read', 'Demo'] },
-      showCharts: { label: 'nav:showCharts', icon: ChartPie, to: paths.showCharts, can: ['read', 'Demo'] },
-    },
-  },
 ]
 
-/** The menu of a user: the role's pages, filtered by rights, then the groups with at least one allowed page. */
-export function menuFor(role: Role, ability: AppAbility, t: (key: string) => string): MenuEntry[] {
+/**
+ * The menu of a user: the role's pages, filtered by rights, then the groups with at least one allowed page.
+ * @param more groups below those that everybody has
+ */
+export function menuFor(
+  role: Role,
+  ability: AppAbility,
+  t: (key: string) => string,
+  more: readonly NavGroup[] = [],
+): MenuEntry[] {
   const shown = (items: [string, NavItem][]): MenuItem[] =>
     items
       .filter(([, { can }]) => !can || ability.can(can[0], can[1]))
@@ -341,7 +241,7 @@ export function menuFor(role: Role, ability: AppAbility, t: (key: string) => str
       }))
   const own = (MENUS[role] ?? []).map((id): [string, NavItem] => [id, ITEMS[id]])
   const isOwn = ({ to }: NavItem) => own.some(([, item]) => item.to === to)
-  const groups = GROUPS.map(({ id, label, items }) => {
+  const groups = [...GROUPS, ...more].map(({ id, label, items }) => {
     // Pages of the role are not repeated in the groups.
     const others = Object.entries(items).filter(([, item]) => !isOwn(item))
     return { id, label: t(label), items: shown(others) }

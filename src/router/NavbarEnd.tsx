@@ -8,27 +8,22 @@ import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { Bell } from '@src/views/notif/Bell'
 import { lazy, Suspense } from 'react'
 import { loadWords } from './lazily'
-import { useOpens } from './useOpens'
 
-const DemoNavbar = lazy(async () => {
-  const [{ DemoNavbar }] = await Promise.all([
-    import('@src/views/demo/search/DemoNavbar'),
-    loadWords(['demoSearch', 'demoShop']),
-  ])
-  return { default: DemoNavbar }
+const DemoTools = lazy(async () => {
+  const [{ DemoTools }] = await Promise.all([import('./demo/DemoTools'), loadWords(['demoSearch', 'demoShop'])])
+  return { default: DemoTools }
 })
 
 /** The end of the navbar: language, light or dark, bell, user. */
 export function NavbarEnd() {
   const changeLanguage = useChangeLanguage()
-  const opens = useOpens()
   const isLoaded = useFirstPageLoaded()
   const mayReadDemo = useAbility().can('read', 'Demo')
   return (
     <>
       {mayReadDemo && isLoaded ? (
         <Suspense fallback={null}>
-          <DemoNavbar opens={opens} />
+          <DemoTools />
         </Suspense>
       ) : null}
       <LanguageSwitch languages={LANGUAGES} onChange={changeLanguage} />

@@ -21,6 +21,7 @@ import { useTranslation } from 'react-i18next'
 import { LegalLinks } from './LegalLinks'
 import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
+import { useDemoMenu } from './useDemoMenu'
 import { useFetchAhead } from './useFetchAhead'
 import { useIsBare } from './useIsBare'
 import { useKeptAnswers } from './useKeptAnswers'
@@ -47,11 +48,12 @@ export function Shell() {
   useKeptAnswers()
   const search = useSearchOptions()
   const isBare = useIsBare()
+  const demoMenu = useDemoMenu()
   const hidesCommunication = useHidesCommunication()
   const menu = useMemo(() => {
-    const all = role ? menuFor(role, ability, t) : []
+    const all = role ? menuFor(role, ability, t, demoMenu) : []
     return hidesCommunication ? all.filter(({ id }) => id !== COMMUNICATION) : all
-  }, [role, ability, t, hidesCommunication])
+  }, [role, ability, t, demoMenu, hidesCommunication])
   const page = (
     <Suspense fallback={<PageSkeleton />}>
       <PageOutlet />

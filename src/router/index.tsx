@@ -49,19 +49,31 @@ const insecureRoutes = (): RouteObject[] => withRoot([{ lazy: publicLayout, chil
 
 const liveStore = async () => (await import('@src/redux/session/liveStore')).liveStore()
 
-/** The table of the pages behind the sign-in names all their files: a visitor does without it. */
-const signedInPages = async () => (await import('./pages')).pages
+type LoadPages = () => Promise<readonly PageRoute[]>
 
-/** Adds the pages behind the sign-in to the routes when the first of them is visited. */
+/** The table of the pages behind the sign-in names all their files: a visitor does without it. */
+const signedInPages: LoadPages = async () => (await import('./pages')).pages
+/** A school does without this one, unless it opens an address that the product does not have. */
+const demoPages: LoadPages = async () => (await import('./demo/pages')).demoPages
+
+const hasPage = (pages: readonly PageRoute[], pathname: string) =>
+  pages.some(({ path }) => matchPath(path, pathname) !== null)
+
+/** Adds the pages behind the sign-in to the routes when the first of them is visited, and so those of the demo. */
 export function addSignedInPages(): PatchRoutesOnNavigationFunction {
-  let added: Promise<void> | null = null
-  return ({ patch }) => {
-    added ??= signedInPages().then((pages) => patch(SHELL, pages.map(pageRoute)))
-    // Whoever is offline now visits it again later.
-    return added.catch((reason: unknown) => {
-      added = null
-      throw reason
-    })
+  const added = new Set<LoadPages>()
+  return async ({ path: pathname, matches, patch, signal }) => {
+    const isKnown = matches.some(({ route: { path } }) => path && path !== '*' && matchPath(path, pathname))
+    if (isKnown) return
+    for (const load of [signedInPages, demoPages]) {
+      // Whoever is offline now visits it again later.
+      const pages = await load()
+      // Routes of a visit that was given up are not taken.
+      if (signal.aborted) return
+      if (!added.has(load)) patch(SHELL, pages.map(pageRoute))
+      added.add(load)
+      if (hasPage(pages, pathname)) return
+    }
   }
 }
 
@@ -83,7 +95,7 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
         id: SHELL,
         lazy: lazily(shell, AROUND),
         children: [
-          { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home, ['demoDashboard']) },
+          { path: paths.home, lazy: lazily(async () => (await import('./Home')).Home) },
           { path: paths.landing, lazy: lazily(async () => (await import('./Landing')).Landing) },
         ],
       },
@@ -111,7 +123,7 @@ export function appRoutes(storeOf: () => Promise<AppStore> = liveStore): RouteOb
 
 /** Whether an address that the start does not know belongs to a page behind the sign-in. */
 const isSignedInPage = async (pathname: string) =>
-  (await signedInPages()).some(({ path }) => matchPath(path, pathname) !== null)
+  hasPage(await signedInPages(), pathname) || hasPage(await demoPages(), pathname)
 
 /**
  * Where an address redirects, before any code of its page is loaded:

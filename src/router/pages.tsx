@@ -17,7 +17,10 @@ const accountPages: PageRoute[] = [
 ]
 
 /** The routes listed by each domain in its `routes.tsx`. */
-const domains = import.meta.glob<readonly PageRoute[]>('/src/views/**/routes.tsx', { eager: true, import: 'routes' })
+const domains = import.meta.glob<readonly PageRoute[]>(['/src/views/**/routes.tsx', '!/src/views/demo/**'], {
+  eager: true,
+  import: 'routes',
+})
 
-/** All pages behind the sign-in. */
+/** The pages of the product behind the sign-in. Those of the demo are in `demo/pages`. */
 export const pages: PageRoute[] = [...Object.values(domains).flat(), ...accountPages]

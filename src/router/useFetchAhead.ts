@@ -1,5 +1,4 @@
 import { idle, isScarce } from '@core/platform/connection'
-import { isDemoPage } from '@src/configs/pageRoute'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
@@ -25,7 +24,7 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
   }
 }
 
-/** After the first page is loaded, prefetches the others that this user may open, so that they open offline. */
+/** After the first page is loaded, prefetches the others of the product that this user may open, so that they open offline. */
 export function useFetchAhead(): void {
   const ability = useAbility()
   const isLoaded = useFirstPageLoaded()
@@ -33,7 +32,7 @@ export function useFetchAhead(): void {
   useEffect(() => {
     if (!role || !isLoaded || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => !isDemoPage(page) && mayOpen(page, ability, role))
+    const open = pages.filter((page) => mayOpen(page, ability, role))
     const words = [...new Set(open.flatMap((page) => page.words ?? []))]
     const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
     void inTurn(loads, () => isHere)

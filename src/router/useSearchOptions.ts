@@ -18,9 +18,9 @@ import {
   Users,
   Vault,
 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpens } from './useOpens'
+import { useOpens, useOpensAmong } from './useOpens'
 
 const ICONS = {
   candidat: Users,
@@ -42,8 +42,9 @@ export function useSearchOptions(): SearchOptions | undefined {
   const user = useAppSelector(selectUserData)
   const ability = useAbility()
   const opens = useOpens()
+  const among = useOpensAmong()
   const records = useRecordsFind(opens)
-  const demo = useDemoFind(opens)
+  const demo = useDemoFind(useCallback(async () => among((await import('./demo/pages')).allPages), [among]))
   const [role, owner] = [user?.role, user?.connect.id]
   return useMemo(() => {
     if (!role || owner === undefined) return undefined

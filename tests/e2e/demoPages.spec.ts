@@ -80,23 +80,51 @@ test('the named pages of the demo open, and every control has a name and a purpo
   expect(faults).toEqual([])
 })
 
-/** Words that only code of the demo contains: paths of its requests and names of its styles. */
+/** Words that only code of the demo contains: paths of its requests, names of its styles and texts, its addresses. */
 const OF_DEMO =
-  'blog/list/data/sidebar|faq/data/knowledge_base|profile/like-post|account-setting/update|apps/todo/add-tasks|apps/email/update-emails|wall-posts|blog-cards|demo-auth-card'
+  'sweet-alert|knowledge-base|page-layout/|demoBlog|demoForms|blog/list/data/sidebar|faq/data/knowledge_base|profile/like-post|account-setting/update|apps/todo/add-tasks|apps/email/update-emails|wall-posts|blog-cards|demo-auth-card'
+
+/** Gathers the scripts that a page loads from now on. */
+function gatherScripts(page: Page): Map<string, Promise<string>> {
+  const scripts = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js') && response.ok())
+      scripts.set(
+        pathname,
+        response.text().catch(() => ''),
+      )
+  })
+  return scripts
+}
+
+/** The scripts with a word of the demo. */
+async function ofDemo(scripts: Map<string, Promise<string>>): Promise<string[]> {
+  const texts = await Promise.all([...scripts].map(async ([path, text]) => [path, await text] as const))
+  expect(texts.length).toBeGreaterThan(10)
+  const word = new RegExp(OF_DEMO)
+  return texts.filter(([, text]) => word.test(text)).map(([path, text]) => `${path}: ${word.exec(text)?.[0]}`)
+}
+
+for (const [username, landing] of [
+  ['ecole', '/dashboard'],
+  ['moniteur', '/apps/moniteur/portfolio'],
+  ['candidat', '/apps/candidat/portfolio'],
+  ['client', '/access-control'],
+] as const) {
+  test(`the first page of ${username} loads no code of the demo`, async ({ page }) => {
+    const scripts = gatherScripts(page)
+    await signIn(page, username, landing)
+    await expect(page.locator('.skeleton, .page-skeleton, [aria-busy=true]')).toHaveCount(0)
+    expect(await ofDemo(scripts)).toEqual([])
+  })
+}
 
 test.describe('a school', () => {
   test.use({ fetchesAhead: true })
 
   test('loads no code of the demo, not even ahead', async ({ page }) => {
-    const scripts = new Map<string, Promise<string>>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.endsWith('.js') && response.ok())
-        scripts.set(
-          pathname,
-          response.text().catch(() => ''),
-        )
-    })
+    const scripts = gatherScripts(page)
     await signIn(page, 'ecole', '/dashboard')
     // The pages of a school come one after the other: the last ones are those of the course.
     let before = 0
@@ -110,11 +138,6 @@ test.describe('a school', () => {
         { timeout: 90_000, intervals: [6000] },
       )
       .toBe(true)
-    const texts = await Promise.all([...scripts].map(async ([path, text]) => [path, await text] as const))
-    expect(texts.length).toBeGreaterThan(20)
-    const word = new RegExp(OF_DEMO)
-    expect(
-      texts.filter(([, text]) => word.test(text)).map(([path, text]) => `${path}: ${word.exec(text)?.[0]}`),
-    ).toEqual([])
+    expect(await ofDemo(scripts)).toEqual([])
   })
 })

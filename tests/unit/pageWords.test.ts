@@ -4,8 +4,8 @@ import { basename, join, relative } from 'node:path'
 import { aliasesFromTsConfig } from '@scripts/build/aliases'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { ERROR_WORDS, PUBLIC_WORDS, SHELL_WORDS } from '@src/configs/words'
+import { allPages } from '@src/router/demo/pages'
 import { firstLogin, insecure, openPages, signedOutPages } from '@src/router/openPages'
-import { pages } from '@src/router/pages'
 import { filesOf, parse, ROOT, stringsOf, walk } from '@tests/helpers/sources'
 import type { ESTree } from 'vite'
 import { expect, it } from 'vitest'
@@ -67,7 +67,7 @@ const AROUND = ['common', ...SHELL_WORDS, ERROR_WORDS]
 const AROUND_OPEN = ['common', ...PUBLIC_WORDS]
 const open = [firstLogin, insecure, ...signedOutPages, ...openPages]
 const all = [
-  ...pages.map((page) => ({ ...page, around: AROUND })),
+  ...allPages.map((page) => ({ ...page, around: AROUND })),
   ...open.map((page) => ({ ...page, around: AROUND_OPEN })),
 ]
 const built = all.map((page) => ({ ...page, file: fileOf(page) ?? '' })).filter(({ file }) => file)

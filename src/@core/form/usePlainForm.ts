@@ -9,7 +9,8 @@ interface PlainFormOptions {
   submit: (values: Record<string, string>) => Promise<Faults | undefined>
 }
 
-function valuesOf(form: HTMLFormElement): Record<string, string> {
+/** What is typed in a form, by the names of its fields. */
+export function plainValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
   return Object.fromEntries(entries)
 }
@@ -33,7 +34,7 @@ export function usePlainForm({ check, submit }: PlainFormOptions) {
     event.preventDefault()
     const form = event.currentTarget
     if (pending) return
-    const values = valuesOf(form)
+    const values = plainValues(form)
     if (refuse(form, check?.(values))) return
     setPending(true)
     try {

@@ -1,3 +1,4 @@
+import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
@@ -13,11 +14,11 @@ const todoPage = { ...forEverybody, words: ['demo', 'demoTodo'], load: todo }
 /** The demo areas: mail, chat and tasks are for everybody, the others for users who may read the demo. */
 export const routes: PageRoute[] = [
   { path: paths.email, ...emailPage },
-  { path: paths.emailFolder(':folder'), ...emailPage },
-  { path: paths.emailLabel(':label'), ...emailPage },
+  { path: demoPaths.emailFolder(':folder'), ...emailPage },
+  { path: demoPaths.emailLabel(':label'), ...emailPage },
   { path: paths.chat, ...forEverybody, words: ['demo', 'demoChat'], load: chat },
   { path: paths.todo, ...todoPage },
-  { path: paths.todoFilter(':filter'), ...todoPage },
-  { path: paths.todoTag(':tag'), ...todoPage },
-  { path: paths.demoCalendar, can: ['read', 'Demo'], words: ['demo', 'demoCalendar'], load: calendar },
+  { path: demoPaths.todoFilter(':filter'), ...todoPage },
+  { path: demoPaths.todoTag(':tag'), ...todoPage },
+  { path: demoPaths.demoCalendar, can: ['read', 'Demo'], words: ['demo', 'demoCalendar', 'demoNav'], load: calendar },
 ]

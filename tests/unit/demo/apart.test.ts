@@ -1,7 +1,10 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { aliasesFromTsConfig } from '@scripts/build/aliases'
+import { isDemoPage } from '@src/configs/pageRoute'
+import { demoPages } from '@src/router/demo/pages'
+import { pages } from '@src/router/pages'
 import { filesOf, parse, ROOT } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
@@ -41,10 +44,25 @@ const AROUND = [
 
 it('the start, the frame and the pages of the product load no module of the demo', () => {
   const pages = filesOf('src/views', /Page\.tsx$/).filter((path) => !isDemo(path))
-  const around = ['main.tsx', 'network.ts', 'router/Shell.tsx', 'router/SignedInArea.tsx', 'router/pages.tsx']
+  const around = [
+    ...['main.tsx', 'network.ts', 'configs/texts.ts', 'navigation/menu.ts'],
+    ...['router/Shell.tsx', 'router/SignedInArea.tsx', 'router/pages.tsx'],
+  ]
   const loaded = loadedWith([...around.map((name) => `src/${name}`), ...pages])
   expect(loaded.size).toBeGreaterThan(500)
   expect([...loaded].filter((path) => isDemo(path) && !AROUND.includes(path) && !path.startsWith('contract/'))).toEqual(
     [],
   )
+})
+
+// A glob is no import: what it gathers is seen in what it gives.
+it('the table of the pages holds none of the demo, and the demo has its own', () => {
+  expect(pages.filter(isDemoPage)).toEqual([])
+  expect(demoPages.filter((page) => !isDemoPage(page))).toEqual([])
+  expect(demoPages.length).toBeGreaterThan(100)
+})
+
+it('the names of the demo’s texts are in no file of the start', () => {
+  const start = readFileSync(join(ROOT, 'src/configs/texts.ts'), 'utf8')
+  expect(start).toContain("'!/src/assets/locales/*/demo/*.json'")
 })

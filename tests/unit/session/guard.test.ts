@@ -1,14 +1,18 @@
 import { abilityRules, buildAbility, LANDING, ROLES, type Role } from '@contract/ability'
 import { menuItems } from '@core/layouts/menu'
+import demoNav from '@src/assets/locales/fr/demo/demoNav.json'
 import nav from '@src/assets/locales/fr/nav.json'
 import { loginFrom, paths, safeFrom } from '@src/configs/paths'
+import { DEMO_GROUPS } from '@src/navigation/demo/menu'
 import { menuFor } from '@src/navigation/menu'
 import { abilityOf as sessionAbility } from '@src/redux/session/ability'
-import { appRoutes, firstAddress } from '@src/router'
+import { addSignedInPages, appRoutes, firstAddress } from '@src/router'
+import { allPages as pages } from '@src/router/demo/pages'
 import { mayOpen } from '@src/router/guard'
-import { pages } from '@src/router/pages'
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 
+const texts: Record<string, string> = { ...nav, ...demoNav }
 const abilityOf = (role: Role) =>
   buildAbility(abilityRules({ id: 5, role, idAutoEcole: role === 'manager' || role === 'client' ? null : 1 }))
 const opened = (role: Role) => pages.filter((page) => mayOpen(page, abilityOf(role), role)).map(({ path }) => path)
@@ -19,7 +23,7 @@ describe('role', () => {
   })
 
   it.each(ROLES)('%s may open every page of its menu', (role) => {
-    const menu = menuFor(role, abilityOf(role), (key) => key)
+    const menu = menuFor(role, abilityOf(role), (key) => key, DEMO_GROUPS)
     const addresses = menuItems(menu).map(({ to }) => to)
     expect(addresses.length).toBeGreaterThan(1)
     const known: string[] = [...opened(role), paths.contact, paths.home, paths.comingSoon]
@@ -65,12 +69,12 @@ describe('role', () => {
     ['moniteur', ['moniteurPortfolio', 'calendrier', 'candidats', 'codeCourse', 'devoirs', 'communication']],
     ['client', ['accessControl', 'contact', 'communication']],
   ])('%s has its own menu in order', (role, ids) => {
-    expect(menuFor(role, abilityOf(role), (key) => key).map(({ id }) => id)).toEqual(ids)
+    expect(menuFor(role, abilityOf(role), (key) => key, DEMO_GROUPS).map(({ id }) => id)).toEqual(ids)
   })
 
   it.each(ROLES)('%s has no two menu lines with one name', (role) => {
-    const names = menuItems(menuFor(role, abilityOf(role), (key) => key.replace('nav:', ''))).map(
-      ({ label }) => nav[label as keyof typeof nav],
+    const names = menuItems(menuFor(role, abilityOf(role), (key) => key.replace(/^\w+:/, ''), DEMO_GROUPS)).map(
+      ({ label }) => texts[label],
     )
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
@@ -94,7 +98,7 @@ describe('role', () => {
 })
 
 describe('demo areas', () => {
-  const menuOf = (role: Role, ability = abilityOf(role)) => menuItems(menuFor(role, ability, (key) => key))
+  const menuOf = (role: Role, ability = abilityOf(role)) => menuItems(menuFor(role, ability, (key) => key, DEMO_GROUPS))
 
   it('have the access page in the menu of the manager only', () => {
     expect(menuOf('manager').find(({ to }) => to === '/access-control')?.id).toBe('demoAccess')
@@ -162,5 +166,32 @@ describe('safeFrom', () => {
     expect(safeFrom(new URL(loginFrom('/apps/candidats?q=a b&page=2'), 'http://x').search)).toBe(
       '/apps/candidats?q=a b&page=2',
     )
+  })
+})
+
+describe('pages of the demo', () => {
+  const load = async (address: string) => {
+    const patched: string[][] = []
+    const matches = matchRoutes(appRoutes(), address) ?? []
+    await addSignedInPages()({
+      ...{ path: address, matches, signal: new AbortController().signal },
+      patch: (_, routes) => void patched.push(routes.flatMap(({ path }) => path ?? [])),
+    } as Parameters<ReturnType<typeof addSignedInPages>>[0])
+    return patched
+  }
+
+  it.each(['/dashboard', '/apps/candidats/12', '/apps/code-course/salle/4'])('stay unknown at %s', async (address) => {
+    const [product, ...more] = await load(address)
+    expect(product).toContain('/dashboard')
+    expect(product).not.toContain('/apps/email')
+    expect(more).toEqual([])
+  })
+
+  it.each(['/apps/email', '/apps/todo/tag/team', '/components/buttons'])('are known at %s', async (address) => {
+    expect((await load(address))[1]).toEqual(expect.arrayContaining(['/apps/email', '/components/buttons']))
+  })
+
+  it('are not asked for at an address that is open to everybody', async () => {
+    expect(await load('/salle/K7P2')).toEqual([])
   })
 })

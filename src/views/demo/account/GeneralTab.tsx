@@ -3,19 +3,21 @@ import { TextField } from '@core/form/TextField'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SettingsForm } from './SettingsForm'
+import { Unconfirmed } from './Unconfirmed'
 import { useSaveSettings } from './useSaveSettings'
 import type { GeneralValues } from './values'
 
 export function GeneralTab({ form }: { form: UseFormReturn<GeneralValues> }) {
   const { t } = useTranslation('demoAccount')
   const save = useSaveSettings()
-  const fullName = useWatch({ control: form.control, name: 'fullName' })
+  const [fullName, email] = useWatch({ control: form.control, name: ['fullName', 'email'] })
   return (
     <SettingsForm
       form={form}
       label={t('tab.general')}
       onSave={({ avatar, ...values }) => save({ general: { ...values, avatar: avatar ?? '' } })}
     >
+      <Unconfirmed email={email} />
       <PhotoField name="avatar" label={t('fields.avatar')} hint={t('fields.avatarHint')} person={fullName} />
       <div className="form-grid">
         <TextField name="username" label={t('fields.username')} required maxLength={40} autoComplete="off" />

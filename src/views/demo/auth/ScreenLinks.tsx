@@ -1,4 +1,4 @@
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { SCREENS, VERSIONS } from './screens'
@@ -15,7 +15,7 @@ export function ScreenLinks() {
             {VERSIONS.map((version) => (
               <NavLink
                 key={version}
-                to={paths.demoAuth(screen, version)}
+                to={demoPaths.demoAuth(screen, version)}
                 aria-label={t('version', { screen: t(`${screen}.title`), version })}
               >
                 {version}

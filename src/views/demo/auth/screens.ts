@@ -1,4 +1,4 @@
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useLocation } from 'react-router-dom'
 
 export const SCREENS = ['login', 'register', 'forgot-password', 'reset-password'] as const
@@ -13,5 +13,5 @@ export const useVersion = (): Version => (useLocation().pathname.endsWith('-v2')
 /** The address of another screen in the current version. */
 export function useScreenPath() {
   const version = useVersion()
-  return (screen: Screen) => paths.demoAuth(screen, version)
+  return (screen: Screen) => demoPaths.demoAuth(screen, version)
 }

@@ -1,7 +1,7 @@
 import type { BlogCard } from '@contract/demo/pages'
 import { Avatar } from '@core/components/Avatar'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -18,7 +18,7 @@ export function ArticleCard({ article }: { article: BlogCard }) {
       <div className="blog-card-body">
         <Tags tags={tags} />
         <h2>
-          <Link to={paths.blogDetail(id)}>{title}</Link>
+          <Link to={demoPaths.blogDetail(id)}>{title}</Link>
         </h2>
         <ArticleStatus status={status} />
         <p className="muted">{excerpt}</p>

@@ -1,7 +1,7 @@
 import type { BlogDetail } from '@contract/demo/pages'
 import { Button } from '@core/components/Button'
 import { CopyButton } from '@core/components/CopyButton'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useBookmarkBlogMutation } from '@src/redux/demo/blog/api'
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function ArticleTools({ blog: { id, bookmarked, youBookmarked } }: { blog
       >
         {t('bookmark', { count: bookmarked })}
       </Button>
-      <CopyButton text={window.location.origin + paths.blogDetail(id)} label={t('copyLink')} />
+      <CopyButton text={window.location.origin + demoPaths.blogDetail(id)} label={t('copyLink')} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { FileX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,7 @@ export function ArticleUnknown() {
       <EmptyState
         icon={FileX}
         title={t('unknown.text')}
-        action={<ButtonLink to={paths.blog}>{t('unknown.back')}</ButtonLink>}
+        action={<ButtonLink to={demoPaths.blog}>{t('unknown.back')}</ButtonLink>}
       />
     </div>
   )

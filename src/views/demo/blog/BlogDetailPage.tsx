@@ -4,7 +4,7 @@ import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useBlogArticleQuery } from '@src/redux/demo/blog/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { Pencil } from 'lucide-react'
@@ -29,10 +29,10 @@ export function BlogDetailPage() {
   return (
     <Page
       title={title ?? t('title')}
-      back={<BackLink to={paths.blog}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.blog}>{t('title')}</BackLink>}
       actions={
         data ? (
-          <ButtonLink icon={Pencil} to={paths.blogEdit(id)}>
+          <ButtonLink icon={Pencil} to={demoPaths.blogEdit(id)}>
             {t('edit')}
           </ButtonLink>
         ) : undefined

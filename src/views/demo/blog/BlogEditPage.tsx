@@ -1,7 +1,7 @@
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useBlogToEditQuery } from '@src/redux/demo/blog/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useTranslation } from 'react-i18next'
@@ -19,9 +19,9 @@ export function BlogEditPage() {
   const { currentData: data, ...query } = useBlogToEditQuery(id)
   const isUnknown = isNotFound(query.error)
   const back = data ? (
-    <BackLink to={paths.blogDetail(id)}>{data.blogTitle}</BackLink>
+    <BackLink to={demoPaths.blogDetail(id)}>{data.blogTitle}</BackLink>
   ) : (
-    <BackLink to={paths.blog}>{t('title')}</BackLink>
+    <BackLink to={demoPaths.blog}>{t('title')}</BackLink>
   )
   return (
     <Page

@@ -8,7 +8,7 @@ import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useBlogSidebarQuery, useUpdateBlogMutation } from '@src/redux/demo/blog/api'
 import { Save } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -30,7 +30,7 @@ export function BlogForm({ article }: { article: BlogEdit }) {
   useUnsavedGuard(isDirty && !isSaved)
   // Runs after the unsaved-changes guard has been updated.
   useEffect(() => {
-    if (isSaved) navigate(paths.blogDetail(article.id))
+    if (isSaved) navigate(demoPaths.blogDetail(article.id))
   }, [isSaved, navigate, article.id])
   const save = async (values: BlogValues) => {
     const { error } = await update(blogOf(values, article))
@@ -44,7 +44,7 @@ export function BlogForm({ article }: { article: BlogEdit }) {
         <BlogFields />
       </div>
       <div className="form-actions">
-        <ButtonLink look="ghost" to={paths.blogDetail(article.id)}>
+        <ButtonLink look="ghost" to={demoPaths.blogDetail(article.id)}>
           {t('cancel')}
         </ButtonLink>
         <Button look="primary" type="submit" icon={Save} pending={isSubmitting}>

@@ -1,6 +1,6 @@
 import type { BlogSidebar } from '@contract/demo/pages'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useBlogSidebarQuery } from '@src/redux/demo/blog/api'
 import { Briefcase, Car, GraduationCap, Lightbulb, type LucideIcon, Search, Shield, Tag } from 'lucide-react'
 import { useId } from 'react'
@@ -71,7 +71,7 @@ function Recent({ posts }: { posts: BlogSidebar['recentPosts'] }) {
           <li key={id}>
             <img src={img} alt="" width={80} height={48} />
             <div>
-              <Link to={paths.blogDetail(id)}>{title}</Link>
+              <Link to={demoPaths.blogDetail(id)}>{title}</Link>
               <time className="muted" dateTime={createdTime}>
                 {format.day(createdTime)}
               </time>
@@ -95,7 +95,7 @@ function Categories({ categories, chosen }: { categories: BlogSidebar['categorie
           const search = isChosen ? '' : `?${new URLSearchParams({ categorie: category })}`
           return (
             <li key={category}>
-              <Link to={paths.blog + search} aria-current={isChosen || undefined}>
+              <Link to={demoPaths.blog + search} aria-current={isChosen || undefined}>
                 <Icon aria-hidden size={18} strokeWidth={1.75} />
                 {category}
               </Link>

@@ -23,7 +23,7 @@ const NONE: readonly DemoEvent[] = []
 
 /** The demo's calendar: five calendars in one, and the event being edited. */
 export function DemoCalendarPage() {
-  const { t } = useTranslation(['demoCalendar', 'demo', 'nav'])
+  const { t } = useTranslation(['demoCalendar', 'demo', 'demoNav'])
   const [params, change] = useAddress()
   const address = readAddress(params, useIsPhone())
   const panel = useSidePanel()
@@ -40,7 +40,7 @@ export function DemoCalendarPage() {
   }
   return (
     <Page
-      title={t('nav:demoCalendar')}
+      title={t('demoNav:demoCalendar')}
       description={t('demo:passing')}
       actions={
         <Button look="primary" icon={Plus} onClick={() => begin(newTimes(address.date, address.view))}>

@@ -1,7 +1,7 @@
 import { INCOME } from '@contract/demo/figures'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { Medal } from 'lucide-react'
@@ -21,7 +21,7 @@ export function MedalCard() {
     >
       <p className="muted">{t('medal.text')}</p>
       <p className="demo-figure">{format.amount((INCOME[0] ?? 0) * 1000)}</p>
-      <ButtonLink to={paths.invoices}>{t('medal.link')}</ButtonLink>
+      <ButtonLink to={demoPaths.invoices}>{t('medal.link')}</ButtonLink>
     </DemoCard>
   )
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { CalendarDays, MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dayAhead } from '../shared/dayAhead'
@@ -38,7 +38,7 @@ export function MeetupCard() {
         </li>
       </ul>
       <People names={PEOPLE} more={42} />
-      <ButtonLink to={paths.demoCalendar}>{t('meetup.link')}</ButtonLink>
+      <ButtonLink to={demoPaths.demoCalendar}>{t('meetup.link')}</ButtonLink>
     </DemoCard>
   )
 }

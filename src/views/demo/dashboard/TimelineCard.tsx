@@ -1,4 +1,4 @@
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ const RECEIPT = 5023
 export function TimelineCard() {
   const { t } = useTranslation('demoDashboard')
   const receipt = (
-    <Link to={paths.invoicePreview(RECEIPT)} className="demo-kind">
+    <Link to={demoPaths.invoicePreview(RECEIPT)} className="demo-kind">
       <FileText aria-hidden size={16} strokeWidth={1.75} /> {t('timeline.paid.file', { id: RECEIPT })}
     </Link>
   )

@@ -1,10 +1,10 @@
+import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { paths } from '@src/configs/paths'
 
 /** The demo's second dashboard; the first one is at the root. */
 export const routes: PageRoute[] = [
   {
-    path: paths.demoAnalytics,
+    path: demoPaths.demoAnalytics,
     can: ['read', 'Demo'],
     words: ['demoDashboard', 'demoInvoice'],
     load: async () => (await import('./AnalyticsPage')).AnalyticsPage,

@@ -1,4 +1,5 @@
 import { EMAIL_LABELS, type Email, type EmailFolder, type EmailLabel, type EmailListQuery } from '@contract/demo/email'
+import { demoPaths } from '@src/configs/demo/paths'
 import { paths } from '@src/configs/paths'
 import { searchParam } from '../shared/useAddress'
 
@@ -38,6 +39,6 @@ export function queryOf(place: Place, params: URLSearchParams): EmailListQuery {
 }
 
 export const addressOf = ({ folder, label }: Place) => {
-  if (label) return paths.emailLabel(label)
-  return folder === 'inbox' || folder === undefined ? paths.email : paths.emailFolder(folder)
+  if (label) return demoPaths.emailLabel(label)
+  return folder === 'inbox' || folder === undefined ? paths.email : demoPaths.emailFolder(folder)
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { FileQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,7 @@ export function HelpUnknown() {
       <EmptyState
         icon={FileQuestionMark}
         title={t('unknown.text')}
-        action={<ButtonLink to={paths.knowledgeBase}>{t('unknown.back')}</ButtonLink>}
+        action={<ButtonLink to={demoPaths.knowledgeBase}>{t('unknown.back')}</ButtonLink>}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import type { KnowledgeCategory } from '@contract/demo/pages'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { fold } from '@core/layouts/menu'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useKnowledgeAreasQuery, useKnowledgeCategoriesQuery } from '@src/redux/demo/help/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useTranslation } from 'react-i18next'
@@ -30,7 +30,7 @@ export function KnowledgeAreaPage() {
   return (
     <Page
       title={isUnknown ? t('unknown.title') : (areaTitle ?? t('base.title'))}
-      back={<BackLink to={paths.knowledgeBase}>{t('base.title')}</BackLink>}
+      back={<BackLink to={demoPaths.knowledgeBase}>{t('base.title')}</BackLink>}
     >
       {isUnknown ? (
         <HelpUnknown />
@@ -82,7 +82,7 @@ function CategoryCard({ area, category }: { area: string; category: KnowledgeCat
       <ul className="help-questions">
         {category.questions.map(({ id, question, slug }) => (
           <li key={id}>
-            <Link to={paths.knowledgeArticle(area, slug)}>{question}</Link>
+            <Link to={demoPaths.knowledgeArticle(area, slug)}>{question}</Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { KnowledgeArticle } from '@contract/demo/pages'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useKnowledgeAreasQuery, useKnowledgeArticleQuery } from '@src/redux/demo/help/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function KnowledgeArticlePage() {
     <Page
       title={title ?? t('base.title')}
       back={
-        <BackLink to={areaTitle ? paths.knowledgeArea(area) : paths.knowledgeBase}>
+        <BackLink to={areaTitle ? demoPaths.knowledgeArea(area) : demoPaths.knowledgeBase}>
           {areaTitle ?? t('base.title')}
         </BackLink>
       }
@@ -54,7 +54,7 @@ function Article({ area, article }: { area: string; article: KnowledgeArticle })
         <ul className="help-questions">
           {article.relatedQuestions.map(({ id, question, slug }) => (
             <li key={id}>
-              <Link to={paths.knowledgeArticle(area, slug)}>{question}</Link>
+              <Link to={demoPaths.knowledgeArticle(area, slug)}>{question}</Link>
             </li>
           ))}
         </ul>

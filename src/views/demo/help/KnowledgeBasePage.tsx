@@ -1,7 +1,7 @@
 import type { KnowledgeArea } from '@contract/demo/pages'
 import { Page } from '@core/components/Page'
 import { fold } from '@core/layouts/menu'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useKnowledgeAreasQuery } from '@src/redux/demo/help/api'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -42,7 +42,7 @@ const Areas = ({ areas }: { areas: readonly KnowledgeArea[] }) => (
       <li key={id} className="card card-body">
         <img src={img} alt="" width={56} height={56} />
         <h2>
-          <Link to={paths.knowledgeArea(category)}>{title}</Link>
+          <Link to={demoPaths.knowledgeArea(category)}>{title}</Link>
         </h2>
         <p className="muted">{desc}</p>
       </li>

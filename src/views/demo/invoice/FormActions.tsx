@@ -1,7 +1,7 @@
 import type { Invoice, InvoicePayment } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Eye, HandCoins, Save, Send } from 'lucide-react'
 import { useFormState } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function FormActions({ invoice, payments, onOpen }: FormActionsProps) {
         {t('send.button')}
       </Button>
       {invoice ? (
-        <ButtonLink icon={Eye} to={paths.invoicePreview(invoice.id)}>
+        <ButtonLink icon={Eye} to={demoPaths.invoicePreview(invoice.id)}>
           {t('view')}
         </ButtonLink>
       ) : (
@@ -38,7 +38,7 @@ export function FormActions({ invoice, payments, onOpen }: FormActionsProps) {
           {t('payment.button')}
         </Button>
       ) : null}
-      <ButtonLink look="ghost" to={paths.invoices}>
+      <ButtonLink look="ghost" to={demoPaths.invoices}>
         {t('cancel')}
       </ButtonLink>
     </section>

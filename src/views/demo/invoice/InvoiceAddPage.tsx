@@ -3,7 +3,7 @@ import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useInvoiceQuery, useInvoicesQuery } from '@src/redux/demo/invoice/api'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,12 +22,12 @@ export function InvoiceAddPage() {
   const onSaved = useCallback(
     ({ id }: Invoice) => {
       toast.success(t('added', { id }))
-      navigate(paths.invoicePreview(id))
+      navigate(demoPaths.invoicePreview(id))
     },
     [t, navigate],
   )
   return (
-    <Page title={t('addTitle')} back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}>
+    <Page title={t('addTitle')} back={<BackLink to={demoPaths.invoices}>{t('title')}</BackLink>}>
       <InvoiceForm number={newest ? newest.id + 1 : undefined} account={sheet?.paymentDetails} onSaved={onSaved} />
     </Page>
   )

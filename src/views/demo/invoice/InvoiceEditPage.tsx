@@ -2,7 +2,7 @@ import type { Invoice } from '@contract/demo/invoice'
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
 import { toast } from '@core/components/toast'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Fragment, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -20,14 +20,14 @@ export function InvoiceEditPage() {
   const onSaved = useCallback(
     ({ id }: Invoice) => {
       toast.success(t('saved', { id }))
-      navigate(paths.invoicePreview(id))
+      navigate(demoPaths.invoicePreview(id))
     },
     [t, navigate],
   )
   return (
     <Page
       title={state.isUnknown ? t('unknown.title') : t('editTitle', { id: state.id })}
-      back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.invoices}>{t('title')}</BackLink>}
     >
       {sheet ? (
         <Fragment key={sheet.invoice.id}>

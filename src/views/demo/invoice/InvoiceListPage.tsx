@@ -1,6 +1,6 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { InvoiceTable } from './InvoiceTable'
@@ -9,7 +9,7 @@ import { InvoiceTable } from './InvoiceTable'
 export function InvoiceListPage() {
   const { t } = useTranslation('demoInvoice')
   const add = (
-    <ButtonLink look="primary" icon={Plus} to={paths.invoiceAdd}>
+    <ButtonLink look="primary" icon={Plus} to={demoPaths.invoiceAdd}>
       {t('add')}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import type { Invoice } from '@contract/demo/invoice'
 import { Menu } from '@core/components/Menu'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Copy, Download, Ellipsis, Eye, Pencil, Send, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useInvoiceActions } from './useInvoiceActions'
@@ -15,9 +15,9 @@ export function InvoiceMenu({ invoice }: { invoice: Invoice }) {
       look="ghost"
       label={t('actionsOf', { id })}
       items={[
-        { id: 'view', label: t('view'), icon: Eye, to: paths.invoicePreview(id) },
-        { id: 'edit', label: t('edit'), icon: Pencil, to: paths.invoiceEdit(id) },
-        { id: 'send', label: t('send.button'), icon: Send, to: `${paths.invoicePreview(id)}?panel=send` },
+        { id: 'view', label: t('view'), icon: Eye, to: demoPaths.invoicePreview(id) },
+        { id: 'edit', label: t('edit'), icon: Pencil, to: demoPaths.invoiceEdit(id) },
+        { id: 'send', label: t('send.button'), icon: Send, to: `${demoPaths.invoicePreview(id)}?panel=send` },
         { id: 'pdf', label: t('pdf.button'), icon: Download, onSelect: () => void actions.download(invoice) },
         { id: 'copy', label: t('duplicate'), icon: Copy, onSelect: () => void actions.duplicate(invoice) },
         {

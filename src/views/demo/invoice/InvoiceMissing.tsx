@@ -2,7 +2,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { FileQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useInvoiceOfAddress } from './useInvoiceOfAddress'
@@ -16,7 +16,7 @@ export function InvoiceMissing({ state }: { state: ReturnType<typeof useInvoiceO
         <EmptyState
           icon={FileQuestion}
           title={t('unknown.text')}
-          action={<ButtonLink to={paths.invoices}>{t('unknown.back')}</ButtonLink>}
+          action={<ButtonLink to={demoPaths.invoices}>{t('unknown.back')}</ButtonLink>}
         />
       </div>
     )

@@ -1,6 +1,6 @@
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useTranslation } from 'react-i18next'
 import { InvoiceMissing } from './InvoiceMissing'
 import { InvoicePanels } from './InvoicePanels'
@@ -18,7 +18,7 @@ export function InvoicePreviewPage() {
   return (
     <Page
       title={state.isUnknown ? t('unknown.title') : t('number', { id: state.id })}
-      back={<BackLink to={paths.invoices}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.invoices}>{t('title')}</BackLink>}
       description={sheet ? <InvoiceState status={sheet.invoice.invoiceStatus} /> : undefined}
     >
       {sheet ? (

@@ -6,7 +6,7 @@ import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useInvoicesQuery } from '@src/redux/demo/invoice/api'
 import { FileText, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -23,7 +23,7 @@ const LIST = {
   filters: { status: INVOICE_STATUSES },
 } as const
 const rowId = (row: Invoice) => row.id
-const rowLink = (row: Invoice) => paths.invoicePreview(row.id)
+const rowLink = (row: Invoice) => demoPaths.invoicePreview(row.id)
 const rowActions = (row: Invoice) => <InvoiceMenu invoice={row} />
 
 interface InvoiceTableProps {
@@ -57,7 +57,7 @@ export function InvoiceTable({ client }: InvoiceTableProps) {
             title={client && !q && !status ? t('empty.of', { name: client.name }) : t('empty.title')}
             text={t('empty.text')}
             action={
-              <ButtonLink icon={Plus} to={paths.invoiceAdd}>
+              <ButtonLink icon={Plus} to={demoPaths.invoiceAdd}>
                 {t('add')}
               </ButtonLink>
             }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@contract/demo/invoice'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Copy, Download, HandCoins, Pencil, Printer, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,7 +21,7 @@ export function PreviewActions({ invoice }: { invoice: Invoice }) {
     void actions.download(invoice).finally(() => setSaving(false))
   }
   const remove = async () => {
-    if (await actions.remove(invoice)) navigate(paths.invoices)
+    if (await actions.remove(invoice)) navigate(demoPaths.invoices)
   }
   return (
     <section className="card card-body invoice-actions" aria-label={t('actionsOf', { id: invoice.id })}>
@@ -34,7 +34,7 @@ export function PreviewActions({ invoice }: { invoice: Invoice }) {
       <Button icon={Printer} onClick={() => window.print()}>
         {t('print')}
       </Button>
-      <ButtonLink icon={Pencil} to={paths.invoiceEdit(invoice.id)}>
+      <ButtonLink icon={Pencil} to={demoPaths.invoiceEdit(invoice.id)}>
         {t('edit')}
       </ButtonLink>
       {invoice.balance > 0 ? (

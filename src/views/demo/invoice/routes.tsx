@@ -1,16 +1,20 @@
+import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { paths } from '@src/configs/paths'
 
 const access = { can: ['read', 'Demo'], words: ['demoInvoice'] } as const
 
 /** Invoices: list, preview and forms. */
 export const routes: PageRoute[] = [
-  { path: paths.invoices, ...access, load: async () => (await import('./InvoiceListPage')).InvoiceListPage },
+  { path: demoPaths.invoices, ...access, load: async () => (await import('./InvoiceListPage')).InvoiceListPage },
   {
-    path: paths.invoicePreview(':id?'),
+    path: demoPaths.invoicePreview(':id?'),
     ...access,
     load: async () => (await import('./InvoicePreviewPage')).InvoicePreviewPage,
   },
-  { path: paths.invoiceEdit(':id?'), ...access, load: async () => (await import('./InvoiceEditPage')).InvoiceEditPage },
-  { path: paths.invoiceAdd, ...access, load: async () => (await import('./InvoiceAddPage')).InvoiceAddPage },
+  {
+    path: demoPaths.invoiceEdit(':id?'),
+    ...access,
+    load: async () => (await import('./InvoiceEditPage')).InvoiceEditPage,
+  },
+  { path: demoPaths.invoiceAdd, ...access, load: async () => (await import('./InvoiceAddPage')).InvoiceAddPage },
 ]

@@ -2,7 +2,7 @@ import type { Invoice } from '@contract/demo/invoice'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { today } from '@core/format/date'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useAddInvoiceMutation, useRemoveInvoiceMutation, useUpdateInvoiceMutation } from '@src/redux/demo/invoice/api'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -32,7 +32,7 @@ export function useInvoiceActions() {
       const { data } = await add(copy)
       if (!data) return toast.error(t('failed'))
       toast.success(t('duplicated', { id: data.invoice.id }))
-      navigate(paths.invoiceEdit(data.invoice.id))
+      navigate(demoPaths.invoiceEdit(data.invoice.id))
     },
     async download(invoice: Invoice) {
       try {

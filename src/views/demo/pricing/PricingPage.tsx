@@ -9,6 +9,7 @@ import { Loaded } from '../shared/Loaded'
 import { Questions } from '../shared/Questions'
 import { PeriodSwitch } from './PeriodSwitch'
 import { PlanOffer } from './PlanOffer'
+import { Trial } from './Trial'
 import { usePeriod } from './usePeriod'
 import './pricing.scss'
 
@@ -38,6 +39,7 @@ export function PricingPage() {
                 />
               ))}
             </ul>
+            <Trial />
             <section className="pricing-questions" aria-labelledby="pricing-questions">
               <div>
                 <h2 id="pricing-questions">{t('questions')}</h2>

@@ -1,10 +1,10 @@
+import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { paths } from '@src/configs/paths'
 
 /** The demo's prices. */
 export const routes: PageRoute[] = [
   {
-    path: paths.pricing,
+    path: demoPaths.pricing,
     can: ['read', 'Demo'],
     words: ['demoPricing'],
     load: async () => (await import('./PricingPage')).PricingPage,

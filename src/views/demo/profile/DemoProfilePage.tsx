@@ -3,7 +3,7 @@ import { Avatar } from '@core/components/Avatar'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { Tabs } from '@core/components/Tabs'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useDemoProfileQuery } from '@src/redux/demo/profile/api'
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function DemoProfilePage() {
       lead={header ? <Avatar name={header.username} src={header.avatar} size={64} /> : undefined}
       description={header?.designation}
       actions={
-        <ButtonLink icon={Pencil} to={paths.accountSettings}>
+        <ButtonLink icon={Pencil} to={demoPaths.accountSettings}>
           {t('edit')}
         </ButtonLink>
       }

@@ -1,11 +1,14 @@
 import type { ProfilePost } from '@contract/demo/pages'
 import { Avatar } from '@core/components/Avatar'
 import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
 import { useLikePostMutation } from '@src/redux/demo/profile/api'
-import { Heart, MessageSquare } from 'lucide-react'
-import { useId } from 'react'
+import { Heart, MessageSquare, Share2 } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Likers } from './Likers'
 import { PostComments } from './PostComments'
 
 /** A message on the wall, with its likes and comments. */
@@ -13,10 +16,17 @@ export function Post({ post }: { post: ProfilePost }) {
   const { t } = useTranslation('demoProfile')
   const format = useFormat()
   const id = useId()
-  const { username, avatar, postTime, postText, postImg, likes, youLiked, comments } = post
+  const { username, avatar, postTime, postText, postImg, likes, youLiked, comments, share } = post
   const [like] = useLikePostMutation()
+  const [isShared, setShared] = useState(false)
+  const shares = share + Number(isShared)
+  const pass = async () => {
+    await navigator.clipboard.writeText(`${window.location.origin}${paths.demoProfile}#message-${post.id}`)
+    setShared(true)
+    toast.success(t('linkCopied'))
+  }
   return (
-    <article className="card card-body wall-post" aria-labelledby={id}>
+    <article className="card card-body wall-post" id={`message-${post.id}`} aria-labelledby={id}>
       <header>
         <Avatar name={username} src={avatar} size={40} />
         <span>
@@ -42,6 +52,10 @@ export function Post({ post }: { post: ProfilePost }) {
           <MessageSquare aria-hidden size={16} strokeWidth={1.75} />
           {t('comments', { count: comments })}
         </span>
+        <Button look="ghost" icon={Share2} onClick={() => void pass()}>
+          {t('shares', { count: shares })}
+        </Button>
+        <Likers post={post} />
       </div>
       <PostComments post={post} />
     </article>

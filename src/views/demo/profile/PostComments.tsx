@@ -5,6 +5,7 @@ import { useCommentPostMutation } from '@src/redux/demo/profile/api'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CommentLike } from './CommentLike'
 
 /** The comments on a message, and a line to add one. */
 export function PostComments({ post: { id, detailedComments, username, avatar } }: { post: ProfilePost }) {
@@ -30,6 +31,7 @@ export function PostComments({ post: { id, detailedComments, username, avatar } 
               <b>{one.username}</b>
               <span className="wall-said">{one.comment}</span>
             </span>
+            <CommentLike comment={one} />
           </li>
         ))}
       </ul>

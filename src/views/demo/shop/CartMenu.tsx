@@ -3,7 +3,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
 import { useDismiss } from '@core/hooks/useDismiss'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useCartQuery } from '@src/redux/demo/shop/api'
 import { ShoppingCart, X } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
@@ -65,7 +65,7 @@ function CartContent({ products }: { products: readonly CartProduct[] }) {
     return (
       <div className="cart-none">
         <p>{t('cart.empty')}</p>
-        <ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>
+        <ButtonLink to={demoPaths.shop}>{t('unknown.back')}</ButtonLink>
       </div>
     )
   }
@@ -82,7 +82,7 @@ function CartContent({ products }: { products: readonly CartProduct[] }) {
           <span>{t('sums.total')}</span>
           <b>{money.millimes(subtotal - discount)}</b>
         </p>
-        <ButtonLink look="primary" to={paths.checkout}>
+        <ButtonLink look="primary" to={demoPaths.checkout}>
           {t('checkout.title')}
         </ButtonLink>
       </div>
@@ -98,7 +98,7 @@ function CartItem({ product }: { product: CartProduct }) {
     <li>
       <img src={product.image} alt="" width={60} height={40} />
       <div className="cart-item-text">
-        <Link to={paths.product(product.slug)}>{product.name}</Link>
+        <Link to={demoPaths.product(product.slug)}>{product.name}</Link>
         <span className="muted">{money.millimes(lineTotal(product))}</span>
         <QuantityField
           label={t('cart.quantityOf', { name: product.name })}

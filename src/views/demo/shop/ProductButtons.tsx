@@ -2,7 +2,7 @@ import type { ListedProduct } from '@contract/demo/shop'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { IconButton } from '@core/components/IconButton'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Heart, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useBaskets } from './useBaskets'
@@ -13,7 +13,7 @@ export function CartButton({ product, color }: { product: ListedProduct; color?:
   const { putInCart, isPutting } = useBaskets()
   if (product.isInCart) {
     return (
-      <ButtonLink look="primary" icon={ShoppingCart} to={paths.checkout}>
+      <ButtonLink look="primary" icon={ShoppingCart} to={demoPaths.checkout}>
         {t('cart.view')}
         <span className="visually-hidden"> {product.name}</span>
       </ButtonLink>

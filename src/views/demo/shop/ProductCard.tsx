@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@contract/demo/shop'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function ProductCard({ product, children }: { product: ListedProduct; chi
           <b className="product-price">{money.dinars(product.price)}</b>
         </div>
         <h2>
-          <Link to={paths.product(product.slug)} className="product-link">
+          <Link to={demoPaths.product(product.slug)} className="product-link">
             {product.name}
           </Link>
         </h2>

@@ -4,7 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useProductQuery } from '@src/redux/demo/shop/api'
 import { isNotFound } from '@src/redux/isNotFound'
 import { PackageX } from 'lucide-react'
@@ -35,7 +35,7 @@ export function ProductPage() {
   return (
     <Page
       title={product?.name ?? (isUnknown ? t('unknown.title') : t('product'))}
-      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.shop}>{t('title')}</BackLink>}
     >
       {product ? (
         <>
@@ -48,7 +48,7 @@ export function ProductPage() {
           <EmptyState
             icon={PackageX}
             title={t('unknown.text')}
-            action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
+            action={<ButtonLink to={demoPaths.shop}>{t('unknown.back')}</ButtonLink>}
           />
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Product } from '@contract/demo/shop'
 import { IconButton } from '@core/components/IconButton'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useProductsQuery } from '@src/redux/demo/shop/api'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef } from 'react'
@@ -35,7 +35,7 @@ export function RelatedProducts({ product }: { product: Product }) {
       <ul className="related" ref={row}>
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={paths.product(other.slug)} className="related-link">
+            <Link to={demoPaths.product(other.slug)} className="related-link">
               <img src={other.image} alt="" width={240} height={160} className="product-picture" loading="lazy" />
               <b>{other.name}</b>
               <span className="product-line">

@@ -5,7 +5,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useWishlistQuery } from '@src/redux/demo/shop/api'
 import { Heart, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function WishlistPage() {
   return (
     <Page
       title={t('wish.title')}
-      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.shop}>{t('title')}</BackLink>}
       description={data ? t('found', { count: data.products.length }) : '\u00a0'}
     >
       {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
@@ -42,7 +42,7 @@ function Wishes({ products }: Wishlist) {
           icon={Heart}
           title={t('wish.empty')}
           text={t('wish.emptyText')}
-          action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
+          action={<ButtonLink to={demoPaths.shop}>{t('unknown.back')}</ButtonLink>}
         />
       </div>
     )

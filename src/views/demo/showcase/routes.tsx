@@ -1,5 +1,5 @@
+import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { paths } from '@src/configs/paths'
 
 export interface ShowcaseGroup {
   /** Also the key of its name. */
@@ -18,7 +18,7 @@ export interface ShowcaseGroup {
 export const GROUPS: readonly ShowcaseGroup[] = [
   {
     id: 'elements',
-    overview: [paths.showElements, '/colors', '/icons'],
+    overview: [demoPaths.showElements, '/colors', '/icons'],
     words: 'demoElements',
     pages: {
       typography: '/ui-element/typography',
@@ -28,7 +28,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'cards',
-    overview: [paths.showCards],
+    overview: [demoPaths.showCards],
     words: 'demoCards',
     also: ['demoDashboard'],
     pages: {
@@ -41,7 +41,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'components',
-    overview: [paths.showComponents],
+    overview: [demoPaths.showComponents],
     words: 'demoComponents',
     pages: {
       accordion: '/components/accordion',
@@ -74,7 +74,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'extensions',
-    overview: [paths.showExtensions],
+    overview: [demoPaths.showExtensions],
     words: 'demoExtensions',
     pages: {
       sweetAlert: '/extensions/sweet-alert',
@@ -97,7 +97,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'layouts',
-    overview: [paths.showLayouts],
+    overview: [demoPaths.showLayouts],
     words: 'demoLayouts',
     pages: {
       collapseMenu: '/page-layout/collapse-menu',
@@ -109,7 +109,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'forms',
-    overview: [paths.showForms, '/forms/elements', '/forms/layout'],
+    overview: [demoPaths.showForms, '/forms/elements', '/forms/layout'],
     words: 'demoForms',
     also: ['demo'],
     pages: {
@@ -134,7 +134,7 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'tables',
-    overview: [paths.showTables, '/datatables'],
+    overview: [demoPaths.showTables, '/datatables'],
     words: 'demoTables',
     pages: {
       tables: '/tables/reactstrap',
@@ -144,8 +144,9 @@ export const GROUPS: readonly ShowcaseGroup[] = [
   },
   {
     id: 'charts',
-    overview: [paths.showCharts, '/maps'],
+    overview: [demoPaths.showCharts, '/maps'],
     words: 'demoCharts',
+    also: ['chart'],
     pages: {
       apexCharts: '/charts/apex',
       chartJs: '/charts/chartjs',

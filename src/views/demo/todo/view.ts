@@ -1,4 +1,5 @@
 import { TASK_FILTERS, TASK_SORTS, TASK_TAGS, type TaskFilter, type TaskQuery, type TaskTag } from '@contract/demo/todo'
+import { demoPaths } from '@src/configs/demo/paths'
 import { paths } from '@src/configs/paths'
 import { searchParam } from '../shared/useAddress'
 
@@ -28,8 +29,8 @@ export function viewOf(params: { filter?: string; tag?: string }): View | null {
 }
 
 export const addressOf = ({ filter, tag }: View) => {
-  if (tag) return paths.todoTag(tag)
-  return filter ? paths.todoFilter(filter) : paths.todo
+  if (tag) return demoPaths.todoTag(tag)
+  return filter ? demoPaths.todoFilter(filter) : paths.todo
 }
 
 export function queryOf(view: View, params: URLSearchParams): TaskQuery {

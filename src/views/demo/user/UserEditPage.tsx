@@ -1,6 +1,6 @@
 import { BackLink } from '@core/components/BackLink'
 import { Page } from '@core/components/Page'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useTranslation } from 'react-i18next'
 import { UserForm } from './UserForm'
 import { UserMissing } from './UserMissing'
@@ -13,9 +13,9 @@ export function UserEditPage() {
   const state = useUserOfAddress()
   const { demoUser } = state
   const back = demoUser ? (
-    <BackLink to={paths.demoUser(demoUser.id)}>{demoUser.fullName}</BackLink>
+    <BackLink to={demoPaths.demoUser(demoUser.id)}>{demoUser.fullName}</BackLink>
   ) : (
-    <BackLink to={paths.demoUsers}>{t('title')}</BackLink>
+    <BackLink to={demoPaths.demoUsers}>{t('title')}</BackLink>
   )
   return (
     <Page title={state.isUnknown ? t('unknown.title') : t('editTitle')} back={back}>

@@ -7,7 +7,7 @@ import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
 import { Form } from '@core/form/Form'
 import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useUpdateDemoUserMutation } from '@src/redux/demo/user/api'
 import { problemOf } from '@src/redux/problemOf'
 import { RotateCcw, Save } from 'lucide-react'
@@ -31,7 +31,7 @@ export function UserForm({ demoUser }: { demoUser: DemoUser }) {
   useUnsavedGuard(isDirty && !isSaved)
   // Runs after the unsaved-changes guard has been updated.
   useEffect(() => {
-    if (isSaved) navigate(paths.demoUser(demoUser.id))
+    if (isSaved) navigate(demoPaths.demoUser(demoUser.id))
   }, [isSaved, navigate, demoUser.id])
   const save = async (values: UserValues) => {
     const { error } = await update(userOf(values, demoUser))
@@ -54,7 +54,7 @@ export function UserForm({ demoUser }: { demoUser: DemoUser }) {
         <Tabs label={t('editTitle')} tabs={tabs} />
       </div>
       <div className="form-actions">
-        <ButtonLink look="ghost" to={paths.demoUser(demoUser.id)}>
+        <ButtonLink look="ghost" to={demoPaths.demoUser(demoUser.id)}>
           {t('cancel')}
         </ButtonLink>
         <Button icon={RotateCcw} disabled={!isDirty} onClick={() => form.reset()}>

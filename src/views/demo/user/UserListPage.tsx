@@ -6,7 +6,7 @@ import { DataTable } from '@core/table/DataTable'
 import { Pagination } from '@core/table/Pagination'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useDemoUsersQuery } from '@src/redux/demo/user/api'
 import { UserPlus, Users } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -24,7 +24,7 @@ const LIST = {
   filters: { role: DEMO_ROLES, currentPlan: DEMO_PLANS, status: DEMO_USER_STATUSES },
 } as const
 const rowId = (row: DemoUser) => row.id
-const rowLink = (row: DemoUser) => paths.demoUser(row.id)
+const rowLink = (row: DemoUser) => demoPaths.demoUser(row.id)
 const rowActions = (row: DemoUser) => <UserMenu demoUser={row} />
 
 /** All users of the demo, the latest one first. */

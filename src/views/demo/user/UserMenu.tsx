@@ -1,6 +1,6 @@
 import type { DemoUser } from '@contract/demo/user'
 import { Menu } from '@core/components/Menu'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveUser } from './useRemoveUser'
@@ -14,8 +14,8 @@ export function UserMenu({ demoUser }: { demoUser: DemoUser }) {
       look="ghost"
       label={t('actionsOf', { name: demoUser.fullName })}
       items={[
-        { id: 'view', label: t('view'), icon: Eye, to: paths.demoUser(demoUser.id) },
-        { id: 'edit', label: t('edit'), icon: Pencil, to: paths.demoUserEdit(demoUser.id) },
+        { id: 'view', label: t('view'), icon: Eye, to: demoPaths.demoUser(demoUser.id) },
+        { id: 'edit', label: t('edit'), icon: Pencil, to: demoPaths.demoUserEdit(demoUser.id) },
         {
           id: 'remove',
           label: t('remove.button'),

@@ -2,7 +2,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { useUserOfAddress } from './useUserOfAddress'
@@ -16,7 +16,7 @@ export function UserMissing({ state }: { state: ReturnType<typeof useUserOfAddre
         <EmptyState
           icon={UserX}
           title={t('unknown.text')}
-          action={<ButtonLink to={paths.demoUsers}>{t('unknown.back')}</ButtonLink>}
+          action={<ButtonLink to={demoPaths.demoUsers}>{t('unknown.back')}</ButtonLink>}
         />
       </div>
     )

@@ -4,7 +4,7 @@ import { BackLink } from '@core/components/BackLink'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -31,7 +31,7 @@ export function UserViewPage() {
       title={demoUser?.fullName ?? (state.isUnknown ? t('unknown.title') : t('viewTitle'))}
       lead={demoUser ? <Avatar name={demoUser.fullName} src={demoUser.avatar} size={64} /> : undefined}
       description={demoUser ? <UserState status={demoUser.status} /> : undefined}
-      back={<BackLink to={paths.demoUsers}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.demoUsers}>{t('title')}</BackLink>}
       actions={demoUser ? <ViewActions demoUser={demoUser} /> : undefined}
     >
       {demoUser ? <Sheet key={demoUser.id} demoUser={demoUser} /> : <UserMissing state={state} />}
@@ -44,7 +44,7 @@ function ViewActions({ demoUser }: { demoUser: DemoUser }) {
   const remove = useRemoveUser()
   const navigate = useNavigate()
   const removeAndLeave = async () => {
-    if (await remove(demoUser)) navigate(paths.demoUsers)
+    if (await remove(demoUser)) navigate(demoPaths.demoUsers)
   }
   return (
     <>
@@ -52,7 +52,7 @@ function ViewActions({ demoUser }: { demoUser: DemoUser }) {
         {t('remove.button')}
       </Button>
       <StatusButton demoUser={demoUser} />
-      <ButtonLink look="primary" icon={Pencil} to={paths.demoUserEdit(demoUser.id)}>
+      <ButtonLink look="primary" icon={Pencil} to={demoPaths.demoUserEdit(demoUser.id)}>
         {t('edit')}
       </ButtonLink>
     </>

@@ -66,3 +66,11 @@ it('prices follow the period, which is in the address', async () => {
   expect(standard().getByRole<HTMLButtonElement>('button', { name: 'Votre formule' }).disabled).toBe(true)
   expect(screen.getByText('Puis-je changer de formule en cours d’année ?')).toBeVisible()
 })
+
+it('a trial begins and ends on the page of the prices', async () => {
+  const { user } = await openPage(backend, pricingRoutes, '/pages/pricing', { username: 'manager' })
+  await user.click(await screen.findByRole('button', { name: 'Commencer l’essai' }))
+  expect(screen.getByText(/^L’essai a commencé/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Arrêter l’essai' }))
+  expect(screen.getByText(/^Un mois d’essai/)).toBeVisible()
+})

@@ -7,9 +7,9 @@ import de from '@src/assets/locales/de/demo/demoSearch.json'
 import en from '@src/assets/locales/en/demo/demoSearch.json'
 import fr from '@src/assets/locales/fr/demo/demoSearch.json'
 import pt from '@src/assets/locales/pt/demo/demoSearch.json'
+import { allPages } from '@src/router/demo/pages'
 import { framedPages, openPages } from '@src/router/openPages'
-import { pages } from '@src/router/pages'
-import { useOpens } from '@src/router/useOpens'
+import { useOpensAmong } from '@src/router/useOpens'
 import { BookmarkBar } from '@src/views/demo/search/BookmarkBar'
 import { findIn } from '@src/views/demo/search/find'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
@@ -70,8 +70,9 @@ describe('findIn', () => {
 /** The demo's part of the application search, as the account sees it. */
 async function openSearch(opens: (address: string) => boolean = () => true) {
   let find: Find | undefined
+  const loadOpens = async () => opens
   function Searching() {
-    find = useDemoFind(opens)
+    find = useDemoFind(loadOpens)
     return <h1>Recherche</h1>
   }
   await openPage(await startBackend(), [{ path: '/', load: async () => Searching }], '/', { username: 'manager' })
@@ -111,7 +112,7 @@ describe('pages of the demo', () => {
   async function offered(username: string) {
     let opens: ((address: string) => boolean) | undefined
     function Asking() {
-      opens = useOpens()
+      opens = useOpensAmong()(allPages)
       return <h1>Pages</h1>
     }
     await openPage(await startBackend(), [{ path: '/', load: async () => Asking }], '/', { username })
@@ -124,7 +125,7 @@ describe('pages of the demo', () => {
     expect(links).toEqual(
       expect.arrayContaining(['/', '/apps/email', '/apps/cars/car', '/access-control', '/misc/error']),
     )
-    const routes = [...pages, ...openPages, ...framedPages].map(({ path }) => path).filter((path) => path !== '*')
+    const routes = [...allPages, ...openPages, ...framedPages].map(({ path }) => path).filter((path) => path !== '*')
     // Every named page of the specification; the showcases have their own table and its test.
     const named = samplePages().map(({ link }) => link)
     expect(named.filter((link) => /^\/(?:apps|pages|misc|access-control)/.test(link) && !links.includes(link))).toEqual(

@@ -1,5 +1,5 @@
 import { routes } from '@src/views/demo/showcase/routes'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -57,4 +57,60 @@ it('a card folds, and one that was removed comes back', async () => {
   await user.click(part.getByRole('button', { name: 'Retirer' }))
   await user.click(part.getByRole('button', { name: 'Afficher à nouveau' }))
   expect(part.getByText(/Le moniteur attend/)).toBeVisible()
+})
+
+it('a form in steps keeps what was typed, whichever way a step is left', async () => {
+  const { user } = await open('/forms/wizard')
+  const part = await example('Étapes libres')
+  await user.type(part.getByRole('textbox', { name: 'Nom' }), 'Sami')
+  await user.click(part.getByRole('button', { name: /Adresse/ }))
+  await user.type(part.getByRole('textbox', { name: 'Ville' }), 'Sfax')
+  await user.click(part.getByRole('button', { name: 'Retour' }))
+  await user.type(part.getByRole('textbox', { name: 'Téléphone' }), '98123456')
+  await user.click(part.getByRole('button', { name: /Compte/ }))
+  expect(part.getByRole('textbox', { name: 'Nom' })).toHaveValue('Sami')
+  await user.click(part.getByRole('button', { name: /Personne/ }))
+  expect(part.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('98123456')
+  await user.click(part.getByRole('button', { name: 'Suivant' }))
+  expect(part.getByRole('textbox', { name: 'Ville' })).toHaveValue('Sfax')
+})
+
+/** What a drag carries; jsdom has none. */
+function carried(...kinds: [string, string][]) {
+  const data = new Map(kinds)
+  return {
+    get types() {
+      return [...data.keys()]
+    },
+    setData: (kind: string, value: string) => void data.set(kind, value),
+    getData: (kind: string) => data.get(kind) ?? '',
+  }
+}
+
+it('a list takes the lines of its group, and neither foreign text nor those of another list', async () => {
+  await open('/extensions/drag-and-drop')
+  const lines = (list: string) =>
+    within(screen.getByRole('list', { name: list }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  await example('Entre deux listes')
+  const morning = screen.getByRole('list', { name: 'Groupe du matin' })
+  fireEvent.drop(morning, { dataTransfer: carried(['text/plain', 'Un texte venu d’ailleurs']) })
+  const foreign = carried()
+  const course = within(screen.getByRole('list', { name: 'Ordre du parcours' }))
+  fireEvent.dragStart(course.getByText('Circulation'), { dataTransfer: foreign })
+  fireEvent.drop(morning, { dataTransfer: foreign })
+  expect(lines('Groupe du matin')).toEqual(['Amine', 'Leïla'])
+  const own = carried()
+  const evening = within(screen.getByRole('list', { name: 'Groupe du soir' }))
+  fireEvent.dragStart(evening.getByText('Zeineb'), { dataTransfer: own })
+  fireEvent.drop(within(morning).getByText('Leïla'), { dataTransfer: own })
+  expect(lines('Groupe du matin')).toEqual(['Amine', 'Zeineb', 'Leïla'])
+  expect(lines('Groupe du soir')).toEqual(['Sami', 'Farah'])
+})
+
+it('a button of mere looks says that it was pressed', async () => {
+  const { user } = await open('/components/buttons')
+  await user.click((await example('Contour')).getByRole('button', { name: 'Danger' }))
+  expect(await screen.findByText('Action : Danger')).toBeInTheDocument()
 })

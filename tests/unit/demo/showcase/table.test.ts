@@ -2,6 +2,7 @@
 import { abilityRules, buildAbility } from '@contract/ability'
 import { menuItems } from '@core/layouts/menu'
 import { samplePages } from '@fake-db/demo/data/pages'
+import { DEMO_GROUPS } from '@src/navigation/demo/menu'
 import { menuFor } from '@src/navigation/menu'
 import { GROUPS, routes } from '@src/views/demo/showcase/routes'
 import { filesOf } from '@tests/helpers/sources'
@@ -27,7 +28,7 @@ describe('table of the showcases', () => {
 
   it('has an overview of every group in the menu', () => {
     const ability = buildAbility(abilityRules({ id: 1, role: 'manager', idAutoEcole: null }))
-    const group = menuFor('manager', ability, (key) => key).filter(
+    const group = menuFor('manager', ability, (key) => key, DEMO_GROUPS).filter(
       (entry) => 'items' in entry && entry.id === 'showcases',
     )
     expect(menuItems(group).map(({ to }) => to)).toEqual(used.map(({ overview }) => overview[0]))

@@ -1,7 +1,7 @@
 import type { CartProduct } from '@contract/demo/shop'
 import { IconButton } from '@core/components/IconButton'
 import { useFormat } from '@core/format/useFormat'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ function CartLine({ product, onTaken }: { product: CartProduct; onTaken: () => v
       <img src={product.image} alt="" width={72} height={72} className="product-picture" />
       <div className="cart-line-text">
         <h2>
-          <Link to={paths.product(product.slug)} className="product-link">
+          <Link to={demoPaths.product(product.slug)} className="product-link">
             {product.name}
           </Link>
         </h2>

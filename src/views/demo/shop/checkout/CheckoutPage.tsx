@@ -4,7 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
-import { paths } from '@src/configs/paths'
+import { demoPaths } from '@src/configs/demo/paths'
 import { useCartQuery } from '@src/redux/demo/shop/api'
 import { CircleCheck, ShoppingCart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function CheckoutPage() {
   return (
     <Page
       title={t('checkout.title')}
-      back={<BackLink to={paths.shop}>{t('title')}</BackLink>}
+      back={<BackLink to={demoPaths.shop}>{t('title')}</BackLink>}
       description={t('cart.articles', { count: checkout.products.reduce((sum, { qty }) => sum + qty, 0) })}
     >
       {checkout.order ? <OrderDone order={checkout.order} /> : null}
@@ -47,7 +47,7 @@ function Steps({ checkout }: { checkout: ReturnType<typeof useCheckout> }) {
           icon={ShoppingCart}
           title={t('cart.empty')}
           text={t('cart.emptyText')}
-          action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
+          action={<ButtonLink to={demoPaths.shop}>{t('unknown.back')}</ButtonLink>}
         />
       </div>
     )
@@ -80,7 +80,7 @@ function OrderDone({ order }: { order: Order }) {
           name: order.address.name,
           city: order.address.city,
         })}
-        action={<ButtonLink to={paths.shop}>{t('unknown.back')}</ButtonLink>}
+        action={<ButtonLink to={demoPaths.shop}>{t('unknown.back')}</ButtonLink>}
       />
     </div>
   )

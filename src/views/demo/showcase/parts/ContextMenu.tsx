@@ -1,11 +1,15 @@
 import { useDismiss } from '@core/hooks/useDismiss'
+import { keyAsRead } from '@core/platform/direction'
+import { ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 interface ContextAction {
   id: string
   label: string
   disabled?: boolean
-  onSelect: () => void
+  onSelect?: () => void
+  /** Further actions, in a menu of their own. */
+  actions?: readonly ContextAction[]
 }
 
 interface ContextMenuProps {
@@ -13,11 +17,13 @@ interface ContextMenuProps {
   actions: readonly ContextAction[]
   /** The press that opens it; the context key of the keyboard does so with each of them. */
   by?: 'right' | 'left' | 'double'
+  /** How the menu comes, where motion is welcome. */
+  motion?: 'fade' | 'flip' | 'pop' | 'zoom'
   children: ReactNode
 }
 
 /** A menu at the pointer, or at the area itself when the keyboard asks for it. */
-export function ContextMenu({ label, actions, by = 'right', children }: ContextMenuProps) {
+export function ContextMenu({ label, actions, by = 'right', motion, children }: ContextMenuProps) {
   const [at, setAt] = useState<{ left: number; top: number } | null>(null)
   const area = useRef<HTMLButtonElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -28,7 +34,7 @@ export function ContextMenu({ label, actions, by = 'right', children }: ContextM
   }
   useDismiss(root, at !== null, close)
   useEffect(() => {
-    if (at) menu.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+    if (at) firstOf(menu.current)?.focus()
   }, [at])
   const open = (event: MouseEvent) => {
     event.preventDefault()
@@ -52,35 +58,92 @@ export function ContextMenu({ label, actions, by = 'right', children }: ContextM
         {children}
       </button>
       {at ? (
-        <div ref={menu} className="context-menu" role="menu" aria-label={label} style={at} onKeyDown={moveFocus}>
-          {actions.map(({ id, label: name, disabled, onSelect }) => (
-            <button
-              key={id}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              disabled={disabled}
-              onClick={() => {
-                close(true)
-                onSelect()
-              }}
-            >
-              {name}
-            </button>
-          ))}
+        <div ref={menu} className={motion ? `context-at context-${motion}` : 'context-at'} style={at}>
+          <ContextList label={label} actions={actions} onChosen={() => close(true)} />
         </div>
       ) : null}
     </div>
   )
 }
 
+interface ContextListProps {
+  label: string
+  actions: readonly ContextAction[]
+  onChosen: () => void
+  /** Goes back to the menu that this one came from. */
+  onBack?: () => void
+}
+
+/** The actions of a menu; one with further actions opens theirs beside it, by a press or the arrow towards the end. */
+function ContextList({ label, actions, onChosen, onBack }: ContextListProps) {
+  const [opened, setOpened] = useState<string | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const back = () => {
+    setOpened(null)
+    list.current?.querySelector<HTMLElement>(':scope > div > [aria-expanded=true]')?.focus()
+  }
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const key = keyAsRead(event.key)
+    if (key === 'ArrowLeft' && onBack) {
+      event.stopPropagation()
+      onBack()
+    } else if (STEPS[key]) moveFocus(event)
+  }
+  useEffect(() => {
+    if (onBack) firstOf(list.current)?.focus()
+  }, [onBack])
+  return (
+    <div ref={list} className="context-menu" role="menu" tabIndex={-1} aria-label={label} onKeyDown={press}>
+      {actions.map(({ id, label: name, disabled, onSelect, actions: further }) =>
+        further ? (
+          <div key={id} role="none">
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              aria-haspopup="menu"
+              aria-expanded={opened === id}
+              onClick={() => setOpened(opened === id ? null : id)}
+              onKeyDown={(event) => {
+                if (keyAsRead(event.key) === 'ArrowRight') setOpened(id)
+              }}
+            >
+              {name} <ChevronRight aria-hidden size={16} className="context-further" />
+            </button>
+            {opened === id ? <ContextList label={name} actions={further} onChosen={onChosen} onBack={back} /> : null}
+          </div>
+        ) : (
+          <button
+            key={id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            disabled={disabled}
+            onClick={() => {
+              onChosen()
+              onSelect?.()
+            }}
+          >
+            {name}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}
+
+const firstOf = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>('button:not(:disabled)')
+
+const OWN_ITEMS = ':scope > button:not(:disabled), :scope > div > button'
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (!step) return
   event.preventDefault()
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')]
+  // A menu inside another moves the focus among its own actions.
+  event.stopPropagation()
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(OWN_ITEMS)]
   const index = items.findIndex((item) => item.matches(':focus'))
   items[(index + step + items.length) % items.length]?.focus()
 }

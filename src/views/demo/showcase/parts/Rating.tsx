@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react'
+import { type LucideIcon, Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,12 +8,14 @@ interface RatingProps {
   label: string
   value: number
   size?: number
+  /** The sign in the place of a star. */
+  icon?: LucideIcon
   onRate: (value: number) => void
   onHover?: (value: number | null) => void
 }
 
 /** Stars as radio buttons: the arrow keys choose. */
-export function Rating({ label, value, size = 24, onRate, onHover }: RatingProps) {
+export function Rating({ label, value, size = 24, icon: Icon = Star, onRate, onHover }: RatingProps) {
   const { t } = useTranslation('demoExtensions')
   const name = useId()
   return (
@@ -33,7 +35,7 @@ export function Rating({ label, value, size = 24, onRate, onHover }: RatingProps
             checked={star === value}
             onChange={() => onRate(star)}
           />
-          <Star aria-hidden size={size} strokeWidth={1.5} />
+          <Icon aria-hidden size={size} strokeWidth={1.5} />
         </label>
       ))}
     </fieldset>

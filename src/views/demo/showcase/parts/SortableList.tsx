@@ -5,21 +5,35 @@ import { useTranslation } from 'react-i18next'
 
 interface SortableListProps {
   label: string
+  /** Lists of one group take each other’s lines, and nothing else: neither foreign text nor files. */
+  group: string
   items: readonly string[]
+  /** Lines as cards side by side. */
+  asCards?: boolean
+  /** A line is taken by its grip alone, so that its text can be marked. */
+  byGrip?: boolean
   /** Puts `item` at a place of this list, wherever it comes from. */
   onPlace: (item: string, index: number) => void
 }
 
 /** Dragged by the pointer, or moved by the buttons of each line: what a drag does, the keyboard does as well. */
-export function SortableList({ label, items, onPlace }: SortableListProps) {
+export function SortableList({ label, group, items, asCards = false, byGrip = false, onPlace }: SortableListProps) {
   const { t } = useTranslation('demoExtensions')
-  const [over, setOver] = useState<number | null>(null)
+  const [overAt, setOver] = useState<number | null>(null)
+  const kind = `application/x-line-${group}`
+  const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(kind)
   const drop = (event: DragEvent, index: number) => {
+    if (!takes(event)) return
     event.preventDefault()
     event.stopPropagation()
     setOver(null)
-    const item = event.dataTransfer.getData('text/plain')
-    if (item) onPlace(item, index)
+    onPlace(event.dataTransfer.getData(kind), index)
+  }
+  const over = (event: DragEvent, index: number | null) => {
+    if (!takes(event)) return
+    event.preventDefault()
+    event.stopPropagation()
+    setOver(index)
   }
   const move = (item: string, index: number) => ({
     disabled: index < 0 || index >= items.length,
@@ -27,26 +41,25 @@ export function SortableList({ label, items, onPlace }: SortableListProps) {
   })
   return (
     <ul
-      className="sortable"
+      className={asCards ? 'sortable sortable-cards' : 'sortable'}
       aria-label={label}
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => over(event, null)}
       onDrop={(event) => drop(event, items.length)}
     >
       {items.map((item, index) => (
         <li
           key={item}
-          draggable
-          className={over === index ? 'is-over' : undefined}
-          onDragStart={(event) => event.dataTransfer.setData('text/plain', item)}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setOver(index)
-          }}
+          draggable={!byGrip}
+          className={overAt === index ? 'is-over' : undefined}
+          onDragStart={(event) => event.dataTransfer.setData(kind, item)}
+          onDragOver={(event) => over(event, index)}
           onDragLeave={() => setOver(null)}
           onDrop={(event) => drop(event, index)}
         >
-          <GripVertical aria-hidden size={16} />
-          <span>{item}</span>
+          <span className="sortable-grip" draggable={byGrip}>
+            <GripVertical aria-hidden size={16} />
+          </span>
+          <span className="sortable-name">{item}</span>
           <IconButton icon={ChevronUp} label={t('word.up', { item })} {...move(item, index - 1)} />
           <IconButton icon={ChevronDown} label={t('word.down', { item })} {...move(item, index + 1)} />
         </li>

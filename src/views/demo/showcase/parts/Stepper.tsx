@@ -1,21 +1,32 @@
 import { IconButton } from '@core/components/IconButton'
-import { Minus, Plus } from 'lucide-react'
+import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface StepperProps {
   label: string
   value: number
-  onChange: (value: number) => void
+  onChange?: (value: number) => void
   min?: number
   max?: number
   step?: number
   /** From the end back to the beginning. */
   wraps?: boolean
+  size?: 'sm'
+  /** The buttons one above the other. */
+  upright?: boolean
+  /** The signs of less and of more. */
+  icons?: readonly [LucideIcon, LucideIcon]
+  state?: 'disabled' | 'readOnly'
 }
 
+const ICONS = [Minus, Plus] as const
+const nothing = () => undefined
+
 /** A number to type, with a button for each way. */
-export function Stepper({ label, value, onChange, min = 0, max = 100, step = 1, wraps = false }: StepperProps) {
+export function Stepper(props: StepperProps) {
+  const { label, value, onChange = nothing, min = 0, max = 100, step = 1, wraps = false } = props
+  const { size, upright = false, icons: [Less, More] = ICONS, state } = props
   const { t } = useTranslation('demoForms')
   const id = useId()
   const go = (next: number) => {
@@ -28,24 +39,26 @@ export function Stepper({ label, value, onChange, min = 0, max = 100, step = 1, 
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <div className="stepper">
+      <div className={upright ? 'stepper stepper-upright' : 'stepper'}>
         <IconButton
-          icon={Minus}
+          icon={Less}
           label={t('word.less', { label })}
-          disabled={!wraps && value <= min}
+          disabled={state !== undefined || (!wraps && value <= min)}
           onClick={() => go(value - step)}
         />
         <input
           id={id}
           type="number"
-          className="form-control"
+          className={size ? `form-control form-control-${size}` : 'form-control'}
+          disabled={state === 'disabled'}
+          readOnly={state === 'readOnly'}
           {...{ min, max, step, value }}
           onChange={({ target }) => Number.isNaN(target.valueAsNumber) || go(target.valueAsNumber)}
         />
         <IconButton
-          icon={Plus}
+          icon={More}
           label={t('word.more', { label })}
-          disabled={!wraps && value >= max}
+          disabled={state !== undefined || (!wraps && value >= max)}
           onClick={() => go(value + step)}
         />
       </div>

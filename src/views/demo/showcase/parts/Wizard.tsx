@@ -1,9 +1,9 @@
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { InputField } from '@core/form/InputField'
-import { usePlainForm } from '@core/form/usePlainForm'
+import { plainValues, usePlainForm } from '@core/form/usePlainForm'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const STEPS = [
@@ -18,13 +18,16 @@ interface WizardProps {
   look: 'row' | 'column'
   /** Each step has to be filled in before the next one. */
   linear?: boolean
+  /** Steps without a frame, joined by a line. */
+  modern?: boolean
 }
 
-/** A form in four steps; what was typed stays when the user goes back. */
-export function Wizard({ look, linear = false }: WizardProps) {
+/** A form in four steps; what was typed stays, whichever way the user leaves a step. */
+export function Wizard({ look, linear = false, modern = false }: WizardProps) {
   const { t } = useTranslation('demoForms')
   const [index, setIndex] = useState(0)
   const [values, setValues] = useState<Record<string, string>>({})
+  const formRef = useRef<HTMLFormElement>(null)
   const step = STEPS[index] ?? STEPS[0]
   const names: readonly Field[] = step.fields
   const isLast = index === STEPS.length - 1
@@ -38,8 +41,12 @@ export function Wizard({ look, linear = false }: WizardProps) {
       return undefined
     },
   })
+  const go = (place: number) => {
+    if (formRef.current) setValues({ ...values, ...plainValues(formRef.current) })
+    setIndex(place)
+  }
   return (
-    <div className={`wizard wizard-${look}`}>
+    <div className={modern ? `wizard wizard-${look} wizard-modern` : `wizard wizard-${look}`}>
       <ol className="wizard-steps">
         {STEPS.map(({ id }, place) => (
           <li key={id}>
@@ -48,7 +55,7 @@ export function Wizard({ look, linear = false }: WizardProps) {
               className="wizard-step"
               aria-current={place === index ? 'step' : undefined}
               disabled={linear && place > index}
-              onClick={() => setIndex(place)}
+              onClick={() => go(place)}
             >
               <span className="wizard-mark">{place < index ? <Check aria-hidden size={14} /> : place + 1}</span>
               {t(`word.step.${id}`)}
@@ -56,7 +63,7 @@ export function Wizard({ look, linear = false }: WizardProps) {
           </li>
         ))}
       </ol>
-      <form key={step.id} {...form.props}>
+      <form key={step.id} ref={formRef} {...form.props}>
         {names.map((name) => (
           <InputField
             key={name}
@@ -68,7 +75,7 @@ export function Wizard({ look, linear = false }: WizardProps) {
           />
         ))}
         <div className="form-actions">
-          {index > 0 ? <Button onClick={() => setIndex(index - 1)}>{t('word.back')}</Button> : null}
+          {index > 0 ? <Button onClick={() => go(index - 1)}>{t('word.back')}</Button> : null}
           <Button type="submit" look="primary">
             {t(isLast ? 'word.save' : 'word.next')}
           </Button>

@@ -4,7 +4,8 @@ import { StatusDot } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 
 const TONES = ['info', 'success', 'danger', 'warning', 'neutral'] as const
-const STATES = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const
+/** The names of the states, in the order of their numbers. */
+export const STATES = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const
 
 /** A person of the sample with their initials. */
 export const DemoPerson = ({ row }: { row: DemoRow }) => (

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 
+/** What is seen while a part waits: a veil, a ring that turns, or both with the message. */
+export type BlockLook = 'veil' | 'ring' | 'message'
+
 const WORK_MS = 2000
 
 /** Work that takes two seconds. */
 export function useBlocked() {
-  const [isBlocked, setBlocked] = useState(false)
+  const [look, setLook] = useState<BlockLook | null>(null)
   useEffect(() => {
-    if (!isBlocked) return
-    const timer = setTimeout(() => setBlocked(false), WORK_MS)
+    if (!look) return
+    const timer = setTimeout(() => setLook(null), WORK_MS)
     return () => clearTimeout(timer)
-  }, [isBlocked])
-  return { isBlocked, block: () => setBlocked(true) }
+  }, [look])
+  return { look, block: setLook }
 }

@@ -1,3 +1,4 @@
+import { Blank } from '@core/components/Blank'
 import { Facts } from '@core/components/Facts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -15,7 +16,7 @@ export function OfTheKit() {
           facts={[
             { label: t('lessons'), value: 14 },
             { label: t('exams'), value: 3 },
-            { label: t('note'), value: '' },
+            { label: t('note'), value: <Blank /> },
           ]}
         />
       </div>

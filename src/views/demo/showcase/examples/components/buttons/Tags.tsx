@@ -1,13 +1,20 @@
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
+import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export function Tags() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    pressed(t('send'))()
+  }
   return (
-    <form className="showcase-row" onSubmit={(event) => event.preventDefault()}>
+    <form className="showcase-row" onSubmit={send} onReset={pressed(t('reset'))}>
       <ButtonLink to="#Tags">{t('link')}</ButtonLink>
-      <Button>{t('button')}</Button>
+      <Button onClick={pressed(t('button'))}>{t('button')}</Button>
       <input type="submit" className="btn btn-secondary" value={t('send')} />
       <input type="reset" className="btn btn-secondary" value={t('reset')} />
     </form>

@@ -1,3 +1,4 @@
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap'
 
@@ -5,6 +6,7 @@ const TONES = ['primary', 'secondary', 'danger', 'flat-primary', 'outline-info',
 
 export function Colours() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <div className="showcase-row">
       {TONES.map((color) => (
@@ -13,8 +15,8 @@ export function Colours() {
             {t('actions')}
           </DropdownToggle>
           <DropdownMenu>
-            <DropdownItem>{t('edit')}</DropdownItem>
-            <DropdownItem>{t('share')}</DropdownItem>
+            <DropdownItem onClick={pressed(t('edit'))}>{t('edit')}</DropdownItem>
+            <DropdownItem onClick={pressed(t('share'))}>{t('share')}</DropdownItem>
           </DropdownMenu>
         </UncontrolledDropdown>
       ))}

@@ -1,9 +1,11 @@
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap'
 
 export function Controlled() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="showcase-row">
@@ -12,8 +14,8 @@ export function Controlled() {
           {t('lessons')}
         </DropdownToggle>
         <DropdownMenu>
-          <DropdownItem>{t('open')}</DropdownItem>
-          <DropdownItem>{t('share')}</DropdownItem>
+          <DropdownItem onClick={pressed(t('open'))}>{t('open')}</DropdownItem>
+          <DropdownItem onClick={pressed(t('share'))}>{t('share')}</DropdownItem>
         </DropdownMenu>
       </Dropdown>
       <span className="muted">{t(isOpen ? 'opened' : 'closed')}</span>

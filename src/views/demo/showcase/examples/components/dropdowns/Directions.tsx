@@ -1,8 +1,10 @@
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap'
 
 export function Directions() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <div className="showcase-row">
       {(['down', 'up', 'start', 'end'] as const).map((direction) => (
@@ -11,8 +13,8 @@ export function Directions() {
             {t(`direction.${direction}`)}
           </DropdownToggle>
           <DropdownMenu>
-            <DropdownItem>{t('edit')}</DropdownItem>
-            <DropdownItem>{t('share')}</DropdownItem>
+            <DropdownItem onClick={pressed(t('edit'))}>{t('edit')}</DropdownItem>
+            <DropdownItem onClick={pressed(t('share'))}>{t('share')}</DropdownItem>
           </DropdownMenu>
         </UncontrolledDropdown>
       ))}

@@ -1,10 +1,12 @@
 import { Button } from '@core/components/Button'
 import { Popover } from '@core/components/Popover'
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export function FormInside() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   const id = useId()
   return (
     <Popover label={t('search')}>
@@ -14,7 +16,9 @@ export function FormInside() {
         </label>
         <input id={id} className="form-control" />
       </div>
-      <Button look="primary">{t('search')}</Button>
+      <Button look="primary" onClick={pressed(t('search'))}>
+        {t('search')}
+      </Button>
     </Popover>
   )
 }

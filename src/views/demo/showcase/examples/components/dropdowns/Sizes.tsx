@@ -1,3 +1,4 @@
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'
 import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap'
 
@@ -5,6 +6,7 @@ const SIZES = { small: 'sm', medium: undefined, large: 'lg' }
 
 export function Sizes() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <div className="showcase-row">
       {Object.entries(SIZES).map(([name, size]) => (
@@ -13,7 +15,7 @@ export function Sizes() {
             {t(name)}
           </DropdownToggle>
           <DropdownMenu>
-            <DropdownItem>{t('edit')}</DropdownItem>
+            <DropdownItem onClick={pressed(t('edit'))}>{t('edit')}</DropdownItem>
           </DropdownMenu>
         </UncontrolledDropdown>
       ))}

@@ -1,9 +1,11 @@
 import { toast } from '@core/components/toast'
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'
 import { DropdownItem, DropdownMenu, DropdownToggle, Button as RsButton, UncontrolledButtonDropdown } from 'reactstrap'
 
 export function Split() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <div className="bs">
       <UncontrolledButtonDropdown>
@@ -12,8 +14,8 @@ export function Split() {
         </RsButton>
         <DropdownToggle split caret color="primary" aria-label={t('more')} />
         <DropdownMenu>
-          <DropdownItem>{t('saveAndNew')}</DropdownItem>
-          <DropdownItem>{t('print')}</DropdownItem>
+          <DropdownItem onClick={pressed(t('saveAndNew'))}>{t('saveAndNew')}</DropdownItem>
+          <DropdownItem onClick={pressed(t('print'))}>{t('print')}</DropdownItem>
         </DropdownMenu>
       </UncontrolledButtonDropdown>
     </div>

@@ -1,9 +1,11 @@
 import { Menu } from '@core/components/Menu'
 import { TabSet } from '@src/views/demo/showcase/pieces/TabSet'
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { useTranslation } from 'react-i18next'
 
 export function WithMenu() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <div className="bs showcase-row">
       <TabSet
@@ -15,8 +17,8 @@ export function WithMenu() {
         label={t('more')}
         look="ghost"
         items={[
-          { id: 'vehicles', label: t('vehicles') },
-          { id: 'settings', label: t('settings') },
+          { id: 'vehicles', label: t('vehicles'), onSelect: pressed(t('vehicles')) },
+          { id: 'settings', label: t('settings'), onSelect: pressed(t('settings')) },
         ]}
       />
     </div>

@@ -1,11 +1,13 @@
 import { Avatar } from '@core/components/Avatar'
 import { IconButton } from '@core/components/IconButton'
 import { Points } from '@src/views/demo/showcase/pieces/Points'
+import { usePressed } from '@src/views/demo/showcase/pieces/usePressed'
 import { Mail, Phone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 export function WithPerson() {
   const { t } = useTranslation('demoSample')
+  const pressed = usePressed()
   return (
     <Points
       points={[
@@ -18,8 +20,8 @@ export function WithPerson() {
               <span className="person">
                 <Avatar name="Leïla Ben Salah" /> Leïla Ben Salah
               </span>
-              <IconButton icon={Mail} label={t('write')} />
-              <IconButton icon={Phone} label={t('call')} />
+              <IconButton icon={Mail} label={t('write')} onClick={pressed(t('write'))} />
+              <IconButton icon={Phone} label={t('call')} onClick={pressed(t('call'))} />
             </div>
           ),
         },

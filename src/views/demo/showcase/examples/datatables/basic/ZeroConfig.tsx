@@ -43,7 +43,7 @@ export function ZeroConfig() {
             <option key={size}>{size}</option>
           ))}
         </select>
-        <PartPager page={page} perPage={perPage} total={data.length} onPage={setPage} />
+        <PartPager label={t('word.applications')} page={page} perPage={perPage} total={data.length} onPage={setPage} />
       </div>
     </>
   )

@@ -8,6 +8,7 @@ export function Sorting() {
   return (
     <SortableList
       label={t('word.course')}
+      group="course"
       items={items}
       onPlace={(item, index) => setItems((before) => placed(before, item, index))}
     />

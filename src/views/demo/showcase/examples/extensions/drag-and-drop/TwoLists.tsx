@@ -18,7 +18,7 @@ export function TwoLists() {
     <div className="showcase-columns">
       <div>
         <h3>{t('word.morning')}</h3>
-        <SortableList label={t('word.morning')} items={lists.morning} onPlace={place('morning')} />
+        <SortableList label={t('word.morning')} group="people" items={lists.morning} onPlace={place('morning')} />
         {first ? (
           <Button size="sm" onClick={() => place('morning')(first, lists.morning.length)}>
             {t('word.toMorning', { item: first })}
@@ -27,7 +27,7 @@ export function TwoLists() {
       </div>
       <div>
         <h3>{t('word.evening')}</h3>
-        <SortableList label={t('word.evening')} items={lists.evening} onPlace={place('evening')} />
+        <SortableList label={t('word.evening')} group="people" items={lists.evening} onPlace={place('evening')} />
       </div>
     </div>
   )

@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'Several', 'Gallery'],
+  [
+    ...['Basic', 'Several', 'Gallery', 'Arrows', 'Dots', 'Progress', 'Centred', 'Responsive', 'Rows', 'Fade', 'Cube'],
+    ...['Coverflow', 'Moving', 'Thumbs', 'Lazy', 'Endless'],
+  ],
 )

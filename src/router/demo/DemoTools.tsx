@@ -1,0 +1,10 @@
+import { useOpensAmong } from '@src/router/useOpens'
+import { DemoNavbar } from '@src/views/demo/search/DemoNavbar'
+import { useMemo } from 'react'
+import { allPages } from './pages'
+
+/** The demo's additions to the navbar, which lead to its pages. */
+export function DemoTools() {
+  const among = useOpensAmong()
+  return <DemoNavbar opens={useMemo(() => among(allPages), [among])} />
+}

@@ -1,0 +1,27 @@
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Says that the address is not confirmed, and sends the message again: once, the sample writes to nobody. */
+export function Unconfirmed({ email }: { email: string }) {
+  const { t } = useTranslation('demoAccount')
+  const [isSent, setSent] = useState(false)
+  const send = () => {
+    setSent(true)
+    toast.success(t('unconfirmed.sent', { email }))
+  }
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="sm" disabled={isSent} onClick={send}>
+          {t(isSent ? 'unconfirmed.wait' : 'unconfirmed.send')}
+        </Button>
+      }
+    >
+      {t('unconfirmed.text')}
+    </Banner>
+  )
+}
