@@ -50,6 +50,7 @@ const asked = (idQuestion: number): Asked => ({
     kept: false,
     chosen: null,
     solution: null,
+    late: false,
   },
   text: { fr: `Question ${idQuestion} ?`, ar: `سؤال ${idQuestion}؟` },
   choices: [
