@@ -123,9 +123,11 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     {
       action: 'read',
-      subject: ['Historique', 'AutoEcole', 'Compte', 'Paie', 'Tentative'],
+      subject: ['Historique', 'AutoEcole', 'Compte', 'Paie'],
       conditions: { idAutoEcole },
     },
+    // Who teaches reads the attempts of others as a list and takes it along.
+    { action: ['read', 'export'], subject: 'Tentative', conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
     // Not `manage`: the platform decides on the requests of a school, and a read-only school may still create one.
@@ -141,7 +143,8 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     },
     { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
     // Every desk prints contracts; only the whole access makes them.
-    { action: 'read', subject: ['AutoEcole', 'Contrat', 'Tentative'], conditions: { idAutoEcole } },
+    { action: 'read', subject: ['AutoEcole', 'Contrat'], conditions: { idAutoEcole } },
+    { action: ['read', 'export'], subject: 'Tentative', conditions: { idAutoEcole } },
   ],
   // The cash must read whom money is taken from or given to; it pays instructors what is due and sees no rates.
   caisse: (idAutoEcole) => [
@@ -170,7 +173,8 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
     { action: 'read', subject: ['Portfolio', 'Permi', 'CodeCourse'] },
     // Instructors give the code lessons that they hold themselves.
     { action: 'manage', subject: 'Salle', conditions: { idUtilisateur: id } },
-    { action: 'read', subject: ['Candidat', 'Tentative'], conditions: { idMoniteurUtilisateur: id } },
+    { action: 'read', subject: 'Candidat', conditions: { idMoniteurUtilisateur: id } },
+    { action: ['read', 'export'], subject: 'Tentative', conditions: { idMoniteurUtilisateur: id } },
     // Instructors ask their own candidates to train.
     { action: ['read', 'create', 'update'], subject: 'Devoir', conditions: { idMoniteurUtilisateur: id } },
     // Instructors say of their own candidates whether they are ready.

@@ -54,6 +54,8 @@ export const FIELD_CODES = [
   'above_accompaniment',
   'no_right_choice',
   'no_wrong_choice',
+  'no_sure_fact',
+  'fact_asked',
 ] as const
 
 export type FieldCode = (typeof FIELD_CODES)[number]

@@ -58,7 +58,8 @@ const LAYERS: Record<string, string[]> = {
   routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
   // What the product delivers ready-made.
   contents: [],
-  seed: ['auth', 'database', 'rules', 'contents'],
+  // What is signed, numbered and printed in the demo comes from the commands that a desk uses.
+  seed: ['auth', 'commands', 'database', 'rules', 'contents', 'caller', 'deps'],
   app: ['routes', 'http', 'deps', 'errors'],
 }
 /** The most files that one folder of a crowded layer may hold. */

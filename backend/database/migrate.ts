@@ -31,6 +31,7 @@ import * as approbations from './migrations/0029_approbations'
 import * as push from './migrations/0030_push'
 import * as avis from './migrations/0031_avis'
 import * as recherches from './migrations/0032_recherches'
+import * as retards from './migrations/0033_retards'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -67,6 +68,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0030_push': push,
   '0031_avis': avis,
   '0032_recherches': recherches,
+  '0033_retards': retards,
 }
 
 /**

@@ -72,6 +72,20 @@ export const COURS = {
     pt: 'Esta pergunta já foi feita: retire-a da publicação em vez de a eliminar.',
     ar: 'سبق طرح هذا السؤال: يرجى إيقاف نشره بدل حذفه.',
   },
+  question_unfounded: {
+    fr: 'Cette question ne repose sur aucun fait sûr ou montre une image inconnue : modifiez-la avant de la publier.',
+    en: 'This question rests on no sure fact or shows an unknown picture: change it before you publish it.',
+    de: 'Diese Frage beruht auf keinem gesicherten Fakt oder zeigt ein unbekanntes Bild: Ändern Sie sie vor der Veröffentlichung.',
+    pt: 'Esta pergunta não assenta num facto seguro ou mostra uma imagem desconhecida: altere-a antes de a publicar.',
+    ar: 'لا يستند هذا السؤال إلى معلومة ثابتة أو يعرض صورة غير معروفة: يرجى تعديله قبل نشره.',
+  },
+  question_twin: {
+    fr: 'Une autre question demande déjà ce fait : modifiez l’une des deux avant de la publier.',
+    en: 'Another question already asks this fact: change one of the two before you publish it.',
+    de: 'Eine andere Frage fragt diesen Fakt bereits ab: Ändern Sie eine der beiden vor der Veröffentlichung.',
+    pt: 'Outra pergunta já pergunta este facto: altere uma das duas antes de a publicar.',
+    ar: 'سؤال آخر يطرح هذه المعلومة: يرجى تعديل أحدهما قبل النشر.',
+  },
   serie_not_empty: {
     fr: 'Cette série contient des questions : déplacez-les ou supprimez-les d’abord.',
     en: 'This series has questions: move or delete them first.',

@@ -14,6 +14,7 @@ import { planSessions, seedCaisse } from './argent/caisse'
 import { candidatMovements } from './argent/comptes'
 import { writeBooks } from './argent/ledger'
 import { schoolMovements } from './argent/mouvements'
+import { seedPapiers } from './argent/papiers'
 import { seedTarification } from './argent/tarification'
 import { seedCours } from './cours/cours'
 import { seedSalles } from './cours/salles'
@@ -192,16 +193,19 @@ async function seedNotifs({ trx, today, now }: Seeding, username: string, idAuto
   }
 }
 
-/** Enrols the candidates of a school and writes its books, in the name of its first desk user. */
-async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> {
-  const { trx } = seeding
-  const desk = await trx
+const firstDesk = (trx: Trx, idAutoEcole: number) =>
+  trx
     .selectFrom('utilisateur')
     .select(['id', 'nomComplet'])
     .where('idAutoEcole', '=', idAutoEcole)
     .where('role', '=', 'ecole')
     .orderBy('id')
     .executeTakeFirst()
+
+/** Enrols the candidates of a school and writes its books, in the name of its first desk user. */
+async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> {
+  const { trx } = seeding
+  const desk = await firstDesk(trx, idAutoEcole)
   if (!desk) return
   const own = { ...seeding, random: seededRandom(SEED + idAutoEcole) }
   const paid = await candidatMovements(own, idAutoEcole, desk.id)
@@ -258,6 +262,8 @@ export async function seedDemo(
       if (withRooms && first !== undefined) await seedSalles({ trx, idAutoEcole: first, now: seeding.now })
       if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
       if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
+      // Last, since the commands log what they do, and the log is in the order of its moments.
+      if (withMoney && first !== undefined) await seedPapiers(seeding, first, (await firstDesk(trx, first))?.id ?? 0)
       return true
     },
     NO_SCHOOL,

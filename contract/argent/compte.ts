@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, requiredText } from '../fields'
 import { echeancier } from './echeancier'
 import { promesse } from './promesse'
-import { LESSON_SERVICES, SERVICES } from './service'
+import { SERVICES } from './service'
 import { transaction } from './transaction'
 
 /** How a candidate is enrolled: a package of the school, the two default packages of its price list, or by the hour. */
@@ -25,17 +25,22 @@ export const remiseInput = z
   .meta({ id: 'RemiseInput' })
 export type RemiseInput = z.output<typeof remiseInput>
 
+/** `annuler`: also cancels the lessons and exams planned after the last day; without it they cause a refusal. */
 export const endInput = z
   .strictObject({
     status: z.enum(['COMPLETED', 'TERMINATED']),
     dateFin: day,
     motif: requiredText(300),
+    annuler: z.boolean().default(false),
     version: z.number().int(),
   })
   .meta({ id: 'InscriptionEnd' })
 export type EndInput = z.output<typeof endInput>
 
-/** What one absence or late cancellation costs, in per cent of the hour: 0 waives it. */
+/**
+ * What one absence or late cancellation costs, in per cent of the hour: 0 waives it. Of an exam they are those of the
+ * school's own part; the State's part stays.
+ */
 export const penaliteInput = z
   .strictObject({ idEvenement: z.number().int(), pourcent: z.number().int().min(0).max(100), motif: requiredText(300) })
   .meta({ id: 'PenaliteInput' })
@@ -121,10 +126,10 @@ export const ligne = z.object({
 })
 export type Ligne = z.infer<typeof ligne>
 
-/** A lesson that the candidate missed, or cancelled late, and what it costs them. */
+/** A lesson or an exam that the candidate missed, or cancelled late, and what it costs them. */
 const absence = z.object({
   idEvenement: z.number(),
-  etape: z.enum(LESSON_SERVICES),
+  service: z.enum(SERVICES),
   start: z.string(),
   isCancelled: z.boolean(),
   /** What the school decided to charge, in per cent; null while its usual figure holds. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Pays } from '../clock/pays'
 import { day, requiredText } from '../fields'
 import { timeOfDay } from '../planning/openingHours'
 
@@ -86,7 +87,12 @@ export const reglagesArgent = z
   .meta({ id: 'ReglagesArgent' })
 export type ReglagesArgent = z.infer<typeof reglagesArgent>
 
-export const DEFAULT_REGLAGES_ARGENT: ReglagesArgent = reglagesArgent.parse({})
+/** What a country has otherwise: amounts are thousandths everywhere, and a euro is paid in hundredths. */
+const OWN_DEFAULTS: Record<Pays, Partial<ReglagesArgent>> = { TN: {}, FR: { pasPrix: 10, pasEcheance: 10 } }
+
+/** The rules of a school of a country that has chosen none, or some of them. */
+export const reglagesWith = (pays: Pays, chosen: object = {}): ReglagesArgent =>
+  reglagesArgent.parse({ ...OWN_DEFAULTS[pays], ...chosen })
 
 /** The settings with the version to send back. */
 export const reglagesArgentSaved = z

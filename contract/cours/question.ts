@@ -68,3 +68,17 @@ export const questionPage = pageOf(question)
 export const questionMove = z.strictObject({ idSerie: z.number().int() })
 /** The ids of all questions of a series in their new order. */
 export const questionOrder = z.strictObject({ ids: z.array(z.number().int()).min(1).max(500) })
+
+/** What a new question may rest on: the sure facts and pictures about which none is asked yet. */
+export const baseList = z
+  .object({
+    data: z.array(
+      z.object({
+        base: z.string(),
+        /** In English, with its law; null for a picture. */
+        fact: z.object({ text: z.string(), law: z.string() }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'BaseList' })
+export type BaseList = z.infer<typeof baseList>

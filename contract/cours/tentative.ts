@@ -5,6 +5,8 @@ import { TOPIC_KEYS } from './topic'
 
 export const MODES = ['STUDY', 'EXAM', 'ROOM'] as const
 export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
+/** How many days after the end of an exam an answer may still arrive that was given within its time. */
+export const LATE_DAYS = 7
 
 /** An attempt at a mock exam. */
 export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })
@@ -53,6 +55,8 @@ const asked = z.object({
   chosen: z.array(z.number()).nullable(),
   /** Null until it may be known. */
   solution: solution.nullable(),
+  /** The answer arrived after the time of the exam; it was given within it, as its device counted. */
+  late: z.boolean(),
 })
 export type Asked = z.infer<typeof asked>
 
@@ -69,6 +73,8 @@ const summary = z.object({
   answered: z.number().int(),
   /** Right answers; null while an exam goes on. */
   correct: z.number().int().nullable(),
+  /** Answers of an exam that arrived after its time. */
+  late: z.number().int(),
   passMark: z.number().int().nullable(),
   /** Whether an exam that is over was passed. */
   passed: z.boolean().nullable(),
@@ -94,6 +100,11 @@ export const answerInput = z
     rang: z.number().int().min(0),
     /** The ids of the chosen answers. */
     choices: z.array(z.number().int()).min(1).max(4),
+    /**
+     * Seconds that were left of an exam when the answer was given, counted by the device from the server’s last figure.
+     * It matters only for an answer that arrives after the time.
+     */
+    secondsLeft: z.number().int().min(0).max(86_400).optional(),
   })
   .meta({ id: 'AnswerInput' })
 export type AnswerInput = z.output<typeof answerInput>
@@ -119,6 +130,10 @@ export const tentativeListQuery = listQuery(TENTATIVE_SORTS).extend({
   idCandidat: idFilter,
 })
 export const tentativePage = pageOf(tentativeSummary)
+
+/** A slice of the whole list; `after` is the number of slices already received. */
+export const tentativeExportQuery = tentativeListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
+export const tentativeExport = z.object({ data: z.array(tentativeSummary), next: z.number().nullable() })
 
 /** How far a person has come. */
 export const progress = z

@@ -101,8 +101,15 @@ export const contrat = z
   .meta({ id: 'Contrat' })
 export type Contrat = z.infer<typeof contrat>
 
+/** A contract in a list: what is printed in it, its prices above all, is read with the paper alone. */
+export const contratLigne = contrat
+  .omit({ contenu: true })
+  .extend({ pays: z.enum(PAYS) })
+  .meta({ id: 'ContratLigne' })
+export type ContratLigne = z.infer<typeof contratLigne>
+
 export const contratListQuery = z.object({ idCandidat: wholeNumber })
-export const contratList = z.object({ data: z.array(contrat) })
+export const contratList = z.object({ data: z.array(contratLigne) })
 
 /** What a contract made now would need and be: whether something is missing, and whether it would differ from the last. */
 export const apercuContrat = z

@@ -75,6 +75,8 @@ export const ligneRegularisation = z.object({
   quand: z.string().nullable(),
   calendar: z.string().nullable(),
   minutes: z.number().int().nullable(),
+  /** Exams that nothing charges; null in other lists. */
+  examens: z.number().int().nullable(),
   /** Millimes; null for who may see no amounts. */
   montant: z.number().int().nullable(),
   /** How something was given away, and how often in the month that begins with `quand`; null in other lists. */

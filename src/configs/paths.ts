@@ -74,6 +74,9 @@ export const paths = {
   codeCourse: '/apps/code-course',
   codeStudy: (id: Id) => `/apps/code-course/etude/${id}`,
   codeExam: (id: Id) => `/apps/code-course/examen/${id}`,
+  courseResults: '/apps/code-course/resultats',
+  courseResultsOf: (idCandidat: Id) => `/apps/code-course/resultats?idCandidat=${idCandidat}`,
+  courseResult: (id: Id) => `/apps/code-course/resultats/${id}`,
   salles: '/apps/code-course/salles',
   salleNew: '/apps/code-course/salles/new',
   /** A new room for the candidates of a code lesson. */

@@ -29,6 +29,7 @@ import {
   PackagePlus,
   Presentation,
   Tags,
+  TriangleAlert,
   UserPlus,
   UsersRound,
 } from 'lucide-react'
@@ -109,7 +110,9 @@ const PAGES: Record<string, Line> = {
   examinateurs: { icon: ClipboardCheck, to: paths.examinateurs, can: ['read', 'Examinateur'] },
   codesAcces: { icon: BookOpenCheck, to: paths.codesAcces, can: ['read', 'CodeAcces'] },
   devoirs: { icon: ListChecks, to: paths.devoirs, can: ['create', 'Devoir'], roles: ['ecole'] },
+  courseResults: { icon: GraduationCap, to: paths.courseResults, can: ['export', 'Tentative'] },
   salles: { icon: Presentation, to: paths.salles, can: ['read', 'Salle'], roles: ['ecole', 'moniteur'] },
+  panneaux: { icon: TriangleAlert, to: paths.panneaux, can: ['read', 'CodeCourse'] },
   utilisateurs: { icon: UsersRound, to: paths.utilisateurs, can: ['read', 'Utilisateur'], roles: ['ecole'] },
   notifications: { icon: BellRing, to: paths.notifications, can: ['read', 'Account'] },
   profil: { icon: CircleUserRound, to: paths.profile, can: ['read', 'Account'] },

@@ -23,6 +23,7 @@ import { NavbarEnd } from './NavbarEnd'
 import { PageOutlet } from './PageOutlet'
 import { useFetchAhead } from './useFetchAhead'
 import { useIsBare } from './useIsBare'
+import { useKeptAnswers } from './useKeptAnswers'
 import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
@@ -43,6 +44,7 @@ export function Shell() {
   useAccount()
   useFetchAhead()
   useOffline()
+  useKeptAnswers()
   const search = useSearchOptions()
   const isBare = useIsBare()
   const hidesCommunication = useHidesCommunication()

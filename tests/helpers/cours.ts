@@ -3,6 +3,7 @@ import type { Question, QuestionInput } from '@contract/cours/question'
 import type { Serie, SerieInput } from '@contract/cours/serie'
 import type { Tentative } from '@contract/cours/tentative'
 import type { TestBackend } from './backend'
+import { FREE_BASES } from './freeBases'
 import type { Client } from './http'
 
 export const COURS = '/api/code-course'
@@ -25,9 +26,13 @@ export const serieValues = (own: Partial<SerieInput> = {}): SerieInput => ({
 
 export const choiceValues = (fr: string, right: boolean) => ({ fr, ar: `جواب ${fr}`, right })
 
+let nextBase = 0
+/** One fact after the other: no two questions rest on the same. */
+const freeBase = () => FREE_BASES[nextBase++ % FREE_BASES.length] ?? ''
+
 export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}): QuestionInput => ({
   idSerie,
-  base: '3.01',
+  base: freeBase(),
   difficulty: 2,
   picture: 'sign:stop',
   text: { fr: 'Où pouvez-vous vous arrêter ?', ar: 'أين يمكنك التوقف؟' },

@@ -37,15 +37,23 @@ function textFaults({ fr, ar }: { fr: string; ar: string }, max: number): string
   ]
 }
 
+/** What questions may rest on and show, as the import checks it. */
+interface Grounds {
+  isSure: (base: string) => boolean
+  isPicture: (name: string) => boolean
+  /** All lines that say what this one says. */
+  sameAs: (base: string) => readonly string[]
+}
+
 /** What is wrong with one question, apart from its shape. */
-function questionFaults(question: FileQuestion, bases: ReadonlySet<string>): string[] {
+function questionFaults(question: FileQuestion, { isSure, isPicture }: Grounds): string[] {
   const { text, choices, explanation, source, base, picture } = question
-  const unknown = [base, picture].filter((name) => name !== null && !bases.has(name))
   const twins = choices.filter(({ fr, ar }, at) =>
     choices.some((other, i) => i < at && (other.fr === fr || other.ar === ar)),
   )
   return [
-    ...unknown.map((name) => `unknown ${name}`),
+    ...(isSure(base) ? [] : [`rests on ${base}`]),
+    ...(picture === null || isPicture(picture) ? [] : [`shows ${picture}`]),
     ...textFaults(text, 200),
     ...(text.fr.endsWith('?') || text.fr.endsWith(':') ? [] : ['text.fr ends with ? or :']),
     ...(/[؟:]$/.test(text.ar) ? [] : ['text.ar ends with ؟ or :']),
@@ -86,31 +94,51 @@ function alikeness(one: Set<string>, other: Set<string>): number {
   return common / (one.size + other.size - common || 1)
 }
 
-/** Questions that ask the same: one base twice, one id twice, or nearly the same words about the same picture. */
-function twinFaults(questions: readonly FileQuestion[]): string[] {
-  const words = questions.map(({ text, picture, choices }) => ({
-    picture,
-    trigrams: trigramsOf(`${text.fr} ${choices.map(({ fr, right }) => (right ? fr : '')).join(' ')}`),
-  }))
+/** Right answers about one picture that share so much are the same answer in other words. */
+const SAME_ANSWER = 0.3
+
+const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
+
+/**
+ * Questions that ask the same: one fact twice, also under two numbers, one id twice, nearly the same words about the same
+ * picture, or the same right answer about it.
+ */
+function twinFaults(questions: readonly FileQuestion[], { sameAs }: Grounds): string[] {
+  const words = questions.map(({ text, choices }) => {
+    const answer = choices.map(({ fr, right }) => (right ? fr : '')).join(' ')
+    return { figures: figuresOf(answer), answer: trigramsOf(answer), all: trigramsOf(`${text.fr} ${answer}`) }
+  })
   return questions.flatMap((question, at) =>
     questions.slice(0, at).flatMap((other, i) => {
-      const alike =
-        words[at]?.picture === words[i]?.picture &&
-        alikeness(words[at]?.trigrams ?? new Set(), words[i]?.trigrams ?? new Set()) > 0.75
+      const [own, theirs] = [words[at], words[i]]
+      const both = `${question.id} and ${other.id}`
+      const isOnePicture = question.picture === other.picture
+      const isAlike = own && theirs && isOnePicture && alikeness(own.all, theirs.all) > 0.75
+      const isOneAnswer =
+        own &&
+        theirs &&
+        isOnePicture &&
+        question.picture &&
+        own.figures === theirs.figures &&
+        alikeness(own.answer, theirs.answer) > SAME_ANSWER
       return [
-        ...(question.base === other.base ? [`${question.id} and ${other.id} rest on ${question.base}`] : []),
+        ...(sameAs(question.base).includes(other.base) ? [`${both} rest on ${question.base} and ${other.base}`] : []),
         ...(question.id === other.id ? [`${question.id} twice`] : []),
-        ...(alike ? [`${question.id} and ${other.id} ask the same`] : []),
+        ...(isAlike ? [`${both} ask the same`] : []),
+        ...(isOneAnswer ? [`${both} have one answer about ${question.picture}`] : []),
       ]
     }),
   )
 }
 
-/** All faults of the delivered series. `bases` holds the facts and pictures that questions may rest on. */
-export function serieFaults(series: readonly SerieFile[], bases: ReadonlySet<string>): string[] {
+/** All faults of the delivered series. */
+export function serieFaults(series: readonly SerieFile[], grounds: Grounds): string[] {
   return [
-    ...series.flatMap(({ questions }) => questions.flatMap((question) => questionFaults(question, bases))),
+    ...series.flatMap(({ questions }) => questions.flatMap((question) => questionFaults(question, grounds))),
     ...series.flatMap(shareFaults),
-    ...twinFaults(series.flatMap(({ questions }) => questions)),
+    ...twinFaults(
+      series.flatMap(({ questions }) => questions),
+      grounds,
+    ),
   ]
 }

@@ -1,16 +1,8 @@
-import type {
-  CompteCandidat,
-  EndInput,
-  InscriptionInput,
-  LotInput,
-  PenaliteInput,
-  RemiseInput,
-} from '@contract/argent/compte'
+import type { CompteCandidat, InscriptionInput, LotInput, PenaliteInput, RemiseInput } from '@contract/argent/compte'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
-import { insertPenalite, takesPart } from '../../database/argent/candidatEvents'
+import { insertPenalite, partIn } from '../../database/argent/candidatEvents'
 import {
-  endInscription as end,
   findInscription,
   type InscriptionRow,
   inscriptionsOf,
@@ -22,8 +14,8 @@ import {
 } from '../../database/argent/inscription'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { Deps } from '../../deps'
-import { invalid, notFound, stale, wrongState } from '../../errors'
-import { presentCompte, presentInscription } from '../../presenters/argent/compte'
+import { invalid, notFound, wrongState } from '../../errors'
+import { presentCompte } from '../../presenters/argent/compte'
 import { frozenPrices } from '../../rules/argent/enrolment'
 import { discountOf, type TaxedLot } from '../../rules/argent/vat'
 import { mustFind } from '../ecole/candidat'
@@ -33,7 +25,8 @@ import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 import { requireCeiling } from './transaction/rights'
 
-const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
+/** The account of a candidate after a write. */
+export const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
   presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
 
 /**
@@ -85,7 +78,7 @@ const asLot = (dateEffet: string, origine: 'FORFAIT' | 'AVENANT') => (lot: Taxed
 })
 
 /** An enrolment that can still change. @throws 404, 409 when it has ended */
-async function mustBeActive(
+export async function mustBeActive(
   { trx, caller }: Write,
   id: number,
   subject: 'Inscription' | 'Transaction' = 'Inscription',
@@ -145,29 +138,8 @@ export const addRemise = (deps: Deps, caller: Caller, id: number, input: RemiseI
   write(deps, caller, async (work) => answer(work, await discount(work, id, input)))
 
 /**
- * Ends an enrolment: what was bought and not given becomes a credit. @throws 404, 409 `stale` or when it has ended, 422
- */
-export function endInscription(deps: Deps, caller: Caller, id: number, input: EndInput): Promise<CompteCandidat> {
-  return write(deps, caller, async (work) => {
-    const { version, ...ending } = input
-    const row = await mustBeActive(work, id)
-    if (row.version !== version) {
-      const [terms] = await withTerms(work.trx, [row])
-      throw stale(terms && presentInscription(row, terms, new Map()))
-    }
-    if (ending.dateFin < row.dateDebut) throw invalid({ dateFin: 'end_before_start' })
-    await end(work.trx, id, ending, work.now)
-    const { idAutoEcole, idCandidat } = row
-    const { dateFin, motif } = ending
-    await logCompte(work, { idAutoEcole, idCandidat, action: 'end', after: { dateFin, motif } })
-    await settleCandidat(work, idAutoEcole, idCandidat)
-    return answer(work, idCandidat)
-  })
-}
-
-/**
  * Decides what an absence or a late cancellation costs.
- * @throws 404, 422 when the candidate takes no part in the event, or when it is waived for a reason that the school does
+ * @throws 404, 409 when nothing was missed or cancelled, 422 when the candidate takes no part in the event, or when it is waived for a reason that the school does
  *   not accept
  */
 export function decidePenalite(
@@ -179,7 +151,10 @@ export function decidePenalite(
   return write(deps, caller, async (work) => {
     const { trx, now } = work
     const { idAutoEcole } = await mustFind(trx, caller, 'update', id)
-    if (!(await takesPart(trx, id, idEvenement))) throw invalid({ idEvenement: 'unknown' })
+    const part = await partIn(trx, id, idEvenement)
+    if (!part) throw invalid({ idEvenement: 'unknown' })
+    // Of a lesson or an exam that takes place there is nothing to decide.
+    if (part.status !== 'CANCELLED' && part.status !== 'NO_SHOW' && part.absent === 0) throw wrongState()
     const { motifsExcuse } = await reglagesArgentOf(trx, idAutoEcole)
     if (pourcent === 0 && motifsExcuse.length > 0 && !motifsExcuse.includes(motif)) throw invalid({ motif: 'unknown' })
     const decision = {

@@ -1,5 +1,4 @@
-import { addDays } from '@contract/clock/days'
-import { dayIn } from '@contract/clock/wall'
+import { dayIn, startOfDays } from '@contract/clock/wall'
 import type { Overview, overviewQuery, Trainee, TraineeState } from '@contract/cours/overview'
 import { fold, hasWords } from '@contract/fold'
 import { grouped } from '@contract/grouped'
@@ -19,7 +18,8 @@ import { recordsOf, usualExam } from './topicStates'
 
 type Query = z.output<typeof overviewQuery>
 
-const IDLE_DAYS = 7
+/** The days that count as the last week: today and the six before it. */
+const WEEK_DAYS = 7
 
 /** Those who train or may train: they have a code, have trained, or their package opens the course. */
 async function traineesOf({ db }: Deps, caller: Caller, today: string, idCandidat?: number) {
@@ -46,7 +46,7 @@ async function traineesFor(deps: Deps, caller: Caller, idCandidat?: number): Pro
     people.map(({ idUtilisateur }) => idUtilisateur),
     now,
   )
-  const answers = await answerCounts(db, ids, `${addDays(today, -IDLE_DAYS)}T00:00:00.000Z`)
+  const answers = await answerCounts(db, ids, startOfDays(today, WEEK_DAYS, caller.pays))
   const exams = grouped(await examsOver(db, ids, now), ({ idCandidat }) => idCandidat)
   const shape = await usualExam(db)
   const permis = await allPermis(db)

@@ -1,5 +1,4 @@
-import { addDays } from '@contract/clock/days'
-import { dayIn } from '@contract/clock/wall'
+import { dayIn, startOfDays } from '@contract/clock/wall'
 import type { CourseProgress } from '@contract/cours/tentative'
 import type { Caller } from '../../caller'
 import { knownCounts, memoiresOf } from '../../database/cours/memoire'
@@ -52,7 +51,7 @@ export async function courseProgress(
   const states = statesOf(questions, counts, person.idUtilisateur)
   const shape = await usualExam(db)
   const readiness = shape ? readinessOf(states, shape) : null
-  const since = `${addDays(today, -HISTORY_DAYS)}T00:00:00.000Z`
+  const since = startOfDays(today, HISTORY_DAYS, caller.pays)
   const days = daysOf(await answersSince(db, person.idUtilisateur, since), caller)
   // What is not asked any more is neither due nor kept.
   const all = questions.flatMap(({ id }) => memoires.get(id) ?? [])

@@ -20,7 +20,7 @@ import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'
 import { type Write, write } from '../write'
-import { factsById } from './facts'
+import { loadBases, refuseAsking, refuseGround } from './bases'
 import { mustFindSerie } from './serie'
 
 /** @throws 404 when there is no such question */
@@ -34,8 +34,8 @@ async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> 
 export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
   const ids = rows.map(({ id }) => id)
   const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
-  const facts = await factsById()
-  return rows.map((row) => presentQuestion(row, { choices, answers, fact: facts.get(row.base) ?? null }))
+  const { FACTS } = await loadBases()
+  return rows.map((row) => presentQuestion(row, { choices, answers, fact: FACTS.get(row.base) ?? null }))
 }
 
 /** @throws 404 when there is no such question */
@@ -63,11 +63,13 @@ async function topicOf(trx: Trx, idSerie: number): Promise<string> {
   return topic
 }
 
+/** @throws 422 for an unknown series, an uncertain or unknown fact or picture, or a fact that is asked already */
 export const createQuestion = (deps: Deps, caller: Caller, input: QuestionInput): Promise<Question> =>
   write(deps, caller, async (work) => {
     const { trx, now } = work
     const { idSerie, ...content } = input
     const reference = await freeReference(trx, await topicOf(trx, idSerie))
+    await refuseGround(trx, content)
     const [id = 0] = await insertQuestions(trx, idSerie, [{ ...content, reference }], false, now)
     return answer(work, id)
   })
@@ -83,7 +85,10 @@ async function refuseForeign(trx: Trx, idQuestion: number, choices: QuestionUpda
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-/** @throws 404, 422 for a foreign choice, 409 with the current question when somebody else has saved it since it was read */
+/**
+ * @throws 404, 422 for a foreign choice or for what it rests on or shows, 409 with the current question when somebody
+ * else has saved it since it was read
+ */
 export const saveQuestion = (
   deps: Deps,
   caller: Caller,
@@ -95,16 +100,18 @@ export const saveQuestion = (
     const row = await mustFindQuestion(trx, id)
     if (row.version !== version) throw stale(await readQuestion(trx, id))
     await refuseForeign(trx, id, choices)
+    await refuseGround(trx, content, id)
     await updateQuestion(trx, id, content, now)
     await saveChoices(trx, id, choices)
     return answer(work, id)
   })
 
-/** @throws 404, 409 when it is in that state already */
+/** @throws 404, 409 when it is in that state already, or asks what is not sure or is asked by another question */
 export const publishQuestion = (deps: Deps, caller: Caller, id: number, published: Bit): Promise<Question> =>
   write(deps, caller, async (work) => {
     const row = await mustFindQuestion(work.trx, id)
     if (row.published === published) throw wrongState()
+    if (published) await refuseAsking(work.trx, row, id)
     await updateQuestion(work.trx, id, { published }, work.now)
     return answer(work, id)
   })

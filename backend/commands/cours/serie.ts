@@ -12,6 +12,7 @@ import { conflict, HttpError, invalid, notFound, stale, wrongState } from '../..
 import { fileQuestionOf } from '../../presenters/cours/question'
 import { presentSerie } from '../../presenters/cours/serie'
 import { type Write, write } from '../write'
+import { groundFaults } from './bases'
 
 /** @throws 404 when there is no such series */
 export async function mustFindSerie(db: Db | Trx, id: number): Promise<SerieRow> {
@@ -114,33 +115,38 @@ export async function serieFileOf(db: Db | Trx, id: number): Promise<SerieFile> 
   }
 }
 
-/** Adds a series from a file. @throws 422 naming all its faults, also references that are taken or come twice */
+/**
+ * Adds a series from a file.
+ * @throws 422 naming all its faults, also references that are taken or come twice, and what its questions rest on or show
+ */
 export const importSerie = (deps: Deps, caller: Caller, file: unknown): Promise<Serie> =>
   write(deps, caller, async (work) => {
     const parsed = serieFile.safeParse(file, { reportInput: true })
-    const twice = await duplicatesIn(work.trx, file)
-    if (!parsed.success) throw invalid({ ...twice, ...fieldErrors(parsed.error) })
-    if (Object.keys(twice).length > 0) throw invalid(twice)
+    // A fault of form says more than one of substance about the same field.
+    const faults = { ...(await faultsIn(work.trx, file)), ...(parsed.success ? {} : fieldErrors(parsed.error)) }
+    if (!parsed.success || Object.keys(faults).length > 0) throw invalid(faults)
     return answer(work, await addSerieFile(work.trx, parsed.data, false, work.now))
   })
 
-/** The references of a file, also of one with other faults. */
-const referencesIn = (file: unknown): unknown[] =>
-  z
-    .object({ questions: z.array(z.object({ id: z.unknown() }).catch({ id: undefined })) })
-    .safeParse(file)
-    .data?.questions.map(({ id }) => id) ?? []
+/** What is read of the questions of a file, also of one with other faults. */
+const readable = z.object({ id: z.unknown(), base: z.unknown(), picture: z.unknown() }).partial().catch({})
+const questionsIn = (file: unknown) => z.object({ questions: z.array(readable) }).safeParse(file).data?.questions ?? []
 
-/** The questions of a file whose reference is taken, or comes twice. */
-async function duplicatesIn(trx: Trx, file: unknown): Promise<FieldErrors> {
-  const references = referencesIn(file)
+/** The faults of a file that its form does not show, by field. */
+async function faultsIn(trx: Trx, file: unknown): Promise<FieldErrors> {
+  const questions = questionsIn(file)
+  const references = questions.map(({ id }) => id)
   const taken = await referencesTaken(
     trx,
     references.filter((one) => typeof one === 'string'),
   )
   const isTwice = (one: unknown, index: number) =>
     typeof one === 'string' && (taken.has(one) || references.indexOf(one) !== index)
+  const grounds = await groundFaults(trx, questions)
   return Object.fromEntries(
-    references.flatMap((one, index) => (isTwice(one, index) ? [[`questions.${index}.id`, 'duplicate' as const]] : [])),
+    questions.flatMap(({ id }, index) => [
+      ...(isTwice(id, index) ? [[`questions.${index}.id`, 'duplicate'] as const] : []),
+      ...Object.entries(grounds[index] ?? {}).map(([field, code]) => [`questions.${index}.${field}`, code] as const),
+    ]),
   )
 }

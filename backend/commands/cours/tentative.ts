@@ -1,3 +1,4 @@
+import { dayIn } from '@contract/clock/wall'
 import type { Answered, AnswerInput, Tentative } from '@contract/cours/tentative'
 import type { Caller } from '../../caller'
 import { memoiresOf, memoryOf, saveKept, saveMemory } from '../../database/cours/memoire'
@@ -21,9 +22,10 @@ import {
   secondsLeft,
   solutionOf,
 } from '../../presenters/cours/tentative'
-import { comesAgain, isCorrect, statusAt } from '../../rules/cours/grade'
+import { comesAgain, givenAt, isCorrect, statusAt } from '../../rules/cours/grade'
 import { remember } from '../../rules/cours/memory'
 import { type Write, write } from '../write'
+import { courseAccessFor } from './access'
 
 /** Where an attempt is read: inside a write, or on its own. */
 interface Reading {
@@ -66,6 +68,24 @@ async function mustBeRunning({ trx, caller, now }: Write, id: number): Promise<T
   throw row.status === 'STARTED' ? new HttpError(409, 'time_over') : wrongState()
 }
 
+/**
+ * An attempt that takes an answer, and when the answer counts as given. A study goes by the course, which may have closed
+ * since; an exam that was begun may end.
+ * @throws 403, 404, 409 when the attempt is over or the answer was given after its time
+ */
+async function mustTakeAnswer(work: Write, id: number, { secondsLeft: left }: AnswerInput) {
+  const { trx, caller, moment, now } = work
+  const row = await mustFindTentative(trx, caller, 'update', id)
+  if (row.status !== 'STARTED') throw wrongState()
+  const answeredAt = givenAt(row, left, now)
+  if (answeredAt === null) throw new HttpError(409, 'time_over')
+  if (row.mode === 'STUDY' && row.idCandidat !== null) {
+    const { open } = await courseAccessFor(trx, row.idCandidat, dayIn(moment, caller.pays))
+    if (!open) throw new HttpError(403, 'course_closed')
+  }
+  return { row, answeredAt, late: bit(statusAt(row, now) !== 'STARTED') }
+}
+
 /** The question of an attempt at a place, still without an answer. @throws 409, 422 */
 function mustBeOpen(asked: readonly AskedRow[], rang: number): AskedRow {
   const one = asked.find((row) => row.rang === rang)
@@ -82,18 +102,19 @@ async function again(
 ): Promise<Answered['again']> {
   const rang = await askAgain(trx, idTentative, idQuestion)
   const contents = { ...(await contentsOf(trx, caller.id, [idQuestion])), questions: new Map([[idQuestion, question]]) }
-  const asked = { idTentative, rang, idQuestion, answeredAt: null, correct: null, choices: null }
+  const asked = { idTentative, rang, idQuestion, answeredAt: null, correct: null, choices: null, late: 0 as const }
   return presentAsked(asked, contents, false)
 }
 
 /**
  * Keeps the answer to a question of an attempt, once.
- * @throws 404, 409 when it was answered before or the time is over, 422 for choices of another question
+ * @throws 403 where the course of a study has closed, 404, 409 when it was answered before or given after the time, 422 for
+ * choices of another question
  */
 export function answerQuestion(deps: Deps, caller: Caller, id: number, input: AnswerInput): Promise<Answered> {
   return write(deps, caller, async (work) => {
     const { trx, moment, now } = work
-    const row = await mustBeRunning(work, id)
+    const { row, answeredAt, late } = await mustTakeAnswer(work, id, input)
     const asked = await askedIn(trx, id)
     const one = mustBeOpen(asked, input.rang)
     const question = await findQuestion(trx, one.idQuestion)
@@ -105,7 +126,7 @@ export function answerQuestion(deps: Deps, caller: Caller, id: number, input: An
       throw invalid({ choices: 'unknown' })
     const right = offered.filter(({ isRight }) => isRight === 1).map((choice) => choice.id)
     const correct = isCorrect(chosen, right)
-    const kept = await keepAnswer(trx, one, { choices: chosen, correct: bit(correct), answeredAt: now })
+    const kept = await keepAnswer(trx, one, { choices: chosen, correct: bit(correct), answeredAt, late })
     if (!kept) throw new HttpError(409, 'already_answered')
     const whose = { idUtilisateur: row.idUtilisateur, idQuestion: question.id }
     const memory = remember(await memoryOf(trx, whose.idUtilisateur, whose.idQuestion), correct, moment)

@@ -16,7 +16,8 @@ import { findEcarts } from '../../database/recouvrement/ecarts'
 import { gestesOf } from '../../database/recouvrement/gestes'
 import { markPrinted } from '../../database/recouvrement/relance'
 import { personsOf, plannedCandidats, standingsOf } from '../../database/recouvrement/reserve'
-import { type ReckonedVue, type VueRow, vuePage, vueTotals } from '../../database/recouvrement/vues'
+import type { VueRow } from '../../database/recouvrement/vueParts'
+import { type ReckonedVue, vuePage, vueTotals } from '../../database/recouvrement/vues'
 import type { Db } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { forbidden, notFound } from '../../errors'
@@ -39,9 +40,9 @@ function contextOf(deps: Deps, caller: Caller): Context {
   return { deps, caller, idAutoEcole: schoolOf(caller), today: dayIn(now, caller.pays), now }
 }
 
-type Row = VueRow & Pick<LigneRegularisation, 'ages' | 'geste' | 'nombre'>
+type Row = VueRow & Pick<LigneRegularisation, 'ages' | 'geste' | 'nombre' | 'examens'>
 /** What only some lists have. */
-const PLAIN = { ages: null, geste: null, nombre: null }
+const PLAIN = { ages: null, geste: null, nombre: null, examens: null }
 interface Listed {
   rows: Row[]
   nombre: number
@@ -112,7 +113,7 @@ async function gestes({ deps, caller, ...asked }: Context, limit: number, offset
   const rows = found.slice(offset, offset + limit).map(
     ({ idUtilisateur, auteur, mois, montant, geste, nombre }): Row => ({
       ...{ id: idUtilisateur, idCandidat: null, nom: auteur, telephone: null, quand: mois, montant },
-      ...{ calendar: null, minutes: null, ages: null, geste, nombre },
+      ...{ calendar: null, minutes: null, ages: null, geste, nombre, examens: null },
     }),
   )
   return { rows, nombre: found.length, montant: found.reduce((sum, one) => sum + one.montant, 0) }
@@ -132,9 +133,12 @@ async function listed(context: Context, vue: Vue, limit: number, offset: number)
   const { db } = context.deps
   const { dateReprise } = await reglagesArgentOf(db, context.idAutoEcole)
   const since = dateReprise ? momentOf({ day: dateReprise, time: '00:00' }, context.caller.pays).toISOString() : ''
-  const asked = { ...context, since }
+  const asked = { ...context, pays: context.caller.pays, since }
   const rows = limit > 0 ? await vuePage(db, vue, asked, limit, offset) : []
-  return { rows: rows.map((row) => ({ ...row, ...PLAIN })), ...(await vueTotals(db, vue, asked)) }
+  return {
+    rows: rows.map((row) => ({ ...PLAIN, ...row, examens: row.examens ?? null })),
+    ...(await vueTotals(db, vue, asked)),
+  }
 }
 
 /** One list of what is to be settled. Amounts are left out for who may read no account. @throws 403 */

@@ -1,5 +1,5 @@
 import type { ReglagesArgent } from '@contract/argent/reglages'
-import { type Pays, ZONES } from '@contract/clock/pays'
+import { ZONES } from '@contract/clock/pays'
 import { timeOf, toWall } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
 import { dueFactsOf } from '../../database/argent/dueFacts'
@@ -9,14 +9,9 @@ import { latestPromise, paidOf } from '../../database/recouvrement/promesse'
 import { type Debtor, debtors, insertReminder, remindersOf } from '../../database/recouvrement/relance'
 import type { Deps } from '../../deps'
 import type { OutgoingMessage } from '../../outbox'
+import { amountText } from '../../rules/argent/amountText'
 import { duesOf, isQuiet, type Reminder, reminderOf } from '../../rules/recouvrement/relance'
 import { schoolOf, type Write, write } from '../write'
-
-/** An amount as it is read: `835,000 DT`. */
-const amountOf = (millimes: number, pays: Pays) =>
-  pays === 'TN'
-    ? `${(millimes / 1000).toFixed(3).replace('.', ',')} DT`
-    : `${(millimes / 1000).toFixed(2).replace('.', ',')} €`
 
 /** A day as it is read: `21/11/2026`. */
 const dayText = (day: string) => day.split('-').reverse().join('/')
@@ -81,7 +76,7 @@ async function remindOne(work: Write, idAutoEcole: number, person: Debtor, today
   }
   if (!(await insertReminder(trx, values))) return false
   const kind = kindOf(reminder, today)
-  const amount = amountOf(montant, caller.pays)
+  const amount = amountText(montant, caller.pays)
   const params = { montant: amount, quand: Date.parse(`${depuis}T00:00:00Z`) }
   await notify(trx, [person.idUtilisateur], { kind, params, target: { place: 'fiche' } }, now)
   await deps.outbox.send(trx, messageOf(person, kind, amount, dayText(depuis)))

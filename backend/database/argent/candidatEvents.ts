@@ -54,16 +54,15 @@ export async function eventsOfCandidats(
 export const candidatEvents = async (db: Db | Trx, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> =>
   (await eventsOfCandidats(db, [idCandidat], pays)).get(idCandidat) ?? []
 
-/** Whether a candidate takes part in an event. */
-export async function takesPart(db: Db | Trx, idCandidat: number, idEvenement: number): Promise<boolean> {
-  const row = await db
+/** How an event went for a candidate; undefined when they take no part in it. */
+export const partIn = (db: Db | Trx, idCandidat: number, idEvenement: number) =>
+  db
     .selectFrom('evenement_candidat')
-    .select('idEvenement')
+    .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
+    .select(['status', 'absent'])
     .where('idEvenement', '=', idEvenement)
     .where('idCandidat', '=', idCandidat)
     .executeTakeFirst()
-  return row !== undefined
-}
 
 export async function insertPenalite(trx: Trx, penalite: Omit<PenaliteTable, 'id'>): Promise<void> {
   await trx.insertInto('penalite').values(penalite).execute()

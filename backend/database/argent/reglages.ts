@@ -1,32 +1,32 @@
-import {
-  DEFAULT_REGLAGES_ARGENT,
-  type ReglagesArgent,
-  type ReglagesArgentSaved,
-  reglagesArgent,
-} from '@contract/argent/reglages'
+import { type ReglagesArgent, type ReglagesArgentSaved, reglagesWith } from '@contract/argent/reglages'
+import type { Pays } from '@contract/clock/pays'
 import type { PenaltyRate } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 
 /** Before every moment, in stored form. */
 const ALWAYS = ''
 
-/** The money rules of a school with their version; rules that it left out have their default. */
+const paysOf = async (db: Db | Trx, idAutoEcole: number): Promise<Pays> =>
+  (await db.selectFrom('auto_ecole').select('pays').where('id', '=', idAutoEcole).executeTakeFirstOrThrow()).pays
+
+/** The money rules of a school with their version; rules that it left out have the default of its country. */
 export async function savedReglages(db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgentSaved> {
-  const row = await db
-    .selectFrom('reglage_argent')
-    .select(['valeurs', 'version', 'updatedAt'])
-    .where('idAutoEcole', '=', idAutoEcole)
-    .executeTakeFirst()
-  if (!row) return { reglages: DEFAULT_REGLAGES_ARGENT, version: 0, updatedAt: null }
-  return { reglages: reglagesArgent.parse(JSON.parse(row.valeurs)), version: row.version, updatedAt: row.updatedAt }
+  const { pays, valeurs, version, updatedAt } = await db
+    .selectFrom('auto_ecole')
+    .leftJoin('reglage_argent', 'reglage_argent.idAutoEcole', 'auto_ecole.id')
+    .select(['pays', 'valeurs', 'reglage_argent.version', 'reglage_argent.updatedAt'])
+    .where('auto_ecole.id', '=', idAutoEcole)
+    .executeTakeFirstOrThrow()
+  const reglages = reglagesWith(pays, valeurs === null ? {} : JSON.parse(valeurs))
+  return { reglages, version: version ?? 0, updatedAt }
 }
 
 export const reglagesArgentOf = async (db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> =>
   (await savedReglages(db, idAutoEcole)).reglages
 
 /** Only what differs is stored, so that a default that changes later reaches the schools that never chose. */
-function differing(reglages: ReglagesArgent): string {
-  const usual: Record<string, unknown> = DEFAULT_REGLAGES_ARGENT
+function differing(reglages: ReglagesArgent, pays: Pays): string {
+  const usual: Record<string, unknown> = reglagesWith(pays)
   const own = Object.entries(reglages).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]))
   return JSON.stringify(Object.fromEntries(own))
 }
@@ -38,7 +38,7 @@ export async function storeReglages(
   { reglages, version }: { reglages: ReglagesArgent; version: number },
   now: string,
 ): Promise<void> {
-  const row = { valeurs: differing(reglages), version, updatedAt: now }
+  const row = { valeurs: differing(reglages, await paysOf(trx, idAutoEcole)), version, updatedAt: now }
   await trx
     .insertInto('reglage_argent')
     .values({ idAutoEcole, ...row })

@@ -30,7 +30,17 @@ const SORTING = {
   id: 'question.id',
 } as const
 
-const TEXTS = ['reference', 'base', 'textFr', 'textAr', 'explanationFr', 'explanationAr'] as const
+/** With the source: a text of law that has changed leads to its questions. */
+const TEXTS = [
+  'reference',
+  'base',
+  'textFr',
+  'textAr',
+  'explanationFr',
+  'explanationAr',
+  'sourceFr',
+  'sourceAr',
+] as const
 
 /** Ids of the questions that have the words of a search, in either language. */
 const questionsWith = (db: Db, q: string | undefined) =>
@@ -105,6 +115,24 @@ export async function askable(db: Conn, permi: string | null) {
   return found
 }
 
+/** How many choices each published question has, and how many of them are right. */
+export async function choiceCounts(db: Conn) {
+  const found = await db
+    .selectFrom('question_choice')
+    .innerJoin('question', 'question.id', 'question_choice.idQuestion')
+    .innerJoin('serie', 'serie.id', 'question.idSerie')
+    .where('question.published', '=', 1)
+    .where('serie.published', '=', 1)
+    .groupBy(['question.id', 'serie.topic'])
+    .select((eb) => [
+      'serie.topic',
+      eb.fn.countAll<number>().as('choices'),
+      eb.fn.sum<number>('question_choice.isRight').as('right'),
+    ])
+    .execute()
+  return found.map(({ topic, choices, right }) => ({ topic, choices: Number(choices), right: Number(right) }))
+}
+
 /** A topic's published questions, for the check of an exam. */
 export async function askableByTopic(db: Conn, permi: string | null): Promise<Map<Topic, number[]>> {
   const groups = grouped(await askable(db, permi), ({ topic }) => topic)
@@ -176,6 +204,22 @@ export async function referencesTaken(db: Conn, references: readonly string[]): 
     parts.map((part) => db.selectFrom('question').select('reference').where('reference', 'in', part).execute()),
   )
   return new Set(taken.flat().map(({ reference }) => reference))
+}
+
+/** The questions that rest on one of these facts or pictures. */
+export async function questionsOn(db: Conn, bases: readonly string[]) {
+  const found = await Promise.all(
+    chunks([...bases], 500).map((part) =>
+      db.selectFrom('question').select(['id', 'base']).where('base', 'in', part).execute(),
+    ),
+  )
+  return found.flat()
+}
+
+/** Everything that a question rests on. */
+export async function basesAsked(db: Conn): Promise<string[]> {
+  const found = await db.selectFrom('question').select('base').distinct().execute()
+  return found.map(({ base }) => base)
 }
 
 type Placing = { published: Bit } | { rang: number } | { idSerie: number; rang: number }

@@ -91,6 +91,8 @@ export interface TentativeTable {
   total: number
   answered: number
   correct: number
+  /** Answers that arrived after the deadline. */
+  late: Generated<number>
 }
 
 /** A question of an attempt at its place, and the answer. A question that went wrong comes again at a later place. */
@@ -102,6 +104,8 @@ export interface TentativeQuestionTable {
   correct: 0 | 1 | null
   /** JSON of the ids of the chosen answers. */
   choices: string | null
+  /** Whether the answer arrived after the deadline; it was given before, as its device counted. */
+  late: Generated<0 | 1>
 }
 
 /** What a person remembers of a question, and whether they keep it. */

@@ -2,7 +2,7 @@ import type { tentativeListQuery } from '@contract/cours/tentative'
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import { listPage } from '../listPage'
+import { listPage, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { folded, wordsIn } from '../search/words'
@@ -10,6 +10,7 @@ import type { TentativeQuestionTable, TentativeTable } from './tables'
 
 type Conn = Db | Trx
 type Query = z.output<typeof tentativeListQuery>
+type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 /** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
@@ -23,7 +24,7 @@ const RULE_COLUMNS = {
       .whereRef('pupil.id', '=', 'tentative.idCandidat'),
 } as const
 
-const readable = (caller: Caller, action: 'read' | 'update') =>
+const readable = (caller: Caller, action: 'read' | 'update' | 'export') =>
   allowedRows<'tentative'>(caller, action, 'Tentative', RULE_COLUMNS)
 
 /** Attempts with the name of the candidate. */
@@ -47,21 +48,26 @@ const isOver = (now: string) =>
 const isRunning = (now: string) =>
   sql<boolean>`(tentative.status = 'STARTED' and (tentative.deadline is null or tentative.deadline > ${now}))`
 
-/** One page of the attempts that a caller may read. */
-export async function listTentatives(db: Db, caller: Caller, query: Query, now: string) {
-  const { mode, status, idCandidat } = query
-  const matching = rows(db)
-    .where(readable(caller, 'read'))
+/** The attempts in the caller’s reach that match the filters. */
+function matching(db: Db, caller: Caller, action: 'read' | 'export', filters: Filters, now: string) {
+  const { mode, status, idCandidat, q = '' } = filters
+  return rows(db)
+    .where(readable(caller, action))
     .$if(mode !== undefined, (list) => list.where('tentative.mode', '=', mode ?? 'STUDY'))
     .$if(idCandidat !== undefined, (list) => list.where('tentative.idCandidat', '=', idCandidat ?? 0))
     .$if(status === 'STARTED', (list) => list.where(isRunning(now)))
     .$if(status === 'COMPLETED', (list) => list.where(isOver(now)))
     .$if(status === 'ABANDONED', (list) => list.where('tentative.status', '=', 'ABANDONED'))
-    .$if(Boolean(query.q), (list) =>
-      list.where(wordsIn(query.q ?? '', ['tentative.recherche', 'candidat.nomTri', 'candidat.prenomTri'])),
-    )
-  return listPage(matching, query, SORTING)
+    .$if(q !== '', (list) => list.where(wordsIn(q, ['tentative.recherche', 'candidat.nomTri', 'candidat.prenomTri'])))
 }
+
+/** One page of the attempts that a caller may read. */
+export const listTentatives = (db: Db, caller: Caller, query: Query, now: string) =>
+  listPage(matching(db, caller, 'read', query, now), query, SORTING)
+
+/** A slice of the list that a caller may export, without a count. */
+export const sliceOfTentatives = (db: Db, caller: Caller, query: Query, now: string): Promise<TentativeRow[]> =>
+  pageRows(matching(db, caller, 'export', query, now), query, SORTING)
 
 /** One attempt, if the caller may do this with it. */
 export const findTentative = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
@@ -74,7 +80,7 @@ export const runningTentatives = (db: Conn, idUtilisateur: number, now: string) 
 /** Adds an attempt with its questions in their order. */
 export async function insertTentative(
   trx: Trx,
-  values: Omit<Insertable<TentativeTable>, 'total' | 'answered' | 'correct' | 'status' | 'recherche'>,
+  values: Omit<Insertable<TentativeTable>, 'total' | 'answered' | 'correct' | 'late' | 'status' | 'recherche'>,
   questions: readonly number[],
 ): Promise<number> {
   const counts = { total: questions.length, answered: 0, correct: 0 }
@@ -102,7 +108,7 @@ export type AskedRow = Selectable<TentativeQuestionTable>
 export async function keepAnswer(
   trx: Trx,
   { idTentative, rang }: AskedRow,
-  answer: { choices: number[]; correct: 0 | 1; answeredAt: string },
+  answer: { choices: number[]; correct: 0 | 1; answeredAt: string; late: 0 | 1 },
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tentative_question')
@@ -114,7 +120,11 @@ export async function keepAnswer(
   if (numUpdatedRows === 0n) return false
   await trx
     .updateTable('tentative')
-    .set((eb) => ({ answered: eb('answered', '+', 1), correct: eb('correct', '+', answer.correct) }))
+    .set((eb) => ({
+      answered: eb('answered', '+', 1),
+      correct: eb('correct', '+', answer.correct),
+      late: eb('late', '+', answer.late),
+    }))
     .where('id', '=', idTentative)
     .execute()
   return true

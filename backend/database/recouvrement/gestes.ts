@@ -1,8 +1,9 @@
+import { examServiceOf } from '@contract/argent/service'
 import { addDays, firstOfMonth, monthAfter, monthOf } from '@contract/clock/days'
 import { minutesBetween } from '@contract/clock/moments'
 import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
-import { etapeOf } from '@contract/planning/evenement'
+import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
 import type { Geste } from '@contract/recouvrement/regularisation'
 import { priceOn } from '../../rules/argent/consumption'
 import { rateAt } from '../../rules/argent/facts'
@@ -26,6 +27,8 @@ interface Asked {
   today: string
   pays: Pays
 }
+
+const serviceOf = (calendar: Calendar) => (isExam(calendar) ? examServiceOf(etapeOf(calendar)) : etapeOf(calendar))
 
 type One = Omit<GesteRow, 'nombre' | 'auteur' | 'mois'> & { jour: string }
 
@@ -90,7 +93,10 @@ async function losses(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
   return rows.map((row) => ({ ...row, geste: 'PERTE' as const }))
 }
 
-/** Absences and late cancellations that were made cheaper than usual; the latest decision on each counts. */
+/**
+ * Absences and late cancellations that were made cheaper than usual; the latest decision on each counts. A missed exam
+ * usually costs the school's part whole.
+ */
 async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One[]> {
   const taux = await penaltyRates(db, idAutoEcole)
   const rows = await db
@@ -110,7 +116,12 @@ async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One
     .select(['penalite.id', 'penalite.pourcent', 'penalite.createdAt', 'penalite.idUtilisateur'])
     .select(['evenement.calendar', 'evenement.start', 'evenement.end', 'evenement.status'])
     .select(['inscription.dateDebut', 'inscription.dateFin', 'inscription.pasPrix'])
-    .select(['inscription_prix.service', 'inscription_prix.montant', 'inscription_prix.dateEffet'])
+    .select([
+      'inscription_prix.service',
+      'inscription_prix.montant',
+      'inscription_prix.droits',
+      'inscription_prix.dateEffet',
+    ])
     .execute()
   const found: One[] = []
   for (const id of new Set(rows.map((row) => row.id))) {
@@ -121,12 +132,16 @@ async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One
     const jour = dayIn(start, pays)
     const prices = own.filter(
       ({ service, dateDebut, dateFin }) =>
-        service === etapeOf(calendar) && dateDebut <= jour && (dateFin === null || jour <= dateFin),
+        service === serviceOf(calendar) && dateDebut <= jour && (dateFin === null || jour <= dateFin),
     )
     const usual = rateAt(taux, start)
-    const percent = (status === 'CANCELLED' ? usual?.annulationPourcent : usual?.absencePourcent) ?? 0
+    const missed = isExam(calendar) ? 100 : usual?.absencePourcent
+    const percent = (status === 'CANCELLED' ? usual?.annulationPourcent : missed) ?? 0
+    const { montant: whole, droits } = priceOn(prices, jour) ?? { montant: 0, droits: 0 }
     const cost = (part: number) =>
-      roundedQuotient((priceOn(prices, jour)?.montant ?? 0) * minutesBetween(start, end) * part, 6000, pasPrix)
+      isExam(calendar)
+        ? roundedQuotient(Math.max(0, whole - droits) * part, 100, pasPrix)
+        : roundedQuotient(whole * minutesBetween(start, end) * part, 6000, pasPrix)
     const montant = cost(percent) - cost(pourcent)
     if (montant > 0) found.push({ geste: 'EXCUSE', idUtilisateur, jour: dayIn(createdAt, pays), montant })
   }

@@ -1,50 +1,14 @@
 import { addDays } from '@contract/clock/days'
-import { ETAPES, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
 import type { Vue } from '@contract/recouvrement/regularisation'
 import { type RawBuilder, sql } from 'kysely'
 import { UNSIGNED } from '../papiers/contrat'
 import type { Db } from '../schema'
 import { duesByCandidat } from './dues'
+import { type Asked, ENROLLED, EXAMS, HOURS, NAME, NONE, PERSON, TAKING_PART, type VueRow } from './vueParts'
 import { CAISSE_QUERIES } from './vuesCaisse'
+import { uncharged } from './vuesNonFacturees'
+import { lastExam } from './vuesParcours'
 
-/** A row of a list, before the rights of the reader. */
-export interface VueRow {
-  id: number
-  idCandidat: number | null
-  nom: string
-  telephone: string | null
-  quand: string | null
-  calendar: string | null
-  minutes: number | null
-  montant: number | null
-}
-
-interface Asked {
-  idAutoEcole: number
-  today: string
-  now: Date
-  /** The moment from which the school keeps its books here: earlier lessons are never charged. */
-  since: string
-}
-
-const HOURS = sql.join(ETAPES.map((etape) => HOUR_OF[etape]))
-const EXAMS = sql.join(ETAPES.map((etape) => EXAM_OF[etape]))
-const STAGE = sql`case evenement.calendar ${sql.join(
-  ETAPES.map((etape) => sql`when ${HOUR_OF[etape]} then ${etape}`),
-  sql` `,
-)} end`
-const NAME = sql`candidat.prenom || ' ' || candidat.nom`
-const PERSON = sql`candidat.id as "idCandidat", ${NAME} as nom, candidat.telephone`
-const TEXTS = new Set(['telephone', 'quand', 'calendar'])
-/** Columns that a list does not have, with the type that they have in the others. */
-const NONE = (...names: string[]) =>
-  sql.join(names.map((name) => sql`cast(null as ${TEXTS.has(name) ? sql`text` : sql`bigint`}) as ${sql.ref(name)}`))
-const TAKING_PART = sql`evenement inner join evenement_candidat on evenement_candidat."idEvenement" = evenement.id
-  inner join candidat on candidat.id = evenement_candidat."idCandidat"`
-/** A day of the enrolment: texts of days sort before the moments of the same day. */
-const ENROLLED = sql`inscription."idCandidat" = evenement_candidat."idCandidat"
-  and inscription."dateDebut" <= evenement.start
-  and (inscription."dateFin" is null or evenement.start < inscription."dateFin" || 'T99')`
 const hasLesson = (from: string, to: string) => sql`exists (
   select 1 from evenement_candidat inner join evenement on evenement.id = evenement_candidat."idEvenement"
   where evenement_candidat."idCandidat" = candidat.id and evenement.status in ('PLANNED', 'SUCCESS')
@@ -55,18 +19,7 @@ export type ReckonedVue = 'impayes' | 'a_voir' | 'depassement' | 'desaccords' | 
 
 /** The lists that one query answers. */
 const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<VueRow>> = {
-  // Attested hours of a day without an enrolment, or of a service that it neither bought nor has a price for.
-  non_facturees: ({ idAutoEcole, since }) => sql`
-    select candidat.id, ${PERSON}, min(evenement.start) as quand, ${NONE('calendar')},
-      sum(evenement.minutes) as minutes, ${NONE('montant')}
-    from ${TAKING_PART}
-    where evenement."idAutoEcole" = ${idAutoEcole} and evenement.status = 'SUCCESS' and evenement_candidat.absent = 0
-      and evenement.calendar in (${HOURS}) and evenement.start >= ${since} and not exists (
-        select 1 from inscription where ${ENROLLED} and (
-          exists (select 1 from inscription_prix where inscription_prix."idInscription" = inscription.id
-            and inscription_prix.service = ${STAGE})
-          or exists (select 1 from lot where lot."idInscription" = inscription.id and lot.service = ${STAGE})))
-    group by candidat.id, candidat.prenom, candidat.nom, candidat.telephone`,
+  non_facturees: uncharged,
   non_attestees: ({ idAutoEcole, now }) => sql`
     select evenement.id, min(candidat.id) as "idCandidat", min(${NAME}) as nom, min(candidat.telephone) as telephone,
       evenement.start as quand, evenement.calendar, ${NONE('minutes', 'montant')}
@@ -83,11 +36,13 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
       and evenement.start < ${new Date(now.getTime() + 7 * 86_400_000).toISOString()}
     group by evenement.id, candidat.id, candidat.prenom, candidat.nom, candidat.telephone, evenement.start,
       evenement.calendar`,
+  // A missed exam is charged whole; of one cancelled late the State's part alone, until the school decides.
   absences: ({ idAutoEcole }) => sql`
     select evenement.id, ${PERSON}, evenement.start as quand, evenement.calendar, ${NONE('minutes', 'montant')}
     from ${TAKING_PART}
-    where evenement."idAutoEcole" = ${idAutoEcole} and evenement.calendar in (${HOURS})
-      and (evenement.status = 'NO_SHOW' or (evenement.status = 'SUCCESS' and evenement_candidat.absent = 1)
+    where evenement."idAutoEcole" = ${idAutoEcole}
+      and ((evenement.calendar in (${HOURS}) and (evenement.status = 'NO_SHOW'
+          or (evenement.status = 'SUCCESS' and evenement_candidat.absent = 1)))
         or (evenement.status = 'CANCELLED' and evenement."annulationTardive" = 1))
       and exists (select 1 from inscription where ${ENROLLED})
       and not exists (select 1 from penalite where penalite."idCandidat" = candidat.id
@@ -125,18 +80,19 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
         select "idInscription", sum(ht) as montant from lot where service <> 'dossier' group by "idInscription"
       ) as bought on bought."idInscription" = inscription.id
     where 2 * p.reste > p.prix and bought.montant > 0 and -5 * compte.solde <= bought.montant`,
-  // No enrolment runs, or the driving exam was passed, and something is left to pay.
-  finis: ({ idAutoEcole }) => sql`
+  // No enrolment runs, or the last exam of the path was passed, and something is left to pay.
+  finis: ({ idAutoEcole, pays }) => sql`
     select candidat.id, ${PERSON}, max(inscription."dateFin") as quand, ${NONE('calendar', 'minutes')},
       max(compte.solde) as montant
     from compte inner join candidat on candidat.id = cast(compte.cle as integer)
       inner join inscription on inscription."idCandidat" = candidat.id
+      inner join permi on permi.id = inscription."idPermi"
     where compte."idAutoEcole" = ${idAutoEcole} and compte.type = 'candidat' and compte.solde > 0
     group by candidat.id, candidat.prenom, candidat.nom, candidat.telephone
     having sum(case when inscription.status = 'ACTIVE' and not exists (
       select 1 from evenement_candidat inner join evenement on evenement.id = evenement_candidat."idEvenement"
       where evenement_candidat."idCandidat" = inscription."idCandidat" and evenement.status = 'SUCCESS'
-        and evenement.calendar = ${EXAM_OF.circulation} and evenement.start >= inscription."dateDebut"
+        and evenement.calendar = ${lastExam(pays)} and evenement.start >= inscription."dateDebut"
     ) then 1 else 0 end) = 0`,
   dormants: ({ idAutoEcole, today }) => sql`
     select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes')},
@@ -177,7 +133,12 @@ const figure = (value: unknown) => (value === null ? null : Number(value))
 export async function vuePage(db: Db, vue: QueriedVue, asked: Asked, limit: number, offset: number): Promise<VueRow[]> {
   const { rows } = await sql<VueRow>`select * from (${QUERIES[vue](asked)}) as v
     order by v.quand, v.id limit ${limit} offset ${offset}`.execute(db)
-  return rows.map((row) => ({ ...row, minutes: figure(row.minutes), montant: figure(row.montant) }))
+  return rows.map(({ minutes, montant, examens = null, ...row }) => ({
+    ...row,
+    minutes: figure(minutes),
+    montant: figure(montant),
+    examens: figure(examens),
+  }))
 }
 
 /** How many rows a list has, and what they add up to. */

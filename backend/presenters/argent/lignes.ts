@@ -1,7 +1,7 @@
 import type { Absence, CAUSES, Ligne } from '@contract/argent/compte'
 import { examServiceOf } from '@contract/argent/service'
 import type { Transaction } from '@contract/argent/transaction'
-import type { CandidatEvent, Enrolment } from '../../rules/argent/facts'
+import { type CandidatEvent, type Enrolment, enrolmentOf, isCancelledLate, isMissed } from '../../rules/argent/facts'
 
 type Cause = (typeof CAUSES)[number]
 
@@ -49,21 +49,18 @@ export const feeLine = ({ cause, montant, jour }: { cause: string; montant: numb
   return { cause: kind, id, montant, jour, service: null, start: null }
 }
 
-/** Missed lessons and late cancellations of the days of an enrolment, the latest first. */
+/** Missed lessons and exams and late cancellations of the days of an enrolment, the latest first. */
 export function absencesOf({ enrolments, events }: Causes, lignes: readonly Ligne[]): Absence[] {
-  const isEnrolled = (jour: string) =>
-    enrolments.some(({ dateDebut, dateFin }) => dateDebut <= jour && (dateFin === null || jour <= dateFin))
-  const costs = new Map(lignes.filter(({ cause }) => cause === 'penalite').map(({ id, montant }) => [id, montant]))
+  const costs = new Map<number, number>()
+  for (const { cause, id, montant } of lignes) {
+    if (cause === 'penalite' || cause === 'examen') costs.set(id, (costs.get(id) ?? 0) + montant)
+  }
   return events
-    .filter(({ isExam, jour, status, isAbsent, isLateCancellation, penaltyPercent }) => {
-      const isMissed = status === 'NO_SHOW' || (status === 'SUCCESS' && isAbsent)
-      const isCancelled = status === 'CANCELLED' && (isLateCancellation || penaltyPercent !== null)
-      return !isExam && isEnrolled(jour) && (isMissed || isCancelled)
-    })
+    .filter((event) => enrolmentOf(enrolments, event) !== undefined && (isMissed(event) || isCancelledLate(event)))
     .toSorted((a, b) => (a.start < b.start ? 1 : -1))
-    .map(({ id, etape, start, status, penaltyPercent }) => ({
+    .map(({ id, etape, isExam, start, status, penaltyPercent }) => ({
       idEvenement: id,
-      etape,
+      service: isExam ? examServiceOf(etape) : etape,
       start,
       isCancelled: status === 'CANCELLED',
       pourcent: penaltyPercent,

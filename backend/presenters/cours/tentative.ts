@@ -13,13 +13,13 @@ export function secondsLeft(
 }
 
 export function presentSummary(row: TentativeRow, now: string): TentativeSummary {
-  const { id, mode, idSerie, idExamenBlanc, startedAt, total, answered, passMark, idCandidat } = row
+  const { id, mode, idSerie, idExamenBlanc, startedAt, total, answered, late, passMark, idCandidat } = row
   const status = statusAt(row, now)
   const isHidden = mode === 'EXAM' && status === 'STARTED'
   return {
     ...{ id, mode, status, title: { fr: row.titleFr, ar: row.titleAr }, idSerie, idExamenBlanc, startedAt },
     endedAt: row.endedAt ?? (status === 'COMPLETED' ? row.deadline : null),
-    ...{ total, answered, passMark, correct: isHidden ? null : row.correct },
+    ...{ total, answered, late, passMark, correct: isHidden ? null : row.correct },
     passed: mode === 'EXAM' && status === 'COMPLETED' ? row.correct >= (passMark ?? 0) : null,
     ...{ idCandidat, candidat: row.nom === null ? null : `${row.prenom} ${row.nom}` },
   }
@@ -55,6 +55,7 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
     // Written by `keepAnswer` only.
     chosen: asked.choices === null ? null : (JSON.parse(asked.choices) as number[]),
     solution: isKnown ? solutionOf(row, choices, asked.correct === 1) : null,
+    late: asked.late === 1,
   }
 }
 

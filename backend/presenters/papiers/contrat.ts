@@ -1,10 +1,11 @@
-import { type Contrat, contenuContrat } from '@contract/papiers/contrat'
+import { type Contrat, type ContratLigne, contenuContrat } from '@contract/papiers/contrat'
 import { printedNumber } from '@contract/papiers/printedNumber'
 import type { ContratRow } from '../../database/papiers/contrat'
 
 /** The series of the numbers of contracts. */
 export const SERIE_CONTRAT = 'CT'
 
+/** A contract with everything that is printed. */
 export const presentContrat = (row: ContratRow): Contrat => ({
   id: row.id,
   numero: printedNumber(SERIE_CONTRAT, row.annee, row.numero),
@@ -21,3 +22,9 @@ export const presentContrat = (row: ContratRow): Contrat => ({
   version: row.version,
   createdAt: row.createdAt,
 })
+
+/** The same in a list, which every desk reads: without amounts. */
+export function presentContratLigne(row: ContratRow): ContratLigne {
+  const { contenu, ...contrat } = presentContrat(row)
+  return { ...contrat, pays: contenu.pays }
+}

@@ -1,12 +1,7 @@
 import * as calls from '@contract/calls/argent/compte'
 import { dayIn } from '@contract/clock/wall'
-import {
-  addLots,
-  addRemise,
-  createInscription,
-  decidePenalite,
-  endInscription,
-} from '../../commands/argent/inscription'
+import { endInscription } from '../../commands/argent/endInscription'
+import { addLots, addRemise, createInscription, decidePenalite } from '../../commands/argent/inscription'
 import { mustFind } from '../../commands/ecole/candidat'
 import { mustFindMoniteur } from '../../commands/ecole/moniteur'
 import type { Api } from '../../http/endpoint'

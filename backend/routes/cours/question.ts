@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/cours/question'
+import { freeBases } from '../../commands/cours/bases'
 import {
   createQuestion,
   deleteQuestion,
@@ -20,6 +21,7 @@ export function questionRoutes(api: Api): void {
     const { rows, total } = await listQuestions(db, query)
     return page(await presentQuestions(db, rows), total, query)
   })
+  api.endpoint(calls.listBases, () => freeBases(db))
   api.endpoint(calls.readQuestion, ({ params }) => readQuestion(db, params.id))
   api.endpoint(calls.createQuestion, ({ caller, body }) => createQuestion(deps, caller, body))
   api.endpoint(calls.updateQuestion, ({ caller, params, body }) => saveQuestion(deps, caller, params.id, body))

@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/cours/tentative'
+import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { courseProgress } from '../../commands/cours/progress'
 import { startExam, startSession } from '../../commands/cours/start'
 import {
@@ -8,7 +9,7 @@ import {
   keepQuestion,
   readTentative,
 } from '../../commands/cours/tentative'
-import { listTentatives } from '../../database/cours/tentative'
+import { listTentatives, sliceOfTentatives } from '../../database/cours/tentative'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentSummary } from '../../presenters/cours/tentative'
@@ -25,6 +26,12 @@ export function tentativeRoutes(api: Api): void {
       total,
       query,
     )
+  })
+  api.endpoint(calls.exportTentatives, async ({ caller, query: { after = 0, ...filters } }) => {
+    const now = clock().toISOString()
+    const rows = await sliceOfTentatives(db, caller, { ...filters, page: after + 1, perPage: EXPORT_SLICE }, now)
+    const next = rows.length === EXPORT_SLICE ? after + 1 : null
+    return { data: rows.map((row) => presentSummary(row, now)), next }
   })
   api.endpoint(calls.readTentative, ({ caller, params }) =>
     readTentative({ trx: db, caller, now: clock().toISOString() }, params.id),

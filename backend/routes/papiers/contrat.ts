@@ -19,7 +19,7 @@ import { schoolOf } from '../../commands/write'
 import { listContrats } from '../../database/papiers/contrat'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
 import type { Api } from '../../http/endpoint'
-import { presentContrat } from '../../presenters/papiers/contrat'
+import { presentContrat, presentContratLigne } from '../../presenters/papiers/contrat'
 import { presentEntete } from '../../presenters/papiers/entete'
 
 /** Training contracts, and what papers say of schools and candidates besides their records. */
@@ -28,7 +28,7 @@ export function contratRoutes(api: Api): void {
   const { db, clock } = deps
   api.endpoint(calls.listContrats, async ({ caller, query: { idCandidat } }) => {
     await mustFind(db, caller, 'read', idCandidat)
-    return { data: (await listContrats(db, caller, idCandidat)).map(presentContrat) }
+    return { data: (await listContrats(db, caller, idCandidat)).map(presentContratLigne) }
   })
   api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
   api.endpoint(calls.readPapierLogo, async ({ caller }) => ({

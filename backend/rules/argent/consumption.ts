@@ -41,7 +41,8 @@ export interface Consumption<Price extends FrozenPrice = FrozenPrice> {
   } | null
 }
 
-const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
+/** Whether a lot can be taken from on a day. */
+export const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
   dateEffet <= jour && (dateFin === null || jour <= dateFin)
 
 /** The price in force on a day: the latest that had begun. */

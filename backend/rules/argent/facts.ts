@@ -58,6 +58,23 @@ export interface CandidatEvent {
   penaltyPercent: number | null
 }
 
+/** Whether a candidate did not come. */
+export const isMissed = ({ status, isAbsent }: CandidatEvent) =>
+  status === 'NO_SHOW' || (status === 'SUCCESS' && isAbsent)
+
+/**
+ * Whether a cancellation costs something: a late one by the school's usual figure, any by a decision of the school.
+ */
+export const isCancelledLate = ({ status, isLateCancellation, penaltyPercent }: CandidatEvent) =>
+  status === 'CANCELLED' && (isLateCancellation || penaltyPercent !== null)
+
+/**
+ * An exam that is not held and costs something all the same: the State keeps its part, and the school asks for as much
+ * of its own as it decides. A missed exam without a decision costs what it costs.
+ */
+export const isForfeited = (event: CandidatEvent) =>
+  event.isExam && (isCancelledLate(event) || (isMissed(event) && event.penaltyPercent !== null))
+
 /** What an absence and a late cancellation cost in per cent of the hour, for lessons that start from a moment on. */
 export interface PenaltyRate {
   depuis: string
@@ -76,13 +93,17 @@ export interface CandidatFacts {
   taux: readonly PenaltyRate[]
 }
 
-/** The enrolment that an event belongs to: the latest that had begun, unless it ended before that day. */
-function enrolmentOn(enrolments: readonly Enrolment[], jour: string): Enrolment | undefined {
+/**
+ * The enrolment that an event belongs to: the latest that had begun, unless it ended before that day. An exam that was
+ * given up too late stays with it all the same: the State was paid.
+ */
+export function enrolmentOf(enrolments: readonly Enrolment[], event: CandidatEvent): Enrolment | undefined {
+  const { jour } = event
   const begun = enrolments.filter(({ dateDebut }) => dateDebut <= jour)
   const latest = oldestFirst(begun, ({ dateDebut }) => dateDebut).at(-1)
-  return latest && (latest.dateFin === null || jour <= latest.dateFin) ? latest : undefined
+  return latest && (latest.dateFin === null || jour <= latest.dateFin || isForfeited(event)) ? latest : undefined
 }
 
 /** The events of each enrolment. */
 export const ownEvents = (enrolments: readonly Enrolment[], enrolment: Enrolment, events: readonly CandidatEvent[]) =>
-  events.filter(({ jour }) => enrolmentOn(enrolments, jour) === enrolment)
+  events.filter((event) => enrolmentOf(enrolments, event) === enrolment)

@@ -1,6 +1,16 @@
 import { examServiceOf, LESSON_SERVICES } from '@contract/argent/service'
 import { priceOn } from './consumption'
-import { type CandidatEvent, type CandidatFacts, type Enrolment, ownEvents, type PenaltyRate, rateAt } from './facts'
+import {
+  type CandidatEvent,
+  type CandidatFacts,
+  type Enrolment,
+  isCancelledLate,
+  isForfeited,
+  isMissed,
+  ownEvents,
+  type PenaltyRate,
+  rateAt,
+} from './facts'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf, vatOfUndelivered } from './use'
@@ -73,27 +83,34 @@ function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], boo
   )
 }
 
-/** Absences and late cancellations: a part of the hour's price beyond the package. */
+/**
+ * Absences and late cancellations: a part of the hour's price beyond the package. Of an exam the State's part stays whole
+ * with the exam, and the per cent are those of the school's own part; a package keeps its exam.
+ */
 function penaltyLines(
   enrolment: Enrolment,
   events: readonly CandidatEvent[],
-  { charge }: Books,
+  { candidat, line, charge }: Books,
   taux: readonly PenaltyRate[],
 ): CausedLine[] {
-  return events.flatMap(
-    ({ id, etape, isExam, status, jour, plannedMinutes, isAbsent, isLateCancellation, ...event }) => {
-      const isMissed = status === 'NO_SHOW' || (status === 'SUCCESS' && isAbsent)
-      // A decision counts for every cancellation, the school's usual figure for late ones only.
-      const isLate = status === 'CANCELLED' && (isLateCancellation || event.penaltyPercent !== null)
-      // A missed exam costs what it costs.
-      if (isExam || !(isMissed || isLate)) return []
-      const usual = rateAt(taux, event.start)
-      const percent = event.penaltyPercent ?? (isMissed ? usual?.absencePourcent : usual?.annulationPourcent) ?? 0
-      const price = priceOn(pricesOf(enrolment, etape), jour)
-      const montant = roundedQuotient((price?.montant ?? 0) * plannedMinutes * percent, 60 * 100, enrolment.pasPrix)
-      return charge(`penalite:${id}`, 'produit:penalite', montant, price?.tauxTva ?? 0)
-    },
-  )
+  return events.flatMap((event) => {
+    const { id, etape, isExam, jour } = event
+    // A missed exam without a decision costs what it costs.
+    if (isExam ? !isForfeited(event) : !(isMissed(event) || isCancelledLate(event))) return []
+    const usual = rateAt(taux, event.start)
+    const percent = event.penaltyPercent ?? (isMissed(event) ? usual?.absencePourcent : usual?.annulationPourcent) ?? 0
+    const service = isExam ? examServiceOf(etape) : etape
+    const price = priceOn(pricesOf(enrolment, service), jour)
+    const whole = price?.montant ?? 0
+    const droits = isExam ? Math.min(whole, price?.droits ?? 0) : 0
+    const montant = isExam
+      ? roundedQuotient((whole - droits) * percent, 100, enrolment.pasPrix)
+      : roundedQuotient(whole * event.plannedMinutes * percent, 60 * 100, enrolment.pasPrix)
+    return [
+      ...line(`examen:${id}`, candidat, `debours:${service}`, droits),
+      ...charge(`penalite:${id}`, 'produit:penalite', montant, price?.tauxTva ?? 0),
+    ]
+  })
 }
 
 /** Exams cost from the day they are booked; the State's part goes through `debours`. */

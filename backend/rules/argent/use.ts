@@ -1,7 +1,7 @@
 import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/service'
 import type { Etape } from '@contract/planning/evenement'
-import { type AttestedLesson, consumptionOf, type Lot } from './consumption'
-import { type CandidatEvent, type Enrolment, ownEvents, type SoldLot } from './facts'
+import { type AttestedLesson, consumptionOf, isInForce, type Lot } from './consumption'
+import { type CandidatEvent, type Enrolment, isForfeited, ownEvents, type SoldLot } from './facts'
 import { oldestFirst } from './order'
 import { roundedQuotient, sliceOf } from './rounding'
 
@@ -30,13 +30,18 @@ export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[]
   return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step)
 }
 
-/** The exams of a stage with the lot that each takes from: the bought ones first, in the order of their days. */
+/**
+ * The exams of a stage with the lot that each takes from: the oldest one in force on its day, in the order of their
+ * days. What was bought for later days leaves earlier exams at their price, as it does lessons.
+ */
 export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
-  const held = events.filter((event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED')
-  const lots = netLots(enrolment, examServiceOf(etape))
+  const held = events.filter(
+    (event) => event.isExam && event.etape === etape && event.status !== 'CANCELLED' && !isForfeited(event),
+  )
+  const lots = oldestFirst(netLots(enrolment, examServiceOf(etape)), ({ dateEffet }) => dateEffet)
   const taken = new Map<number, number>()
   return oldestFirst(held, ({ start }) => start).map((exam) => {
-    const lot = lots.find(({ id, minutes }) => (taken.get(id) ?? 0) < minutes)
+    const lot = lots.find((one) => isInForce(one, exam.jour) && (taken.get(one.id) ?? 0) < one.minutes)
     const from = lot ? (taken.get(lot.id) ?? 0) : 0
     if (lot) taken.set(lot.id, from + 1)
     return { exam, lot, from }

@@ -1,4 +1,5 @@
 import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
+import { grouped } from '@contract/grouped'
 
 /** How well a person knows a topic. */
 export interface TopicState {
@@ -11,8 +12,6 @@ export interface TopicState {
   known: number
 }
 
-/** A guess among three choices on average. */
-const GUESS = 1 / 3
 /** Passing is likely enough to be presented to the exam. */
 export const READY = 0.9
 /** A topic learnt well. */
@@ -22,11 +21,37 @@ const LEARNT = 0.95
 export const masteryOf = ({ questions, known }: TopicState): number => (questions === 0 ? 0 : known / questions)
 
 /** The chance to answer a question of a topic: known, or guessed. */
-const chanceOf = (mastery: number): number => mastery + (1 - mastery) * GUESS
+const chanceOf = (mastery: number, guess: number): number => mastery + (1 - mastery) * guess
 
-/** An exam as readiness sees it: how many questions of each topic, and how many right answers pass. */
+/** How many choices a question has, and how many of them are right. */
+export interface ChoiceCount {
+  topic: Topic
+  choices: number
+  right: number
+}
+
+/** The chance to tick exactly the right choices without knowing anything: one of all sets of that size. */
+function guessOf({ choices, right }: ChoiceCount): number {
+  let sets = 1
+  for (let taken = 0; taken < right; taken += 1) sets = (sets * (choices - taken)) / (taken + 1)
+  return 1 / sets
+}
+
+/** The chance of a guess by topic, on average over its questions. */
+export function guessesOf(questions: readonly ChoiceCount[]): Partial<Record<Topic, number>> {
+  const topics = grouped(questions, ({ topic }) => topic)
+  return Object.fromEntries(
+    [...topics].map(([topic, own]) => [topic, own.reduce((sum, one) => sum + guessOf(one), 0) / own.length]),
+  )
+}
+
+/** An exam as readiness sees it. */
 export interface ExamShape {
+  /** How many questions of each topic. */
   shares: Readonly<Partial<Record<Topic, number>>>
+  /** The chance to guess a question of each topic. */
+  guesses: Readonly<Partial<Record<Topic, number>>>
+  /** How many right answers pass. */
   passMark: number
 }
 
@@ -34,10 +59,10 @@ export interface ExamShape {
  * The chance to pass an exam, exactly: the number of right answers among independent questions with different chances
  * (Poisson binomial distribution), built one question after the other.
  */
-export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, passMark }: ExamShape): number {
+export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, guesses, passMark }: ExamShape): number {
   let distribution = [1]
   for (const topic of TOPIC_KEYS) {
-    const chance = chanceOf(mastery.get(topic) ?? 0)
+    const chance = chanceOf(mastery.get(topic) ?? 0, guesses[topic] ?? 0)
     for (let drawn = 0; drawn < (shares[topic] ?? 0); drawn += 1) {
       const longer = [...distribution, 0]
       distribution = longer.map(
@@ -63,7 +88,8 @@ export function readinessOf(states: readonly TopicState[], exam: ExamShape): Rea
   const mastery = new Map(states.map((state) => [state.topic, masteryOf(state)]))
   const missing = [...mastery]
     .map(([topic, own]) => {
-      const gain = (exam.shares[topic] ?? 0) * (chanceOf(Math.max(own, LEARNT)) - chanceOf(own))
+      const guess = exam.guesses[topic] ?? 0
+      const gain = (exam.shares[topic] ?? 0) * (chanceOf(Math.max(own, LEARNT), guess) - chanceOf(own, guess))
       return { topic, mastery: own, gain }
     })
     .filter(({ gain }) => gain >= LEAST_GAIN)

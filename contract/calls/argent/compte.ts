@@ -72,11 +72,14 @@ export const endInscription = call({
   id: 'endInscription',
   method: 'post',
   path: 'api/inscription/{id}/end',
-  summary: 'End an enrolment: what was bought and not given becomes a credit; 409 when it has ended or was changed',
+  summary:
+    'End an enrolment: what was bought and not given becomes a credit; 409 while something is planned after it, when it has ended or was changed',
   can: ['update', 'Inscription'],
   params: idParam,
   body: endInput,
   answer: compteCandidat,
+  // The page names them and asks whether to cancel them.
+  failure: { page: ['events_ahead'] },
 })
 
 export const decidePenalite = call({

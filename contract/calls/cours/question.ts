@@ -1,4 +1,5 @@
 import {
+  baseList,
   question,
   questionInput,
   questionListQuery,
@@ -89,4 +90,13 @@ export const deleteQuestion = call({
   summary: 'Delete a question that nobody was asked; 409 otherwise',
   can: ['manage', 'CodeCourse'],
   params: idParam,
+})
+
+export const listBases = call({
+  id: 'listBases',
+  method: 'get',
+  path: 'api/code-course/base',
+  summary: 'The sure facts and pictures on which no question rests yet, for authors',
+  can: ['update', 'CodeCourse'],
+  answer: baseList,
 })

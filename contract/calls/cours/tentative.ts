@@ -7,6 +7,8 @@ import {
   progress,
   sessionStart,
   tentative,
+  tentativeExport,
+  tentativeExportQuery,
   tentativeListQuery,
   tentativePage,
 } from '../../cours/tentative'
@@ -21,6 +23,16 @@ export const listTentatives = call({
   can: ['read', 'Tentative'],
   query: tentativeListQuery,
   answer: tentativePage,
+})
+
+export const exportTentatives = call({
+  id: 'exportTentatives',
+  method: 'get',
+  path: 'api/code-course/tentative/export',
+  summary: 'The whole filtered list of attempts, slice by slice, for those who teach',
+  can: ['export', 'Tentative'],
+  query: tentativeExportQuery,
+  answer: tentativeExport,
 })
 
 export const readTentative = call({
@@ -61,12 +73,13 @@ export const answerQuestion = call({
   id: 'answerQuestion',
   method: 'post',
   path: 'api/code-course/tentative/{id}/answer',
-  summary: 'Answer a question of an attempt, once; 409 when it was answered before, or when the time is over',
+  summary:
+    'Answer a question of an attempt, once; 403 where a study’s course has closed, 409 when it was answered before or given after the time',
   can: ['update', 'Tentative'],
   params: idParam,
   body: answerInput,
   answer: answered,
-  failure: { page: ['already_answered', 'time_over', 'state'] },
+  failure: { page: ['already_answered', 'time_over', 'state', 'course_closed'] },
 })
 
 export const completeTentative = call({

@@ -46,7 +46,10 @@ export function SelectHost({
       options={options}
       onChange={(option) => onChange(option?.value ?? null)}
       onBlur={onBlur}
-      onInputChange={(text, { action }) => action === 'input-change' && onSearch?.(text)}
+      onInputChange={(text, { action }) => {
+        // What this returns would take the place of the typed text.
+        if (action === 'input-change') onSearch?.(text)
+      }}
       filterOption={onSearch ? null : undefined}
       isLoading={loading}
       isClearable={clearable}

@@ -1,8 +1,10 @@
 import type { WeakAnswer } from '@contract/cours/weak'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
 import { useWeakTopicsQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import './weakTopics.scss'
 
 interface WeakTopicsProps {
@@ -39,6 +41,7 @@ function WeakList({ candidats }: WeakTopicsProps) {
           nom={candidats.length > 1 ? candidats.find(({ id }) => id === one.idCandidat)?.nom : undefined}
         />
       ))}
+      <Link to={paths.panneaux}>{t('signs')}</Link>
     </section>
   )
 }

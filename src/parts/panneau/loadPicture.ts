@@ -1,6 +1,6 @@
-import { groupOf } from './families'
+import { type Group, groupOf } from '@contract/cours/panneaux'
 import type { Scene } from './scene/types'
-import type { Group, Sign } from './types'
+import type { Sign } from './types'
 
 type SignGroup = Exclude<Group, 'scene'>
 
@@ -24,6 +24,10 @@ export type Picture =
   | { kind: 'sign'; sign: Sign }
   /** A scene with the signs that stand in it, by id. */
   | { kind: 'scene'; scene: Scene; signs: Readonly<Record<string, Sign>> }
+
+/** Whether nothing that was read settles what it means, or who passes. */
+export const isOpen = (picture: Picture): boolean =>
+  (picture.kind === 'sign' ? picture.sign.sure : picture.scene.answer.sure) === 'open'
 
 export const loadSigns = async (group: SignGroup): Promise<Sign[]> => (await LOADERS[group]()).signs
 

@@ -1,3 +1,4 @@
+import type { Group } from '@contract/cours/panneaux'
 import type { Glyph } from './draw/glyphs/glyphs'
 import type { VehicleKind } from './draw/vehicles'
 import type { Color } from './palette'
@@ -9,21 +10,6 @@ export interface Text {
   fr: string
   ar: string
 }
-
-export type Group =
-  | 'danger'
-  | 'priority'
-  | 'ban'
-  | 'duty'
-  | 'info'
-  | 'direction'
-  | 'panel'
-  | 'light'
-  | 'marking'
-  | 'officer'
-  | 'lamp'
-  | 'user'
-  | 'scene'
 
 export type Shape = 'tri-up' | 'tri-down' | 'disc' | 'octagon' | 'diamond' | 'rect' | 'arrow' | 'bare'
 

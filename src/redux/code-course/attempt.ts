@@ -5,6 +5,8 @@ export interface WaitingAnswer {
   idTentative: number
   rang: number
   choices: number[]
+  /** Seconds that were left of an exam when it was given: the answer counts, even if it arrives after the time. */
+  secondsLeft?: number
 }
 
 /** Seconds left by the clock of the server, and when they were read by the clock of `performance`. */
@@ -12,6 +14,10 @@ export interface Clock {
   secondsLeft: number
   at: number
 }
+
+/** Seconds left at a moment of `performance`, a clock that nobody can set. */
+export const secondsAt = ({ secondsLeft, at }: Clock, now: number): number =>
+  Math.max(0, Math.ceil(secondsLeft - Math.max(0, now - at) / 1000))
 
 /** The attempt on the screen. */
 export interface RunningAttempt extends Omit<Tentative, 'secondsLeft'> {
@@ -65,7 +71,8 @@ export function takeOver(
 /** Applies the server's answer to an answer. */
 export function accept(attempt: RunningAttempt, rang: number, answer: Answered, at: number): void {
   const question = attempt.questions.find((one) => one.rang === rang)
-  if (question) question.solution = answer.solution
+  // An exam tells none: what its result shows already stays.
+  if (question && answer.solution) question.solution = answer.solution
   const { again } = answer
   if (again && !attempt.questions.some((one) => one.rang === again.rang)) attempt.questions.push(again)
   attempt.answered = answer.answered

@@ -1,4 +1,5 @@
 import { readCourseOverview, readWeakTopics } from '@contract/calls/cours/overview'
+import { readTentative } from '@contract/calls/cours/tentative'
 import { api } from '../api'
 import { ask } from '../ask'
 
@@ -9,8 +10,10 @@ const overviewApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces', 'Tentative
       // It names candidates, and says to whom the course is open.
       providesTags: ['Tentative', 'CodeAcces', { type: 'Candidat', id: 'LIST' }],
     }),
+    // Not the running attempt of the slice: who teaches only reads.
+    courseResult: build.query({ ...ask(readTentative), providesTags: ['Tentative'] }),
     weakTopics: build.query({ ...ask(readWeakTopics), providesTags: ['Tentative'] }),
   }),
 })
 
-export const { useCourseOverviewQuery, useWeakTopicsQuery } = overviewApi
+export const { useCourseOverviewQuery, useCourseResultQuery, useWeakTopicsQuery } = overviewApi

@@ -1,6 +1,7 @@
 import {
   createQuestion,
   deleteQuestion,
+  listBases,
   listQuestions,
   moveQuestion,
   publishQuestion,
@@ -23,6 +24,7 @@ interface Publishing {
 export const questionApi = api.enhanceEndpoints({ addTagTypes: [...SERIES] }).injectEndpoints({
   endpoints: (build) => ({
     questions: build.query({ ...ask(listQuestions), providesTags: ['Question'] }),
+    bases: build.query({ ...ask(listBases), providesTags: ['Question'] }),
     question: build.query({ ...ask(readQuestion), providesTags: ['Question'] }),
     createQuestion: build.mutation({
       ...ask(createQuestion),
@@ -44,6 +46,7 @@ export const questionApi = api.enhanceEndpoints({ addTagTypes: [...SERIES] }).in
 })
 
 export const {
+  useBasesQuery,
   useCreateQuestionMutation,
   useDeleteQuestionMutation,
   useMoveQuestionMutation,

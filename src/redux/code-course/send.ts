@@ -2,8 +2,16 @@ import type { Problem } from '@core/http/problem'
 import { createOrder } from '../inOrder'
 import { problemOf } from '../problemOf'
 import type { AppThunk } from '../store'
-import type { WaitingAnswer } from './attempt'
-import { answerAccepted, answerGiven, answerRefused, networkCut, waitingRead } from './slice'
+import { secondsAt, type WaitingAnswer } from './attempt'
+import {
+  answerAccepted,
+  answerGiven,
+  answerRefused,
+  networkCut,
+  selectAttempt,
+  selectWaiting,
+  waitingRead,
+} from './slice'
 import { changeWaiting, readWaiting } from './stored'
 import { tentativeApi } from './tentative'
 
@@ -49,6 +57,26 @@ const sendOne =
 const afterOneAnother = createOrder()
 
 /**
+ * Takes over what waits on the device: other tabs give and send answers too. What another tab has sent of the attempt on
+ * the screen is read from the server.
+ */
+export const readKept = (): AppThunk<void> => (dispatch, getState) => {
+  const kept = readWaiting(personOf(getState()))
+  const sent = selectWaiting(getState()).filter((one) => !kept.some((other) => isAt(one, other)))
+  dispatch(waitingRead(kept))
+  const id = selectAttempt(getState())?.id
+  if (sent.some(({ idTentative }) => idTentative === id)) void dispatch(readAgain(id ?? 0))
+}
+
+/** The result on the screen is read again once answers have changed it that arrived after the time. */
+const readResult =
+  (sent: ReadonlySet<number>): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const attempt = selectAttempt(getState())
+    if (attempt && attempt.status !== 'STARTED' && sent.has(attempt.id)) await dispatch(readAgain(attempt.id))
+  }
+
+/**
  * Sends what waits, in its order, one tab at a time; it stops where the server does not answer. Resolves when nothing
  * more can be sent.
  */
@@ -56,13 +84,18 @@ export const sendWaiting =
   (refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
     const person = personOf(getState())
+    const sent = new Set<number>()
+    // Somebody else may have signed in meanwhile.
+    const isSame = () => personOf(getState()) === person
     const sendAll = async () => {
-      for (;;) {
-        // Somebody else may have signed in meanwhile.
-        if (personOf(getState()) !== person) return
+      while (isSame()) {
         const [next] = readWaiting(person)
-        if (!next || !(await dispatch(sendOne(person, next, refused)))) return
+        if (!next || !(await dispatch(sendOne(person, next, refused)))) break
+        sent.add(next.idTentative)
       }
+      if (!isSame()) return
+      dispatch(readKept())
+      await dispatch(readResult(sent))
     }
     const alone = async () => {
       await (navigator.locks ? navigator.locks.request(`course:${person}`, sendAll) : sendAll())
@@ -70,15 +103,12 @@ export const sendWaiting =
     return dispatch(afterOneAnother(alone))
   }
 
-/** Takes the answers that were kept on the device into the store. */
-export const readKept = (): AppThunk<void> => (dispatch, getState) => {
-  dispatch(waitingRead(readWaiting(personOf(getState()))))
-}
-
-/** Gives an answer: it is kept on the device first, then sent. */
+/** Gives an answer: it is kept on the device first, with the seconds left of its exam, then sent. */
 export const giveAnswer =
-  (answer: WaitingAnswer, refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
+  (given: WaitingAnswer, refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
+    const clock = selectAttempt(getState())?.clock
+    const answer = clock ? { ...given, secondsLeft: secondsAt(clock, performance.now()) } : given
     changeWaiting(personOf(getState()), (list) => [...list, answer])
     dispatch(answerGiven(answer))
     return dispatch(sendWaiting(refused))

@@ -52,7 +52,11 @@ export const tentativeApi = api
         // An assignment is done by it.
         invalidatesTags: [...CHANGED, 'Devoir'],
       }),
-      abandonAttempt: build.mutation({ ...ask(abandonTentative), invalidatesTags: [...CHANGED] }),
+      abandonAttempt: build.mutation({
+        ...ask(abandonTentative, { failure: 'quiet' }),
+        onQueryStarted: hold,
+        invalidatesTags: [...CHANGED],
+      }),
       keepQuestion: build.mutation({
         ...ask(keepQuestion),
         async onQueryStarted({ idQuestion, kept }, { dispatch, queryFulfilled }) {

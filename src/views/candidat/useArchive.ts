@@ -3,6 +3,7 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { fullName } from '@core/format/names'
 import { paths } from '@src/configs/paths'
+import { useAheadWords } from '@src/parts/evenement/useAheadWords'
 import { whatIsAhead } from '@src/redux/aheadOf'
 import { countDue } from '@src/redux/calendar/lecon'
 import { candidatApi } from '@src/redux/candidat/candidat'
@@ -11,7 +12,6 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useAheadWords } from './useAheadWords'
 
 interface Person {
   id: number
@@ -35,7 +35,10 @@ function useChangeOne() {
       const refused = await set()
       const ahead = refused ? whatIsAhead(refused) : null
       if (!ahead) return refused === undefined
-      const words = { title: t('archiveAhead.title', { count: 1, name: fullName(person) }), text: aheadWords(ahead) }
+      const words = {
+        title: t('archiveAhead.title', { count: 1, name: fullName(person) }),
+        text: aheadWords(ahead, 'archiveAhead.cancelled'),
+      }
       return (await confirmDialog({ ...words, danger: true })) && (await set(true)) === undefined
     },
     [dispatch, t, aheadWords],
@@ -78,7 +81,7 @@ function useChangeMany() {
       const { data, error } = await set()
       const ahead = error ? whatIsAhead(error) : null
       if (!ahead) return data?.ids ?? null
-      const words = { title: t('archiveAhead.title', { count }), text: aheadWords(ahead) }
+      const words = { title: t('archiveAhead.title', { count }), text: aheadWords(ahead, 'archiveAhead.cancelled') }
       return (await confirmDialog({ ...words, danger: true })) ? ((await set(true)).data?.ids ?? null) : null
     },
     [dispatch, t, aheadWords],

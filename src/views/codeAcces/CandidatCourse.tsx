@@ -1,11 +1,14 @@
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
 import { AttemptResult } from '@src/parts/cours/AttemptResult'
 import { OwnText } from '@src/parts/cours/OwnText'
 import { Readiness } from '@src/parts/cours/Readiness'
 import { TopicBars } from '@src/parts/cours/TopicBars'
 import { useAttemptsQuery, useCourseProgressQuery } from '@src/redux/code-course/tentative'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 
 /** How a candidate trains, for their school: readiness with its reasons, topics, last results. */
 export function CandidatCourse({ id }: { id: number }) {
@@ -26,7 +29,8 @@ export function CandidatCourse({ id }: { id: number }) {
 function LastResults({ id }: { id: number }) {
   const { t } = useTranslation('cours')
   const format = useFormat()
-  const { data } = useAttemptsQuery({ idCandidat: String(id), perPage: '10', status: 'COMPLETED' })
+  const canOpen = useAbility().can('export', 'Tentative')
+  const { data } = useAttemptsQuery({ idCandidat: String(id), perPage: '10' })
   if (!data || data.data.length === 0) return null
   return (
     <>
@@ -34,12 +38,19 @@ function LastResults({ id }: { id: number }) {
       <ul className="code-list">
         {data.data.map((attempt) => (
           <li key={attempt.id}>
-            <OwnText text={attempt.title} />
+            {canOpen ? (
+              <Link to={paths.courseResult(attempt.id)}>
+                <OwnText text={attempt.title} />
+              </Link>
+            ) : (
+              <OwnText text={attempt.title} />
+            )}
             <AttemptResult attempt={attempt} />
             <span className="muted">{format.moment(attempt.startedAt)}</span>
           </li>
         ))}
       </ul>
+      {canOpen ? <Link to={paths.courseResultsOf(id)}>{t('file.all')}</Link> : null}
     </>
   )
 }

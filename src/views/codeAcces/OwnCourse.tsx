@@ -6,9 +6,10 @@ import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { SignsLink } from '@src/parts/cours/SignsLink'
 import { useCourseAccessQuery } from '@src/redux/code-course/codeAcces'
 import { CourseOverview } from '@src/views/cours/overview/CourseOverview'
-import { MonitorSmartphone, TriangleAlert } from 'lucide-react'
+import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CourseEntry } from './CourseEntry'
 
@@ -28,11 +29,7 @@ export function OwnCourse() {
       description={data?.open ? openWord(data) : undefined}
       actions={
         <>
-          {data?.open ? (
-            <ButtonLink icon={TriangleAlert} to={paths.panneaux}>
-              {t('cours:signs')}
-            </ButtonLink>
-          ) : null}
+          <SignsLink />
           <ButtonLink icon={MonitorSmartphone} to={paths.salleJoin}>
             {t('cours:joinRoom')}
           </ButtonLink>

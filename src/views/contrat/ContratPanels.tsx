@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { DatePanel } from './DatePanel'
 import { CandidatMentionsPanel } from './mentions/CandidatMentionsPanel'
 import { EcoleMentionsPanel } from './mentions/EcoleMentionsPanel'
@@ -7,7 +7,7 @@ import { TerminatePanel } from './TerminatePanel'
 
 /** The panel that is open beside the contracts of a candidate. */
 export type OpenedContrat =
-  | { kind: 'sign' | 'endorse' | 'terminate'; contrat: Contrat }
+  | { kind: 'sign' | 'endorse' | 'terminate'; contrat: ContratLigne }
   | { kind: 'ecole' | 'candidat' }
 
 interface ContratPanelsProps {

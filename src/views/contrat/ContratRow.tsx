@@ -1,4 +1,4 @@
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Menu } from '@core/components/Menu'
@@ -15,7 +15,7 @@ import type { OpenedContrat } from './ContratPanels'
 import { TONES } from './statut'
 
 interface ContratRowProps {
-  contrat: Contrat
+  contrat: ContratLigne
   onOpen: (panel: OpenedContrat) => void
 }
 
@@ -42,7 +42,7 @@ export function ContratRow({ contrat, onOpen }: ContratRowProps) {
   )
 }
 
-function Dates({ contrat: { createdAt, signeLe, viseLe, resilieLe, motif } }: { contrat: Contrat }) {
+function Dates({ contrat: { createdAt, signeLe, viseLe, resilieLe, motif } }: { contrat: ContratLigne }) {
   const { t } = useTranslation('contrat')
   const format = useFormat()
   const dates = [
@@ -90,7 +90,7 @@ function Steps({ contrat, name, onOpen }: ContratRowProps & { name: string }) {
   }
   return (
     <>
-      {status === 'SIGNED' && contrat.contenu.pays === 'TN' ? (
+      {status === 'SIGNED' && contrat.pays === 'TN' ? (
         <Button
           icon={BadgeCheck}
           aria-label={t('endorse.of', { name })}

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
 import { Part } from '@src/parts/parcours/Part'
@@ -42,7 +42,7 @@ export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
 
 interface NextProps {
   candidat: CandidatDetail
-  contrats: readonly Contrat[]
+  contrats: readonly ContratLigne[]
   onOpen: (panel: OpenedContrat) => void
 }
 

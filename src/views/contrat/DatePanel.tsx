@@ -1,4 +1,4 @@
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
@@ -13,7 +13,7 @@ const resolver = checkResolver<{ jour: string }>(({ jour }) => ({ jour: jour ? u
 
 interface DatePanelProps {
   step: 'sign' | 'endorse'
-  contrat: Contrat
+  contrat: ContratLigne
   onClose: () => void
 }
 

@@ -1,5 +1,5 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import type { ApercuContrat, Contrat, Manque } from '@contract/papiers/contrat'
+import type { ApercuContrat, ContratLigne, Manque } from '@contract/papiers/contrat'
 import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
@@ -12,7 +12,7 @@ import type { OpenedContrat } from './ContratPanels'
 
 interface NextContratProps {
   candidat: CandidatDetail
-  contrats: readonly Contrat[]
+  contrats: readonly ContratLigne[]
   preview: ApercuContrat
   onOpen: (panel: OpenedContrat) => void
 }

@@ -1,4 +1,4 @@
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
@@ -21,7 +21,7 @@ const resolver = checkResolver<Values>(({ jour, motif }) => ({
 }))
 
 /** Ends a signed contract; what was paid is settled with the enrolment. */
-export function TerminatePanel({ contrat, onClose }: { contrat: Contrat; onClose: () => void }) {
+export function TerminatePanel({ contrat, onClose }: { contrat: ContratLigne; onClose: () => void }) {
   const { id, numero, version } = contrat
   const { t } = useTranslation('contrat')
   const { today } = useSchool()

@@ -7,11 +7,12 @@ import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { SignsLink } from '@src/parts/cours/SignsLink'
 import { LazyAssignPanel } from '@src/parts/devoir/LazyAssignPanel'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useCourseOverviewQuery } from '@src/redux/code-course/overview'
 import { useAbility } from '@src/redux/session/ability'
-import { BookOpenCheck, GraduationCap, KeyRound, Presentation } from 'lucide-react'
+import { BookOpenCheck, ClipboardList, GraduationCap, KeyRound, Presentation } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssignBar } from './AssignBar'
@@ -39,6 +40,7 @@ export function TraineesPage() {
   const ability = useAbility()
   const canGiveCodes = ability.can('create', 'CodeAcces')
   const canAssign = ability.can('create', 'Devoir')
+  const canReadResults = ability.can('export', 'Tentative')
   const canOpenRoom = ability.can('create', 'Salle')
   const [isAssigning, setAssigning] = useState(false)
   const { selected, selection, selectAll, clear } = useTraineeSelection(list.query, rowsOf(answer))
@@ -66,12 +68,18 @@ export function TraineesPage() {
       actions={
         <>
           {room}
+          {canReadResults ? (
+            <ButtonLink icon={ClipboardList} to={paths.courseResults}>
+              {t('results.title')}
+            </ButtonLink>
+          ) : null}
           {codes}
           {canAssign ? (
             <ButtonLink icon={BookOpenCheck} to={paths.devoirs}>
               {t('devoir:title')}
             </ButtonLink>
           ) : null}
+          <SignsLink />
         </>
       }
       selection={canAssign ? selection : undefined}

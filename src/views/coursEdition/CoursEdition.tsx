@@ -2,6 +2,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { Tabs } from '@core/components/Tabs'
 import { paths } from '@src/configs/paths'
+import { SignsLink } from '@src/parts/cours/SignsLink'
 import { BookOpenText, FileUp, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -19,7 +20,16 @@ export function CoursEdition() {
     { id: 'examens', label: t('tabs.examens'), render: () => <ExamensTab /> },
   ]
   return (
-    <Page title={t('title')} description={t('text')} actions={<TabActions />}>
+    <Page
+      title={t('title')}
+      description={t('text')}
+      actions={
+        <>
+          <SignsLink />
+          <TabActions />
+        </>
+      }
+    >
       <Tabs label={t('title')} tabs={tabs} />
     </Page>
   )

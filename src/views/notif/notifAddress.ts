@@ -15,6 +15,7 @@ const ADDRESSES: Record<NotifTarget['place'], (id: number, day: string | undefin
   papiersCandidat: (id) => at(paths.candidat(id), { tab: 'documents' }),
   codeCandidat: (id) => at(paths.candidat(id), { tab: 'code' }),
   fiche: () => paths.candidatPortfolio,
+  compte: () => `${paths.candidatPortfolio}#paiements`,
   codeCourse: () => paths.codeCourse,
   newCandidats: () => at(paths.candidats, { sort: '-createdAt' }),
   calendrier: (_id, day) => (day ? at(paths.calendrier, { jour: day }) : paths.calendrier),

@@ -13,9 +13,9 @@ import type { Open } from './opened'
 export function useAbsenceWords() {
   const { t, i18n } = useTranslation('paiement')
   const format = useFormat()
-  return ({ isCancelled, etape, start }: Absence) => ({
+  return ({ isCancelled, service, start }: Absence) => ({
     kind: t(isCancelled ? 'absences.cancelled' : 'absences.missed'),
-    what: inRow([t(`service.${etape}`), format.moment(start)], i18n.language),
+    what: inRow([t(`service.${service}`), format.moment(start)], i18n.language),
   })
 }
 
@@ -24,7 +24,7 @@ interface AbsenceListProps {
   onOpen: Open
 }
 
-/** Missed lessons and late cancellations, with what each costs. */
+/** Missed lessons and exams, and late cancellations, with what each costs. */
 export function AbsenceList({ absences, onOpen }: AbsenceListProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -1,19 +1,16 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import { useAddressFlag } from '@core/hooks/useAddressFlag'
-import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { FacturesPart } from '@src/parts/facture/FacturesPart'
-import { useCallback, useState } from 'react'
 import { AbsenceList } from './AbsenceList'
 import { AccountHead } from './AccountHead'
 import { BalanceParts } from './BalanceParts'
 import { BoughtList } from './BoughtList'
 import { NotEnrolled } from './NotEnrolled'
 import { OpenItems } from './OpenItems'
-import type { Opened } from './opened'
 import { AccountPanels } from './panels/AccountPanels'
 import { PlanCard } from './plan/PlanCard'
 import { TransactionList } from './TransactionList'
+import { useOpened } from './useOpened'
 
 interface AccountProps {
   candidat: CandidatDetail
@@ -21,19 +18,8 @@ interface AccountProps {
 }
 
 export function Account({ candidat, compte }: AccountProps) {
-  const { canPay } = useMoneyRights()
-  const paying = useAddressFlag('encaisser')
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const isPaying = paying.isOpen && canPay
-  const pay = () => {
-    setOpened(null)
-    paying.open()
-  }
-  const open = (panel: Opened) => {
-    paying.close()
-    setOpened(panel)
-  }
-  const close = useCallback(() => setOpened(null), [])
+  const { opened, open, close } = useOpened(candidat, compte)
+  const pay = () => open('pay')
   const isNew = compte.inscriptions.length === 0 && compte.transactions.length === 0
   return (
     <div className="account">
@@ -57,12 +43,7 @@ export function Account({ candidat, compte }: AccountProps) {
           <FacturesPart idCandidat={candidat.id} />
         </>
       )}
-      <AccountPanels
-        candidat={candidat}
-        compte={compte}
-        opened={isPaying ? 'pay' : opened}
-        onClose={isPaying ? paying.close : close}
-      />
+      <AccountPanels candidat={candidat} compte={compte} opened={opened} onClose={close} />
     </div>
   )
 }

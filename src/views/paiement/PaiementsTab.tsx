@@ -3,11 +3,12 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useCompteQuery } from '@src/redux/argent/compte'
 import { Account } from './Account'
+import { ACCOUNT_PARAMS } from './useOpened'
 import '@src/parts/argent/argent.scss'
 import './paiement.scss'
 
-/** What the tab keeps in the address: the panel that takes money. */
-export const PAIEMENTS_PARAMS = ['encaisser'] as const
+/** What the tab keeps in the address. */
+export const PAIEMENTS_PARAMS = ACCOUNT_PARAMS
 
 /** The account of a candidate: what is to pay and why, what was bought, what was paid. */
 export function PaiementsTab({ candidat }: { candidat: CandidatDetail }) {

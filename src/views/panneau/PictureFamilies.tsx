@@ -1,4 +1,4 @@
-import { GROUPS } from '@src/parts/panneau/families'
+import { GROUPS } from '@contract/cours/panneaux'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Entry } from './entries'

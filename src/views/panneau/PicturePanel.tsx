@@ -1,7 +1,9 @@
+import { Banner } from '@core/components/Banner'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
 import { OwnText } from '@src/parts/cours/OwnText'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
+import { isOpen } from '@src/parts/panneau/loadPicture'
 import { lookAlikes } from '@src/parts/panneau/lookAlikes'
 import { PictureOf } from '@src/parts/panneau/PictureOf'
 import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
@@ -23,6 +25,7 @@ export function PicturePanel({ entry, entries, onOpen, onClose }: PicturePanelPr
   const read = useReadLanguage()
   const { picture, name } = entry
   const sign = picture.kind === 'sign' ? picture.sign : undefined
+  const unsure = isOpen(picture)
   const facts: Fact[] = [
     read === 'ar'
       ? { label: t('nameFr'), value: <span lang="fr">{name.fr}</span> }
@@ -41,6 +44,7 @@ export function PicturePanel({ entry, entries, onOpen, onClose }: PicturePanelPr
             <PictureSvg picture={picture} />
           </div>
         )}
+        {unsure ? <Banner tone="warning">{t('unsure')}</Banner> : null}
         <Facts facts={facts} />
         <LookAlikes id={entry.id} entries={entries} onOpen={onOpen} />
       </div>

@@ -1,6 +1,6 @@
-import { GROUPS } from '@src/parts/panneau/families'
+import { GROUPS, type Group } from '@contract/cours/panneaux'
 import { loadScenes, loadSigns, type Picture, signsIn } from '@src/parts/panneau/loadPicture'
-import type { Group, Text } from '@src/parts/panneau/types'
+import type { Text } from '@src/parts/panneau/types'
 
 export interface Entry {
   id: string

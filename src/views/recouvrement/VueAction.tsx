@@ -1,9 +1,11 @@
 import { lastOfMonth } from '@contract/clock/days'
+import { HOUR_OF } from '@contract/planning/evenement'
 import type { LigneRegularisation, Vue } from '@contract/recouvrement/regularisation'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { toast } from '@core/components/toast'
 import { paths } from '@src/configs/paths'
+import { type AddressPanel, PANEL_PARAM } from '@src/parts/argent/addressPanel'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { usePrintLettre } from '@src/parts/recouvrement/usePrintLettre'
 import { useSettleAccountMutation } from '@src/redux/recouvrement/regularisation'
@@ -72,5 +74,18 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
   if (PAID_THERE.includes(vue) && canPay) return go(t('action.take'), `${account}${ACCOUNT}&encaisser=1`, true)
   if (!canRead) return go(t('action.see'), account)
   if (vue === 'absences') return go(t('action.decide'), account + ACCOUNT)
-  return go(t(vue === 'non_facturees' ? 'action.enrol' : 'action.see'), account + ACCOUNT)
+  const panel = (verb: string, kind: AddressPanel, isMain = false) =>
+    go(verb, `${account}${ACCOUNT}&${PANEL_PARAM}=${kind}`, isMain)
+  if (vue === 'non_facturees') return panel(t('action.enrol'), 'enrol')
+  if (vue === 'avoirs' && canPay) return panel(t('action.refund'), 'refund', true)
+  if (vue === 'dormants') {
+    const lesson = new URLSearchParams({ nouveau: HOUR_OF.circulation, candidat: String(idCandidat) })
+    return (
+      <>
+        {panel(t('action.end'), 'end')}
+        {go(t('action.plan'), `${paths.calendrier}?${lesson}`, true)}
+      </>
+    )
+  }
+  return go(t('action.see'), account + ACCOUNT)
 }

@@ -73,7 +73,11 @@ function addressOf(vue: Vue, id: number, idCandidat: number | null): string {
   return idCandidat === null ? paths.moniteur(id) : paths.candidat(idCandidat)
 }
 
-function LineFacts({ ligne: { quand, calendar, minutes, telephone, geste, nombre } }: { ligne: LigneRegularisation }) {
+function LineFacts({
+  ligne: { quand, calendar, minutes, examens, telephone, geste, nombre },
+}: {
+  ligne: LigneRegularisation
+}) {
   const { t } = useTranslation(['evenement', 'recouvrement'])
   const format = useFormat()
   const { zone, pays } = useSchool()
@@ -85,6 +89,7 @@ function LineFacts({ ligne: { quand, calendar, minutes, telephone, geste, nombre
     calendar ? t(`calendar.${calendar}`) : null,
     when,
     minutes ? format.duration(minutes) : null,
+    examens ? t('recouvrement:examens', { count: examens }) : null,
     telephone ? format.phone(telephone, pays) : null,
   ]
   return <span className="muted regul-facts">{format.beside(facts)}</span>

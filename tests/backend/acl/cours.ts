@@ -24,6 +24,7 @@ import {
   serieValues,
   updateOfQuestion,
 } from '@tests/helpers/cours'
+import { FREE_BASES } from '@tests/helpers/freeBases'
 import { signedIn } from '@tests/helpers/http'
 import type { Row } from './routes'
 
@@ -160,7 +161,15 @@ const SERIE_ROUTES: Record<string, Row> = {
     success: 201,
     sample: ({ cours: { file } }) => ({
       path: `${COURS}/serie/file`,
-      body: { ...file, questions: file.questions.map((one, index) => ({ ...one, id: `parking-0${index + 900}` })) },
+      body: {
+        ...file,
+        questions: file.questions.map((one, index) => ({
+          ...one,
+          id: `parking-0${index + 900}`,
+          // Far from those that the questions of the fixture take.
+          base: FREE_BASES.at(-1 - index),
+        })),
+      },
     }),
   },
   'POST /api/code-course/serie/{id}/order': {
@@ -175,6 +184,7 @@ const SERIE_ROUTES: Record<string, Row> = {
 
 const QUESTION_ROUTES: Record<string, Row> = {
   'GET /api/code-course/question': { for: MANAGER, success: 200, sample: () => ({ path: `${COURS}/question` }) },
+  'GET /api/code-course/base': { for: MANAGER, success: 200, sample: () => ({ path: `${COURS}/base` }) },
   'POST /api/code-course/question': {
     for: MANAGER,
     success: 201,
@@ -267,6 +277,11 @@ const WATCHERS = ['ecole', 'moniteur', 'candidat', 'client'] as const
 
 const TENTATIVE_ROUTES: Record<string, Row> = {
   'GET /api/code-course/tentative': { for: WATCHERS, success: 200, sample: () => ({ path: `${COURS}/tentative` }) },
+  'GET /api/code-course/tentative/export': {
+    for: ['ecole', 'moniteur'],
+    success: 200,
+    sample: () => ({ path: `${COURS}/tentative/export` }),
+  },
   'GET /api/code-course/tentative/{id}': {
     for: WATCHERS,
     success: 200,

@@ -7,7 +7,15 @@ import type { TestBackend } from '@tests/helpers/backend'
 import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import {
+  buildCast,
+  buildEvenement,
+  clearPlanning,
+  evenementValues,
+  tunis,
+  updateOfEvenement,
+  verb,
+} from '@tests/helpers/planning'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -265,6 +273,85 @@ describe('an exam', () => {
     await verb(ecole, exam, 'cancel', { motif: 'Reporté' })
     expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
     expect(await balance('debours', 'exam_code')).toBe(0)
+  })
+})
+
+describe('an exam given up too late', () => {
+  /** An exam of this afternoon, moved once, and cancelled by the candidate. */
+  async function cancelledLate() {
+    const { ecole, id, cast } = await enrolled()
+    const props = { calendar: 'Code exam' as const, idMoniteur: null, idVehicule: null }
+    const exam = await buildEvenement(ecole, evenementValues(cast, { props }))
+    const hour = { start: tunis('2026-11-21', '15:00'), end: tunis('2026-11-21', '15:30') }
+    const moved = await ecole.put<Evenement>(
+      `/api/calendrier/evenement/${exam.idEvenement}`,
+      updateOfEvenement(exam, hour),
+    )
+    expect((await compteOf(ecole, id)).aPayer).toBe(915_000)
+    const decide = (pourcent: number) =>
+      ecole.post<CompteCandidat>(`/api/candidat/${id}/penalite`, {
+        ...{ idEvenement: exam.idEvenement, pourcent, motif: 'Prévenu le jour même' },
+      })
+    // Nothing is decided while it takes place.
+    expect((await decide(0)).status).toBe(409)
+    // The State's part was paid on.
+    const fee = { kind: 'EXPENSE', montant: 50_000, method: 'TRANSFER', categorie: 'exam_code' }
+    expect((await ecole.post('/api/transaction', fee)).status).toBe(201)
+    backend.clock.now = new Date(backend.clock.now.getTime() + 10 * 60_000)
+    expect((await verb(ecole, moved.body, 'cancel', { motif: 'Malade' })).status).toBe(200)
+    return { ecole, id, exam, decide }
+  }
+
+  it('keeps the State’s part, and the school’s where it decides so', async () => {
+    const { ecole, id, exam, decide } = await cancelledLate()
+    const { aPayer, absences } = await compteOf(ecole, id)
+    expect(aPayer).toBe(885_000)
+    expect(absences).toMatchObject([
+      { idEvenement: exam.idEvenement, service: 'exam_code', isCancelled: true, pourcent: null, montant: 50_000 },
+    ])
+    expect(await balance('debours', 'exam_code')).toBe(0)
+    expect((await decide(100)).body.aPayer).toBe(915_000)
+    expect((await decide(0)).body.aPayer).toBe(885_000)
+    expect(await balance('debours', 'exam_code')).toBe(0)
+    expect(await balance('produit', 'exam_code')).toBe(0)
+  })
+
+  it('stays charged when the enrolment ended before its day', async () => {
+    const { ecole, id } = await cancelledLate()
+    const { inscriptions } = await compteOf(ecole, id)
+    const ending = { status: 'TERMINATED', dateFin: '2026-11-20', motif: 'Abandon', version: inscriptions[0]?.version }
+    const ended = await ecole.post<CompteCandidat>(`/api/inscription/${inscriptions[0]?.id}/end`, ending)
+    expect(ended.body).toMatchObject({ aPayer: 100_000, absences: [{ service: 'exam_code' }] })
+  })
+})
+
+describe('the end of an enrolment', () => {
+  it('is refused while something is planned after it, unless it is cancelled in the same step', async () => {
+    const { ecole, id, cast, compte } = await enrolled()
+    const props = { calendar: 'Code exam' as const, idMoniteur: null, idVehicule: null }
+    const exam = await buildEvenement(ecole, evenementValues(cast, { props }))
+    const lesson = await buildEvenement(
+      ecole,
+      evenementValues(cast, { start: tunis('2026-11-24', '09:00'), end: tunis('2026-11-24', '10:00') }),
+    )
+    const [inscription] = compte.inscriptions
+    const end = (changes: object) =>
+      ecole.post<CompteCandidat>(`/api/inscription/${inscription?.id}/end`, {
+        ...{ status: 'TERMINATED', dateFin: '2026-11-21', motif: 'Abandon', version: inscription?.version, ...changes },
+      })
+    const refused = await end({})
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { code: 'events_ahead', details: { aVenir: 2, examens: 1 } },
+    ])
+    // What is planned until the last day belongs to the enrolment.
+    expect((await end({ dateFin: '2026-11-23' })).body).toMatchObject({ details: { aVenir: 1, examens: 0 } })
+    expect((await compteOf(ecole, id)).aPayer).toBe(915_000)
+    expect((await end({ annuler: true })).body).toMatchObject({ aPayer: 50_000 })
+    for (const { idEvenement } of [exam, lesson]) {
+      const { body } = await ecole.get<Evenement>(`/api/calendrier/evenement/${idEvenement}`)
+      expect(body.status).toBe('CANCELLED')
+    }
   })
 })
 

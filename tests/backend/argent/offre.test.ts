@@ -74,7 +74,7 @@ describe('the lines of an account', () => {
     expect(lignes).toContainEqual(['lot', '2026-11-01', 'dossier', 50_000])
     expect(lignes).toContainEqual(['lecon', '2026-11-02', 'code', 8_000])
     expect(lignes).toContainEqual(['penalite', '2026-11-20', 'circulation', 25_000])
-    const absence = { idEvenement: missed.idEvenement, etape: 'circulation', isCancelled: false }
+    const absence = { idEvenement: missed.idEvenement, service: 'circulation', isCancelled: false }
     expect(compte.absences).toEqual([{ ...absence, start: missed.start, pourcent: null, montant: 25_000 }])
     const waiver = { idEvenement: missed.idEvenement, pourcent: 0, motif: 'Malade' }
     const { body: waived } = await ecole.post<CompteCandidat>(`/api/candidat/${id}/penalite`, waiver)

@@ -1,4 +1,4 @@
-import { DEFAULT_REGLAGES_ARGENT, type ReglagesArgent, type ReglagesArgentSaved } from '@contract/argent/reglages'
+import { type ReglagesArgent, type ReglagesArgentSaved, reglagesWith } from '@contract/argent/reglages'
 import { compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
 import { hoursFrom, insertLessons, insertMissedLesson } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -57,7 +57,7 @@ afterEach(async () => {
 describe('the money rules of a school', () => {
   it('are the usual ones until the school saves its own, and only what differs is stored', async () => {
     const ecole = await start()
-    expect((await ecole.get(PATH)).body).toEqual({ reglages: DEFAULT_REGLAGES_ARGENT, version: 0, updatedAt: null })
+    expect((await ecole.get(PATH)).body).toEqual({ reglages: reglagesWith('TN'), version: 0, updatedAt: null })
     const saved = await save(ecole, { seuil: 50_000, relanceJours: [5, 12, 40], plafondEspeces: 5_000_000 })
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({
@@ -73,6 +73,34 @@ describe('the money rules of a school', () => {
         { seuil: 50_000, relanceJours: '5, 12, 40', plafondEspeces: 5_000_000 },
       ],
     ])
+  })
+
+  it('are those of a country: France counts in hundredths, unless a school has chosen otherwise', async () => {
+    const ecole = await start()
+    await backend.db.updateTable('auto_ecole').set({ pays: 'FR' }).where('id', '=', 1).execute()
+    const usual = (await ecole.get<ReglagesArgentSaved>(PATH)).body.reglages
+    expect(usual).toMatchObject({ pasPrix: 10, pasEcheance: 10 })
+    const stored = async () => {
+      const { valeurs } = await backend.db.selectFrom('reglage_argent').select('valeurs').executeTakeFirstOrThrow()
+      return JSON.parse(valeurs)
+    }
+    await save(ecole, { seuil: 1_000 })
+    expect(await stored()).toEqual({ seuil: 1_000 })
+    const id = await enrolled(ecole)
+    await backend.db
+      .updateTable('inscription_prix')
+      .set({ montant: 55_000 })
+      .where('service', '=', 'circulation')
+      .execute()
+    const before = (await compteOf(ecole, id)).aPayer
+    const lesson = { calendar: 'Hour circulation' as const, start: '2026-11-16T08:00:00.000Z', minutes: 50 }
+    await insertLessons(backend, id, [lesson])
+    await settle(ecole, id)
+    // 45.833 is no sum of euros.
+    expect((await compteOf(ecole, id)).aPayer - before).toBe(45_830)
+    await save(ecole, { pasPrix: 1, pasEcheance: 1_000 })
+    expect(await stored()).toEqual({ seuil: 1_000, pasPrix: 1, pasEcheance: 1_000 })
+    expect((await ecole.get<ReglagesArgentSaved>(PATH)).body.reglages).toMatchObject({ pasPrix: 1, pasEcheance: 1_000 })
   })
 
   it('are refused by version, by value, and without the right to change them', async () => {

@@ -54,6 +54,19 @@ it('nothing is left to settle for any instructor', async () => {
   }
 })
 
+it('no page of papers and gestures opens empty', async () => {
+  const count = async (table: 'contrat' | 'convocation' | 'facture' | 'echeance') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  expect(await count('contrat')).toBe(3)
+  expect(await count('convocation')).toBe(2)
+  expect(await count('facture')).toBe(2)
+  expect(await count('echeance')).toBe(6)
+  const moved = await db.selectFrom('transaction').select(['kind', 'idReversed']).execute()
+  expect(moved.filter(({ kind }) => kind === 'REFUND')).toHaveLength(1)
+  expect(moved.filter(({ idReversed }) => idReversed !== null)).toHaveLength(1)
+  expect(await db.selectFrom('lot').select('id').where('origine', '=', 'REMISE').execute()).toHaveLength(1)
+})
+
 it('no cash box ever held less than nothing', async () => {
   const lines = await db
     .selectFrom('ecriture_ligne')
@@ -88,7 +101,7 @@ it('some candidates owe, some have a credit, most are near what they bought', as
   expect(sums.filter((solde) => solde > 0).length).toBeGreaterThan(10)
   expect(sums.filter((solde) => solde < 0).length).toBeGreaterThan(0)
   const kinds = await db.selectFrom('transaction').select('kind').distinct().execute()
-  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['EXPENSE', 'INCOME', 'PAY', 'PAYMENT', 'TRANSFER'])
+  expect(kinds.map(({ kind }) => kind).sort()).toEqual(['EXPENSE', 'INCOME', 'PAY', 'PAYMENT', 'REFUND', 'TRANSFER'])
 })
 
 it('money moved in each month of two years, more in summer than around Ramadan', async () => {

@@ -37,6 +37,28 @@ interface TransactionPage extends Page<Transaction> {
 }
 const listed = async (query = '') => (await ecole.get<TransactionPage>(`/api/transaction?${query}`)).body
 
+describe('the candidate', () => {
+  it('is told of a payment with its receipt, of its reversal, and of nothing else', async () => {
+    const { body } = await pay(ecole, id, 300_000)
+    // A refused payment tells nobody.
+    expect((await pay(ecole, id, 300_000, { soldeVu: 0 })).status).toBe(409)
+    const spent = { kind: 'EXPENSE', montant: 5_000, method: 'TRANSFER', categorie: 'fournitures' }
+    expect((await ecole.post('/api/transaction', spent)).status).toBe(201)
+    await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur' })
+    const news = await backend.db
+      .selectFrom('notification')
+      .innerJoin('candidat', 'candidat.idUtilisateur', 'notification.idUtilisateur')
+      .select(['kind', 'params', 'target'])
+      .where('candidat.id', '=', id)
+      .orderBy('notification.id')
+      .execute()
+    expect(news.map(({ kind, params, target }) => [kind, JSON.parse(params), target])).toEqual([
+      ['paiement_recu', { montant: '300,000 DT', numero: 'RC-2026-00001' }, '{"place":"compte"}'],
+      ['paiement_annule', { montant: '300,000 DT', numero: 'RC-2026-00002' }, '{"place":"compte"}'],
+    ])
+  })
+})
+
 describe('the list of transactions', () => {
   it('shows the latest first, with the totals of all that match', async () => {
     await pay(ecole, id, 900_000)

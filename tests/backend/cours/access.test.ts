@@ -1,5 +1,6 @@
 import type { Overview } from '@contract/cours/overview'
 import type { OwnSerie } from '@contract/cours/serie'
+import type { Tentative } from '@contract/cours/tentative'
 import type { WeakAnswer } from '@contract/cours/weak'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -94,6 +95,33 @@ describe('the course', () => {
     await backend.db.deleteFrom('code_acces').where('idCandidat', '=', own).execute()
     await enrol(0, '2026-11-10')
     expect(await access()).toMatchObject({ open: false, raison: 'ENDED', depuis: '2026-11-10' })
+  })
+})
+
+describe('a course that closed meanwhile', () => {
+  const begun = async (path: string, body: object) => (await candidat.post<Tentative>(`${COURS}/${path}`, body)).body
+  const answerTo = ({ id, questions }: Tentative, rang = 0) =>
+    candidat.post(`${COURS}/tentative/${id}/answer`, { rang, choices: [questions[rang]?.choices[0]?.id] })
+
+  it('takes no more answers of a study, and lets a mock exam end', async () => {
+    await openCourse(backend)
+    const session = await begun('session', { durationMinutes: 5, topic: 'rules' })
+    const exam = await begun('tentative', { idExamenBlanc: 1 })
+    expect((await answerTo(session)).status).toBe(200)
+    await backend.db.updateTable('code_acces').set({ actif: 0 }).where('idCandidat', '=', own).execute()
+    const refused = await answerTo(session, 1)
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'course_closed' }])
+    expect((await answerTo(exam)).status).toBe(200)
+    for (const { id } of [session, exam]) {
+      expect((await candidat.post(`${COURS}/tentative/${id}/complete`)).status).toBe(200)
+    }
+  })
+
+  it('leaves a client’s preview open', async () => {
+    const client = await signedIn(backend, 'client')
+    const { body } = await client.post<Tentative>(`${COURS}/session`, { durationMinutes: 5, topic: null })
+    const path = `${COURS}/tentative/${body.id}/answer`
+    expect((await client.post(path, { rang: 0, choices: [body.questions[0]?.choices[0]?.id] })).status).toBe(200)
   })
 })
 

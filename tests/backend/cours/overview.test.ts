@@ -50,6 +50,22 @@ describe('the overview of the school', () => {
     expect(topics.reduce((sum, { mastery, questions }) => sum + mastery * questions, 0)).toBeCloseTo(27)
   })
 
+  it('counts seven days of the school: today and the six before it', async () => {
+    const exam = await takeExam(3)
+    const give = (rang: number, answeredAt: string) =>
+      backend.db
+        .updateTable('tentative_question')
+        .set({ answeredAt })
+        .where('idTentative', '=', exam.id)
+        .where('rang', '=', rang)
+        .execute()
+    // It is the 21st; the clocks of Tunis are one hour ahead.
+    await give(0, '2026-11-14T22:59:59.999Z')
+    await give(1, '2026-11-14T23:00:00.000Z')
+    await give(2, '2026-11-14T09:30:00.000Z')
+    expect((await overview('?state=active')).data).toMatchObject([{ answersWeek: 28 }])
+  })
+
   it('holds the candidates of the own school only', async () => {
     const exam = await takeExam(27)
     const stranger = await signedIn(backend, 'ecole2')

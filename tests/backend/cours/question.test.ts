@@ -88,6 +88,15 @@ describe('the list of questions', () => {
     expect((await manager.get(`${PATH}?topic=ships`)).status).toBe(422)
   })
 
+  it('is searched by the text of law that the questions rest on', async () => {
+    const { data, totalDataCount } = await list(`?q=${encodeURIComponent('décret 2010-262')}&perPage=100`)
+    expect(totalDataCount).toBeGreaterThan(10)
+    expect(data.every(({ source }) => source.fr.includes('2010-262'))).toBe(true)
+    expect((await list(`?q=${encodeURIComponent('الأمر عدد 262 لسنة 2010')}&perPage=100`)).totalDataCount).toBe(
+      totalDataCount,
+    )
+  })
+
   it('counts the answers given and each choice', async () => {
     const candidat = await learner()
     const row = await publishedQuestion(manager, idSerie)
@@ -106,6 +115,28 @@ describe('the list of questions', () => {
   })
 })
 
+describe('what a question may rest on', () => {
+  const bases = async (client = manager) =>
+    client.get<{ data: { base: string; fact: { text: string; law: string } | null }[] }>(`${COURS}/base`)
+
+  it('is every sure fact and picture that no question asks, also not under another number', async () => {
+    const { data } = (await bases()).body
+    const free = data.map(({ base }) => base)
+    expect(data.find(({ base }) => base === '1.02')).toMatchObject({ fact: { law: 'CR6' } })
+    expect(data.find(({ base }) => base === 'sign:bend-left')).toEqual({ base: 'sign:bend-left', fact: null })
+    for (const base of ['3.01', '6.27', '2.58', 'sign:stop', 'sign:officer-slow', 'scene:tram-cross'])
+      expect(free).not.toContain(base)
+    await buildQuestion(manager, idSerie, { base: 'sign:bend-left' })
+    expect((await bases()).body.data.map(({ base }) => base)).toEqual(free.filter((base) => base !== 'sign:bend-left'))
+  })
+
+  it('is for authors alone', async () => {
+    expect((await send(backend, 'GET', `${COURS}/base`)).status).toBe(401)
+    for (const role of ['ecole', 'moniteur', 'candidat', 'client'])
+      expect((await bases(await signedIn(backend, role))).status).toBe(403)
+  })
+})
+
 describe('a question', () => {
   it('is added at the end of its series, unpublished, with a reference of its topic', async () => {
     await buildQuestion(manager, idSerie)
@@ -117,6 +148,7 @@ describe('a question', () => {
   })
 
   const four = ['a', 'b', 'c', 'd'].map((fr, index) => choiceValues(fr, index === 0))
+  const GROUND_FAULTS = { base: 'no_sure_fact', picture: 'unknown' }
   it.each([
     ['no right choice', { choices: four.map((one) => ({ ...one, right: false })) }, { choices: 'no_right_choice' }],
     ['no wrong choice', { choices: four.map((one) => ({ ...one, right: true })) }, { choices: 'no_wrong_choice' }],
@@ -137,10 +169,39 @@ describe('a question', () => {
     ['an address as its picture', { picture: 'https://exemple.tn/a.png' }, { picture: 'invalid' }],
     ['a difficulty of none', { difficulty: 0 }, { difficulty: 'invalid' }],
     ['no base', { base: '' }, { base: 'invalid' }],
+    ['an uncertain fact', { base: '2.58' }, { base: 'no_sure_fact' }],
+    ['a number of no fact', { base: '99.99' }, { base: 'no_sure_fact' }],
+    ['a picture that does not exist', { base: 'sign:nothing', picture: 'sign:nothing' }, GROUND_FAULTS],
+    ['a junction whose rule is not sure', { base: 'scene:round-unsigned' }, { base: 'no_sure_fact' }],
+    ['a fact that is asked', { base: '3.01' }, { base: 'fact_asked' }],
+    ['a fact that is asked under another number', { base: '6.27' }, { base: 'fact_asked' }],
   ])('is refused with %s', async (_, own, errors) => {
     const { status, body } = await manager.post(PATH, { ...questionValues(idSerie), ...own })
     expect([status, body.errors]).toEqual([422, errors])
     expect((await list(`?idSerie=${idSerie}`)).totalDataCount).toBe(0)
+  })
+
+  it('is not saved on what is not sure or is asked by another one, and keeps its own', async () => {
+    const row = await buildQuestion(manager, idSerie)
+    const save = (own: object) => manager.put(`${PATH}/${row.id}`, { ...updateOfQuestion(row), ...own })
+    expect((await save({ base: '2.58' })).body.errors).toEqual({ base: 'no_sure_fact' })
+    expect((await save({ base: '10.20' })).body.errors).toEqual({ base: 'fact_asked' })
+    expect((await save({ picture: 'scene:nothing' })).body.errors).toEqual({ picture: 'unknown' })
+    expect(await read(row.id)).toEqual(row)
+    expect((await save({ base: row.base })).status).toBe(200)
+  })
+
+  it('written before this was checked is not published', async () => {
+    const row = await buildQuestion(manager, idSerie)
+    const publishOn = async (base: string) => {
+      await backend.db.updateTable('question').set({ base }).where('id', '=', row.id).execute()
+      const { status, body } = await manager.post(`${PATH}/${row.id}/publish`)
+      return [status, body.code]
+    }
+    expect(await publishOn('99.99')).toEqual([409, 'question_unfounded'])
+    expect(await publishOn('6.27')).toEqual([409, 'question_twin'])
+    expect(await read(row.id)).toMatchObject({ published: false })
+    expect(await publishOn(row.base)).toEqual([200, undefined])
   })
 
   it('is changed, once for each version', async () => {

@@ -16,6 +16,7 @@ import {
   serieValues,
 } from '@tests/helpers/cours'
 import { eachSchool } from '@tests/helpers/eachSchool'
+import { FREE_BASES } from '@tests/helpers/freeBases'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -173,7 +174,11 @@ describe('the file of a series', () => {
   const exported = async () => fileOf((await ofTopic('priority'))[0]?.id ?? 0)
   const renamed = ({ questions, ...file }: SerieFile): SerieFile => ({
     ...file,
-    questions: questions.map((one, index) => ({ ...one, id: `imported-${100 + index}` })),
+    questions: questions.map((one, index) => ({
+      ...one,
+      id: `imported-${100 + index}`,
+      base: FREE_BASES[index] ?? '',
+    })),
   })
   const send422 = async (body: unknown) => {
     const before = await contentOf(backend)
@@ -196,12 +201,29 @@ describe('the file of a series', () => {
 
   it('names every reference that is taken or comes twice, and writes nothing', async () => {
     const file = await exported()
-    const free = renamed(file)
-    const [a, b, c] = free.questions
-    expect(await send422({ ...free, questions: [file.questions[0], a, a, b, file.questions[3], c] })).toEqual({
-      'questions.0.id': 'duplicate',
-      'questions.2.id': 'duplicate',
-      'questions.4.id': 'duplicate',
+    const unused = renamed(file)
+    const [a, b, c] = unused.questions
+    const questions = [file.questions[0], a, a, b, file.questions[3], c]
+    expect(await send422({ ...unused, questions })).toEqual({
+      ...{ 'questions.0.id': 'duplicate', 'questions.0.base': 'fact_asked' },
+      ...{ 'questions.2.id': 'duplicate', 'questions.2.base': 'fact_asked' },
+      ...{ 'questions.4.id': 'duplicate', 'questions.4.base': 'fact_asked' },
+    })
+  })
+
+  it('names every question that rests on nothing sure, or on what is asked already, and writes nothing', async () => {
+    const { questions, ...file } = renamed(await exported())
+    const bases = ['2.58', '99.99', 'sign:nothing', 'scene:tram-cross', '3.01', '6.27', 'sign:no-horn', '2.36']
+    const own = questions.slice(0, bases.length).map((one, index) => ({ ...one, base: bases[index], picture: null }))
+    expect(await send422({ ...file, questions: [...own, { ...questions[8], picture: 'sign:nothing' }] })).toEqual({
+      'questions.0.base': 'no_sure_fact',
+      'questions.1.base': 'no_sure_fact',
+      'questions.2.base': 'no_sure_fact',
+      'questions.3.base': 'no_sure_fact',
+      'questions.4.base': 'fact_asked',
+      'questions.5.base': 'fact_asked',
+      'questions.7.base': 'fact_asked',
+      'questions.8.picture': 'unknown',
     })
   })
 

@@ -5,7 +5,8 @@ import { compteOf, pay } from '@tests/helpers/argent'
 import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
-import { buildCandidat } from '@tests/helpers/factories'
+import { insertExamens } from '@tests/helpers/examens'
+import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
 import { clearPlanning } from '@tests/helpers/planning'
 import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/recouvrement'
@@ -64,6 +65,71 @@ it('lists attested hours without an enrolment until the candidate is enrolled', 
   const body = { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-16' }
   expect((await ecole.post<CompteCandidat>(`/api/candidat/${id}/inscription`, body)).status).toBe(201)
   expect((await list(ecole, 'non_facturees')).data).toEqual([])
+})
+
+it('lists hours of a service at 0 beyond the package, from the first that nothing covers', async () => {
+  const idPermi = await permiOf(ecole)
+  await backend.db.updateTable('config_prix').set({ maneuver_hour_price: 0 }).where('idPermi', '=', idPermi).execute()
+  const { id, idInscription } = await buildEnrolled(ecole, idForfait, '2026-11-01')
+  const parc = (day: string, minutes: number) => ({
+    calendar: 'Hour Park' as const,
+    start: `2026-11-${day}T08:00:00.000Z`,
+    minutes,
+  })
+  // Five hours are part of the package.
+  await insertLessons(backend, id, [parc('10', 180), parc('11', 120)])
+  expect((await list(ecole, 'non_facturees')).data).toEqual([])
+  await insertLessons(backend, id, [parc('12', 50), parc('13', 40), parc('09', 20)])
+  const shown = async () =>
+    (await list(ecole, 'non_facturees')).data.map(({ idCandidat, minutes, quand, examens }) => [
+      idCandidat,
+      minutes,
+      quand,
+      examens,
+    ])
+  expect(await shown()).toEqual([[id, 110, '2026-11-11T08:00:00.000Z', 0]])
+  // What is bought later covers later hours alone.
+  await ecole.post(`/api/inscription/${idInscription}/lot`, { idForfait, dateEffet: '2026-11-13' })
+  expect(await shown()).toEqual([[id, 70, '2026-11-11T08:00:00.000Z', 0]])
+  // Road hours beyond the package have a price.
+  await insertLessons(backend, id, [
+    { calendar: 'Hour circulation', start: '2026-11-14T08:00:00.000Z', minutes: 3_000 },
+  ])
+  expect(await shown()).toEqual([[id, 70, '2026-11-11T08:00:00.000Z', 0]])
+})
+
+it('lists exams of a day without an enrolment, and no cancelled ones', async () => {
+  const { id } = await buildCandidat(ecole)
+  await insertExamens(backend, { idCandidat: id }, [
+    { etape: 'code', status: 'FAILED', start: '2026-11-10T08:00:00.000Z' },
+    { etape: 'code', status: 'PLANNED', start: '2026-11-26T08:00:00.000Z' },
+    { etape: 'code', status: 'CANCELLED', start: '2026-11-09T08:00:00.000Z' },
+  ])
+  const { data } = await list(ecole, 'non_facturees')
+  expect(data.map(({ idCandidat, minutes, examens, quand }) => [idCandidat, minutes, examens, quand])).toEqual([
+    [id, 0, 2, '2026-11-10T08:00:00.000Z'],
+  ])
+  expect((await counts(ecole)).get('non_facturees')).toBe(1)
+  await ecole.post(`/api/candidat/${id}/inscription`, { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-11' })
+  expect((await list(ecole, 'non_facturees')).data.map(({ examens }) => examens)).toEqual([1])
+})
+
+it('lists an exam cancelled late until the school decides, and adds up what it waived of it', async () => {
+  const { id } = await buildEnrolled(ecole, idForfait, '2026-11-01')
+  const [exam = 0, missed = 0] = await insertExamens(backend, { idCandidat: id }, [
+    { etape: 'parc', status: 'CANCELLED', start: '2026-11-18T08:00:00.000Z' },
+    { etape: 'parc', status: 'NO_SHOW', start: '2026-11-10T08:00:00.000Z' },
+  ])
+  await backend.db.updateTable('evenement').set({ annulationTardive: 1 }).where('id', '=', exam).execute()
+  expect((await list(ecole, 'absences')).data.map((ligne) => [ligne.id, ligne.calendar])).toEqual([[exam, 'Park exam']])
+  for (const idEvenement of [exam, missed]) {
+    await ecole.post(`/api/candidat/${id}/penalite`, { idEvenement, pourcent: 0, motif: 'Malade' })
+  }
+  expect((await list(ecole, 'absences')).data).toEqual([])
+  // A late cancellation usually costs nothing of the school's part, an absence all of it.
+  expect((await list(ecole, 'gestes')).data.map(({ geste, nombre, montant }) => [geste, nombre, montant])).toEqual([
+    ['EXCUSE', 1, 30_000],
+  ])
 })
 
 it('lists lessons without an answer, late cancellations without a decision, and letters to send', async () => {
@@ -175,6 +241,11 @@ it('lists a package used up and hardly paid, a licence obtained and not settled,
   expect((await list(ecole, 'finis')).data).toEqual([])
   await insertLessons(backend, used.id, [
     { calendar: 'Conduit exam', start: '2026-10-20T08:00:00.000Z', minutes: 30, status: 'SUCCESS' },
+  ])
+  // In Tunisia manoeuvres come last.
+  expect((await list(ecole, 'finis')).data).toEqual([])
+  await insertLessons(backend, used.id, [
+    { calendar: 'Park exam', start: '2026-10-27T08:00:00.000Z', minutes: 30, status: 'SUCCESS' },
   ])
   expect((await list(ecole, 'finis')).data.map(({ idCandidat }) => idCandidat)).toEqual([used.id])
   const away = await buildEnrolled(ecole, idForfait, '2026-11-01')

@@ -1,5 +1,5 @@
 import type { CompteCandidat } from '@contract/argent/compte'
-import type { Contrat } from '@contract/papiers/contrat'
+import type { ContratLigne } from '@contract/papiers/contrat'
 import { routes } from '@src/views/candidat/routes'
 import { routes as contratRoutes } from '@src/views/contrat/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -25,7 +25,8 @@ const section = async () =>
   within(await screen.findByRole('region', { name: 'Contrat de formation' }, { timeout: 40_000 }))
 const open = (id: number, username = 'ecole') =>
   openPage(backend, [...routes, ...contratRoutes], `/apps/candidats/${id}?tab=documents`, { username })
-const stored = async (id: number) => (await ecole.get<{ data: Contrat[] }>(`/api/contrat?idCandidat=${id}`)).body.data
+const stored = async (id: number) =>
+  (await ecole.get<{ data: ContratLigne[] }>(`/api/contrat?idCandidat=${id}`)).body.data
 const plain = (text: string | null) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 
 describe('the contract of a candidate', () => {

@@ -47,6 +47,17 @@ it('explains a mistake at once and asks it again at the end', async () => {
   expect(await place(1, 1)).toBeVisible()
 })
 
+it('is given up, and says so', async () => {
+  const session = await beginStudy(candidat)
+  const { user } = await open(session.id)
+  await place(1, 10)
+  await user.click(await press('Abandonner'))
+  expect(await screen.findByText(/Abandonner cette séance/)).toBeInTheDocument()
+  await user.click(await press('Confirmer'))
+  expect(await screen.findByText('Séance abandonnée')).toBeVisible()
+  expect((await readAttempt(candidat, session.id)).status).toBe('ABANDONED')
+})
+
 it('leaves a question for the end, and keeps one to see it again', async () => {
   const session = await beginStudy(candidat)
   const { user } = await open(session.id)

@@ -1,7 +1,7 @@
 import { readKept } from '@src/redux/code-course/send'
 import { selectWaiting } from '@src/redux/code-course/slice'
 import { makeStore } from '@src/redux/store'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
@@ -52,6 +52,21 @@ it('asks before it ends with questions unanswered', async () => {
   expect(await screen.findByText('Examen blanc échoué')).toBeVisible()
   expect(screen.getByText('0 justes sur 30')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Vos réponses' })).getAllByText('Sans réponse')).toHaveLength(30)
+})
+
+it('is given up after a question, and stands among the results as abandoned', async () => {
+  const exam = await beginExam(candidat)
+  const { user } = await open(exam.id)
+  await place(1, 30)
+  await user.click(screen.getByRole('button', { name: 'Abandonner' }))
+  expect(await screen.findByText(/restera dans vos résultats comme abandonné/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Confirmer' }))
+  expect(await screen.findByText('Examen blanc abandonné')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Erreurs par thème' })).toBeNull()
+  expect((await readAttempt(candidat, exam.id)).status).toBe('ABANDONED')
+  cleanup()
+  await openCourse(backend, '/apps/code-course?tab=results')
+  expect(await screen.findByRole('cell', { name: 'Abandonné' })).toBeVisible()
 })
 
 it('goes on after a reload at the next question, with the time that is left on the server', async () => {

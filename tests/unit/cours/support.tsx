@@ -10,9 +10,10 @@ const PAGES = [...codeAccesRoutes, ...coursRoutes]
 /** The access code of the account `candidat` in the demo. */
 const OWN = 'CARTE7XKM4'
 
-/** A network between page and backend that can be cut. */
+/** A network between page and backend that can be cut, or lead to another host of the same database. */
 export interface Line {
   isCut: boolean
+  host?: Pick<TestBackend, 'request'>
 }
 
 /** The course of the demo candidate, opened, behind a network that can be cut. */
@@ -22,7 +23,7 @@ export async function startCourse() {
   const underWay = new Set<Promise<unknown>>()
   const answer: TestBackend['request'] = async (path, init) => {
     if (line.isCut) throw new TypeError('Failed to fetch')
-    return started.request(path, init)
+    return (line.host ?? started).request(path, init)
   }
   const backend: TestBackend = {
     ...started,

@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { buildExamen, buildSerie, COURS } from '@tests/helpers/cours'
 import { readError } from '@tests/helpers/errorDialog'
+import { FREE_BASES } from '@tests/helpers/freeBases'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -116,12 +117,14 @@ describe('the import of a series', () => {
     const { questions, ...file } = await exported()
     const [first, second] = questions
     if (!first || !second) throw new Error('no questions')
-    const wrong = { ...second, id: 'drivers-901', text: { fr: '', ar: second.text.ar } }
+    const wrong = { ...second, id: 'drivers-901', base: '2.58', text: { fr: '', ar: second.text.ar } }
     await open('/apps/code-course/series/import')
     await choose(JSON.stringify({ ...file, topic: 'ships', questions: [first, wrong] }))
     const faults = within(await screen.findByRole('list', { name: 'Erreurs du fichier' }))
     expect(faults.getAllByRole('listitem').map((item) => item.textContent?.replace(/[\u00a0\u202f]/g, ' '))).toEqual([
       expect.stringMatching(/^Question 1 drivers-01 Référence : Déjà utilisé\.$/),
+      expect.stringMatching(/^Question 1 drivers-01 Repose sur : Une autre question demande déjà ce fait\.$/),
+      expect.stringMatching(/^Question 2 drivers-901 Repose sur : Aucun fait sûr de la liste/),
       expect.stringMatching(/^Série Thème : Valeur incorrecte\.$/),
       expect.stringMatching(/^Question 2 drivers-901 Énoncé Français : Champ obligatoire\.$/),
     ])
@@ -133,7 +136,11 @@ describe('the import of a series', () => {
     await choose('pas du tout')
     expect(await screen.findByText(/n’est pas un fichier JSON lisible/)).toBeVisible()
     const file = await exported()
-    const questions = file.questions.map((one, index) => ({ ...one, id: `drivers-${900 + index}` }))
+    const questions = file.questions.map((one, index) => ({
+      ...one,
+      id: `drivers-${900 + index}`,
+      base: FREE_BASES[index],
+    }))
     await choose(JSON.stringify({ ...file, questions }))
     await waitFor(() => expect(here()).toMatch(/\?tab=questions&idSerie=\d+$/))
     expect(await series()).toHaveLength(21)

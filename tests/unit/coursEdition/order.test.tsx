@@ -36,7 +36,7 @@ describe('the order of the questions of a series', () => {
     const { user } = await openPage(backend, routes, `/apps/code-course/series/${serie}/ordre`, { username: 'manager' })
     const list = await screen.findByRole('list', { name: 'Ordre des questions' })
     const rows = () => within(list).getAllByRole('listitem')
-    const textOf = (row: HTMLElement | undefined) => row?.querySelector('[lang="fr"]')?.textContent ?? ''
+    const textOf = (row: HTMLElement | undefined) => row?.querySelector('span[lang="fr"]')?.textContent ?? ''
     const [first = '', second = '', third = ''] = rows().map(textOf)
     expect(rows()).toHaveLength(3)
     expect(screen.getByRole('button', { name: 'Enregistrer l’ordre' })).toBeDisabled()

@@ -80,17 +80,26 @@ describe('the form of a question', () => {
     await write('Source', 'Article 1', 'الفصل 1')
     const right = () => screen.getAllByRole('switch', { name: 'Réponse juste' })
     await user.click(right()[0] ?? document.body)
-    await user.type(screen.getByRole('textbox', { name: /^Repose sur/ }), '9.99')
+    const base = async (fact: string) => {
+      await user.type(screen.getByRole('combobox', { name: /^Repose sur/ }), fact)
+      await user.click(await screen.findByRole('option', { name: new RegExp(`^${fact} ·`) }))
+    }
+    await base('9.02')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(await screen.findByText('Au moins une réponse doit être juste.')).toBeVisible()
     await user.click(right()[1] ?? document.body)
     await user.click(screen.getByRole('button', { name: 'Monter la réponse 2' }))
+    await buildQuestion(manager, (await buildSerie(manager)).id, { base: '9.02' })
     const preview = part('Aperçu pour le candidat').getAllByRole('listitem')
     expect(preview.map((item) => item.querySelector('[lang="fr"]')?.textContent)).toEqual(['Je m’arrête', 'J’accélère'])
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    // Somebody else has asked it meanwhile.
+    expect(await screen.findByText('Une autre question demande déjà ce fait.')).toBeVisible()
+    await base('9.06')
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() => expect(here()).toBe('/apps/code-course?tab=questions'))
     const [saved] = await list(`?idSerie=${id}`)
-    expect(saved).toMatchObject({ text: ZEBRA, base: '9.99', picture: null, published: false })
+    expect(saved).toMatchObject({ text: ZEBRA, base: '9.06', picture: null, published: false })
     expect(saved?.choices.map(({ fr, right: isRight }) => [fr, isRight])).toEqual([
       ['Je m’arrête', true],
       ['J’accélère', false],

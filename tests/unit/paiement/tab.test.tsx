@@ -111,6 +111,33 @@ describe('the account of a candidate', () => {
   })
 })
 
+describe('the end of an enrolment', () => {
+  it('opens by a link, and asks for what is planned after it before cancelling it', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    await clearPlanning(backend)
+    const exam = await ecole.post('/api/calendrier/evenement', {
+      ...{ start: tunis('2026-11-24', '09:00'), end: tunis('2026-11-24', '09:30') },
+      ...{ extendedProps: { calendar: 'Code exam', idCandidats: [id] }, malgreImpaye: true, malgreContrat: true },
+    })
+    expect(exam.status).toBe(201)
+    const { user } = await openAccount(backend, `${address}&ouvrir=end`)
+    const form = await panel('Terminer l’inscription')
+    await user.selectOptions(
+      form.getByRole('combobox', { name: 'Raison de la fin' }),
+      'Abandon, départ ou changement de permis',
+    )
+    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Parti')
+    await user.click(form.getByRole('button', { name: 'Terminer' }))
+    const question = within(await screen.findByRole('dialog', { name: /^Terminer cette inscription/ }))
+    await user.click(question.getByRole('button', { name: 'Confirmer' }))
+    const ahead = within(await screen.findByRole('dialog', { name: /^Annuler ce qui est planifié après/ }))
+    expect(plain(ahead.getByText(/annule 1 examen à venir/).textContent)).toContain('Examen code le')
+    await user.click(ahead.getByRole('button', { name: 'Confirmer' }))
+    await shows('Reste à payer50,000 DT')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('what is given up', () => {
   it('is filled with all that is owed, takes a reason, and can be taken back', async () => {
     const { backend, ecole, id, address } = await startAccount()

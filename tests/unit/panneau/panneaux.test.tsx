@@ -1,5 +1,9 @@
+import { abilityRules, buildAbility } from '@contract/ability'
+import { otherPagesFor } from '@src/navigation/search'
+import { WeakTopics } from '@src/parts/cours/WeakTopics'
+import { routes as courseRoutes } from '@src/views/codeAcces/routes'
 import { routes } from '@src/views/panneau/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it, vi } from 'vitest'
@@ -18,6 +22,58 @@ const open = async (address: string) => {
   const { backend } = await startSchool()
   return { backend, ...(await openPage(backend, routes, address)) }
 }
+
+describe('the dictionary is found', () => {
+  it.each(['manager', 'ecole', 'candidat', 'client'])('on the course page of %s', async (username) => {
+    const { backend } = await startSchool()
+    const { user, here } = await openPage(backend, [...courseRoutes, ...routes], '/apps/code-course', { username })
+    await user.click(await screen.findByRole('link', { name: 'Panneaux et carrefours' }, { timeout: 30_000 }))
+    await waitFor(() => expect(here()).toBe(LIST))
+    await backend.stop()
+  })
+
+  it('from the weak points of a candidate, where their lesson is taught', async () => {
+    const { backend } = await startSchool()
+    const { id, idUtilisateur } = await backend.db
+      .selectFrom('candidat')
+      .select(['id', 'idUtilisateur'])
+      .where('idUtilisateur', 'is not', null)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const questions = await backend.db
+      .selectFrom('question')
+      .select('id')
+      .where('reference', 'like', 'signs-%')
+      .limit(24)
+      .execute()
+    const memory = {
+      idUtilisateur,
+      due: '2026-12-24T09:00:00.000Z',
+      card: '{}',
+      kept: 0 as const,
+      lastCorrect: 0 as const,
+    }
+    await backend.db
+      .insertInto('memoire')
+      .values(questions.map((question) => ({ ...memory, idQuestion: question.id })))
+      .execute()
+    const lesson = {
+      path: '/lecon',
+      words: [],
+      load: async () => () => <WeakTopics candidats={[{ id, nom: 'Candidat' }]} />,
+    }
+    const { user, here } = await openPage(backend, [lesson, ...routes], '/lecon', { username: 'ecole' })
+    await user.click(await screen.findByRole('link', { name: 'Montrer les panneaux et les carrefours' }))
+    await waitFor(() => expect(here()).toBe(LIST))
+    await backend.stop()
+  })
+
+  it.each(['manager', 'ecole', 'moniteur', 'candidat', 'client'] as const)('by the search of %s', (role) => {
+    const ability = buildAbility(abilityRules({ id: 1, role, idAutoEcole: 1 }))
+    const pages = otherPagesFor({ role, ability, t: (key) => key })
+    expect(pages.map(({ to }) => to)).toContain(LIST)
+  })
+})
 
 describe('the dictionary of signs', () => {
   it('searches without accents, in French and Arabic', async () => {
@@ -67,6 +123,19 @@ describe('the dictionary of signs', () => {
     expect(panel.queryByText('Ordre de passage')).toBeNull()
     await user.click(panel.getByRole('button', { name: 'Montrer qui passe' }))
     expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['C', 'B', 'A'])
+    await backend.stop()
+  })
+
+  it.each([
+    ['round-unsigned', true],
+    ['tram-cross', true],
+    ['officer-slow', true],
+    ['cross-bare-3', false],
+    ['light-rail', false],
+  ])('says of %s whether it is still to be confirmed: %s', async (id, isUnsure) => {
+    const { backend } = await open(`${LIST}?id=${id}`)
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 30_000 }))
+    expect(panel.queryByText(/^À confirmer/) !== null).toBe(isUnsure)
     await backend.stop()
   })
 })

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { GROUPS, idsOf, pictureName as nameOf, OPEN_PICTURES } from '@contract/cours/panneaux'
 import { GLYPHS } from '@src/parts/panneau/draw/glyphs/glyphs'
 import { arrowHead } from '@src/parts/panneau/draw/paths'
 import { VEHICLES } from '@src/parts/panneau/draw/vehicles'
-import { GROUPS, groupOf, idsOf } from '@src/parts/panneau/families'
-import { loadPicture, loadScenes, loadSigns, type Picture } from '@src/parts/panneau/loadPicture'
+import { isOpen, loadPicture, loadScenes, loadSigns, type Picture } from '@src/parts/panneau/loadPicture'
 import { lookAlikes } from '@src/parts/panneau/lookAlikes'
 import { altOf, PictureSvg } from '@src/parts/panneau/PictureSvg'
 import type { Item, Sign } from '@src/parts/panneau/types'
@@ -19,7 +19,6 @@ const SIGN_GROUPS = GROUPS.flatMap((group) => (group === 'scene' ? [] : [group])
 const signs: Sign[] = (await Promise.all(SIGN_GROUPS.map(loadSigns))).flat()
 const scenes = await loadScenes()
 const ids = GROUPS.flatMap(idsOf)
-const nameOf = (id: string) => `${groupOf(id) === 'scene' ? 'scene' : 'sign'}:${id}`
 
 const COUNTS = {
   danger: 49,
@@ -51,6 +50,15 @@ describe('the catalogue', () => {
 
   it('lists the junctions', () => {
     expect(scenes.map(({ id }) => id)).toEqual(idsOf('scene'))
+  })
+
+  it('says of the same pictures that they are open as the list of what is never asked', async () => {
+    const pictures = await Promise.all(ids.map((id) => loadPicture(nameOf(id))))
+    expect(ids.filter((_, index) => isOpen(pictures[index] as Picture)).sort()).toEqual([...OPEN_PICTURES].sort())
+  })
+
+  it('quotes no law for an order of passage that is open', () => {
+    expect(scenes.filter(({ answer }) => answer.sure === 'open' && answer.law)).toEqual([])
   })
 
   it('refuses an unknown name', async () => {

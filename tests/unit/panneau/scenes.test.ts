@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { groupOf } from '@src/parts/panneau/families'
+import { groupOf } from '@contract/cours/panneaux'
 import { loadPicture, loadScenes, signsIn } from '@src/parts/panneau/loadPicture'
 import { altOf } from '@src/parts/panneau/PictureSvg'
 import { roadOf } from '@src/parts/panneau/scene/geometry'

@@ -1,6 +1,8 @@
 import { routes } from '@src/views/recouvrement/routes'
 import { screen, within } from '@testing-library/react'
+import { pay } from '@tests/helpers/argent'
 import { openPage } from '@tests/helpers/page'
+import { clearPlanning } from '@tests/helpers/planning'
 import { buildEnrolled, startMoney } from '@tests/helpers/recouvrement'
 import { suspend } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
@@ -14,6 +16,24 @@ it('« À régulariser » names who is late, how much and since when, with the w
   expect(list.getByRole('link', { name: /^Encaisser\s: Sami Payeur$/ })).toHaveAttribute(
     'href',
     `/apps/candidats/${id}?tab=paiements&encaisser=1`,
+  )
+})
+
+it('each line has what settles it: a forgotten credit is refunded, sleeping hours are planned or given back', async () => {
+  const { backend, ecole, idForfait } = await startMoney()
+  await clearPlanning(backend)
+  const { id } = await buildEnrolled(ecole, idForfait, '2026-08-01', { nom: 'Dormeur', prenom: 'Sami' })
+  await pay(ecole, id, 900_000)
+  await backend.db.updateTable('poste').set({ dateEcheance: '2026-07-01' }).where('sens', '=', 'CREDIT').execute()
+  const { user } = await openPage(backend, routes, '/apps/regularisation?vue=avoirs')
+  const file = `/apps/candidats/${id}?tab=paiements`
+  const link = (name: RegExp) => screen.findByRole('link', { name }, { timeout: 40_000 })
+  expect(await link(/^Rembourser\s: Sami Dormeur$/)).toHaveAttribute('href', `${file}&ouvrir=refund`)
+  await user.click(screen.getByRole('tab', { name: /^Heures dormantes/ }))
+  expect(await link(/^Terminer\s: Sami Dormeur$/)).toHaveAttribute('href', `${file}&ouvrir=end`)
+  expect(await link(/^Planifier\s: Sami Dormeur$/)).toHaveAttribute(
+    'href',
+    `/apps/calendrier?nouveau=Hour+circulation&candidat=${id}`,
   )
 })
 

@@ -21,13 +21,20 @@ type Action = Parameters<typeof reducer>[1]
 const asked = (rang: number, more: Partial<Asked> = {}): Asked => ({
   ...{ rang, idQuestion: 100 + rang, topic: 'priority', picture: null, text: { fr: 'Q', ar: 'س' }, several: false },
   choices: [1, 2, 3].map((id) => ({ id: 10 * rang + id, fr: `${id}`, ar: `${id}` })),
-  ...{ kept: false, chosen: null, solution: null },
+  ...{ kept: false, chosen: null, solution: null, late: false },
   ...more,
 })
 const attempt = (more: Partial<Tentative> = {}): Tentative => ({
   ...{ id: 7, mode: 'EXAM', status: 'STARTED', title: { fr: 'Examen', ar: 'امتحان' }, idSerie: null, idExamenBlanc: 1 },
   ...{ startedAt: '2026-11-21T09:00:00.000Z', endedAt: null, total: 3, answered: 0, correct: null, passMark: 2 },
-  ...{ passed: null, idCandidat: 1, candidat: 'Sami', secondsLeft: 900, questions: [asked(0), asked(1), asked(2)] },
+  ...{
+    passed: null,
+    late: 0,
+    idCandidat: 1,
+    candidat: 'Sami',
+    secondsLeft: 900,
+    questions: [asked(0), asked(1), asked(2)],
+  },
   ...more,
 })
 const stateAfter = (...actions: Action[]): State => actions.reduce<State | undefined>(reducer, undefined) as State

@@ -8,6 +8,7 @@ export const ALIKE: string[][] = [
   ['nav:codeCourse', 'acces:course.title', 'codeAcces:tab'],
   ['nav:devoirs', 'devoir:title', 'recherche:page.devoirs'],
   ['salle:history.title', 'coursEcole:room', 'recherche:page.salles'],
+  ['coursEcole:results.title', 'recherche:page.courseResults'],
   ['nav:calendrier', 'evenement:title', 'revision:calendar', 'lecon:back', 'examen:panel.calendar'],
   ['nav:vehicules', 'vehicule:title', 'recherche:vehicules'],
   ['nav:candidats', 'candidat:title', 'recherche:candidats'],

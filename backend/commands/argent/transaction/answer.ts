@@ -4,6 +4,7 @@ import type { Write } from '../../write'
 import { logCompte, logMouvement, logRemuneration } from '../logCompte'
 import { owed, personOf } from './balance'
 import { mustFindTransaction } from './find'
+import { tellCandidat } from './news'
 
 const ACTIONS = {
   PAYMENT: 'pay',
@@ -15,12 +16,13 @@ const ACTIONS = {
   WRITE_OFF: 'write_off',
 } as const
 
-/** Logs a transaction under its number: at its person, or by itself. */
+/** Logs a transaction under its number: at its person, who is told of it, or by itself. */
 export async function logTransaction(work: Write, id: number): Promise<void> {
   const row = await mustFindTransaction(work.trx, work.caller, id)
   const { idAutoEcole, idCandidat, idMoniteur, kind, idReversed } = row
-  const { numero, montant, method, payeur, motif, categorie, idVehicule, origine, destination } =
-    presentTransaction(row)
+  const transaction = presentTransaction(row)
+  const { numero, montant, method, payeur, motif, categorie, idVehicule, origine, destination } = transaction
+  await tellCandidat(work, transaction)
   const isTransfer = kind === 'TRANSFER'
   const common = { numero, montant, method: isTransfer ? null : method, payeur, motif }
   const after =

@@ -131,7 +131,7 @@ export const signs: Sign[] = [
       ar: 'دائرتان متجاورتان، اليسرى مضاءة وحولها أشعة.',
     },
     items: [disc(27, 26, 14, 'litRed'), { k: 'flash', at: [27, 26], r: 14, c: 'litRed' }, disc(69, 26, 14, 'unlitRed')],
-    sure: 'open',
+    sure: 'law',
     ours: true,
   },
   {
@@ -142,7 +142,7 @@ export const signs: Sign[] = [
     mean: { fr: 'Le piéton peut traverser.', ar: 'يمكن للمترجل العبور.' },
     alt: { fr: 'Boîtier noir, en bas une personne verte qui marche.', ar: 'صندوق أسود، في الأسفل شخص أخضر يمشي.' },
     items: [disc(22, 20, 14, 'unlitRed'), disc(22, 53, 14, 'black'), sym('walker', 23, [22, 53], { c: 'litGreen' })],
-    sure: 'open',
+    sure: 'vienna',
     ours: true,
   },
   {
@@ -153,7 +153,7 @@ export const signs: Sign[] = [
     mean: { fr: 'Le piéton attend.', ar: 'على المترجل الانتظار.' },
     alt: { fr: 'Boîtier noir, en haut une personne rouge debout.', ar: 'صندوق أسود، في الأعلى شخص أحمر واقف.' },
     items: [disc(22, 20, 14, 'black'), sym('stander', 23, [22, 20], { c: 'litRed' }), disc(22, 53, 14, 'unlitGreen')],
-    sure: 'open',
+    sure: 'vienna',
     ours: true,
   },
   {
@@ -172,7 +172,7 @@ export const signs: Sign[] = [
         { w: 14, c: 'litGreen' },
       ),
     ],
-    sure: 'open',
+    sure: 'vienna',
     ours: true,
   },
   {
@@ -183,7 +183,7 @@ export const signs: Sign[] = [
     mean: { fr: 'On ne roule pas dans cette voie : quittez-la.', ar: 'لا سير في هذا السبيل: غادره.' },
     alt: { fr: 'Carré noir, croix rouge en X.', ar: 'مربع أسود فيه علامة ضرب حمراء.' },
     items: [sym('xcross', 72, [50, 50], { c: 'litRed' })],
-    sure: 'open',
+    sure: 'vienna',
     ours: true,
   },
 ]

@@ -301,7 +301,6 @@ export const scenes: Scene[] = [
         fr: 'Sans signal, la règle générale vaut : A arrive à la droite de B.',
         ar: 'دون علامات تطبق القاعدة العامة: A قادم من يمين B.',
       },
-      law: 'D 2000-150 art. 20',
       sure: 'open',
     },
   },

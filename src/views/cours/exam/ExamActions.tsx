@@ -7,11 +7,11 @@ import type { useExam } from './useExam'
 /** The buttons of an exam: leave the question for later, or validate the answer. */
 export function ExamActions({ exam }: { exam: ReturnType<typeof useExam> }) {
   const { t } = useTranslation('cours')
-  const { keys, open, speak, canConfirm } = exam
-  if (open === 0)
+  const { keys, open, speak, canConfirm, isOver } = exam
+  if (open === 0 || isOver)
     return (
-      <Button look="primary" icon={Flag} pending={exam.isFinishing} onClick={keys.confirm}>
-        {t('exam.end')}
+      <Button look="primary" icon={Flag} pending={exam.ending.isEnding} onClick={keys.confirm}>
+        {t(isOver ? 'exam.toResult' : 'exam.end')}
       </Button>
     )
   return (

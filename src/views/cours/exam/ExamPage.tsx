@@ -1,5 +1,6 @@
 import { AttemptState } from '../run/AttemptState'
 import { useAttempt } from '../run/useAttempt'
+import { ExamGivenUp } from './ExamGivenUp'
 import { ExamResult } from './ExamResult'
 import { ExamRun } from './ExamRun'
 
@@ -7,5 +8,6 @@ import { ExamRun } from './ExamRun'
 export function ExamPage() {
   const { attempt, query } = useAttempt()
   if (!attempt) return <AttemptState query={query} />
-  return attempt.status === 'STARTED' ? <ExamRun attempt={attempt} /> : <ExamResult attempt={attempt} />
+  if (attempt.status === 'STARTED') return <ExamRun attempt={attempt} />
+  return attempt.status === 'ABANDONED' ? <ExamGivenUp attempt={attempt} /> : <ExamResult attempt={attempt} />
 }

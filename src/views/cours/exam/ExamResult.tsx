@@ -1,9 +1,12 @@
 import { BackLink } from '@core/components/BackLink'
+import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { paths } from '@src/configs/paths'
 import type { RunningAttempt } from '@src/redux/code-course/attempt'
+import { selectWaiting } from '@src/redux/code-course/slice'
+import { useAppSelector } from '@src/redux/hooks'
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ReviewList } from '../run/ReviewList'
@@ -16,11 +19,12 @@ import '../run/run.scss'
 export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
   const { t } = useTranslation(['cours', 'nav'])
   const title = useTitle(attempt)
-  const { correct, total, passMark, passed, status, questions } = attempt
+  const { correct, total, passMark, passed, questions, late } = attempt
   const Icon = passed ? CircleCheck : CircleX
-  const words = status === 'ABANDONED' ? t('exam.abandoned') : t(passed ? 'exam.passed' : 'exam.failed')
+  const words = t(passed ? 'exam.passed' : 'exam.failed')
   return (
     <Page title={title} back={<BackLink to={paths.codeCourse}>{t('nav:codeCourse')}</BackLink>}>
+      <OnTheirWay id={attempt.id} />
       <section className="card card-body run-result" aria-label={words}>
         <p className={passed ? 'run-verdict is-right' : 'run-verdict is-wrong'} role="status">
           <Icon aria-hidden size={28} strokeWidth={1.75} />
@@ -30,12 +34,20 @@ export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
           <strong>{t('exam.score', { right: correct ?? 0, count: total })}</strong>{' '}
           <span className="muted">{t('exam.needed', { count: passMark ?? 0 })}</span>
         </p>
+        {late > 0 ? <p className="muted">{t('exam.late', { count: late })}</p> : null}
         <ErrorsByTopic questions={questions} />
         <ResultActions attempt={attempt} />
       </section>
-      <ReviewList questions={questions} />
+      <ReviewList questions={questions} title={t('review.title')} />
     </Page>
   )
+}
+
+/** Answers that wait on this device will change the result. */
+function OnTheirWay({ id }: Pick<RunningAttempt, 'id'>) {
+  const { t } = useTranslation('cours')
+  const count = useAppSelector(selectWaiting).filter(({ idTentative }) => idTentative === id).length
+  return count > 0 ? <Banner tone="warning">{t('exam.waits', { count })}</Banner> : null
 }
 
 function ResultActions({ attempt }: { attempt: RunningAttempt }) {

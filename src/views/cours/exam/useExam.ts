@@ -5,7 +5,7 @@ import { choiceToggled, wentOn } from '@src/redux/code-course/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useTranslation } from 'react-i18next'
 import { useAnswers } from '../run/useAnswers'
-import { useFinish } from '../run/useFinish'
+import { useEnd } from '../run/useEnd'
 import { useSpeech } from '../run/useSpeech'
 import { useTimeOver } from './useTimeOver'
 
@@ -15,19 +15,20 @@ export function useExam(attempt: RunningAttempt) {
   const dispatch = useAppDispatch()
   const { language } = useContentLanguage()
   const { give, send, waits, isCut } = useAnswers()
-  const { finish, isFinishing } = useFinish(attempt.id, send)
+  const ending = useEnd(attempt, send)
   const secondsLeft = useTimeOver(attempt, send)
   const { id, questions, position, chosen } = attempt
   const open = questions.filter((one) => one.chosen === null).length
-  const question = open > 0 ? questions[position] : undefined
+  const isOver = secondsLeft === 0
+  const question = open > 0 && !isOver ? questions[position] : undefined
   const speak = useSpeech(question, language)
 
   const end = async () => {
-    if (open > 0) {
+    if (open > 0 && !isOver) {
       const title = t('exam.endTitle', { count: open })
       if (!(await confirmDialog({ title, text: t('exam.endText') }))) return
     }
-    await finish()
+    await ending.finish()
   }
   const choose = (choice: number) => void dispatch(choiceToggled(choice))
   const keys = {
@@ -43,7 +44,7 @@ export function useExam(attempt: RunningAttempt) {
     ...(speak && { read: speak }),
   }
   return {
-    ...{ question, open, answered: questions.length - open, canConfirm: chosen.length > 0, secondsLeft },
-    ...{ waits, isCut, end, isFinishing, choose, keys, speak },
+    ...{ question, open, answered: questions.length - open, canConfirm: chosen.length > 0, secondsLeft, isOver },
+    ...{ waits, isCut, end, ending, choose, keys, speak },
   }
 }

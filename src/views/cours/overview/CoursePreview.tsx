@@ -1,5 +1,6 @@
 import { Button } from '@core/components/Button'
 import { Page } from '@core/components/Page'
+import { SignsLink } from '@src/parts/cours/SignsLink'
 import { useOwnSeriesQuery } from '@src/redux/code-course/tentative'
 import { Check, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +19,7 @@ export function CoursePreview() {
   const series = data?.data ?? []
   const count = series.reduce((sum, { questions }) => sum + questions, 0)
   return (
-    <Page title={t('nav:codeCourse')} description={t('preview.text')}>
+    <Page title={t('nav:codeCourse')} description={t('preview.text')} actions={<SignsLink />}>
       <section className="card card-body preview">
         <h2>{t('preview.try')}</h2>
         <p>{t('preview.tryText')}</p>

@@ -8,14 +8,19 @@ import { Explanation } from './Explanation'
 import { QuestionPicture } from './QuestionPicture'
 import './review.scss'
 
+interface ReviewListProps {
+  questions: readonly Asked[]
+  /** Whose answers they are. */
+  title: string
+}
+
 /** Every question with the answer that was given and its solution; what went wrong is in front. */
-export function ReviewList({ questions }: { questions: readonly Asked[] }) {
-  const { t } = useTranslation('cours')
+export function ReviewList({ questions, title }: ReviewListProps) {
   const wrong = questions.filter(({ solution }) => !solution?.correct)
   const right = questions.filter(({ solution }) => solution?.correct)
   return (
-    <section className="review" aria-label={t('review.title')}>
-      <h2>{t('review.title')}</h2>
+    <section className="review" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {[...wrong, ...right].map((question) => (
           <li key={question.rang}>
@@ -46,6 +51,7 @@ function ReviewItem({ question }: { question: Asked }) {
       <div className="review-body">
         {picture ? <QuestionPicture name={picture} withPaths /> : null}
         <Choices question={question} chosen={chosen ?? []} />
+        {question.late ? <p className="muted">{t('review.late')}</p> : null}
         {solution ? <Explanation {...solution} /> : null}
       </div>
     </details>

@@ -1,15 +1,13 @@
-import { readKept } from '@src/redux/code-course/send'
 import { selectAttempt } from '@src/redux/code-course/slice'
 import { useAttemptQuery } from '@src/redux/code-course/tentative'
-import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
-import { useLayoutEffect } from 'react'
+import { useAppSelector } from '@src/redux/hooks'
 import { useParams } from 'react-router-dom'
+import { useSending } from './useSending'
 
 /** The attempt of the address: from the slice, read from the server when the page opens or is looked at again. */
 export function useAttempt() {
   const id = Number(useParams().id)
-  const dispatch = useAppDispatch()
-  useLayoutEffect(() => void dispatch(readKept()), [dispatch])
+  useSending()
   const query = useAttemptQuery(id, {
     skip: !Number.isInteger(id),
     refetchOnMountOrArgChange: true,

@@ -1,4 +1,4 @@
-import type { Clock } from '@src/redux/code-course/attempt'
+import { type Clock, secondsAt } from '@src/redux/code-course/attempt'
 import { useEffect, useState } from 'react'
 
 const TICK_MS = 250
@@ -13,7 +13,5 @@ export function useSecondsLeft(clock: Clock | null): number | null {
     const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
   }, [clock])
-  if (!clock) return null
-  const passed = Math.max(0, now - clock.at) / 1000
-  return Math.max(0, Math.ceil(clock.secondsLeft - passed))
+  return clock && secondsAt(clock, now)
 }

@@ -13,10 +13,16 @@ function subscribe(changed: () => void): () => void {
   return () => speech()?.removeEventListener?.('voiceschanged', changed)
 }
 
-const voiceOf = (language: Spoken) =>
-  speech()
+/** `fr-FR`, and `fr_FR` as some devices write it; not `frr`, which is another language. */
+const speaks = ({ lang }: SpeechSynthesisVoice, language: Spoken) => lang.toLowerCase().split(/[-_]/)[0] === language
+
+/** A voice of the device before one of the network: it needs no connection, and no text leaves the device. */
+function voiceOf(language: Spoken): SpeechSynthesisVoice | undefined {
+  const own = speech()
     ?.getVoices()
-    .find(({ lang }) => lang.toLowerCase().startsWith(language))
+    .filter((voice) => speaks(voice, language))
+  return own?.find(({ localService }) => localService) ?? own?.[0]
+}
 /** The languages that this device has a voice for, as one text: a snapshot has to stay the same. */
 const voices = () => SPOKEN.filter((language) => voiceOf(language)).join()
 
@@ -35,9 +41,9 @@ export function useSpeech(question: Asked | undefined, language: ContentLanguage
   const known = useSyncExternalStore(subscribe, voices, () => '')
   const wanted = SPOKEN.filter((one) => (language === 'both' || language === one) && known.includes(one))
   const idQuestion = question?.idQuestion
-  // The next question is not read while the one before is still spoken.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with each question
-  useEffect(() => () => speech()?.cancel(), [idQuestion])
+  // The next question is not read while the one before is still spoken, nor a language that is shown no longer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stops with each question and language
+  useEffect(() => () => speech()?.cancel(), [idQuestion, language])
   if (!question || wanted.length === 0) return null
   return () => {
     speech().cancel()

@@ -25,7 +25,7 @@ export function StudyActions({ study }: { study: ReturnType<typeof useStudy> }) 
         </Button>
       )}
       {isAnswered ? (
-        <Button look="primary" icon={ArrowRight} pending={study.isFinishing} onClick={keys.confirm}>
+        <Button look="primary" icon={ArrowRight} pending={study.ending.isEnding} onClick={keys.confirm}>
           {isLast ? t('run.toSummary') : t('run.next')}
         </Button>
       ) : (

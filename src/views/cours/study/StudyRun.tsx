@@ -1,7 +1,7 @@
-import { Button } from '@core/components/Button'
 import type { RunningAttempt } from '@src/redux/code-course/attempt'
 import { useTranslation } from 'react-i18next'
 import { CutNotice } from '../run/CutNotice'
+import { EndButtons } from '../run/EndButtons'
 import { QuestionCard } from '../run/QuestionCard'
 import { RunFrame } from '../run/RunFrame'
 import { useNextPicture } from '../run/useNextPicture'
@@ -26,11 +26,7 @@ export function StudyRun({ attempt }: { attempt: RunningAttempt }) {
       title={title}
       place={t('run.place', { number: question.rang + 1, count: total })}
       share={answered / total}
-      end={
-        <Button size="sm" look="ghost" pending={study.isFinishing} onClick={() => void study.finish()}>
-          {t('run.end')}
-        </Button>
-      }
+      end={<EndButtons ending={study.ending} onFinish={study.ending.finish} />}
       actions={<StudyActions study={study} />}
     >
       <CutNotice isCut={isCut} waits={waits} />

@@ -22,6 +22,7 @@ export function StudySummary({ attempt }: { attempt: RunningAttempt }) {
   return (
     <Page title={title} back={<BackLink to={paths.codeCourse}>{t('nav:codeCourse')}</BackLink>}>
       <section className="card card-body run-result">
+        {attempt.status === 'ABANDONED' ? <p className="muted">{t('summary.abandoned')}</p> : null}
         <p className="run-score">
           <strong>{t('summary.score', { right, count: answered.length })}</strong>
         </p>
@@ -29,7 +30,7 @@ export function StudySummary({ attempt }: { attempt: RunningAttempt }) {
         {progress && progress.due > 0 ? <p className="muted">{t('due.count', { count: progress.due })}</p> : null}
         <SummaryActions id={attempt.id} errors={errors} />
       </section>
-      <ReviewList questions={answered} />
+      <ReviewList questions={answered} title={t('review.title')} />
     </Page>
   )
 }

@@ -4,14 +4,14 @@ import { choiceToggled, wentOn } from '@src/redux/code-course/slice'
 import { useKeepQuestionMutation } from '@src/redux/code-course/tentative'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useAnswers } from '../run/useAnswers'
-import { useFinish } from '../run/useFinish'
+import { useEnd } from '../run/useEnd'
 import { useSpeech } from '../run/useSpeech'
 
 /** What can be done with the question of a study session on the screen. */
 export function useStudy(attempt: RunningAttempt) {
   const dispatch = useAppDispatch()
   const { give, send, waits, isCut } = useAnswers()
-  const { finish, isFinishing } = useFinish(attempt.id, send)
+  const ending = useEnd(attempt, send)
   const [keepQuestion] = useKeepQuestionMutation()
   const { language } = useContentLanguage()
   const { id, questions, position, chosen } = attempt
@@ -21,7 +21,7 @@ export function useStudy(attempt: RunningAttempt) {
   const isLast = nextOpen(questions, position) === null
   const canConfirm = chosen.length > 0
 
-  const goOn = () => void (isLast ? finish() : dispatch(wentOn(undefined)))
+  const goOn = () => void (isLast ? ending.finish() : dispatch(wentOn(undefined)))
   const confirm = () => {
     if (!question) return
     if (isAnswered) goOn()
@@ -47,6 +47,6 @@ export function useStudy(attempt: RunningAttempt) {
   const answered = questions.filter((one) => one.chosen !== null).length
   return {
     ...{ question, isAnswered, isLast, canConfirm, answered, comesAgain, waits, isCut },
-    ...{ finish, isFinishing, choose, keys, speak },
+    ...{ ending, choose, keys, speak },
   }
 }

@@ -2,10 +2,10 @@ import { Blank } from '@core/components/Blank'
 import { FormPart } from '@core/form/record/FormPart'
 import { RecordForm } from '@core/form/record/RecordForm'
 import { SelectField } from '@core/form/SelectField'
-import { TextField } from '@core/form/TextField'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { useTranslation } from 'react-i18next'
 import { useSerieChoice } from '../useSerieChoice'
+import { BaseField } from './BaseField'
 import { BilingualFields } from './BilingualFields'
 import { ChoicesFields } from './ChoicesFields'
 import { PictureField } from './PictureField'
@@ -58,7 +58,7 @@ export function QuestionForm(subject: QuestionSubject) {
       <FormPart title={t('fields.source')}>
         <BilingualFields name="source" max={160} rows={2} />
         <div className="form-grid">
-          <TextField name="base" label={t('fields.base')} hint={t('question.baseHint')} required autoComplete="off" />
+          <BaseField name="base" label={t('fields.base')} />
           <SelectField
             name="difficulty"
             label={t('fields.difficulty')}

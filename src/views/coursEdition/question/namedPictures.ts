@@ -1,4 +1,4 @@
-import { GROUPS } from '@src/parts/panneau/families'
+import { GROUPS } from '@contract/cours/panneaux'
 import { loadScenes, loadSigns } from '@src/parts/panneau/loadPicture'
 import type { Text } from '@src/parts/panneau/types'
 

@@ -42,6 +42,7 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
   const { what } = useAbsenceWords()(absence)
   const [decide] = useDecidePenaliteMutation()
   const isCharged = absence.montant > 0
+  const isExam = absence.service.startsWith('exam_')
   const form = useForm<DecideValues>({
     // Usually the school changes its mind about what holds now.
     defaultValues: { choice: isCharged ? 'waive' : 'charge', pourcent: String(absence.pourcent || 100), motif: '' },
@@ -73,7 +74,13 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
         ))}
       </fieldset>
       {choice === 'charge' ? (
-        <TextField name="pourcent" label={t('decide.pourcent')} required inputMode="numeric" maxLength={3} />
+        <TextField
+          name="pourcent"
+          label={t(isExam ? 'decide.examPourcent' : 'decide.pourcent')}
+          required
+          inputMode="numeric"
+          maxLength={3}
+        />
       ) : null}
       {choice === 'waive' && motifs.length > 0 ? (
         <SelectField
@@ -85,6 +92,7 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
       ) : (
         <TextField name="motif" label={t('decide.motif')} required maxLength={300} />
       )}
+      {isExam ? <p className="muted costs-note">{t('decide.examNote')}</p> : null}
     </PanelForm>
   )
 }

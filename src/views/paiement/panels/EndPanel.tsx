@@ -9,6 +9,8 @@ import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useAheadWords } from '@src/parts/evenement/useAheadWords'
+import { whatIsAhead } from '@src/redux/aheadOf'
 import { useEndInscriptionMutation } from '@src/redux/argent/compte'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -17,7 +19,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { unusedOf } from '../account'
 
-type EndValues = Omit<EndInput, 'status' | 'version'> & { status: EndInput['status'] | null }
+type EndValues = Omit<EndInput, 'status' | 'version' | 'annuler'> & { status: EndInput['status'] | null }
 
 const STATUSES = ['COMPLETED', 'TERMINATED'] as const
 
@@ -32,19 +34,26 @@ interface EndPanelProps {
   onClose: () => void
 }
 
-/** Ends an enrolment, after a question that names what is given back. */
+/** Ends an enrolment, after a question that names what is given back, and a second one about what is planned after it. */
 export function EndPanel({ inscription, onClose }: EndPanelProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { today } = useSchool()
   const [end] = useEndInscriptionMutation()
   const form = useForm<EndValues>({ defaultValues: { status: null, dateFin: today, motif: '' }, resolver })
+  const aheadWords = useAheadWords()
   const finish = useFinish(form, t('end.done'), onClose)
   const credit = unusedOf(inscription)
   const text = credit > 0 ? t('end.askCredit', { amount: money(credit) }) : t('end.askNothing')
   const send = async ({ status, ...values }: EndValues) => {
     if (!status || !(await confirmDialog({ title: t('end.ask'), text, danger: true }))) return
-    const answer = await end({ id: inscription.id, body: { ...values, status, version: inscription.version } })
+    const sent = (annuler: boolean) =>
+      end({ id: inscription.id, body: { ...values, status, annuler, version: inscription.version } })
+    const first = await sent(false)
+    const ahead = first.error ? whatIsAhead(first.error) : null
+    const words = ahead && { title: t('end.ahead'), text: aheadWords(ahead, 'archiveAhead.ended') }
+    if (words && !(await confirmDialog({ ...words, danger: true }))) return
+    const answer = words ? await sent(true) : first
     if (answer.error && problemOf(answer.error).code === 'stale') toast.error(t('end.stale'))
     await finish(answer)
   }

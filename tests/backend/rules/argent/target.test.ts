@@ -94,6 +94,51 @@ describe('targetOf', () => {
     expect(balances([enrolment({ lots: [] })], [event(1, '2025-12-31')])('candidat:7')).toBe(0)
   })
 
+  it('leaves an exam at its price when exams are bought for later days', () => {
+    const exam = (id: number, day: number) =>
+      event(id, dayOfMay(day), { isExam: true, etape: 'code', status: 'PLANNED' })
+    const later = enrolment({ lots: [lot(9, 'exam_code', 1, 70_000, { dateEffet: dayOfMay(10) })] })
+    expect(balances([later], [exam(1, 9)])('candidat:7')).toBe(80_000 + 70_000)
+    expect(balances([later], [exam(1, 9)])('a_rendre:1')).toBe(-70_000)
+    expect(balances([later], [exam(1, 9), exam(2, 10)])('candidat:7')).toBe(80_000 + 70_000)
+    // The oldest lot first, whatever was entered first.
+    const lots = [lot(9, 'exam_code', 1, 70_000, { dateEffet: dayOfMay(2) }), lot(8, 'exam_code', 1, 60_000)]
+    const both = [enrolment({ lots })]
+    expect(balances(both, [exam(1, 9)])('a_rendre:1')).toBe(-70_000)
+  })
+
+  it('keeps the State’s part of an exam cancelled too late, and as much of the school’s as it decides', () => {
+    const exam = (changes: Partial<CandidatEvent>) =>
+      event(1, dayOfMay(20), { isExam: true, etape: 'parc', status: 'CANCELLED', ...changes })
+    const bare = [enrolment({ lots: [] })]
+    const late = (changes: Partial<CandidatEvent>, taux = TAUX) =>
+      balances(bare, [exam({ isLateCancellation: true, ...changes })], taux)
+    expect(balances(bare, [exam({})])('candidat:7')).toBe(0)
+    expect(late({})('candidat:7')).toBe(50_000)
+    expect(late({})('debours:exam_parc')).toBe(-50_000)
+    expect(late({ penaltyPercent: 100 })('candidat:7')).toBe(80_000)
+    expect(late({ penaltyPercent: 100 })('produit:penalite')).toBe(-30_000)
+    expect(late({ penaltyPercent: 0 })('candidat:7')).toBe(50_000)
+    const half = [{ depuis: '', absencePourcent: 100, annulationPourcent: 50 }]
+    expect(late({}, half)('candidat:7')).toBe(65_000)
+    // The State was paid although it was cancelled in time.
+    expect(balances(bare, [exam({ penaltyPercent: 0 })])('candidat:7')).toBe(50_000)
+  })
+
+  it('charges a missed exam whole, less what the school waives of its own part, and gives a package its exam back', () => {
+    const missed = (penaltyPercent: number | null) =>
+      event(1, dayOfMay(20), { isExam: true, etape: 'parc', status: 'NO_SHOW', penaltyPercent })
+    const bare = [enrolment({ lots: [] })]
+    expect(balances(bare, [missed(null)])('candidat:7')).toBe(80_000)
+    expect(balances(bare, [missed(50)])('candidat:7')).toBe(65_000)
+    const bought = [enrolment({ lots: [lot(9, 'exam_parc', 1, 80_000)] })]
+    expect(balances(bought, [missed(null)])('a_rendre:1')).toBe(0)
+    const waived = balances(bought, [missed(0)])
+    expect([waived('candidat:7'), waived('a_rendre:1'), waived('debours:exam_parc')]).toEqual([
+      130_000, -80_000, -50_000,
+    ])
+  })
+
   it('charges an exam once it is booked, the State’s part apart, and takes bought exams from their lot', () => {
     const exam = (id: number, status: CandidatEvent['status']) =>
       event(id, dayOfMay(id), { isExam: true, etape: 'code', status, attestedMinutes: 0 })

@@ -1,5 +1,6 @@
 import {
   type ExamShape,
+  guessesOf,
   masteryOf,
   passChance,
   questionsToLearn,
@@ -11,12 +12,14 @@ import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-const chanceOf = (mastery: number) => mastery + (1 - mastery) / 3
+/** A guess of a different chance in each topic. */
+const GUESSES = Object.fromEntries(TOPIC_KEYS.map((topic, index) => [topic, (index + 1) / 12]))
+const chanceOf = (mastery: number, guess: number) => mastery + (1 - mastery) * guess
 
 /** The chance to pass, by adding up every possible outcome of every question. */
-function byHand(mastery: ReadonlyMap<Topic, number>, { shares, passMark }: ExamShape): number {
+function byHand(mastery: ReadonlyMap<Topic, number>, { shares, guesses, passMark }: ExamShape): number {
   const chances = TOPIC_KEYS.flatMap((topic) =>
-    Array.from({ length: shares[topic] ?? 0 }, () => chanceOf(mastery.get(topic) ?? 0)),
+    Array.from({ length: shares[topic] ?? 0 }, () => chanceOf(mastery.get(topic) ?? 0, guesses[topic] ?? 0)),
   )
   let sum = 0
   for (let outcome = 0; outcome < 2 ** chances.length; outcome += 1) {
@@ -34,7 +37,7 @@ const mapOf = (mastery: Record<string, number>) => new Map(Object.entries(master
 const shapeUpTo = (most: number) =>
   fc.dictionary(someTopic, fc.integer({ min: 1, max: most }), { minKeys: 1, maxKeys: 3 }).chain((shares) => {
     const total = Object.values(shares).reduce((sum, share) => sum + share, 0)
-    return fc.integer({ min: 1, max: total }).map((passMark) => ({ shares, passMark }))
+    return fc.integer({ min: 1, max: total }).map((passMark) => ({ shares, guesses: GUESSES, passMark }))
   })
 const someState: fc.Arbitrary<TopicState> = fc
   .record({ topic: someTopic, questions: fc.integer({ min: 1, max: 40 }) })
@@ -57,10 +60,11 @@ describe('the chance to pass', () => {
   })
 
   it('is what is known of simple exams', () => {
-    const shape = { shares: { signs: 1 }, passMark: 1 }
+    const guesses = { signs: 1 / 3 }
+    const shape = { shares: { signs: 1 }, guesses, passMark: 1 }
     expect(passChance(new Map(), shape)).toBeCloseTo(1 / 3, 12)
     expect(passChance(new Map([['signs', 1]]), shape)).toBe(1)
-    expect(passChance(new Map([['signs', 0.5]]), { shares: { signs: 2 }, passMark: 2 })).toBeCloseTo(4 / 9, 12)
+    expect(passChance(new Map([['signs', 0.5]]), { shares: { signs: 2 }, guesses, passMark: 2 })).toBeCloseTo(4 / 9, 12)
   })
 
   it('is never lower when a topic is known better', () => {
@@ -95,6 +99,25 @@ describe('the chance to pass', () => {
   })
 })
 
+describe('a guess', () => {
+  const question = (topic: Topic, choices: number, right = 1) => ({ topic, choices, right })
+
+  it('hits one of all sets of as many choices', () => {
+    expect(guessesOf([question('signs', 2)])).toEqual({ signs: 1 / 2 })
+    expect(guessesOf([question('signs', 4)])).toEqual({ signs: 1 / 4 })
+    expect(guessesOf([question('signs', 4, 2)])).toEqual({ signs: 1 / 6 })
+    expect(guessesOf([question('signs', 4, 3)])).toEqual({ signs: 1 / 4 })
+  })
+
+  it('counts on average over the questions of its topic', () => {
+    expect(guessesOf([question('signs', 2), question('signs', 4), question('rules', 3)])).toEqual({
+      signs: 3 / 8,
+      rules: 1 / 3,
+    })
+    expect(guessesOf([])).toEqual({})
+  })
+})
+
 describe('the readiness', () => {
   const state = (topic: Topic, known: number, questions = 40): TopicState => ({
     ...{ topic, questions, seen: known, known },
@@ -111,12 +134,13 @@ describe('the readiness', () => {
   })
 
   it('names the topics where learning helps, the most useful first', () => {
-    const shape = { shares: { signs: 3, rules: 6, hazmat: 1 }, passMark: 8 }
+    const guesses = { signs: 1 / 3, rules: 1 / 4, hazmat: 1 / 3 }
+    const shape = { shares: { signs: 3, rules: 6, hazmat: 1 }, guesses, passMark: 8 }
     const states = [state('signs', 0), state('rules', 10), state('hazmat', 40), state('parking', 0)]
     const { missing } = readinessOf(states, shape)
     expect(missing.map(({ topic }) => topic)).toEqual(['rules', 'signs'])
     expect(missing[0]).toMatchObject({ mastery: 0.25 })
-    expect(missing[0]?.gain).toBeCloseTo(6 * (0.7 * (2 / 3)), 10)
+    expect(missing[0]?.gain).toBeCloseTo(6 * (0.7 * (3 / 4)), 10)
   })
 
   it('of a topic without questions is a guess', () => {

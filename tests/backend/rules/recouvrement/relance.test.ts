@@ -1,8 +1,10 @@
 import type { DueFacts } from '@backend/rules/argent/due'
 import { duesOf, isQuiet, type Reminder, reminderOf, type Sent } from '@backend/rules/recouvrement/relance'
-import { DEFAULT_REGLAGES_ARGENT as USUAL } from '@contract/argent/reglages'
+import { reglagesWith } from '@contract/argent/reglages'
 import { addDays } from '@contract/clock/days'
 import { describe, expect, it } from 'vitest'
+
+const USUAL = reglagesWith('TN')
 
 const owing = (montant: number, date: string): DueFacts => ({
   aPayer: montant,

@@ -1,6 +1,6 @@
 import { promiseState } from '@backend/rules/recouvrement/promesse'
 import { lightOf, plannedBeyond, type Reserve, type Standing, uncovered } from '@backend/rules/recouvrement/reserve'
-import { DEFAULT_REGLAGES_ARGENT } from '@contract/argent/reglages'
+import { reglagesWith } from '@contract/argent/reglages'
 import { describe, expect, it } from 'vitest'
 
 const reserve = (own: Partial<Reserve>): Reserve => ({
@@ -37,7 +37,7 @@ describe('the light of a candidate', () => {
     expect(uncovered(standing({ due: 10, beyond: 80 }))).toBe(90)
   })
 
-  const warn = { ...DEFAULT_REGLAGES_ARGENT, depassement: 'warn' as const, seuil: 100 }
+  const warn = { ...reglagesWith('TN'), depassement: 'warn' as const, seuil: 100 }
   const block = { ...warn, depassement: 'block' as const }
   it.each([
     [{ isEnrolled: false }, warn, null],

@@ -1,7 +1,5 @@
-import type { Group } from './types'
-
 /** The ids of every picture, by family, in the order in which they are taught. */
-const IDS: Record<Group, string> = {
+const IDS = {
   danger:
     'bend-left bend-right bends-left-first bends-right-first steep-descent steep-ascent road-narrows road-narrows-left road-narrows-right opening-bridge quay uneven-road speed-hump dangerous-shoulder slippery-road loose-gravel falling-rocks pedestrian-crossing-ahead children cyclists cattle wild-animals camels horse-riders road-works light-signals-ahead crossroads-right priority-next priority-next-left priority-next-right give-way-ahead stop-ahead roundabout-ahead two-way-traffic congestion level-crossing-gates level-crossing-open level-crossing-auto tram-crossing saint-andrew-one saint-andrew-more rail-beacons low-aircraft crosswind other-danger temp-narrow temp-slippery temp-gravel temp-other',
   priority: 'give-way stop priority-road priority-road-end priority-to-oncoming priority-over-oncoming',
@@ -22,6 +20,8 @@ const IDS: Record<Group, string> = {
     'cross-bare-3 cross-right-sign left-turn-oncoming tee-bare-stem tee-bare-left tee-stop major-left-turn priority-next-cross major-bends priority-ended round-one round-chain round-unsigned green-beats-stop amber-flash-give-way amber-flash-bare green-left-walker arrow-right officer-arms-out officer-arm-up ambulance track-exit narrow-oncoming steep-meeting bus-leaving-stop tram-cross jam-green',
 }
 
+export type Group = keyof typeof IDS
+
 /** The families in the order of the dictionary. */
 export const GROUPS = Object.keys(IDS).filter((name): name is Group => name in IDS)
 
@@ -31,3 +31,19 @@ const groups = new Map(GROUPS.flatMap((group) => idsOf(group).map((id) => [id, g
 
 /** The family of a sign or a scene; undefined for an unknown id. */
 export const groupOf = (id: string): Group | undefined => groups.get(id)
+
+/**
+ * Pictures whose meaning or rule was found in no text that was read: the dictionary says so, no question rests on them.
+ * The drawings mark them `sure: 'open'`.
+ */
+export const OPEN_PICTURES: ReadonlySet<string> = new Set(
+  'camels advance-lanes route-number light-off light-arrow-red line-double line-bus line-lights bay box-rail panel-rain panel-tow officer-profile officer-come officer-slow officer-lamp round-unsigned tram-cross'.split(
+    ' ',
+  ),
+)
+
+/** As questions name a picture: `sign:stop`, `scene:round-one`. */
+export const pictureName = (id: string): string => `${groupOf(id) === 'scene' ? 'scene' : 'sign'}:${id}`
+
+/** Every picture as questions name it. */
+export const pictureNames = (): string[] => GROUPS.flatMap(idsOf).map(pictureName)

@@ -1,0 +1,47 @@
+import type { CompteCandidat, EndInput } from '@contract/argent/compte'
+import { dayIn } from '@contract/clock/wall'
+import type { Caller } from '../../caller'
+import { endInscription as end, withTerms } from '../../database/argent/inscription'
+import { plannedAhead } from '../../database/planning/evenement'
+import type { Deps } from '../../deps'
+import { eventsToCancel, invalid, stale } from '../../errors'
+import { presentInscription } from '../../presenters/argent/compte'
+import { leaveOne } from '../planning/archiveEvents'
+import { type Write, write } from '../write'
+import { answer, mustBeActive } from './inscription'
+import { logCompte } from './logCompte'
+import { settleCandidat } from './settle'
+
+/**
+ * Cancels what is planned after the last day when `annuler` is set: without the enrolment nothing would charge it.
+ * @throws 409 `events_ahead` otherwise
+ */
+async function leaveAfter(work: Write, idCandidat: number, dateFin: string, annuler: boolean): Promise<void> {
+  const planned = await plannedAhead(work.trx, { candidat: idCandidat }, work.now)
+  const after = planned.filter(({ start }) => dayIn(start, work.caller.pays) > dateFin)
+  if (after.length > 0 && !annuler) throw eventsToCancel(after)
+  for (const event of after) await leaveOne(work, event, idCandidat)
+}
+
+/**
+ * Ends an enrolment: what was bought and not given becomes a credit.
+ * @throws 404, 409 `events_ahead`, 409 `stale` or when it has ended, 422
+ */
+export function endInscription(deps: Deps, caller: Caller, id: number, input: EndInput): Promise<CompteCandidat> {
+  return write(deps, caller, async (work) => {
+    const { version, annuler, ...ending } = input
+    const row = await mustBeActive(work, id)
+    if (row.version !== version) {
+      const [terms] = await withTerms(work.trx, [row])
+      throw stale(terms && presentInscription(row, terms, new Map()))
+    }
+    if (ending.dateFin < row.dateDebut) throw invalid({ dateFin: 'end_before_start' })
+    const { idAutoEcole, idCandidat } = row
+    await leaveAfter(work, idCandidat, ending.dateFin, annuler)
+    await end(work.trx, id, ending, work.now)
+    const { dateFin, motif } = ending
+    await logCompte(work, { idAutoEcole, idCandidat, action: 'end', after: { dateFin, motif } })
+    await settleCandidat(work, idAutoEcole, idCandidat)
+    return answer(work, idCandidat)
+  })
+}

@@ -1,0 +1,46 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import { ADDRESS_PANELS, type AddressPanel, PANEL_PARAM } from '@src/parts/argent/addressPanel'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { activeInscription } from './account'
+import type { Opened } from './opened'
+
+const PAY_PARAM = 'encaisser'
+
+/** What an account keeps in its address: the panel that takes money, and one that a link opens. */
+export const ACCOUNT_PARAMS = [PAY_PARAM, PANEL_PARAM] as const
+
+/** The panel beside an account: one that was opened here, or one of the address as far as the account allows it. */
+export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
+  const { canPay, canEnrol, canChange } = useMoneyRights()
+  const [params, setParams] = useSearchParams()
+  const [chosen, setChosen] = useState<Opened | null>(null)
+  const isEnrolled = activeInscription(compte) !== undefined
+  const isPossible: Record<AddressPanel, boolean> = {
+    enrol: canEnrol && !isEnrolled && !candidat.archived,
+    refund: canPay && compte.aPayer < 0,
+    end: canChange && isEnrolled,
+  }
+  const asked = ADDRESS_PANELS.find((kind) => kind === params.get(PANEL_PARAM) && isPossible[kind])
+  const isPaying = canPay && ['1', ''].includes(params.get(PAY_PARAM) ?? '0')
+  const open = useCallback(
+    (panel: Opened | 'pay' | null) => {
+      setChosen(panel === 'pay' ? null : panel)
+      // Both at once: a second change of the address would start from the one before the first.
+      setParams(
+        (old) => {
+          const next = new URLSearchParams(old)
+          for (const name of ACCOUNT_PARAMS) next.delete(name)
+          if (panel === 'pay') next.set(PAY_PARAM, '1')
+          return next
+        },
+        { replace: true },
+      )
+    },
+    [setParams],
+  )
+  const close = useCallback(() => open(null), [open])
+  return { opened: isPaying ? ('pay' as const) : (chosen ?? (asked ? { kind: asked } : null)), open, close }
+}
