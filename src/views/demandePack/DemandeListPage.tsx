@@ -53,7 +53,7 @@ export function DemandeListPage() {
   const { t } = useTranslation('demandePack')
   const list = useListState(LIST)
   const { statut = 'PENDING', ...asked } = list.query
-  const query = statut === 'tous' ? asked : { ...asked, statut }
+  const query = statut === 'tous' ? asked : ({ ...asked, statut } as const)
   const answer = useDemandesPackQuery(query, { refetchOnFocus: true })
   const columns = useDemandeColumns()
   const written = useDemandeExport()
