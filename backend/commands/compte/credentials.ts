@@ -1,5 +1,5 @@
-import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/wrongPasswords'
 import { verifyAsLong } from '../../auth/password'
+import { countFailure, LOCK_MINUTES, locked, refuseLocked } from '../../auth/wrongPasswords'
 import { findByIdentifier, findUtilisateur, type Utilisateur } from '../../database/compte/utilisateur'
 import { inTurn, transact } from '../../database/transact'
 import type { Deps } from '../../deps'
