@@ -3,9 +3,9 @@ import { isDemoPage } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { selectUserData } from '@src/redux/auth/slice'
 import { abilityOf } from '@src/redux/session/ability'
+import { allPages } from '@src/router/demo/pages'
 import { mayOpen } from '@src/router/guard'
 import { framedPages, openPages } from '@src/router/openPages'
-import { pages } from '@src/router/pages'
 import { act } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
@@ -44,7 +44,7 @@ const [CALM, PAUSE_MS] = [3, 20]
 const isOpenToAll = (pathname: string) =>
   [...openPages, ...framedPages].some(({ path }) => path !== '*' && matchPath(path, pathname))
 
-const pageOf = (pathname: string) => pages.find(({ path }) => matchPath(path, pathname))
+const pageOf = (pathname: string) => allPages.find(({ path }) => matchPath(path, pathname))
 
 /** Addresses of one kind lead to the same page with other records. */
 function kindOf(address: string): string {
@@ -101,14 +101,14 @@ async function walk(backend: TestBackend, username: string): Promise<string[]> {
     if (answer.status === 403) refused.push(said(here, `${init?.method ?? 'GET'} ${path}`))
     return answer
   }
-  const opened = await openPage(backend, pages, paths.profile, { username })
+  const opened = await openPage(backend, [...allPages], paths.profile, { username })
   const user = selectUserData(opened.store.getState())
   const [ability, role]: [AppAbility, Role] = [abilityOf(user?.ability), user?.role ?? 'client']
   const opens = (pathname: string) => {
     const page = pageOf(pathname)
     return page ? mayOpen(page, ability, role) : isOpenToAll(pathname)
   }
-  const waiting = pages
+  const waiting = allPages
     .filter((page) => !isDemoPage(page) && !page.path.includes(':') && mayOpen(page, ability, role))
     .map(({ path }) => path)
   const seen = new Set(waiting.map(kindOf))
