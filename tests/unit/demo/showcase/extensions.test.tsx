@@ -50,7 +50,7 @@ it('a copy leaves its list as it was, and lines that are chosen move together', 
   await user.click(clones.getByRole('button', { name: /^Ajouter\s: Parc$/ }))
   await user.click(clones.getByRole('button', { name: /^Ajouter\s: Parc$/ }))
   expect(listed('Parcours prévu')).toEqual(['Parc 1', 'Parc 2'])
-  expect(listed('Sortes de leçons')).toEqual(['Code', 'Parc', 'Circulation'])
+  expect(listed('Types de leçons')).toEqual(['Code', 'Parc', 'Circulation'])
   const together = await example('Plusieurs à la fois')
   await user.click(together.getByRole('button', { name: 'Tous en tête' }))
   expect(listed('Candidats')).toEqual(['Sami', 'Farah', 'Amine', 'Leïla', 'Zeineb'])

@@ -66,7 +66,7 @@ it('a number that may not be changed keeps its value', async () => {
 
 it('content that failed to load comes with another try', async () => {
   const { user } = await open('/components/alerts')
-  const part = await example('Chargement manqué')
+  const part = await example('Échec du chargement')
   await user.click(part.getByRole('button', { name: 'Réessayer' }))
   await user.click(part.getByRole('button', { name: 'Réessayer' }))
   expect(part.getByText(/Le moniteur attend/)).toBeVisible()
