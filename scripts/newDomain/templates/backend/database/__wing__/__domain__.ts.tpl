@@ -1,12 +1,11 @@
 import type { __Domain__Input, __domain__ListQuery } from '@contract/__wing__/__domain__'
-import { fold } from '@contract/fold'
-import { type ReferenceExpression, type SqlBool, sql } from 'kysely'
+import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
-import { searchTerms } from '../search'
+import { folded, wordsIn } from '../search/words'
 
 type Query = z.output<typeof __domain__ListQuery>
 
@@ -27,13 +26,10 @@ const SORTING = {
 
 /** One page of the records that a caller may read. */
 export async function list__Domains__(db: Db, caller: Caller, query: Query) {
-  const terms = searchTerms(query.q ?? '')
   const matching = rows(db)
     .where(allowedRows(caller, 'read', '__Domain__', RULE_COLUMNS))
     .where('archived', '=', bit(query.archived === 'true'))
-    .where((eb) => eb.and(terms.map((term) => eb('recherche', 'like', `%${term}%`))))
-    // A search of punctuation only matches no record.
-    .$if(Boolean(query.q) && terms.length === 0, (list) => list.where(sql<SqlBool>`1 = 0`))
+    .$if(Boolean(query.q), (list) => list.where(wordsIn(query.q ?? '', ['__table__.recherche'])))
   return listPage(matching, query, SORTING)
 }
 
@@ -44,7 +40,7 @@ export const find__Domain__ = (db: Db | Trx, caller: Caller, action: 'read' | 'u
     .where(allowedRows(caller, action, '__Domain__', RULE_COLUMNS))
     .executeTakeFirst()
 
-const columns = (input: __Domain__Input) => ({ ...input, note: input.note ?? null, recherche: fold(input.nom) })
+const columns = (input: __Domain__Input) => ({ ...input, note: input.note ?? null, recherche: folded(input.nom) })
 
 export async function insert__Domain__(
   trx: Trx,
