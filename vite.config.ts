@@ -60,21 +60,28 @@ const callsOf = (folder: string) =>
 /** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
 const LATER = {
   'calls-argent': ['argent', 'papiers', 'tarification'],
-  // The dashboard asks for the lights alone.
   'calls-recouvrement': ['recouvrement'],
   'calls-cours': ['code-course'],
 }
+/** The calls of the first page of a school: the schemas of all the others would take a phone a quarter of a second. */
+const FIRST_CALLS = [
+  'src/redux/autoecole/dashboard.ts',
+  'src/redux/autoecole/logo.ts',
+  'src/redux/calendar/evenement.ts',
+  'src/redux/calendar/lecon.ts',
+  'src/redux/recouvrement/feu.ts',
+]
+/** The calls of every other page of the product's first subjects. */
+const MORE_CALLS = readdirSync(inProject('src/redux'))
+  // The calls of the demo stay with its pages.
+  .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
+  .flatMap(callsOf)
+  .filter((path) => !FIRST_CALLS.includes(path))
 /**
- * The common modules of all pages, and the API calls of the first ones. Forms and lists have their own chunks, so that a
+ * The common modules of all pages, and the API calls of the first one. Forms and lists have their own chunks, so that a
  * page without one does not load it.
  */
-const KIT = [
-  ...['components', 'format', 'hooks'].flatMap(coreOf),
-  ...readdirSync(inProject('src/redux'))
-    // The calls of the demo stay with its pages.
-    .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
-    .flatMap(callsOf),
-]
+const KIT = [...['components', 'format', 'hooks'].flatMap(coreOf), ...FIRST_CALLS]
 
 /** The table of the pages behind the sign-in: a small file, so that the first page is not behind the frame. */
 const PAGES = {
@@ -96,6 +103,28 @@ const ICONS = {
 /** The texts of the frame around every page, one file per language. */
 const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
 const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false, priority: 1 }
+/** The texts of the first pages after the sign-in, one file per language: each page shows some of several wings. */
+const FIRST = [
+  'chart',
+  'dashboard',
+  'demande',
+  'examen',
+  'flux',
+  'journee',
+  'lecon',
+  'moniteur',
+  'parcours',
+  'recouvrement',
+  'revision',
+  'stats',
+  'vehicule',
+]
+const OF_FIRST = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${FIRST.join('|')})\\.json$`)
+const FIRST_WORDS = {
+  name: (id: string) => (OF_FIRST.test(id) ? `${OF_FIRST.exec(id)?.[1]}-first` : null),
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
 /**
  * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
  * separate.
@@ -106,13 +135,21 @@ const WING_WORDS = {
   name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
   includeDependenciesRecursively: false,
 }
+const OWN_STYLES = {
+  parts: 'argent/caisse|salle',
+  views:
+    'demo|auth|acces|apparence|apropos|approbation|base|caisse|candidat/import|candidat/papers|codeAcces|contrat|cours|' +
+    'demande/picker|disponibilite|evenement|facture|inscription|package|panneau|reprise|salle|tarification|transaction|vehicule',
+}
 /**
  * The small styles of the product's pages, since nearly every page needs several. Those of a subject that only its own
  * pages show stay with them.
  */
 const STYLES = {
   name: 'pages',
-  test: /\/src\/(?:parts\/|views\/(?!demo|auth|acces|apparence|base|cours|evenement|inscription|panneau|tarification|transaction|candidat\/import)).*\.scss$/,
+  test: new RegExp(
+    `/src/(?:@core/(?:charts|components)/|assets/styles/arabic|parts/(?!${OWN_STYLES.parts})|views/(?!${OWN_STYLES.views})).*\\.scss$`,
+  ),
   includeDependenciesRecursively: false,
 }
 
@@ -127,6 +164,7 @@ const SHARED = {
     {
       form: /react-hook-form|@core\/form\//,
       clock: /temporal-polyfill/,
+      more: new RegExp(`/(?:${MORE_CALLS.join('|')})$`),
       calls: new RegExp(`src/redux/(?:${Object.values(LATER).flat().join('|')})/`),
     },
     [...START, ...SIGNED_IN, ...KIT].map(inProject),
@@ -134,6 +172,23 @@ const SHARED = {
   test: /\/(?:src\/(?:@core|configs|parts(?!\/panneau)|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
   minShareCount: 5,
   includeDependenciesRecursively: false,
+}
+/**
+ * What first pages share with other pages: as files of their own they would be ten of a few hundred bytes. The own pages
+ * of instructors and candidates have much in common.
+ */
+const OF_FIRST_PAGES = Object.entries({
+  'of-dashboard': ['src/views/dashboard/DashboardPage.tsx'],
+  'of-portfolio': ['src/views/candidat/own/PortfolioPage.tsx', 'src/views/moniteur/MoniteurPortfolioPage.tsx'],
+}).map(([name, pages]) => ({ ...areaChunk(name, pages.map(inProject), 0), minShareCount: 2 }))
+
+/** What speaks with the backend: asked for together at every start. */
+const HTTP = ['src/@core/http/index.ts']
+const CONNECTION = {
+  name: 'connection',
+  test: /src\/@fake-db\/connection\.ts|\/node_modules\/comlink\//,
+  includeDependenciesRecursively: false,
+  priority: 7,
 }
 
 export default defineConfig({
@@ -196,8 +251,11 @@ export default defineConfig({
           groups: [
             areaChunk('start', START.map(inProject), 6),
             PAGES,
+            CONNECTION,
+            areaChunk('http', HTTP.map(inProject), 5.5),
             areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
             areaChunk('kit', KIT.map(inProject), 4),
+            areaChunk('calls', MORE_CALLS.map(inProject), 3),
             ...Object.entries(LATER).map(([name, folders]) =>
               areaChunk(name, folders.flatMap(callsOf).map(inProject), 3),
             ),
@@ -205,9 +263,11 @@ export default defineConfig({
             areaChunk('table', coreOf('table').map(inProject), 1),
             ICONS,
             WORDS,
+            FIRST_WORDS,
             WING_WORDS,
             STYLES,
             SHARED,
+            ...OF_FIRST_PAGES,
           ],
         },
       },

@@ -144,5 +144,3 @@ export const papierEntete = z
   })
   .meta({ id: 'PapierEntete' })
 export type PapierEntete = z.infer<typeof papierEntete>
-/** The picture at the head of the school's papers, as a data URL; null for a school without one. */
-export const papierLogo = z.object({ logo: z.string().nullable() }).meta({ id: 'PapierLogo' })

@@ -1,5 +1,5 @@
 import { BrandMark } from '@core/layouts/Brand'
-import { useSchoolLogoQuery } from '@src/redux/papiers/contrat'
+import { useSchoolLogoQuery } from '@src/redux/autoecole/logo'
 
 /** Of the logo of the product, so that nothing moves when it comes. */
 const SIZE = 28

@@ -4,9 +4,10 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useEffect } from 'react'
-import { mayOpen } from './guard'
+import { useLocation } from 'react-router-dom'
 import { loadWords } from './lazily'
 import { pages } from './pages'
+import { keepOpened, pagesAhead } from './pagesAhead'
 
 /** Code that is needed by a gesture, on any page. */
 const onGesture = [
@@ -24,20 +25,31 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
   }
 }
 
-/** After the first page is loaded, prefetches the others of the product that this user may open, so that they open offline. */
+/** From when the first page is loaded: what its user does first comes before anything that may be wanted later. */
+const REST_MS = 3000
+
+/** After the first page is loaded, fetches what gestures need, and the pages that this user opened before or opens next. */
 export function useFetchAhead(): void {
   const ability = useAbility()
   const isLoaded = useFirstPageLoaded()
   const role = useAppSelector(selectUserData)?.role
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (role) keepOpened(pages, role, pathname)
+  }, [role, pathname])
   useEffect(() => {
     if (!role || !isLoaded || isScarce()) return
     let isHere = true
-    const open = pages.filter((page) => mayOpen(page, ability, role))
-    const words = [...new Set(open.flatMap((page) => page.words ?? []))]
-    const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
-    void inTurn(loads, () => isHere)
+    const begin = () => {
+      const open = pagesAhead(pages, role, ability)
+      const words = [...new Set(open.flatMap((page) => page.words ?? []))]
+      const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
+      void inTurn(loads, () => isHere)
+    }
+    const rest = setTimeout(begin, REST_MS)
     return () => {
       isHere = false
+      clearTimeout(rest)
     }
   }, [ability, role, isLoaded])
 }

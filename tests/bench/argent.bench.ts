@@ -82,6 +82,8 @@ export async function fillPayments(
     insert into ecriture (id, "idAutoEcole", numero, jour, kind, "idCandidat", "idTransaction", "idUtilisateur", "createdAt")
     select id, 1, id, jour, 'MONEY', "idCandidat", id, 2, "createdAt" from "transaction"
   `.execute(db)
+  // Otherwise the planner takes both tables for small, and reads all entries once for each account.
+  await sql`analyze`.execute(db)
   await sql`
     insert into ecriture_ligne ("idEcriture", "idDebit", "idCredit", montant, cause)
     select "transaction".id, (select id from compte where type = 'caisse'), compte.id, montant, 'transaction:' || "transaction".id

@@ -54,14 +54,15 @@ async function signIn(db: Db, env: Record<string, string>, accounts: readonly Ac
   return tokens
 }
 
-const accountsOf = (db: Db, role: 'ecole' | 'candidat') =>
+/** Accounts of a school: of its desk, or of everybody else, whom the streams are shared among. */
+const accountsOf = (db: Db, who: 'desk' | 'others') =>
   db
     .selectFrom('utilisateur')
     .select(['id', 'role', 'username'])
-    .where('role', '=', role)
+    .where('role', who === 'desk' ? '=' : '!=', 'ecole')
     .where('idAutoEcole', '=', 1)
     .orderBy('id')
-    .limit(role === 'ecole' ? 1 : 50)
+    .limit(who === 'desk' ? 1 : 50)
     .execute()
 
 const loadText = () => `load of the machine ${loadavg()[0]?.toFixed(1)}`
@@ -85,8 +86,8 @@ export async function run(): Promise<Figures> {
   let host = await startHost(env)
   const { db } = connectPostgres({ connectionString: database.connectionString, max: 2 })
   try {
-    const tokens = await signIn(db, env, await accountsOf(db, 'ecole'), USERS)
-    const followers = await signIn(db, env, await accountsOf(db, 'candidat'), STREAMS)
+    const tokens = await signIn(db, env, await accountsOf(db, 'desk'), USERS)
+    const followers = await signIn(db, env, await accountsOf(db, 'others'), STREAMS)
     const client = clientOf({ request: (path, init) => fetch(host.url + path, init) }, tokens[0] ?? '')
     // The factories read the database and the clock alone.
     const backend = { db, clock: { now: new Date() } } as TestBackend

@@ -23,7 +23,7 @@ import { presentAlertes } from '../../presenters/ecole/vehicule'
 import { presentDemande } from '../../presenters/planning/demande'
 import { presentEvenement } from '../../presenters/planning/evenement'
 import { presentExamen } from '../../presenters/planning/examen'
-import { pathState } from '../../rules/planning/parcours/parcours'
+import { codeValidity, pathState } from '../../rules/planning/parcours/parcours'
 import { listRevisions } from '../planning/revision'
 import { schoolOf } from '../write'
 
@@ -73,17 +73,23 @@ async function codesAExpirerOf({ deps: { db }, caller, today }: Day): Promise<Da
     db,
     rows.map(({ id }) => id),
   )
-  const found = rows.flatMap((row) => {
-    const dossier = dossiers.get(row.id)
-    if (!dossier) return []
-    const { etapes, prochaine, alertes } = pathState({ ...dossier, today })
-    const alerte = alertes.find(({ etape, jours }) => etape === 'code' && jours <= CODE_DAYS)
-    const next = etapes.find(({ etape }) => etape === prochaine)
-    if (!alerte || !next || next.state === 'planned') return []
-    const { etape, premiereDate } = next
-    return [{ ...row, etape, premiereDate, expireLe: alerte.expireLe, jours: alerte.jours }]
+  const ending = rows.flatMap((row) => {
+    const context = dossiers.get(row.id)
+    const code = context && codeValidity({ ...context, today })
+    return code && code.jours <= CODE_DAYS ? [{ row, code, context: { ...context, today } }] : []
   })
-  return found.sort((one, other) => one.jours - other.jours || one.id - other.id).slice(0, EXPIRING_ROWS)
+  ending.sort((one, other) => one.code.jours - other.code.jours || one.row.id - other.row.id)
+  const found: NonNullable<Dashboard['codesAExpirer']> = []
+  // The next stage takes many steps to find: only until the rows are full.
+  for (const { row, code, context } of ending) {
+    if (found.length === EXPIRING_ROWS) break
+    const { etapes, prochaine } = pathState(context)
+    const next = etapes.find(({ etape }) => etape === prochaine)
+    if (next && next.state !== 'planned') {
+      found.push({ ...row, ...code, etape: next.etape, premiereDate: next.premiereDate })
+    }
+  }
+  return found
 }
 
 async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {

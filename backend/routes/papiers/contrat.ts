@@ -1,4 +1,5 @@
 import * as calls from '@contract/calls/papiers/contrat'
+import { readPapierLogo } from '@contract/calls/papiers/logo'
 import { mustFind } from '../../commands/ecole/candidat'
 import {
   cancelContrat,
@@ -31,7 +32,7 @@ export function contratRoutes(api: Api): void {
     return { data: (await listContrats(db, caller, idCandidat)).map(presentContratLigne) }
   })
   api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
-  api.endpoint(calls.readPapierLogo, async ({ caller }) => ({
+  api.endpoint(readPapierLogo, async ({ caller }) => ({
     logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
   }))
   api.endpoint(calls.readPapierEntete, ({ caller }) => presentEntete(db, schoolOf(caller)))

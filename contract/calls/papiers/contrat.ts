@@ -9,7 +9,6 @@ import {
   contratListQuery,
   contratVersion,
   papierEntete,
-  papierLogo,
 } from '../../papiers/contrat'
 import {
   mentionsCandidat,
@@ -56,16 +55,6 @@ export const saveMentionsEcole = call({
   can: ['update', 'Contrat'],
   body: mentionsEcoleInput,
   answer: mentionsEcoleAnswer,
-})
-
-export const readPapierLogo = call({
-  id: 'readPapierLogo',
-  method: 'get',
-  path: 'api/contrat/logo',
-  summary: 'The logo of the school, for the head of its papers',
-  // Whoever prints a paper of their school: instructors their slips of pay.
-  can: ['read', 'Permi'],
-  answer: papierLogo,
 })
 
 export const readPapierEntete = call({

@@ -1,6 +1,6 @@
 import type { PaperFile, Picture } from '@core/pdf/paper/paper'
 import { pictureOf } from '@core/pdf/paper/picture'
-import { useLazyPapierLogoQuery } from '@src/redux/papiers/contrat'
+import { useLazyPapierLogoQuery } from '@src/redux/autoecole/logo'
 import { useCallback } from 'react'
 
 /** Draws a paper with the school's logo. The code that draws is loaded when the first paper is asked for. */

@@ -1,6 +1,10 @@
+import { abilityRules, buildAbility } from '@contract/ability'
 import { isScarce } from '@core/platform/connection'
 import type { PageRoute } from '@src/configs/pageRoute'
+import { paths } from '@src/configs/paths'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
+import { pages } from '@src/router/pages'
+import { keepOpened, pagesAhead } from '@src/router/pagesAhead'
 import { useFetchAhead } from '@src/router/useFetchAhead'
 import { screen } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
@@ -11,7 +15,7 @@ function Probe() {
   useFetchAhead()
   return useFirstPageLoaded() ? <p>Chargée</p> : null
 }
-const pages: PageRoute[] = [{ path: '/probe', load: async () => Probe }]
+const probes: PageRoute[] = [{ path: '/probe', load: async () => Probe }]
 
 const connect = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -21,17 +25,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Whether anything is fetched once the first page is loaded: each piece waits for an idle browser first. */
-async function fetches(connection: object | undefined): Promise<boolean> {
+/** The pieces that are fetched once the first page is loaded: each waits for an idle browser first. */
+async function waiting(connection: object | undefined) {
   connect(connection)
   // Nothing is really loaded: the browser is never idle.
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)
   const backend = await startBackend()
-  await openPage(backend, pages, '/probe')
+  await openPage(backend, probes, '/probe')
   await screen.findByText('Chargée')
   await backend.stop()
-  return idle.mock.calls.length > 0
+  return idle
 }
 
 describe('what is fetched ahead', () => {
@@ -43,9 +47,31 @@ describe('what is fetched ahead', () => {
     },
   )
 
-  it('begins after the first page, and never with a data saver or on 2G', async () => {
-    expect(await fetches({ saveData: false, effectiveType: '4g' })).toBe(true)
-    expect(await fetches({ saveData: true, effectiveType: '4g' })).toBe(false)
-    expect(await fetches({ saveData: false, effectiveType: '2g' })).toBe(false)
+  it('begins some seconds after the first page', async () => {
+    const idle = await waiting({ saveData: false, effectiveType: '4g' })
+    expect(idle).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(idle).toHaveBeenCalled(), { timeout: 5000 })
+  })
+
+  it.each([
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ])('never begins with %j', async (connection) => {
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    expect(await waiting(connection)).not.toHaveBeenCalled()
+    expect(timers.mock.calls.filter(([, time]) => time === 3000)).toEqual([])
+  })
+
+  it('is the pages at the head of the menu, and those that the role opened before on this device', () => {
+    const ability = buildAbility(abilityRules({ id: 1, role: 'ecole', idAutoEcole: 1 }))
+    const ahead = () => pagesAhead(pages, 'ecole', ability).map(({ path }) => path)
+    expect(ahead()).toEqual([paths.dashboard, paths.calendrier, paths.vehicules, paths.candidats])
+    keepOpened(pages, 'ecole', '/apps/examens')
+    keepOpened(pages, 'ecole', '/apps/candidats/7')
+    keepOpened(pages, 'ecole', '/nowhere')
+    expect(ahead().slice(0, 3)).toEqual([paths.candidat(':id'), paths.examens, paths.dashboard])
+    // Another role works on the same device.
+    const rights = buildAbility(abilityRules({ id: 2, role: 'moniteur', idAutoEcole: 1 }))
+    expect(pagesAhead(pages, 'moniteur', rights).map(({ path }) => path)).not.toContain(paths.examens)
   })
 })

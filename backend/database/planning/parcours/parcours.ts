@@ -75,6 +75,12 @@ export interface Dossier {
 export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Promise<Map<number, Dossier>> {
   const examens = await examensOf(db, idCandidats)
   const dossiers = new Map<number, Dossier>()
+  // The same for all candidates of a school, and read for hundreds of them.
+  const reglages = new Map<string | null, ReturnType<typeof reglagesIn>>()
+  const reglagesOf = (valeurs: string | null) => {
+    if (!reglages.has(valeurs)) reglages.set(valeurs, reglagesIn(valeurs))
+    return reglages.get(valeurs)
+  }
   for (const ids of chunks(idCandidats, 1000)) {
     const rows = await db
       .selectFrom('candidat')
@@ -89,7 +95,7 @@ export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Prom
         pays,
         categorie: code,
         inscription: dateInscription,
-        reglages: reglagesIn(valeurs),
+        reglages: reglagesOf(valeurs),
       })
       dossiers.set(id, { regles, examens: examens.get(id) ?? [] })
     }

@@ -1,4 +1,4 @@
-import { judgeExam, pathState } from '@backend/rules/planning/parcours/parcours'
+import { codeValidity, judgeExam, pathState } from '@backend/rules/planning/parcours/parcours'
 import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
 import { rulesFor } from '@backend/rules/planning/parcours/rulesByCountry'
 import { addDays } from '@contract/clock/days'
@@ -188,5 +188,13 @@ describe('Tunisia, category B, on random paths', () => {
         expect(after.etapes[2]).toMatchObject({ state: 'eligible', essaisRestants: 2, premiereDate: addDays(today, 5) })
       }),
     )
+  })
+
+  it('knows the end of a code exam without the rest of the state', () => {
+    check((given) => {
+      const code = pathState(given).etapes.find(({ etape }) => etape === 'code')
+      const jours = code?.joursAvantExpiration ?? null
+      expect(codeValidity(given)).toEqual(jours === null ? null : { expireLe: code?.expireLe, jours })
+    })
   })
 })
