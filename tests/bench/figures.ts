@@ -11,6 +11,8 @@ export interface Figures {
   figures: Figure[]
   /** Lines that explain the figures, for example the files behind a sum. */
   details?: string[]
+  /** Why nothing was measured. */
+  skipped?: string
 }
 
 /** The exports of every `*.bench.ts`. */

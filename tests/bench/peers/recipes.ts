@@ -1,0 +1,58 @@
+/** Where a product has what is measured: addresses, and selectors of what is pressed and read. */
+export interface Recipe {
+  /** The page that a new visitor sees first. */
+  first: string
+  /** The page with the figures, for somebody signed in. */
+  dashboard: string
+  /** Present once the dashboard shows its content. */
+  dashboardReady: string
+  toDashboard: string
+  toList: string
+  /** What holds the rows; its text changes with them. */
+  rows: string
+  /** Present once the list shows rows. */
+  row: string
+  /** Pressed one after the other; the last press is measured. */
+  sort?: string[]
+  search?: { input: string; letter: string }
+  nextPage?: string
+}
+
+export const OURS: Recipe = {
+  first: '/login',
+  dashboard: '/dashboard',
+  dashboardReady: 'main h1',
+  toDashboard: '.side-menu a[href="/dashboard"]',
+  toList: '.side-menu a[href="/apps/candidats"]',
+  rows: 'main tbody',
+  row: 'main tbody a',
+  sort: ['main thead th[aria-sort="none"] .sort-button'],
+  search: { input: 'main input[type="search"]', letter: 'b' },
+  nextPage: '.pager-buttons [aria-label="Page suivante"]',
+}
+
+/** The products that can be measured beside ours, by the name that `PEERS` gives them. */
+export const RECIPES: Record<string, Recipe> = {
+  'atomic-crm': {
+    first: '/',
+    dashboard: '/',
+    dashboardReady: 'main .MuiCard-root, #main-content .MuiCard-root',
+    toDashboard: 'a[href="#/"]',
+    toList: 'a[href="#/contacts"]',
+    rows: '#main-content .MuiList-root:has(.MuiListItemText-root)',
+    row: '#main-content .MuiListItemText-root',
+    sort: ['[aria-label^="Sort by"]', '.MuiMenu-list li:first-child'],
+    search: { input: 'input[name="q"]', letter: 'b' },
+    nextPage: 'button[aria-label="Go to next page"]',
+  },
+  tabler: {
+    first: '/index.html',
+    dashboard: '/index.html',
+    dashboardReady: '.page-body .card',
+    toDashboard: '.navbar a[href="./"]',
+    toList: 'a[href="./datatables.html"]',
+    rows: '.table-tbody',
+    row: '.table-tbody tr',
+    sort: ['.table-sort[data-sort="sort-name"]'],
+  },
+}
