@@ -11,14 +11,17 @@ export interface Figures {
   figures: Figure[]
   /** Lines that explain the figures, for example the files behind a sum. */
   details?: string[]
-  /** Why nothing was measured. */
-  skipped?: string
+}
+
+/** Nothing was measured, and why. */
+export interface Skipped {
+  skipped: string
 }
 
 /** The exports of every `*.bench.ts`. */
 export interface Bench {
   name: string
-  run(): Promise<Figures>
+  run(): Promise<Figures | Skipped>
 }
 
 /** The median of an odd number of values. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { bring } from '@tests/helpers/journey'
 import { type Prepared, prepare } from '@tests/helpers/prepared'
 import { openProfile, type Profile } from '@tests/helpers/profile'
-import { type Figure, type Figures, median } from './figures'
+import { type Figure, type Figures, median, type Skipped } from './figures'
 import { startHost } from './host'
 import { type Actions, act } from './peers/actions'
 import { type Opened, openFirst } from './peers/firstPage'
@@ -100,18 +100,23 @@ function figuresOf(peer: string, all: Measured[]): Figure[] {
     return times.length ? [{ label: `${peer}: ${label}`, value: Math.round(median(times)), unit: 'ms' }] : []
   })
   return [
-    ...openedFigures(`${peer}: first page`, all.map(({ first }) => first)),
-    ...openedFigures(`${peer}: dashboard`, all.map(({ dashboard }) => dashboard)),
+    ...openedFigures(
+      `${peer}: first page`,
+      all.map(({ first }) => first),
+    ),
+    ...openedFigures(
+      `${peer}: dashboard`,
+      all.map(({ dashboard }) => dashboard),
+    ),
     ...done,
   ]
 }
 
 /** The same things done in ours and in other products, in turn, so that a busy moment of the machine meets all of them. */
-export async function run(): Promise<Figures> {
+export async function run(): Promise<Figures | Skipped> {
   const setting = process.env.PEERS
   if (!setting) {
-    const skipped = "skipped, since PEERS does not say where the others are: PEERS='atomic-crm=FOLDER,tabler=FOLDER'"
-    return { figures: [], skipped }
+    return { skipped: "skipped, as PEERS does not say where the others are: PEERS='atomic-crm=FOLDER,tabler=FOLDER'" }
   }
   const subjects = [await ours(), ...(await peersOf(setting))]
   const measured = new Map<string, Measured[]>(subjects.map(({ name: peer }) => [peer, []]))

@@ -48,7 +48,7 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 const sections = new Map<string, string>()
 for (const bench of await benches(wanted)) {
   const measured = await bench.run()
-  if (measured.skipped) {
+  if ('skipped' in measured) {
     console.log(`\n${bench.name}: ${measured.skipped}`)
     continue
   }

@@ -36,7 +36,10 @@ test('a panel and the dark behind a dialog reach the edge of the window', async 
   await page.locator('main tbody tr').first().locator('td').nth(2).click()
   const panel = await boxOf(page.locator('.details'))
   expect(panel.x + panel.width).toBe(await widthOf(page))
-  await page.locator('.details').getByRole('button', { name: /Archiver/ }).click()
+  await page
+    .locator('.details')
+    .getByRole('button', { name: /Archiver/ })
+    .click()
   await expect(page.getByRole('dialog', { name: /^Archiver/ })).toBeVisible()
   const dark = await boxOf(page.locator('.swal2-container'))
   expect([dark.x, dark.x + dark.width]).toEqual([0, await widthOf(page)])

@@ -42,7 +42,7 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
   const sent = running ? sentOf(running.hash) : 0
-  if (sent >= MAX_SENT || (running && (await isSpent(trx, deps, running)))) return
+  if (sent >= MAX_SENT || (await isSpent(trx, deps, user.id, running?.essais))) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await storedCode(code, randomToken(9), sent + 1)
   const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
@@ -66,7 +66,7 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
   if (refused !== null) return { state: 'spent', until: refused }
   for (const user of await findByIdentifier(trx, identifiant)) {
     const row = await runningCode(trx, user.id, deps.clock().toISOString())
-    if (!row || (await isSpent(trx, deps, row))) continue
+    if (!row || (await isSpent(trx, deps, user.id, row.essais))) continue
     if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
     await setTries(trx, row.id, row.essais + 1)
     await countUnder(trx, deps, dayOf(user.id), DAY_MINUTES)
@@ -80,13 +80,9 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
 /** The key under which the wrong codes of an account are counted, whichever of its identifiers was typed. */
 const dayOf = (idUtilisateur: number) => `reset-day:${idUtilisateur}`
 
-/** Whether no more guesses are taken for the running code of an account. */
-async function isSpent(
-  trx: Trx,
-  { clock }: Deps,
-  { essais, idUtilisateur }: { essais: number; idUtilisateur: number },
-): Promise<boolean> {
-  if (essais >= MAX_TRIES) return true
+/** Whether no more guesses are taken for an account, after some at its running code. */
+async function isSpent(trx: Trx, { clock }: Deps, idUtilisateur: number, tries = 0): Promise<boolean> {
+  if (tries >= MAX_TRIES) return true
   const count = await findCount(trx, dayOf(idUtilisateur), clock().toISOString())
   return count !== undefined && count.nombre >= MAX_TRIES_A_DAY
 }

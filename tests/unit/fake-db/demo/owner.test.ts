@@ -61,6 +61,9 @@ it('gives portraits to nobody, so that every list draws initials alone', async (
   ]
   for (const path of people) {
     const portraits = JSON.stringify(await get(path)).match(/"(?:avatar|authorImg)":"[^"]*"/g) ?? []
-    expect(portraits.filter((portrait) => !portrait.endsWith(':""')), path).toEqual([])
+    expect(
+      portraits.filter((portrait) => !portrait.endsWith(':""')),
+      path,
+    ).toEqual([])
   }
 })
