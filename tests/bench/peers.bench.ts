@@ -11,7 +11,7 @@ import { OURS, RECIPES, type Recipe } from './peers/recipes'
 
 export const name = 'peers'
 
-const RUNS = 3
+const RUNS = 1
 
 interface Subject extends Served {
   name: string

@@ -8,7 +8,7 @@ export interface Recipe {
   dashboardReady: string
   toDashboard: string
   toList: string
-  /** What holds the rows; its text changes with them. */
+  /** What holds the rows, on the list's page alone; its text changes with them. */
   rows: string
   /** Present once the list shows rows. */
   row: string
@@ -24,8 +24,8 @@ export const OURS: Recipe = {
   dashboardReady: 'main h1',
   toDashboard: '.side-menu a[href="/dashboard"]',
   toList: '.side-menu a[href="/apps/candidats"]',
-  rows: 'main tbody',
-  row: 'main tbody a',
+  rows: 'main:has(.toolbar input[type="search"]) tbody',
+  row: 'main:has(.toolbar input[type="search"]) tbody a',
   sort: ['main thead th[aria-sort="none"] .sort-button'],
   search: { input: 'main input[type="search"]', letter: 'b' },
   nextPage: '.pager-buttons [aria-label="Page suivante"]',
@@ -39,9 +39,9 @@ export const RECIPES: Record<string, Recipe> = {
     dashboardReady: 'main .MuiCard-root, #main-content .MuiCard-root',
     toDashboard: 'a[href="#/"]',
     toList: 'a[href="#/contacts"]',
-    rows: '#main-content .MuiList-root:has(.MuiListItemText-root)',
-    row: '#main-content .MuiListItemText-root',
-    sort: ['[aria-label^="Sort by"]', '.MuiMenu-list li:first-child'],
+    rows: '#main-content:has(input[name="q"]) .MuiList-root:has(.MuiAvatar-root)',
+    row: '#main-content:has(input[name="q"]) .MuiList-root .MuiAvatar-root',
+    sort: ['button:has-text("Sort by")', '.MuiMenu-list li:first-child'],
     search: { input: 'input[name="q"]', letter: 'b' },
     nextPage: 'button[aria-label="Go to next page"]',
   },
@@ -51,8 +51,8 @@ export const RECIPES: Record<string, Recipe> = {
     dashboardReady: '.page-body .card',
     toDashboard: '.navbar a[href="./"]',
     toList: 'a[href="./datatables.html"]',
-    rows: '.table-tbody',
-    row: '.table-tbody tr',
+    rows: '#table-default .table-tbody',
+    row: '#table-default .table-tbody tr',
     sort: ['.table-sort[data-sort="sort-name"]'],
   },
 }
