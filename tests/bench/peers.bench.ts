@@ -90,7 +90,7 @@ const ACTIONS: Record<keyof Actions, string> = {
   list: 'dashboard to list, first',
   listAgain: 'dashboard to list, again',
   sort: 'sort',
-  filter: 'one letter of a filter',
+  filter: 'filter, from the last letter',
   page: 'next page',
 }
 

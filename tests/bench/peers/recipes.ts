@@ -14,7 +14,7 @@ export interface Recipe {
   row: string
   /** Pressed one after the other; the last press is measured. */
   sort?: string[]
-  search?: { input: string; letter: string }
+  search?: { input: string; text: string }
   nextPage?: string
 }
 
@@ -27,7 +27,7 @@ export const OURS: Recipe = {
   rows: 'main:has(.toolbar input[type="search"]) tbody',
   row: 'main:has(.toolbar input[type="search"]) tbody a',
   sort: ['main thead th[aria-sort="none"] .sort-button'],
-  search: { input: 'main input[type="search"]', letter: 'b' },
+  search: { input: 'main input[type="search"]', text: 'z' },
   nextPage: '.pager-buttons [aria-label="Page suivante"]',
 }
 
@@ -42,7 +42,8 @@ export const RECIPES: Record<string, Recipe> = {
     rows: '#main-content:has(input[name="q"]) .MuiList-root:has(.MuiAvatar-root)',
     row: '#main-content:has(input[name="q"]) .MuiList-root .MuiAvatar-root',
     sort: ['button:has-text("Sort by")', '.MuiMenu-list li:first-child'],
-    search: { input: 'input[name="q"]', letter: 'b' },
+    // Its search reads every field: each single letter finds all.
+    search: { input: 'input[name="q"]', text: 'adams' },
     nextPage: 'button[aria-label="Go to next page"]',
   },
   tabler: {
