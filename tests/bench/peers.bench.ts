@@ -11,7 +11,7 @@ import { OURS, RECIPES, type Recipe } from './peers/recipes'
 
 export const name = 'peers'
 
-const RUNS = 1
+const RUNS = 3
 
 interface Subject extends Served {
   name: string
@@ -112,7 +112,10 @@ function figuresOf(peer: string, all: Measured[]): Figure[] {
   ]
 }
 
-/** The same things done in ours and in other products, in turn, so that a busy moment of the machine meets all of them. */
+/**
+ * The same things done in ours and in other products, in turn, so that a busy moment of the machine meets all of them.
+ * The JavaScript of ours counts the backend in the browser, as that of the others counts what answers in their place.
+ */
 export async function run(): Promise<Figures | Skipped> {
   const setting = process.env.PEERS
   if (!setting) {
