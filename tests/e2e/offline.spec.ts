@@ -26,7 +26,7 @@ test.describe('pages fetched ahead', () => {
   test.use({ fetchesAhead: true })
 
   test('every page of the role opens without network', async ({ page, context }) => {
-    const ahead = page.waitForResponse(/ProfilePage.*\.js/)
+    const ahead = page.waitForResponse(/ProfilPage.*\.js/)
     await signIn(page, 'ecole', '/dashboard')
     await ahead
     await context.setOffline(true)
