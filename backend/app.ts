@@ -19,7 +19,7 @@ import { clotureRoutes } from './routes/caisse/cloture'
 import { authRoutes } from './routes/compte/auth'
 import { motDePasseRoutes } from './routes/compte/motDePasse'
 import { notifRoutes } from './routes/compte/notif'
-import { userRoutes } from './routes/compte/user'
+import { profilRoutes } from './routes/compte/profil'
 import { utilisateurRoutes } from './routes/compte/utilisateur'
 import { devoirRoutes } from './routes/cours/devoir'
 import { examenBlancRoutes } from './routes/cours/examenBlanc'
@@ -69,7 +69,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   const api = new HttpApi(deps)
   api.add(authRoutes)
   api.add(motDePasseRoutes)
-  api.add(userRoutes)
+  api.add(profilRoutes)
   // After the routes of the own account, which share the path prefix.
   api.add(utilisateurRoutes)
   api.add(contactRoutes)

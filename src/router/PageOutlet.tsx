@@ -1,5 +1,5 @@
 import type { Access } from '@src/configs/pageRoute'
-import { useReadOnly } from '@src/parts/account/useReadOnly'
+import { useReadOnly } from '@src/parts/profil/useReadOnly'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'

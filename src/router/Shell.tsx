@@ -10,12 +10,12 @@ import { menuFor } from '@src/navigation/menu'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
-import { ReadOnlyBanner } from '@src/views/account/ReadOnlyBanner'
-import { useAccount } from '@src/views/account/useAccount'
 import { AppearanceHost } from '@src/views/apparence/AppearanceHost'
 import { COMMUNICATION, useHidesCommunication } from '@src/views/apparence/communication'
 import { BaseBanner } from '@src/views/base/BaseBanner'
 import { RoomBanner } from '@src/views/base/RoomBanner'
+import { ReadOnlyBanner } from '@src/views/profil/ReadOnlyBanner'
+import { useProfil } from '@src/views/profil/useProfil'
 import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LegalLinks } from './LegalLinks'
@@ -42,7 +42,7 @@ export function Shell() {
   const user = useAppSelector(selectUserData)
   const role = user?.role
   const ability = useAbility()
-  useAccount()
+  useProfil()
   useFetchAhead()
   useOffline()
   useKeptAnswers()

@@ -5,8 +5,8 @@ const accountPages: PageRoute[] = [
   {
     path: paths.profile,
     can: ['read', 'Account'],
-    words: ['account', 'auth', 'notif'],
-    load: async () => (await import('@src/views/account/ProfilePage')).ProfilePage,
+    words: ['profil', 'auth', 'notif'],
+    load: async () => (await import('@src/views/profil/ProfilPage')).ProfilPage,
   },
   {
     path: paths.accessControl,

@@ -6,7 +6,7 @@ import { refusalsOf } from '@backend/http/document'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Call } from '@contract/calls/call'
 import { login, logout } from '@contract/calls/compte/auth'
-import { readMe } from '@contract/calls/compte/user'
+import { readProfil } from '@contract/calls/compte/profil'
 import { readCandidat, updateCandidat } from '@contract/calls/ecole/candidat'
 import { listPermis } from '@contract/calls/ecole/permi'
 import { askForPack } from '@contract/calls/plateforme/demandePack'
@@ -51,7 +51,7 @@ describe('GET /api/openapi.json', () => {
   it('lists the refusals of each call', () => {
     const failures = [500, 503]
     expect(refusalsOf(listPermis)).toEqual([401, 403, ...failures])
-    expect(refusalsOf(readMe)).toEqual([401, ...failures])
+    expect(refusalsOf(readProfil)).toEqual([401, ...failures])
     expect(refusalsOf(readCandidat)).toEqual([401, 403, 404, ...failures])
     expect(refusalsOf(login)).toEqual([400, 401, 409, 413, 422, 429, ...failures, 507])
     expect(refusalsOf(logout)).toEqual([400, 409, 413, 422, ...failures, 507])

@@ -13,10 +13,15 @@ export interface Figures {
   details?: string[]
 }
 
+/** Nothing was measured, and why. */
+export interface Skipped {
+  skipped: string
+}
+
 /** The exports of every `*.bench.ts`. */
 export interface Bench {
   name: string
-  run(): Promise<Figures>
+  run(): Promise<Figures | Skipped>
 }
 
 /** The median of an odd number of values. */

@@ -48,6 +48,10 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 const sections = new Map<string, string>()
 for (const bench of await benches(wanted)) {
   const measured = await bench.run()
+  if ('skipped' in measured) {
+    console.log(`\n${bench.name}: ${measured.skipped}`)
+    continue
+  }
   sections.set(bench.name, sectionOf(bench.name, measured))
   console.log(`\n${sections.get(bench.name)}`)
   if (!measured.figures.every(isMet)) process.exitCode = 1

@@ -1,7 +1,7 @@
 import type { changePasswordInput, loginInput } from '@contract/compte/auth'
 import type { z } from 'zod'
 import { verifyPassword } from '../../auth/password'
-import { presentMe } from '../../auth/profile'
+import { presentProfil } from '../../auth/profil'
 import { type Device, openSession, rotate } from '../../auth/session'
 import { signAccessToken } from '../../auth/token'
 import { refuseLocked } from '../../auth/wrongPasswords'
@@ -38,7 +38,7 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
     { of: 'compte', id: user.id },
   )
   return {
-    ...(await presentMe(deps, user.id)),
+    ...(await presentProfil(deps, user.id)),
     access_token: await signAccessToken(deps, user, session.id),
     refresh_token: session.refreshToken,
   }

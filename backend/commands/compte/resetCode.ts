@@ -42,7 +42,7 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
   const sent = running ? sentOf(running.hash) : 0
-  if (sent >= MAX_SENT || (running && running.essais >= MAX_TRIES)) return
+  if (sent >= MAX_SENT || (await isSpent(trx, deps, user.id, running?.essais))) return
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await storedCode(code, randomToken(9), sent + 1)
   const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
@@ -56,25 +56,35 @@ export type Redeemed =
   | { state: 'wrong' }
   | { state: 'spent'; until: string }
 
-/** Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up. */
+/**
+ * Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up.
+ * A code that is spent answers like a wrong one: an account has several identifiers, and to say under one of them that
+ * tries were made under another would reveal that both belong together. How long to wait is told by what was typed.
+ */
 export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
   const refused = await refusedUntil(trx, deps, identifiant)
   if (refused !== null) return { state: 'spent', until: refused }
-  let until: string | null = null
   for (const user of await findByIdentifier(trx, identifiant)) {
     const row = await runningCode(trx, user.id, deps.clock().toISOString())
-    if (!row) continue
-    if (row.essais >= MAX_TRIES) {
-      until = row.expiresAt
-      continue
-    }
+    if (!row || (await isSpent(trx, deps, user.id, row.essais))) continue
     if (await isCode(code, row.hash)) return { state: 'right', idUtilisateur: user.id, hash: row.hash }
     await setTries(trx, row.id, row.essais + 1)
+    await countUnder(trx, deps, dayOf(user.id), DAY_MINUTES)
   }
   await countWrong(trx, deps, identifiant)
   // The last wrong code says at once how long to wait: whoever asks for another one then would wait for nothing.
-  const end = until ?? (await refusedUntil(trx, deps, identifiant))
+  const end = await refusedUntil(trx, deps, identifiant)
   return end === null ? { state: 'wrong' } : { state: 'spent', until: end }
+}
+
+/** The key under which the wrong codes of an account are counted, whichever of its identifiers was typed. */
+const dayOf = (idUtilisateur: number) => `reset-day:${idUtilisateur}`
+
+/** Whether no more guesses are taken for an account, after some at its running code. */
+async function isSpent(trx: Trx, { clock }: Deps, idUtilisateur: number, tries = 0): Promise<boolean> {
+  if (tries >= MAX_TRIES) return true
+  const count = await findCount(trx, dayOf(idUtilisateur), clock().toISOString())
+  return count !== undefined && count.nombre >= MAX_TRIES_A_DAY
 }
 
 /*
@@ -98,11 +108,12 @@ export async function refusedUntil(trx: Trx, { clock }: Deps, identifiant: strin
   return until
 }
 
-async function countWrong(trx: Trx, { clock }: Deps, identifiant: string): Promise<void> {
+async function countWrong(trx: Trx, deps: Deps, identifiant: string): Promise<void> {
+  for (const { name, minutes } of COUNTS) await countUnder(trx, deps, await keyOf(name, identifiant), minutes)
+}
+
+async function countUnder(trx: Trx, { clock }: Deps, key: string, minutes: number): Promise<void> {
   const now = clock()
   await forgetOldCounts(trx, now.toISOString())
-  for (const { name, minutes } of COUNTS) {
-    const end = new Date(now.getTime() + minutes * 60_000).toISOString()
-    await countTry(trx, await keyOf(name, identifiant), end)
-  }
+  await countTry(trx, key, new Date(now.getTime() + minutes * 60_000).toISOString())
 }

@@ -3,14 +3,14 @@ import type { Fact } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import { AbonnementState } from './AbonnementState'
-import { StatutAutoEcole } from './StatutAutoEcole'
+import { AutoEcoleStatus } from './AutoEcoleStatus'
 
 /** The data of a school, read-only. */
 export function useFacts(ecole: AutoEcole): Fact[] {
   const { t } = useTranslation(['autoecole', 'fields'])
   const format = useFormat()
   return [
-    { label: t('statutLabel'), value: <StatutAutoEcole statut={ecole.statut} /> },
+    { label: t('statutLabel'), value: <AutoEcoleStatus statut={ecole.statut} /> },
     ...(ecole.motif ? [{ label: t('motif'), value: ecole.motif }] : []),
     { label: t('abonnement.label'), value: <AbonnementState {...ecole} /> },
     { label: t('createdAt'), value: format.dayOf(ecole.createdAt) },

@@ -4,21 +4,21 @@ import {
   endSession,
   keepPushToken,
   listSessions,
-  readMe,
   readOwnRole,
+  readProfil,
   readPushKey,
-  updateMe,
-} from '@contract/calls/compte/user'
+  updateProfil,
+} from '@contract/calls/compte/profil'
 import { api } from '../api'
 import { type ArgOf, ask, askAs } from '../ask'
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query(ask(readMe)),
+    me: build.query(ask(readProfil)),
     ownRole: build.query(ask(readOwnRole)),
     changeLanguage: build.mutation({
       // A value of the language switch; the server rejects any other.
-      ...askAs(updateMe, (langue: string) => ({ langue: langue as ArgOf<typeof updateMe>['langue'] })),
+      ...askAs(updateProfil, (langue: string) => ({ langue: langue as ArgOf<typeof updateProfil>['langue'] })),
       async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         // Otherwise the next page would read the old language from the cached answer.

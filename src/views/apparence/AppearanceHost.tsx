@@ -13,7 +13,7 @@ const AppearancePanel = lazy(async () => ({ default: (await import('./Appearance
 
 /** The panel of the theme, while it is open, and its button at the edge of the demo's pages. */
 export function AppearanceHost() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('profil')
   const isOpen = useIsAppearanceOpen()
   const isOffered = useIsOffered()
   // Whoever signs in next did not open it.

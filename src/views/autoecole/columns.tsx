@@ -3,7 +3,7 @@ import type { AutoEcole } from '@contract/plateforme/autoecole'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { AbonnementState } from '@src/parts/autoecole/AbonnementState'
-import { StatutAutoEcole } from '@src/parts/autoecole/StatutAutoEcole'
+import { AutoEcoleStatus } from '@src/parts/autoecole/AutoEcoleStatus'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useMemo } from 'react'
@@ -16,7 +16,7 @@ export function useAutoEcoleColumns(): Column<AutoEcole>[] {
   return useMemo(
     () => [
       { id: 'nom', header: t('nom'), primary: true, sortable: true, hideable: false, cell: (row) => row.nom },
-      { id: 'statut', header: t('statutLabel'), cell: (row) => <StatutAutoEcole statut={row.statut} /> },
+      { id: 'statut', header: t('statutLabel'), cell: (row) => <AutoEcoleStatus statut={row.statut} /> },
       {
         id: 'dateFin',
         header: t('abonnement.label'),

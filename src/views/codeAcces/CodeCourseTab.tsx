@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CandidatCourse } from './CandidatCourse'
 import { CandidatDevoirs } from './CandidatDevoirs'
+import { CodeAccesStatus } from './CodeAccesStatus'
 import { CodeRowMenu } from './CodeRowMenu'
-import { EtatCode } from './EtatCode'
 import { groupedCode } from './groupedCode'
 import './codeAcces.scss'
 
@@ -62,7 +62,7 @@ function CandidatCodes({ id, archived }: { id: number; archived: boolean }) {
         {data.data.map((code) => (
           <li key={code.id}>
             <code>{groupedCode(code.code)}</code>
-            <EtatCode etat={code.etat} />
+            <CodeAccesStatus etat={code.etat} />
             <span className="muted">{t('sheet.until', { day: format.day(code.dateExpiration) })}</span>
             <span className="muted">
               {code.derniereUtilisation

@@ -5,7 +5,7 @@ import type { Column } from '@core/table/columns'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EtatCode } from './EtatCode'
+import { CodeAccesStatus } from './CodeAccesStatus'
 import { groupedCode } from './groupedCode'
 
 /** The columns of the list of codes. */
@@ -23,7 +23,7 @@ export function useCodeColumns(): Column<CodeAcces>[] {
         cell: (row) => <b>{row.candidat}</b>,
       },
       { id: 'code', header: t('fields.code'), cell: (row) => <code>{groupedCode(row.code)}</code> },
-      { id: 'etat', header: t('fields.etat'), cell: (row) => <EtatCode etat={row.etat} /> },
+      { id: 'etat', header: t('fields.etat'), cell: (row) => <CodeAccesStatus etat={row.etat} /> },
       {
         id: 'dateExpiration',
         header: t('fields.dateExpiration'),

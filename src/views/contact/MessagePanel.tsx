@@ -11,7 +11,7 @@ import { isNotFound } from '@src/redux/isNotFound'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AnswerForm } from './AnswerForm'
-import { StatutMessage } from './StatutMessage'
+import { MessageStatus } from './MessageStatus'
 import './contact.scss'
 
 /** A message beside the list: read, answered, closed. */
@@ -47,7 +47,7 @@ function MessageText({ message }: { message: MessageContact }) {
           { label: t('fields.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
           { label: t('fields.telephone'), value: telephone && format.phone(telephone) },
           { label: t('fields.createdAt'), value: format.moment(createdAt) },
-          { label: t('fields.statut'), value: <StatutMessage statut={statut} /> },
+          { label: t('fields.statut'), value: <MessageStatus statut={statut} /> },
         ]}
       />
       <p className="message-text">{texte}</p>

@@ -4,7 +4,7 @@ import type { Column } from '@core/table/columns'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatutMessage } from './StatutMessage'
+import { MessageStatus } from './MessageStatus'
 
 /** The columns of the list of messages. */
 export function useMessageColumns(): Column<MessageContact>[] {
@@ -15,7 +15,7 @@ export function useMessageColumns(): Column<MessageContact>[] {
       { id: 'sujet', header: t('fields.sujet'), primary: true, hideable: false, cell: (row) => <b>{row.sujet}</b> },
       { id: 'nom', header: t('fields.nom'), sortable: true, cell: (row) => row.nom },
       { id: 'email', header: t('fields.email'), cell: (row) => row.email },
-      { id: 'statut', header: t('fields.statut'), cell: (row) => <StatutMessage statut={row.statut} /> },
+      { id: 'statut', header: t('fields.statut'), cell: (row) => <MessageStatus statut={row.statut} /> },
       { id: 'createdAt', header: t('fields.createdAt'), sortable: true, cell: (row) => format.moment(row.createdAt) },
     ],
     [t, format],

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@core/components/ButtonLink'
 import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { paths } from '@src/configs/paths'
-import type { ReadOnlyState } from '@src/parts/account/useReadOnly'
+import type { ReadOnlyState } from '@src/parts/profil/useReadOnly'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 

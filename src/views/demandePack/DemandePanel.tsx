@@ -5,7 +5,7 @@ import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { MotifForm } from '@src/parts/autoecole/MotifForm'
-import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
+import { DemandePackStatus } from '@src/parts/demandePack/DemandePackStatus'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ function useFacts(demande: DemandePack): Fact[] {
   const offre = useOffre()
   const { idAutoEcole, ecole, motif, reponduLe, finActuelle } = demande
   return [
-    { label: t('fields.statut'), value: <StatutDemande statut={demande.statut} /> },
+    { label: t('fields.statut'), value: <DemandePackStatus statut={demande.statut} /> },
     { label: t('fields.ecole'), value: <Link to={paths.autoecole(idAutoEcole)}>{ecole}</Link> },
     { label: t('fields.nom'), value: demande.nom },
     { label: t('fields.prix'), value: offre.prix(demande.prix) },

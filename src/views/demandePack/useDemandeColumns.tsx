@@ -2,7 +2,7 @@ import { dayAt } from '@contract/clock/wall'
 import type { DemandePack } from '@contract/plateforme/demandePack'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
-import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
+import { DemandePackStatus } from '@src/parts/demandePack/DemandePackStatus'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -33,7 +33,7 @@ export function useDemandeColumns(): Column<DemandePack>[] {
         sortable: true,
         cell: (row) => format.dayOf(row.createdAt, 'short'),
       },
-      { id: 'statut', header: t('fields.statut'), cell: (row) => <StatutDemande statut={row.statut} /> },
+      { id: 'statut', header: t('fields.statut'), cell: (row) => <DemandePackStatus statut={row.statut} /> },
     ],
     [t, format, offre],
   )

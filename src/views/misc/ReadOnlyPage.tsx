@@ -1,5 +1,5 @@
 import { ButtonLink } from '@core/components/ButtonLink'
-import type { ReadOnlyState } from '@src/parts/account/useReadOnly'
+import type { ReadOnlyState } from '@src/parts/profil/useReadOnly'
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BackButton } from './BackButton'

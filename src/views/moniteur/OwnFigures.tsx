@@ -5,7 +5,7 @@ import { useActiviteQuery } from '@src/redux/calendar/disponibilite'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import '@src/parts/account/ownFigures.scss'
+import '@src/parts/profil/ownFigures.scss'
 
 /** An instructor's month: hours given and ahead, what they earn, and the results of the candidates they follow. */
 export function OwnFigures({ idMoniteur }: { idMoniteur: number }) {

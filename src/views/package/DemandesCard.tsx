@@ -1,5 +1,5 @@
 import { useFormat } from '@core/format/useFormat'
-import { StatutDemande } from '@src/parts/demandePack/StatutDemande'
+import { DemandePackStatus } from '@src/parts/demandePack/DemandePackStatus'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { useId } from 'react'
@@ -26,7 +26,7 @@ export function DemandesCard() {
             <b>{demande.nom}</b>
             <span>{format.beside([offre.prix(demande.prix), offre.frequence(demande.frequence)])}</span>
             <span className="muted">{t('requests.on', { day: format.dayOf(demande.createdAt) })}</span>
-            <StatutDemande statut={demande.statut} />
+            <DemandePackStatus statut={demande.statut} />
             {demande.motif ? <p>{t('requests.motif', { motif: demande.motif })}</p> : null}
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useOffre } from '@src/parts/pack/useOffre'
 import { usePackagesQuery } from '@src/redux/packs/package'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EtatAbonnement } from './EtatAbonnement'
+import { PackageStatus } from './PackageStatus'
 
 const SHOWN = '20'
 
@@ -34,7 +34,7 @@ export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
             <span className="muted">
               {t('history.dates', { from: format.day(one.dateDebut), to: format.day(one.dateFin) })}
             </span>
-            <EtatAbonnement etat={one.etat} />
+            <PackageStatus etat={one.etat} />
           </li>
         ))}
       </ul>

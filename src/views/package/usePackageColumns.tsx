@@ -8,7 +8,7 @@ import { useOffre } from '@src/parts/pack/useOffre'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { EtatAbonnement } from './EtatAbonnement'
+import { PackageStatus } from './PackageStatus'
 
 /** The columns of the list of packages. */
 export function usePackageColumns(): Column<PackageEcole>[] {
@@ -24,7 +24,7 @@ export function usePackageColumns(): Column<PackageEcole>[] {
         sortable: true,
         cell: (row) => <Link to={paths.autoecole(row.idAutoEcole)}>{row.ecole}</Link>,
       },
-      { id: 'etat', header: t('fields.etat'), cell: (row) => <EtatAbonnement etat={row.etat} /> },
+      { id: 'etat', header: t('fields.etat'), cell: (row) => <PackageStatus etat={row.etat} /> },
       {
         id: 'dateDebut',
         header: t('fields.dateDebut'),

@@ -123,6 +123,54 @@ describe('a forgotten password', () => {
     expect((await reset(EMAIL, await lastCode())).status).toBe(204)
   })
 
+  it('reveals under no identifier what was tried under another of the same account', async () => {
+    await forgot('ecole')
+    const code = await lastCode()
+    const spend = async (identifiant: string) => {
+      const answers = []
+      for (let count = 0; count < 6; count += 1) answers.push((await reset(identifiant, wrongOf(code))).body)
+      return answers
+    }
+    const named = await spend('ecole')
+    expect(named.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 429, 429])
+    expect((await forgot(EMAIL)).status).toBe(204)
+    // The code is spent all the same: the right one is refused as a wrong one is.
+    expect((await reset(EMAIL, code)).body).toMatchObject({ statusCode: 422, errors: { code: 'code_wrong' } })
+    expect((await spend(EMAIL)).slice(0, 4)).toEqual(named.slice(1, 5))
+    expect(await spend('personne@exemple.tn')).toEqual(named)
+  })
+
+  it('answers alike when a code outlives the count of what was typed', async () => {
+    const answersOf = async (identifiant: string) => {
+      const statuses = []
+      await forgot(identifiant)
+      for (let count = 0; count < 4; count += 1) statuses.push((await reset(identifiant, '000000')).status)
+      wait(backend, { minutes: 9 })
+      await forgot(identifiant)
+      wait(backend, { minutes: 2 })
+      for (let count = 0; count < 3; count += 1) statuses.push((await reset(identifiant, '000000')).status)
+      return statuses
+    }
+    expect(await answersOf(EMAIL)).toEqual(await answersOf('personne@exemple.tn'))
+  })
+
+  it('takes thirty wrong codes of an account in a day under all of its identifiers together', async () => {
+    const wrongIn = async (identifiant: string) => {
+      await forgot(identifiant)
+      const code = await lastCode()
+      for (let count = 0; count < 5; count += 1) await reset(identifiant, wrongOf(code))
+      wait(backend, { minutes: 11 })
+    }
+    for (let round = 0; round < 3; round += 1) for (const identifiant of ['ecole', EMAIL]) await wrongIn(identifiant)
+    expect(await outbox()).toHaveLength(6)
+    // Neither of both was typed too often, the account was: nothing is sent, and nothing says so.
+    expect((await forgot(EMAIL)).status).toBe(204)
+    expect(await outbox()).toHaveLength(6)
+    wait(backend, { days: 1 })
+    await forgot(EMAIL)
+    expect((await reset(EMAIL, await lastCode())).status).toBe(204)
+  })
+
   it('keeps the count of tries when another code is requested', async () => {
     await forgot(EMAIL)
     for (let count = 0; count < 3; count += 1) await reset(EMAIL, wrongOf(await lastCode()))

@@ -281,6 +281,12 @@ describe('Tooltip', () => {
     expect(bubble()).toHaveTextContent(/^Préférer/)
   })
 
+  it('never covers what its control has open', () => {
+    renderCore(<IconButton icon={Eye} label="Voir" aria-expanded />)
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' })
+    expect(bubble()).toBeNull()
+  })
+
   it('moves inside the window at its edge', () => {
     const right = window.innerWidth + 40
     vi.spyOn(HTMLSpanElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(right - 200, 0, 200, 20))

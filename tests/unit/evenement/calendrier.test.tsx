@@ -292,6 +292,9 @@ describe('outcome of a lesson', () => {
     const details = await openLesson(user)
     await user.click(details.getByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
+    // The way out does not say « Annuler » too, which would be the other meaning of the word.
+    expect(screen.getByRole('button', { name: 'Garder la leçon' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')
     await press(user, 'Annuler la leçon')
     expect(await screen.findByText('Leçon annulée')).toBeInTheDocument()
@@ -309,6 +312,7 @@ describe('outcome of a lesson', () => {
     const details = await panel(title ?? '')
     await user.click(await details.findByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Annuler l’examen' }))
+    expect(screen.getByRole('button', { name: 'Garder l’examen' })).toBeVisible()
     await press(user, 'Annuler l’examen')
     expect(await screen.findByText('Examen annulé')).toBeInTheDocument()
   })

@@ -4,8 +4,8 @@ import { refreshTokens } from '@contract/calls/compte/auth'
 import { http } from '@core/http'
 import { configureHttp } from '@core/http/callbacks'
 import { installFakeDb } from '@fake-db/index'
-import { takeMe, takeNewPassword } from '@src/redux/auth/account'
 import { authApi } from '@src/redux/auth/auth'
+import { takeNewPassword, takeProfil } from '@src/redux/auth/profil'
 import { sessionEnded } from '@src/redux/auth/slice'
 import { login, logout } from '@src/redux/auth/thunks'
 import { followOtherTabs } from '@src/redux/session/followOtherTabs'
@@ -105,9 +105,9 @@ describe('session in the store', () => {
     const store = await signedIn()
     const { access_token, refresh_token, ...me } = ANSWER
     const id = store.getState().auth.userData?.connect.id ?? 0
-    store.dispatch(takeMe({ ...me, usersConnect: { ...me.usersConnect, id: id + 1 } }))
+    store.dispatch(takeProfil({ ...me, usersConnect: { ...me.usersConnect, id: id + 1 } }))
     expect(store.getState().auth.userData?.connect.id).toBe(id)
-    store.dispatch(takeMe({ ...me, ability: [], usersConnect: { ...me.usersConnect, id } }))
+    store.dispatch(takeProfil({ ...me, ability: [], usersConnect: { ...me.usersConnect, id } }))
     expect(storedSession()?.userData.ability).toEqual([])
   })
 

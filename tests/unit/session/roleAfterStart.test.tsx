@@ -1,23 +1,23 @@
 import { DEMO_PASSWORD } from '@backend/seed/demo'
-import { takeRole } from '@src/redux/auth/account'
+import { takeRole } from '@src/redux/auth/profil'
 import { login } from '@src/redux/auth/thunks'
 import { storedSession } from '@src/redux/session/stored'
 import type { AppStore } from '@src/redux/store'
-import { useAccount } from '@src/views/account/useAccount'
+import { useProfil } from '@src/views/profil/useProfil'
 import { waitFor } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { expect, it } from 'vitest'
 
 function Account() {
-  useAccount()
+  useProfil()
   return <p>Compte</p>
 }
 
 const roleQuery = (store: AppStore) =>
   Object.values(store.getState().api.queries).find((query) => query?.endpointName === 'ownRole')
 
-it('useAccount loads the role after a start with a stored token, not after a sign-in', async () => {
+it('useProfil loads the role after a start with a stored token, not after a sign-in', async () => {
   const backend = await startBackend()
   const { store } = await openPage(backend, [{ path: '/compte', load: async () => Account }], '/compte')
   await waitFor(() => expect(roleQuery(store)?.data).toMatchObject({ role: 'ecole' }))

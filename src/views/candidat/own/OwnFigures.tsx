@@ -6,7 +6,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type FigureWords, useFigureWords } from './useFigureWords'
-import '@src/parts/account/ownFigures.scss'
+import '@src/parts/profil/ownFigures.scss'
 
 interface OwnFiguresProps {
   candidat: CandidatDetail

@@ -1,7 +1,7 @@
 import { demoPaths } from '@src/configs/demo/paths'
 import type { PageRoute } from '@src/configs/pageRoute'
 
-/** The demo's account settings; the real ones are in `src/views/account`. */
+/** The demo's account settings; the real ones are in `src/views/profil`. */
 export const routes: PageRoute[] = [
   {
     path: demoPaths.accountSettings,

@@ -27,7 +27,7 @@ export function ProfilePanel({ onClose }: { onClose: () => void }) {
 }
 
 function Profile({ profile }: { profile: ChatProfile }) {
-  const { t } = useTranslation(['demoChat', 'account'])
+  const { t } = useTranslation(['demoChat', 'profil'])
   // The role in the answer is a sample; the account's real role is in the store.
   const role = useAppSelector(selectUserData)?.role
   const [update] = useUpdateChatProfileMutation()
@@ -41,7 +41,7 @@ function Profile({ profile }: { profile: ChatProfile }) {
       <div className="chat-card-head">
         <Presence name={profile.fullName} avatar={profile.avatar} status={profile.status} size={96} />
         <h3>{profile.fullName}</h3>
-        {role ? <p className="muted">{t(`account:role.${role}`)}</p> : null}
+        {role ? <p className="muted">{t(`profil:role.${role}`)}</p> : null}
       </div>
       <About about={profile.about} onSave={(about) => update({ about })} />
       <fieldset className="field">

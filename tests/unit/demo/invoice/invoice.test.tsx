@@ -1,3 +1,5 @@
+import type { Invoice } from '@contract/demo/invoice'
+import { http } from '@core/http'
 import { routes as invoiceRoutes } from '@src/views/demo/invoice/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
@@ -168,6 +170,18 @@ describe('form of an invoice', () => {
     expect(paper.getByRole('region', { name: 'Talon de paiement' })).toBeVisible()
     expect(paper.queryByText('Conditions de paiement')).toBeNull()
     expect(paper.queryByText('Note')).toBeNull()
+  })
+
+  it('asks for no payment once all is paid, whatever parts are switched on', async () => {
+    const { data } = await http.get<{ invoices: Invoice[] }>('apps/invoice/invoices', { params: { status: 'Paid' } })
+    const paid = data.invoices[0]
+    const { user, here } = await open(`/apps/invoice/edit/${paid?.id}`)
+    const stub = await screen.findByRole('switch', { name: 'Talon de paiement' })
+    if (!stub.matches(':checked')) await user.click(stub)
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(here()).toBe(`/apps/invoice/preview/${paid?.id}`))
+    expect(await screen.findByText('Réglée en totalité')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Talon de paiement' })).toBeNull()
   })
 
   it('adds and removes lines of an existing invoice', async () => {

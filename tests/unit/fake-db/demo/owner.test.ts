@@ -46,3 +46,24 @@ it('gives each user their own demo data and keeps it between sign-ins', async ()
   owner = null
   expect(await get<Task[]>('/apps/todo/tasks')).toHaveLength(16)
 })
+
+it('gives portraits to nobody, so that every list draws initials alone', async () => {
+  const { get } = await openDemo({ owner: () => ANA })
+  const people = [
+    '/apps/email/emails',
+    '/apps/chat/chats-and-contacts',
+    '/apps/todo/tasks',
+    '/apps/calendar/events',
+    '/api/users/list/all-data',
+    '/apps/invoice/invoices',
+    '/api/datatables/initial-data',
+    '/blog/list/data/sidebar',
+  ]
+  for (const path of people) {
+    const portraits = JSON.stringify(await get(path)).match(/"(?:avatar|authorImg)":"[^"]*"/g) ?? []
+    expect(
+      portraits.filter((portrait) => !portrait.endsWith(':""')),
+      path,
+    ).toEqual([])
+  }
+})

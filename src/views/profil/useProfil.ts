@@ -1,5 +1,5 @@
-import { takeMe, takeRole } from '@src/redux/auth/account'
 import { useMeQuery, useOwnRoleQuery } from '@src/redux/auth/auth'
+import { takeProfil, takeRole } from '@src/redux/auth/profil'
 import { selectRestored, selectUserData } from '@src/redux/auth/slice'
 import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { takeChosenLanguage } from '@src/redux/session/chosenLanguage'
@@ -12,7 +12,7 @@ function useFreshAccount(): void {
   const dispatch = useAppDispatch()
   const { data } = useMeQuery(undefined, { refetchOnFocus: true })
   useEffect(() => {
-    if (data) dispatch(takeMe(data))
+    if (data) dispatch(takeProfil(data))
   }, [data, dispatch])
 }
 
@@ -40,7 +40,7 @@ function useAccountLanguage(): void {
   }, [langue, changeLanguage, i18n])
 }
 
-export function useAccount(): void {
+export function useProfil(): void {
   useRoleAfterStart()
   useFreshAccount()
   useAccountLanguage()

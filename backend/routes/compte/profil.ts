@@ -1,5 +1,5 @@
-import * as calls from '@contract/calls/compte/user'
-import { presentMe } from '../../auth/profile'
+import * as calls from '@contract/calls/compte/profil'
+import { presentProfil } from '../../auth/profil'
 import { endSessions } from '../../auth/session'
 import { openSessions, setPushToken } from '../../database/compte/session'
 import { updateUtilisateur } from '../../database/compte/utilisateur'
@@ -28,12 +28,12 @@ function sessionRoutes(api: Api): void {
 }
 
 /** The caller's account. */
-export function userRoutes(api: Api): void {
+export function profilRoutes(api: Api): void {
   const { deps } = api
-  api.endpoint(calls.readMe, ({ caller }) => presentMe(deps, caller.id))
-  api.endpoint(calls.updateMe, async ({ caller, body }) => {
+  api.endpoint(calls.readProfil, ({ caller }) => presentProfil(deps, caller.id))
+  api.endpoint(calls.updateProfil, async ({ caller, body }) => {
     await updateUtilisateur(deps.db, caller.id, { langue: body.langue, updatedAt: deps.clock().toISOString() })
-    return presentMe(deps, caller.id)
+    return presentProfil(deps, caller.id)
   })
   api.endpoint(calls.readOwnRole, async ({ caller }) => ({ id: caller.id, role: caller.role }))
   sessionRoutes(api)

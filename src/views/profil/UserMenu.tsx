@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The signed-in user, with the account's actions. */
 export function UserMenu() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('profil')
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
   if (!userData) return null

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The signed-in devices; each can be signed out here. */
 export function SessionsCard() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('profil')
   const { data: sessions, isError, isFetching, refetch } = useSessionsQuery()
   const [endOthers, { isLoading }] = useEndOtherSessionsMutation()
   const others = sessions?.filter((session) => !session.current).length ?? 0
@@ -20,8 +20,8 @@ export function SessionsCard() {
     if (!error) toast.success(t('sessions.othersEnded', { count: others }))
   }
   return (
-    <section className="card card-body account-wide" aria-labelledby="sessions-title">
-      <div className="account-head">
+    <section className="card card-body profil-wide" aria-labelledby="sessions-title">
+      <div className="profil-head">
         <h2 id="sessions-title">{t('sessions.title')}</h2>
         {others > 0 ? (
           <Button size="sm" pending={isLoading} onClick={() => void signOutOthers()}>
@@ -31,7 +31,7 @@ export function SessionsCard() {
       </div>
       {isError && !sessions ? <ErrorState onRetry={refetch} retrying={isFetching} /> : null}
       {!sessions && !isError ? <SkeletonLine /> : null}
-      <ul className="account-sessions">
+      <ul className="profil-sessions">
         {sessions?.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}
@@ -46,7 +46,7 @@ const DEVICES = new Map([
 ])
 
 function SessionLine({ session }: { session: UserSession }) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('profil')
   const format = useFormat()
   const [endSession, { isLoading }] = useEndSessionMutation()
   const Icon = DEVICES.get(session.deviceType) ?? Laptop
@@ -54,7 +54,7 @@ function SessionLine({ session }: { session: UserSession }) {
   return (
     <li>
       <Icon aria-hidden size={20} strokeWidth={1.75} />
-      <div className="account-session-text">
+      <div className="profil-session-text">
         <span>{name}</span>
         <span className="muted">
           {name.includes(session.platform) ? null : `${session.platform} · `}

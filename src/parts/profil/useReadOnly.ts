@@ -20,7 +20,7 @@ export interface ReadOnlyState {
 
 /** Why the signed-in user's school is read-only, and the next step; null when it may write. */
 export function useReadOnly(): ReadOnlyState | null {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('profil')
   const userData = useAppSelector(selectUserData)
   const { lectureSeule: reason, motif } = userData?.connect.ecole ?? {}
   const canAsk = useAbility().can('create', 'DemandePack')

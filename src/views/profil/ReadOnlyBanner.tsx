@@ -1,6 +1,6 @@
 import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
-import { useReadOnly } from '@src/parts/account/useReadOnly'
+import { useReadOnly } from '@src/parts/profil/useReadOnly'
 
 /** Why the school is read-only, and what to do about it. */
 export function ReadOnlyBanner() {

@@ -18,10 +18,10 @@ function changeUserData(change: (userData: UserData) => UserData): Thunk {
 }
 
 /** Stores the server's current data on the user: rights and package may have changed since the sign-in. */
-export const takeMe = (me: Me): Thunk =>
+export const takeProfil = (me: Me): Thunk =>
   changeUserData((userData) => (me.usersConnect.id === userData.connect.id ? userDataOf(me) : userData))
 
-/** Stores the role returned by the server; the matching rights arrive with `takeMe`. */
+/** Stores the role returned by the server; the matching rights arrive with `takeProfil`. */
 export const takeRole = ({ id, role }: { id: number; role: Role }): Thunk =>
   changeUserData((userData) => (id === userData.connect.id ? { ...userData, role } : userData))
 

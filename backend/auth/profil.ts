@@ -5,7 +5,7 @@ import type { Deps } from '../deps'
 import { schoolState } from './readOnly'
 
 /** The client's data on the signed-in user: the login answer without its tokens. */
-export async function presentMe(deps: Deps, idUtilisateur: number): Promise<Me> {
+export async function presentProfil(deps: Deps, idUtilisateur: number): Promise<Me> {
   const user = await findUtilisateur(deps.db, idUtilisateur)
   const school = user.idAutoEcole === null ? null : await schoolState(deps, user.idAutoEcole)
   const running = school?.running

@@ -53,8 +53,8 @@ export const keepPushToken = call({
   failure: 'quiet',
 })
 
-export const readMe = call({
-  id: 'readMe',
+export const readProfil = call({
+  id: 'readProfil',
   method: 'get',
   path: 'api/user/me',
   summary: 'Who is signed in',
@@ -65,8 +65,8 @@ export const readMe = call({
   failure: 'quiet',
 })
 
-export const updateMe = call({
-  id: 'updateMe',
+export const updateProfil = call({
+  id: 'updateProfil',
   method: 'put',
   path: 'api/user/me',
   summary: 'Change one’s own settings',

@@ -5,20 +5,20 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { PushCard } from '@src/views/notif/PushCard'
 import { useTranslation } from 'react-i18next'
-import { AccountCard } from './AccountCard'
+import { ProfilCard } from './ProfilCard'
 import { SessionsCard } from './SessionsCard'
 import '@src/views/auth/auth.scss'
-import './account.scss'
+import './profil.scss'
 
 /** The user's own account: identity, language, password, devices. */
-export function ProfilePage() {
-  const { t } = useTranslation('account')
+export function ProfilPage() {
+  const { t } = useTranslation('profil')
   const userData = useAppSelector(selectUserData)
   if (!userData) return null
   return (
     <Page title={t('profile.title')}>
-      <div className="account-grid">
-        <AccountCard userData={userData} />
+      <div className="profil-grid">
+        <ProfilCard userData={userData} />
         <section className="card card-body" aria-labelledby="password-title">
           <h2 id="password-title">{t('password.title')}</h2>
           <p className="muted">{t('password.text')}</p>

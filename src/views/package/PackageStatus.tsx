@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 const TONES: Record<EtatPackage, Tone> = { ACTIVE: 'success', UPCOMING: 'info', EXPIRED: 'neutral' }
 
 /** The state of a package: running, future or expired. */
-export function EtatAbonnement({ etat }: { etat: EtatPackage }) {
+export function PackageStatus({ etat }: { etat: EtatPackage }) {
   const { t } = useTranslation('package')
   return <StatusDot tone={TONES[etat]} label={t(`etat.${etat}`)} />
 }

@@ -7,26 +7,26 @@ import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from './useChangeLanguage'
 
 /** The user, their school, and their language. */
-export function AccountCard({ userData }: { userData: UserData }) {
-  const { t } = useTranslation('account')
+export function ProfilCard({ userData }: { userData: UserData }) {
+  const { t } = useTranslation('profil')
   const { connect, role, avatar } = userData
   return (
-    <section className="card card-body" aria-labelledby="account-title">
-      <div className="account-person">
+    <section className="card card-body" aria-labelledby="profil-title">
+      <div className="profil-person">
         <Avatar name={connect.nomComplet} src={avatar} size={64} />
         <div>
-          <h2 id="account-title">{connect.nomComplet}</h2>
+          <h2 id="profil-title">{connect.nomComplet}</h2>
           <p className="muted">{t(`role.${role}`)}</p>
         </div>
       </div>
-      <AccountFacts userData={userData} />
+      <ProfilFacts userData={userData} />
       <LanguageField />
     </section>
   )
 }
 
-function AccountFacts({ userData: { connect, role, activePackage } }: { userData: UserData }) {
-  const { t } = useTranslation('account')
+function ProfilFacts({ userData: { connect, role, activePackage } }: { userData: UserData }) {
+  const { t } = useTranslation('profil')
   const format = useFormat()
   const facts: [string, string | false | null | undefined][] = [
     [t('fact.username'), connect.username],
@@ -42,7 +42,7 @@ function AccountFacts({ userData: { connect, role, activePackage } }: { userData
     ],
   ]
   return (
-    <dl className="account-facts">
+    <dl className="profil-facts">
       {facts.map(([name, value]) =>
         value ? (
           <div key={name}>
@@ -56,7 +56,7 @@ function AccountFacts({ userData: { connect, role, activePackage } }: { userData
 }
 
 function LanguageField() {
-  const { t, i18n } = useTranslation('account')
+  const { t, i18n } = useTranslation('profil')
   const changeLanguage = useChangeLanguage()
   const id = useId()
   return (

@@ -1,13 +1,13 @@
 import type { UserSession } from '@contract/compte/auth'
 import type { PageRoute } from '@src/configs/pageRoute'
-import { SessionsCard } from '@src/views/account/SessionsCard'
+import { SessionsCard } from '@src/views/profil/SessionsCard'
 import { screen, waitFor } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { expect, it } from 'vitest'
 
-const pages: PageRoute[] = [{ path: '/devices', words: ['account'], load: async () => SessionsCard }]
+const pages: PageRoute[] = [{ path: '/devices', words: ['profil'], load: async () => SessionsCard }]
 
 it('SessionsCard signs the other devices out and confirms how many', async () => {
   const backend = await startBackend()

@@ -1,5 +1,5 @@
-import { takeLanguage } from '@src/redux/auth/account'
 import { useChangeLanguageMutation } from '@src/redux/auth/auth'
+import { takeLanguage } from '@src/redux/auth/profil'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useCallback } from 'react'
 

@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { signIn, test } from '@tests/helpers/journey'
+
+/** The smallest target of touch that WCAG 2.2 allows, in pixels. */
+const TARGET = 24
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  return box
+}
+
+const widthOf = (page: Page) => page.evaluate(() => innerWidth)
+
+/** Goes to the end of the page and of the list within it. */
+async function toTheEnd(page: Page, last: Locator): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await last.evaluate((row) => {
+    for (let part = row.parentElement; part; part = part.parentElement) part.scrollTo({ top: part.scrollHeight })
+  })
+}
+
+test('the panel of the bell stays inside the screen, without a tooltip on its heading @both', async ({ page }) => {
+  await signIn(page, 'ecole', '/dashboard')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await expect(panel).toBeVisible()
+  const box = await boxOf(panel)
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(await widthOf(page))
+  await expect(page.locator('.tip')).toHaveCount(0)
+})
+
+test('a panel beside a list reaches the edge of the window', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats?row=1')
+  const panel = await boxOf(page.locator('.details'))
+  expect(panel.x + panel.width).toBe(await widthOf(page))
+})
+
+test('the dark behind a dialog reaches the edge of the window', async ({ page }) => {
+  await signIn(page, 'manager', '/apps/invoice/list')
+  await page.getByRole('button', { name: 'Actions de la facture #5023' }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+  const dark = await boxOf(page.locator('.swal2-container'))
+  expect([dark.x, dark.x + dark.width]).toEqual([0, await widthOf(page)])
+})
+
+test('the filters of the candidates take half of the screen at most', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/candidats')
+  await page.getByRole('button', { name: /^Filtres/ }).click()
+  const panel = page.locator('.popover-panel')
+  await expect(panel).toBeVisible()
+  expect((await boxOf(panel)).height).toBeLessThan(500)
+})
+
+test('an instructor finds the button to attest in the first hour on a phone @phone', async ({ page }) => {
+  await signIn(page, 'moniteur', '/apps/moniteur/portfolio')
+  await expect(page.getByRole('button', { name: /^(Attester|Commencer)$/ }).first()).toBeInViewport({ ratio: 1 })
+})
+
+test('a candidate’s file has no target of touch that is too small @phone', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/candidat/portfolio')
+  await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
+  const small = await page.locator('main :is(a, button, input, select)').evaluateAll((targets, least) => {
+    const sizes = targets.map((target) => {
+      const { height, width } = (target.closest('label') ?? target).getBoundingClientRect()
+      return { height, width, text: target.textContent || target.outerHTML }
+    })
+    return sizes.filter(({ height, width }) => height > 0 && (height < least || width < least))
+  }, TARGET)
+  expect(small).toEqual([])
+})
+
+for (const [username, address, row] of [
+  ['moniteur', '/apps/email', '.mail-row'],
+  ['moniteur', '/apps/todo', '.task-row'],
+  ['manager', '/apps/invoice/list', 'main :is(tbody tr, .row-card)'],
+] as const) {
+  test(`the floating button of ${address} leaves the last line free @phone`, async ({ page }) => {
+    await signIn(page, username, address)
+    const last = page.locator(row).last()
+    await expect(last).toBeVisible()
+    await expect(async () => {
+      await toTheEnd(page, last)
+      const [line, button] = [await boxOf(last), await boxOf(page.locator('.page-actions > .btn-primary'))]
+      expect(line.y + line.height).toBeLessThanOrEqual(button.y)
+    }).toPass()
+  })
+}
+
+test('the lines of the invoices have one height', async ({ page }) => {
+  await signIn(page, 'manager', '/apps/invoice/list')
+  await expect(page.locator('main tbody tr')).toHaveCount(10)
+  const heights = await page.locator('main tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('the five lines of the cart fit on one screen', async ({ page }) => {
+  await signIn(page, 'manager', '/apps/ecommerce/checkout')
+  const lines = page.locator('.cart-line')
+  await expect(lines).toHaveCount(5)
+  const [first, last] = [await boxOf(lines.first()), await boxOf(lines.last())]
+  expect(last.y + last.height - first.y).toBeLessThan(900)
+})
+
+test('the tools of the shop stand in two lines at most on a phone @phone', async ({ page }) => {
+  await signIn(page, 'manager', '/apps/cars/list')
+  expect((await boxOf(page.locator('main .toolbar'))).height).toBeLessThan(110)
+})
+
+test('a mail that is open differs from one that is ticked', async ({ page }) => {
+  await signIn(page, 'moniteur', '/apps/email')
+  const rows = page.locator('.mail-row')
+  await rows.nth(1).getByRole('checkbox').check()
+  await rows.nth(2).locator('.mail-link').click()
+  await page.mouse.move(0, 0)
+  const colourOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const colours = [await colourOf(rows.nth(0)), await colourOf(rows.nth(1)), await colourOf(rows.nth(2))]
+  expect(new Set(colours).size).toBe(3)
+})
