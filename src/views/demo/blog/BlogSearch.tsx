@@ -27,11 +27,9 @@ export function SearchElsewhere() {
     if (text.trim()) navigate(`${demoPaths.blog}?${new URLSearchParams({ q: text.trim() })}`)
   }
   return (
-    <search>
-      <form className="blog-search" onSubmit={submit}>
-        <SearchInput text={text} onChange={setText} />
-      </form>
-    </search>
+    <form className="blog-search" onSubmit={submit}>
+      <SearchInput text={text} onChange={setText} />
+    </form>
   )
 }
 

@@ -38,7 +38,8 @@ it('list has a pager that is in the address, starts again with another search, a
   await waitFor(() => expect(titles()).toHaveLength(1))
   expect(here()).not.toContain('page=')
   await router.navigate('/pages/blog/detail/2')
-  await user.type(await screen.findByRole('searchbox', { name: 'Chercher un article' }), 'pluie{Enter}')
+  await screen.findByRole('heading', { level: 1, name: /créneau/ })
+  await user.type(screen.getByRole('searchbox', { name: 'Chercher un article' }), 'pluie{Enter}')
   await waitFor(() => expect(here()).toBe('/pages/blog/list?q=pluie'))
 })
 
@@ -68,7 +69,7 @@ it('article leads to its neighbours, to others on its subjects and to its catego
   const related = within(screen.getByRole('region', { name: 'Sur le même sujet' }))
   expect(related.getAllByRole('link')).toHaveLength(3)
   await user.click(neighbours.getByRole('link', { name: /^Article plus ancien/ }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Que change la boîte automatique ?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /^Que change la boîte automatique/ })).toBeVisible()
   const [tag] = screen.getAllByRole('link', { name: 'Véhicules' })
   await user.click(tag ?? document.body)
   await waitFor(() => expect(here()).toContain('/pages/blog/list?categorie='))
