@@ -37,22 +37,23 @@ async function speak(page: Page, language: string): Promise<void> {
 
 /** Navigates like a link, without a reload, and waits until the content is there. */
 async function open(page: Page, address: string): Promise<void> {
-  const before = new URL(page.url()).pathname
+  const areaOf = (path: string) => path.split('/', 3).join('/')
+  const before = areaOf(new URL(page.url()).pathname)
   await page.evaluate((url) => {
     for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-seen', heading.innerText)
     history.pushState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  // One component may serve two addresses: then its heading stays, with another text. With a panel it is the same page.
-  const isSamePage = address.replace(/\?.*/, '') === before
+  // One page may serve several addresses of its area, such as folders of mail or panels: then its heading may stay as it is.
+  const isSameArea = areaOf(address.replace(/\?.*/, '')) === before
   await page
     .waitForFunction(
       () => [...document.querySelectorAll('h1')].some((one) => one.innerText !== (one.dataset.seen ?? '')),
       undefined,
-      { timeout: isSamePage ? 1500 : 20_000 },
+      { timeout: isSameArea ? 4000 : 20_000 },
     )
     .catch((error) => {
-      if (!isSamePage) throw error
+      if (!isSameArea) throw error
     })
   await expect(page.locator('.page-skeleton')).toHaveCount(0, { timeout: 20_000 })
   await expect(page.locator('.skeleton'))

@@ -56,9 +56,10 @@ export function VerticalLayout({
   const isNarrow = useIsNarrow()
   const theme = useFittingTheme(isNarrow)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const isCollapsed = theme.menuCollapsed === 'true'
   const isBar = theme.layout === 'horizontal'
   const hasDrawer = isNarrow || theme.menuHidden === 'true'
+  // Only a column has icons alone: a bar and a drawer have room for the words.
+  const isCollapsed = theme.menuCollapsed === 'true' && !isBar && !hasDrawer
   const content = useRef<HTMLElement>(null)
   const menuSkin = useFrameSkin()
   useWrittenDirection(theme.direction)
