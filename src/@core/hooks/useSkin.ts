@@ -5,7 +5,6 @@ import { useStored } from './useStored'
 
 /** What a user may choose; `bordered` and `semi-dark` are light pages with another frame. */
 export const SKINS = ['light', 'dark', 'bordered', 'semi-dark', 'system'] as const
-export type SkinChoice = (typeof SKINS)[number]
 /** The colours of the page. */
 type Skin = 'light' | 'dark'
 
