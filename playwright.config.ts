@@ -42,7 +42,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed|@crawl/ },
+    { name: 'desktop', use: { viewport }, grepInvert: /@phone|@notifications|@installed|@crawl|@walk/ },
     {
       name: 'whole',
       use: { viewport, serviceWorkers: 'allow', launchOptions: { ...launchOptions, executablePath: chromium } },
@@ -55,6 +55,8 @@ export default defineConfig({
     },
     // Presses every control of the pages whose address fits, for an hour: `CRAWL=. npx playwright test --project crawl`.
     ...(process.env.CRAWL ? [{ name: 'crawl', use: { viewport }, grep: /@crawl/ }] : []),
+    // Opens every page in every language, skin, width and direction: `WALK=. npx playwright test --project walk`.
+    ...(process.env.WALK ? [{ name: 'walk', use: { viewport }, grep: /@walk/ }] : []),
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,8 +1,3 @@
-interface DemoPerson {
-  avatar: string
-  userFullName: string
-}
-
 interface Question {
   question: string
   ans: string
@@ -32,6 +27,7 @@ export interface AccountSettings {
 export type AccountSettingsUpdate = Partial<Pick<AccountSettings, 'general' | 'info' | 'social' | 'notification'>>
 
 export interface ProfileComment {
+  id: number
   avatar: string
   username: string
   comment: string
@@ -51,6 +47,7 @@ export interface ProfilePost {
   youLiked: boolean
   comments: number
   share: number
+  youShared: boolean
   likedUsers: { avatar: string; username: string }[]
   likedCount: number
   detailedComments: ProfileComment[]
@@ -68,7 +65,13 @@ export interface Profile {
   polls: { name: string; result: string; votedUser: { img: string; username: string }[]; youVoted: boolean }[]
 }
 
-/** POST /profile/like-post (id) and /profile/comment-post. */
+/** POST /profile/like-post and /profile/share-post (id), /profile/like-comment and /profile/comment-post. */
+export interface ProfileCommentLike {
+  id: number
+  commentId: number
+}
+
+/** POST /profile/comment-post */
 export interface ProfileCommentToAdd {
   id: number
   comment: string
@@ -136,64 +139,4 @@ export interface Pricing {
   standardPlan: PricingPlan
   enterprisePlan: PricingPlan
   qandA: Question[]
-}
-
-export const BLOG_STATUSES = ['Published', 'Pending', 'Draft'] as const
-export type BlogStatus = (typeof BLOG_STATUSES)[number]
-
-/** GET /blog/list/data answers BlogCard[]. */
-export interface BlogCard extends DemoPerson {
-  img: string
-  title: string
-  id: number
-  /** YYYY-MM-DD */
-  blogPosted: string
-  tags: string[]
-  excerpt: string
-  comment: number
-  status: BlogStatus
-}
-
-/** GET /blog/list/data/sidebar */
-export interface BlogSidebar {
-  recentPosts: { img: string; title: string; id: number; createdTime: string }[]
-  categories: { category: string; icon: string }[]
-}
-
-/** GET /blog/list/data/detail (id, default 1) */
-export interface BlogDetail {
-  blog: DemoPerson & {
-    id: number
-    img: string
-    title: string
-    createdTime: string
-    tags: string[]
-    content: string
-    comments: number
-    bookmarked: number
-    youBookmarked: boolean
-    status: BlogStatus
-  }
-  comments: (DemoPerson & { commentedAt: string; commentText: string })[]
-}
-
-/** GET /blog/list/data/edit (id, default 1) */
-export interface BlogEdit extends DemoPerson {
-  id: number
-  createdTime: string
-  blogTitle: string
-  blogCategories: { value: string; label: string }[]
-  slug: string
-  status: BlogStatus
-  excerpt: string
-  featuredImage: string
-}
-
-/** POST /blog/list/update */
-export type BlogUpdate = Omit<BlogEdit, 'avatar' | 'userFullName' | 'createdTime'>
-
-/** POST /blog/list/comment answers 201; POST /blog/list/bookmark (id) toggles. */
-export interface BlogCommentToAdd {
-  id: number
-  commentText: string
 }

@@ -33,8 +33,8 @@ export const openPages: OpenPage[] = [
   { path: paths.error, load: async () => CrashPage },
   {
     path: paths.maintenance,
-    words: ['base'],
-    load: async () => (await import('@src/views/base/MaintenancePage')).MaintenancePage,
+    words: ['base', 'demoMisc', 'errors'],
+    load: async () => (await import('@src/views/demo/misc/MaintenanceDemoPage')).MaintenanceDemoPage,
   },
   {
     path: paths.comingSoon,

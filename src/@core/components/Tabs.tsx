@@ -1,5 +1,6 @@
 import { useOverflowEdges } from '@core/hooks/useOverflowEdges'
 import { keyAsRead } from '@core/platform/direction'
+import type { LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, type RefObject, Suspense, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Badge, Nav, NavLink, TabContent } from 'reactstrap'
@@ -9,6 +10,7 @@ export interface TabItem {
   id: string
   label: string
   count?: number
+  icon?: LucideIcon
   /** Address parameters of this tab besides its name; leaving the tab removes them. */
   params?: readonly string[]
   render: () => ReactNode
@@ -90,6 +92,7 @@ export function Tabs({ label, tabs, param = 'tab' }: TabsProps) {
             className="tab"
             onClick={() => choose(position)}
           >
+            {tab.icon ? <tab.icon aria-hidden size={18} strokeWidth={1.75} /> : null}
             {tab.label}
             {tab.count === undefined ? null : <Badge className="tab-count">{tab.count}</Badge>}
           </NavLink>

@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuList } from './MenuList'
 import type { MenuEntry } from './menu'
+import type { MenuSkin } from './theme/useFrameSkin'
 
 interface MenuDrawerProps {
   menu: readonly MenuEntry[]
+  menuSkin: MenuSkin
   appName: string
   /** In the place of the application's logo. */
   mark?: ReactNode
@@ -18,7 +20,7 @@ interface MenuDrawerProps {
 }
 
 /** The menu on a phone: slides over the page, traps the focus, closes on Escape, on a choice or on a press outside. */
-export function MenuDrawer({ menu, appName, mark, home, isOpen, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ menu, menuSkin, appName, mark, home, isOpen, onClose }: MenuDrawerProps) {
   const { t } = useTranslation('common')
   const drawer = useRef<HTMLDivElement>(null)
   useFocusTrap(drawer, isOpen)
@@ -34,7 +36,15 @@ export function MenuDrawer({ menu, appName, mark, home, isOpen, onClose }: MenuD
   return (
     <>
       <div className="scrim" onPointerDown={onClose} aria-hidden />
-      <div ref={drawer} className="drawer" role="dialog" aria-modal aria-label={t('menu.label')} tabIndex={-1}>
+      <div
+        ref={drawer}
+        className="drawer"
+        {...menuSkin}
+        role="dialog"
+        aria-modal
+        aria-label={t('menu.label')}
+        tabIndex={-1}
+      >
         <div className="side-menu-head">
           <Brand name={appName} to={home} mark={mark} />
           <IconButton icon={X} label={t('menu.close')} tooltip={false} onClick={onClose} />

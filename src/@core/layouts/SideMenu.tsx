@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuList } from './MenuList'
 import type { MenuEntry } from './menu'
+import type { MenuSkin } from './theme/useFrameSkin'
 
 interface SideMenuProps {
   menu: readonly MenuEntry[]
+  menuSkin: MenuSkin
   appName: string
   /** In the place of the application's logo. */
   mark?: ReactNode
@@ -17,10 +19,10 @@ interface SideMenuProps {
 }
 
 /** The menu as a column: 260 px, or 64 px with icons and tooltips. */
-export function SideMenu({ menu, appName, mark, home, isCollapsed, onToggle }: SideMenuProps) {
+export function SideMenu({ menu, menuSkin, appName, mark, home, isCollapsed, onToggle }: SideMenuProps) {
   const { t } = useTranslation('common')
   return (
-    <aside className="side-menu">
+    <aside className="side-menu" {...menuSkin}>
       <div className="side-menu-head">
         <Brand name={appName} to={home} mark={mark} />
         <IconButton

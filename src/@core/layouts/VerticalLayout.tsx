@@ -2,7 +2,7 @@ import { useFocusRescue } from '@core/hooks/useFocusRescue'
 import { useIsNarrow } from '@core/hooks/useMediaQuery'
 import { useRipple } from '@core/hooks/useRipple'
 import { useScrollbarRoom } from '@core/hooks/useScrollbarRoom'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from './Brand'
 import { MenuDrawer } from './MenuDrawer'
@@ -11,6 +11,8 @@ import { Navbar } from './Navbar'
 import { SideMenu } from './SideMenu'
 import type { SearchOptions } from './search/found'
 import { chooseTheme } from './theme/theme'
+import { useFrameSkin } from './theme/useFrameSkin'
+import { usePageTransition } from './theme/usePageTransition'
 import { useFittingTheme, useWrittenDirection } from './theme/useTheme'
 import './layout.scss'
 
@@ -54,10 +56,14 @@ export function VerticalLayout({
   const isNarrow = useIsNarrow()
   const theme = useFittingTheme(isNarrow)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const isCollapsed = theme.menuCollapsed === 'true'
   const isBar = theme.layout === 'horizontal'
   const hasDrawer = isNarrow || theme.menuHidden === 'true'
+  // Only a column has icons alone: a bar and a drawer have room for the words.
+  const isCollapsed = theme.menuCollapsed === 'true' && !isBar && !hasDrawer
+  const content = useRef<HTMLElement>(null)
+  const menuSkin = useFrameSkin()
   useWrittenDirection(theme.direction)
+  usePageTransition(content, theme)
   useRipple()
   useScrollbarRoom()
   useFocusRescue()
@@ -73,11 +79,15 @@ export function VerticalLayout({
         {t('skipToContent')}
       </a>
       {hasDrawer ? (
-        <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} {...{ menu, appName, mark, home }} />
+        <MenuDrawer
+          isOpen={isDrawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          {...{ menu, menuSkin, appName, mark, home }}
+        />
       ) : null}
       {hasDrawer || isBar ? null : (
         <SideMenu
-          {...{ menu, appName, mark, home, isCollapsed }}
+          {...{ menu, menuSkin, appName, mark, home, isCollapsed }}
           onToggle={() => chooseTheme('menuCollapsed', isCollapsed ? 'false' : 'true')}
         />
       )}
@@ -91,10 +101,10 @@ export function VerticalLayout({
         </Navbar>
         {isBar && !hasDrawer ? (
           <Suspense fallback={<div className="menu-bar-room" />}>
-            <MenuBar menu={menu} />
+            <MenuBar {...{ menu, menuSkin }} />
           </Suspense>
         ) : null}
-        <main id="content" className="content" tabIndex={-1}>
+        <main id="content" ref={content} className="content" tabIndex={-1}>
           {banner}
           {children}
         </main>

@@ -52,7 +52,10 @@ export const AREAS: readonly Area[] = [
   },
   { paths: at('apps/ecommerce', '(?:products|cart|wishlist)(?:/[^/?#]+)?'), load: () => import('./shop') },
   { paths: at('account-setting', 'data', 'update'), load: () => import('./account') },
-  { paths: at('profile', 'data', 'like-post', 'comment-post', 'toggle', 'vote'), load: () => import('./profile') },
+  {
+    paths: at('profile', 'data', 'like-post', 'share-post', 'comment-post', 'like-comment', 'toggle', 'vote'),
+    load: () => import('./profile'),
+  },
   { paths: at('faq', 'data(?:/(?:knowledge_base|category|question))?'), load: () => import('./faq') },
   { paths: at('pricing', 'data'), load: () => import('./pricing') },
   {

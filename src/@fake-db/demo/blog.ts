@@ -1,22 +1,25 @@
-import type { DemoOwner } from '@contract/demo/owner'
 import {
   BLOG_STATUSES,
   type BlogCard,
+  type BlogComment,
   type BlogDetail,
   type BlogEdit,
+  type BlogLink,
   type BlogSidebar,
   type BlogUpdate,
-} from '@contract/demo/pages'
+} from '@contract/demo/blog'
+import type { DemoOwner } from '@contract/demo/owner'
 import { CATEGORIES, sampleArticles } from './data/articles'
 import { type BlogArticle, threadOf } from './data/comments'
 import { slugOf } from './data/slug'
 import { dayFromNow } from './data/time'
 import type { Calls } from './http/area'
 import type { Query } from './http/query'
-import { filled, given, id, listOf, objectOf, oneOf, type Readers, required, text } from './http/read'
-import { rowOf } from './http/rows'
+import { filled, given, id, listOf, objectOf, oneOf, orNull, type Readers, required, text } from './http/read'
+import { nextId, rowOf } from './http/rows'
 
 const RECENT = 4
+const RELATED = 3
 
 const authorOf = ({ avatar, userFullName }: BlogArticle) => ({ avatar, userFullName })
 
@@ -32,7 +35,21 @@ const cardOf = (article: BlogArticle): BlogCard => ({
   status: article.status,
 })
 
-function detailOf(article: BlogArticle): BlogDetail {
+const linkOf = ({ img, title, id, posted }: BlogArticle): BlogLink => ({ img, title, id, createdTime: posted })
+
+/** The other articles, those that share most categories first, then as in the list. */
+function relatedTo(article: BlogArticle, articles: readonly BlogArticle[]): BlogLink[] {
+  const shared = ({ tags }: BlogArticle) => tags.filter((tag) => article.tags.includes(tag)).length
+  const others = articles.filter((one) => one !== article)
+  return others
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, RELATED)
+    .map(linkOf)
+}
+
+function detailOf(article: BlogArticle, articles: readonly BlogArticle[]): BlogDetail {
+  const at = articles.indexOf(article)
+  const [newer, older] = [articles[at - 1], articles[at + 1]]
   const { id, img, title, posted, tags, content, status, comments, bookmarked, youBookmarked } = article
   return {
     blog: {
@@ -41,7 +58,16 @@ function detailOf(article: BlogArticle): BlogDetail {
       comments: comments.length,
     },
     comments,
+    related: relatedTo(article, articles),
+    newer: newer ? linkOf(newer) : null,
+    older: older ? linkOf(older) : null,
   }
+}
+
+/** Adds a comment; one that answers an answer belongs to the same comment. */
+function comment({ comments }: BlogArticle, said: Omit<BlogComment, 'id'>): void {
+  const answered = said.replyTo === null ? null : rowOf(comments, said.replyTo)
+  comments.push({ ...said, id: nextId(comments), replyTo: answered && (answered.replyTo ?? answered.id) })
 }
 
 const editOf = (article: BlogArticle): BlogEdit => ({
@@ -57,7 +83,7 @@ const editOf = (article: BlogArticle): BlogEdit => ({
 })
 
 const sidebarOf = (articles: readonly BlogArticle[]): BlogSidebar => ({
-  recentPosts: articles.slice(0, RECENT).map(({ img, title, id, posted }) => ({ img, title, id, createdTime: posted })),
+  recentPosts: articles.slice(0, RECENT).map(linkOf),
   categories: CATEGORIES.map(([category, icon]) => ({ category, icon })),
 })
 
@@ -91,12 +117,13 @@ export function begin({ name, avatar }: DemoOwner): Calls {
   return {
     'GET /blog/list/data': () => [200, articles.map(cardOf)],
     'GET /blog/list/data/sidebar': () => [200, sidebarOf(articles)],
-    'GET /blog/list/data/detail': ({ query }) => [200, detailOf(asked(query))],
+    'GET /blog/list/data/detail': ({ query }) => [200, detailOf(asked(query), articles)],
     'GET /blog/list/data/edit': ({ query }) => [200, editOf(asked(query))],
     'POST /blog/list/update': ({ body }) => [200, update(named(body), body)],
     'POST /blog/list/comment': ({ body }) => {
       const commentText = required(body, 'commentText', filled)
-      named(body).comments.push({ avatar, userFullName: name, commentedAt: dayFromNow(0), commentText })
+      const { replyTo = null } = given(Object(body), { replyTo: orNull(id) })
+      comment(named(body), { avatar, userFullName: name, commentedAt: dayFromNow(0), commentText, replyTo })
       return [201]
     },
     'POST /blog/list/bookmark': ({ body }) => {

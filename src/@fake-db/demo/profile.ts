@@ -4,7 +4,7 @@ import { sampleProfile } from './data/wall'
 import type { Calls } from './http/area'
 import { filled, id, oneOf, required } from './http/read'
 import { notFound } from './http/refusal'
-import { rowOf } from './http/rows'
+import { nextId, rowOf } from './http/rows'
 
 const KINDS: readonly ProfileToggle['kind'][] = ['page', 'feed', 'suggestion']
 
@@ -37,9 +37,21 @@ function wallOf(profile: Profile, me: DemoOwner) {
       post.youLiked = !post.youLiked
       post.likes += post.youLiked ? 1 : -1
     },
+    /** A link that is passed on counts once. */
+    share(postId: number) {
+      const post = rowOf(profile.post, postId)
+      if (!post.youShared) post.share += 1
+      post.youShared = true
+    },
+    likeComment(postId: number, commentId: number) {
+      const one = rowOf(rowOf(profile.post, postId).detailedComments, commentId)
+      one.youLiked = !one.youLiked
+      one.commentsLikes += one.youLiked ? 1 : -1
+    },
     comment(postId: number, text: string) {
       const post = rowOf(profile.post, postId)
       const own: ProfileComment = {
+        id: nextId(post.detailedComments),
         avatar: me.avatar,
         username: me.name,
         comment: text,
@@ -69,6 +81,14 @@ export function begin(me: DemoOwner): Calls {
     'GET /profile/data': () => [200, profile],
     'POST /profile/like-post': ({ body }) => {
       wall.like(required(body, 'id', id))
+      return [200]
+    },
+    'POST /profile/share-post': ({ body }) => {
+      wall.share(required(body, 'id', id))
+      return [200]
+    },
+    'POST /profile/like-comment': ({ body }) => {
+      wall.likeComment(required(body, 'id', id), required(body, 'commentId', id))
       return [200]
     },
     'POST /profile/comment-post': ({ body }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
-import { useStored } from '@core/hooks/useStored'
+import { SKINS, useSkinChoice } from '@core/hooks/useSkin'
 import { forgetTheme } from '@core/layouts/theme/theme'
 import { useAbility } from '@src/redux/session/ability'
 import { RotateCcw } from 'lucide-react'
@@ -11,13 +11,10 @@ import { FrameChoices } from './FrameChoices'
 import { SwitchRow } from './SwitchRow'
 import './appearance.scss'
 
-const SKINS = ['light', 'dark', 'system'] as const
-
 /** Everything that a user may choose of the look: it takes effect at once and stays on the device. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('apparence')
-  const [stored, setSkin] = useStored('skin')
-  const skin = SKINS.find((one) => one === stored) ?? 'light'
+  const [skin, setSkin] = useSkinChoice()
   const reset = () => {
     forgetTheme()
     setSkin(null)

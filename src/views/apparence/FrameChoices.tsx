@@ -18,6 +18,7 @@ export function FrameChoices() {
   useTheme()
   const theme = chosenTheme()
   const isWide = useMediaQuery(WIDE)
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isBar = isWide && theme.layout === 'horizontal'
   const row = <Name extends ThemeName>(
     name: Name,
@@ -37,6 +38,9 @@ export function FrameChoices() {
     <>
       {isWide ? row('layout', THEME.layout, [t('layout.label'), (value) => t(`layout.${value}`)]) : null}
       {row('contentWidth', THEME.contentWidth, [t('contentWidth.label'), (value) => t(`contentWidth.${value}`)])}
+      {isStill
+        ? null
+        : row('transition', THEME.transition, [t('transition.label'), (value) => t(`transition.${value}`)])}
       {row('direction', THEME.direction, [t('direction.label'), (value) => t(`direction.${value}`)])}
       <SwitchRow
         label={t('menuHidden')}

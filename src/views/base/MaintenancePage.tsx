@@ -1,10 +1,11 @@
 import { Button } from '@core/components/Button'
 import { MiscPage } from '@src/views/misc/MiscPage'
 import { RotateCw, Wrench } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Shown by a host during maintenance. */
-export function MaintenancePage() {
+/** Shown by a host during maintenance; below the next step, what a sample adds. */
+export function MaintenancePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation(['base', 'common'])
   return (
     <MiscPage
@@ -16,6 +17,8 @@ export function MaintenancePage() {
           {t('common:retry')}
         </Button>
       }
-    />
+    >
+      {children}
+    </MiscPage>
   )
 }

@@ -7,10 +7,12 @@ interface MiscPageProps {
   title: string
   text: string
   actions: ReactNode
+  /** Below the next step. */
+  children?: ReactNode
 }
 
 /** A page that explains why there is no content, with the next step. */
-export function MiscPage({ icon: Icon, title, text, actions }: MiscPageProps) {
+export function MiscPage({ icon: Icon, title, text, actions, children }: MiscPageProps) {
   return (
     <div className="misc">
       <span className="misc-icon">
@@ -18,6 +20,7 @@ export function MiscPage({ icon: Icon, title, text, actions }: MiscPageProps) {
       </span>
       <Page title={title} description={text}>
         <div className="page-actions">{actions}</div>
+        {children}
       </Page>
     </div>
   )

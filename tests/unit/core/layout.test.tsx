@@ -107,6 +107,17 @@ describe('VerticalLayout', () => {
     expect(asked).toHaveAttribute('placeholder', 'Page ou fichier')
   })
 
+  it('shows the words of a bar of menus and of the drawer, also when the column was collapsed', () => {
+    localStorage.setItem('menuCollapsed', 'true')
+    const shell = () => document.querySelector('.shell')
+    const { unmount } = renderCore(layout)
+    expect(shell()).toHaveClass('shell-collapsed')
+    unmount()
+    localStorage.setItem('menuHidden', 'true')
+    renderCore(layout)
+    expect(shell()).not.toHaveClass('shell-collapsed')
+  })
+
   it('changes the skin and follows other tabs', async () => {
     const { user } = renderCore(layout)
     await user.click(screen.getByRole('button', { name: 'Passer en sombre' }))

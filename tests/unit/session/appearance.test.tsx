@@ -68,6 +68,22 @@ describe('panel of the theme', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Compte de/ })).toHaveFocus())
   })
 
+  it('darkens the menu alone, and finds that skin again after a night in the dark', async () => {
+    const user = await open('ecole')
+    const panel = await openPanel(user)
+    const menu = screen.getByRole('complementary')
+    await user.click(panel.getByRole('radio', { name: 'Menu sombre' }))
+    expect(menu).toHaveAttribute('data-bs-theme', 'dark')
+    expect(document.documentElement.dataset.bsTheme).toBe('light')
+    await user.click(screen.getByRole('button', { name: 'Passer en sombre' }))
+    expect(localStorage.getItem('skin')).toBe('dark')
+    await user.click(screen.getByRole('button', { name: 'Passer en clair' }))
+    expect(localStorage.getItem('skin')).toBe('semi-dark')
+    await user.click(panel.getByRole('radio', { name: 'Encadré' }))
+    expect(document.documentElement.dataset.skin).toBe('bordered')
+    expect(menu).not.toHaveAttribute('data-bs-theme')
+  })
+
   it('hides the demonstration of a school’s menu on this device', async () => {
     const user = await open('ecole')
     expect(screen.getByRole('link', { name: 'E-mails' })).toBeVisible()

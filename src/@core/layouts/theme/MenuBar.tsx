@@ -3,13 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { isGroup, itemAt, type MenuEntry, type MenuItem } from '../menu'
 import './menuBar.scss'
+import type { MenuSkin } from './useFrameSkin'
+
+interface MenuBarProps {
+  menu: readonly MenuEntry[]
+  menuSkin: MenuSkin
+}
 
 /** The menu as a bar below the navbar: a link for each page, a button with a list for each group. */
-export function MenuBar({ menu }: { menu: readonly MenuEntry[] }) {
+export function MenuBar({ menu, menuSkin }: MenuBarProps) {
   const { t } = useTranslation('common')
   const shown = itemAt(menu, useLocation().pathname)
   return (
-    <nav className="menu-bar" aria-label={t('menu.label')}>
+    <nav className="menu-bar" {...menuSkin} aria-label={t('menu.label')}>
       <ul>
         {menu.map((entry) => (
           <li

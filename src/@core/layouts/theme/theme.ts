@@ -10,6 +10,8 @@ export interface Theme {
   navbarColor: 'white' | 'primary' | 'secondary' | 'success' | 'danger' | 'info' | 'warning' | 'dark'
   footer: 'static' | 'sticky' | 'hidden'
   contentWidth: 'full' | 'boxed'
+  /** How the content of the next page comes in. */
+  transition: 'none' | 'fade' | 'slide' | 'zoom'
   direction: 'ltr' | 'rtl'
 }
 
@@ -24,6 +26,7 @@ export const THEME: { readonly [Name in ThemeName]: readonly Theme[Name][] } = {
   navbarColor: ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'],
   footer: ['static', 'sticky', 'hidden'],
   contentWidth: ['full', 'boxed'],
+  transition: ['none', 'fade', 'slide', 'zoom'],
   direction: ['ltr', 'rtl'],
 }
 
@@ -38,6 +41,7 @@ const USUAL_THEME: Kept = {
   navbarColor: 'white',
   footer: 'static',
   contentWidth: 'full',
+  transition: 'none',
 }
 
 /** The user's own choice; what is unknown counts as not chosen. */
@@ -55,6 +59,7 @@ export const chosenTheme = (): Theme => ({
   navbarColor: chosen('navbarColor'),
   footer: chosen('footer'),
   contentWidth: chosen('contentWidth'),
+  transition: chosen('transition'),
   direction: pageDirection(),
 })
 

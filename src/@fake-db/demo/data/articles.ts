@@ -1,6 +1,6 @@
-import type { BlogEdit } from '@contract/demo/pages'
+import type { BlogEdit } from '@contract/demo/blog'
 import { person } from './people'
-import { NO_PORTRAIT } from './picture'
+import { NO_PORTRAIT, roadScene } from './picture'
 import { ARTICLE_PICTURES } from './scenes'
 import { slugOf } from './slug'
 import { dayFromNow } from './time'
@@ -102,6 +102,39 @@ const LINES: Line[] = [
       'À la fin de l’heure, nommez une chose réussie, une seule, et donnez déjà la date de la suivante.',
     ],
   },
+  {
+    title: 'Rouler sous la pluie',
+    tags: ['Sécurité', 'Conseils'],
+    excerpt: 'Les premières gouttes sont les plus glissantes. Ce qui change, et ce qui ne change pas.',
+    text: [
+      'Après deux semaines de soleil, la première averse soulève la poussière et l’huile de la chaussée. Pendant un quart d’heure, la route glisse comme un carrelage mouillé.',
+      '**Ce qui change**',
+      '- La distance de freinage, presque doublée.|La vue : feux de croisement dès que les essuie-glaces tournent.|Les passages peints et les plaques d’égout, à aborder droit et sans freiner.',
+      '**Ce qui ne change pas.** On regarde loin, on freine tôt, et l’on garde les deux mains sur le volant quand une flaque tire la voiture de côté.',
+      '> Si le volant devient léger, levez le pied et ne touchez à rien d’autre.',
+    ],
+  },
+  {
+    title: 'Le code, une série par jour',
+    tags: ['Examen', 'Conseils'],
+    excerpt: 'Vingt minutes chaque matin valent mieux que tout un dimanche.',
+    text: [
+      'On apprend le code comme une langue : peu, souvent, et en revenant sur ses erreurs. Une série par jour pendant un mois mène plus loin que dix séries la veille.',
+      '**Relire ses fautes avant d’en faire d’autres.** Notez en une phrase pourquoi la bonne réponse est la bonne. Si la phrase ne vient pas, la règle n’est pas encore comprise.',
+      '**Changer de thème.** Trois jours de priorités, un jour de stationnement, puis un mélange : la mémoire garde mieux ce qu’elle doit aller chercher.',
+      'Le jour où cinq séries de suite passent sans plus de quatre fautes, demandez votre date.',
+    ],
+  },
+  {
+    title: 'Ce que dit le carnet d’un véhicule',
+    tags: ['Véhicules', 'Gestion'],
+    excerpt: 'Kilomètres, pleins, petites rayures : un carnet bien tenu raconte une année.',
+    text: [
+      'Un carnet par voiture, dans la boîte à gants ou sur le téléphone, et trois lignes par jour : qui, combien de kilomètres, quoi de neuf.',
+      '- Une consommation qui monte annonce souvent un pneu ou un filtre.|Une rayure notée le jour même ne devient pas une dispute.|Un bruit décrit deux fois mérite un rendez-vous.',
+      'Au bout d’un an, ces lignes disent ce que coûte vraiment une heure de conduite, et quelle voiture il vaut mieux remplacer.',
+    ],
+  },
 ]
 
 export const CATEGORIES: [category: string, icon: string][] = [
@@ -129,7 +162,7 @@ export const sampleArticles = (): Article[] =>
       id: index + 1,
       ...{ title, tags: [...tags], excerpt, status: 'Published' },
       slug: slugOf(title),
-      img: ARTICLE_PICTURES[index] ?? '',
+      img: ARTICLE_PICTURES[index] ?? roadScene(index + 31),
       userFullName: fullName,
       avatar: NO_PORTRAIT,
       posted: dayFromNow(-3 - index * 9),

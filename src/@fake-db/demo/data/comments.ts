@@ -1,4 +1,4 @@
-import type { BlogDetail } from '@contract/demo/pages'
+import type { BlogComment } from '@contract/demo/blog'
 import type { Article } from './articles'
 import { person } from './people'
 import { NO_PORTRAIT } from './picture'
@@ -6,7 +6,7 @@ import { dayFromNow } from './time'
 
 /** An article with what its readers did. */
 export interface BlogArticle extends Article {
-  comments: BlogDetail['comments']
+  comments: BlogComment[]
   bookmarked: number
   youBookmarked: boolean
 }
@@ -21,6 +21,9 @@ const SAID: string[][] = [
   ['« Ici, on a le droit de caler » : je le garde.', 'Un bel article, qui rassure.'],
 ]
 
+/** Of the article with that id, the comment that each one answers. */
+const ANSWERS: Record<number, (number | null)[]> = { 3: [null, 1, 1] }
+
 /** An article with its sample comments. */
 export const threadOf = (article: Article): BlogArticle => ({
   ...article,
@@ -29,6 +32,8 @@ export const threadOf = (article: Article): BlogArticle => ({
     userFullName: person(540 + article.id * 3 + index).fullName,
     commentedAt: dayFromNow(-(length - index)),
     commentText,
+    id: index + 1,
+    replyTo: ANSWERS[article.id]?.[index] ?? null,
   })),
   bookmarked: 12 + article.id * 3,
   youBookmarked: false,

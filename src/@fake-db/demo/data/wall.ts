@@ -16,6 +16,7 @@ const photoOf = (index: number) => {
 }
 
 const comment = (index: number, text: string, commentsLikes: number, youLiked = false): ProfileComment => ({
+  id: index,
   ...who(index),
   comment: text,
   commentsLikes,
@@ -32,6 +33,7 @@ function post(hoursAgo: number, postText: string, likes: number, detailedComment
     youLiked: likes % 2 === 1,
     comments: detailedComments.length,
     share: likes % 7,
+    youShared: false,
     likedUsers: [91, 92, 93, 94].map((index) => who(index + (likes % 5))),
     likedCount: Math.max(0, likes - 4),
     detailedComments,
@@ -55,6 +57,18 @@ const POSTS = (): OthersPart[] => [
     ]),
     postImg: roadScene(15),
   },
+  post(100, 'Question du jour : à un feu qui passe à l’orange, qu’est-ce qui décide, la vitesse ou la distance ?', 12, [
+    comment(99, 'Les deux, mais surtout qui me suit.', 4),
+    comment(100, 'La distance. Sinon je m’arrête.', 1),
+  ]),
+  {
+    ...post(171, 'La salle de code est repeinte. Il ne manque plus que vous, lundi à dix-huit heures.', 21, []),
+    postImg: roadScene(22),
+  },
+  post(240, 'Dix ans de l’agence ce mois-ci. La première candidate est revenue, avec sa fille.', 48, [
+    comment(101, 'C’était moi ! À samedi pour sa première leçon.', 31),
+    comment(102, 'Bon anniversaire à toute l’équipe.', 8),
+  ]),
 ]
 
 const PAGES: [name: string, subtitle: string][] = [

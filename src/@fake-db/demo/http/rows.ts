@@ -40,5 +40,11 @@ export const sortedBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string 
     .sort(([, a], [, b]) => (a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b)))
     .map(([row]) => row)
 
-/** Whether one of the texts contains the search text; `q` is in lower case. */
-export const contains = (q: string, ...texts: string[]) => texts.some((text) => text.toLowerCase().includes(q))
+/** A text as it is searched: without accents, in lower case. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether one of the texts contains the search text. */
+export function contains(q: string, ...texts: string[]): boolean {
+  const asked = plain(q)
+  return texts.some((text) => plain(text).includes(asked))
+}

@@ -1,4 +1,4 @@
-import type { BlogCard, BlogCommentToAdd, BlogDetail, BlogEdit, BlogSidebar, BlogUpdate } from '@contract/demo/pages'
+import type { BlogCard, BlogCommentToAdd, BlogDetail, BlogEdit, BlogSidebar, BlogUpdate } from '@contract/demo/blog'
 import { api } from '@src/redux/api'
 
 const TAG = 'DemoBlog'

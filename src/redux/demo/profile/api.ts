@@ -1,4 +1,4 @@
-import type { Profile, ProfileCommentToAdd, ProfileToggle } from '@contract/demo/pages'
+import type { Profile, ProfileCommentLike, ProfileCommentToAdd, ProfileToggle } from '@contract/demo/pages'
 import { api } from '@src/redux/api'
 
 const TAG = 'DemoProfile'
@@ -11,6 +11,14 @@ export const demoProfileApi = api.enhanceEndpoints({ addTagTypes: ['DemoProfile'
     }),
     likePost: build.mutation<unknown, number>({
       query: (id) => ({ url: 'profile/like-post', method: 'POST', data: { id } }),
+      invalidatesTags: [TAG],
+    }),
+    sharePost: build.mutation<unknown, number>({
+      query: (id) => ({ url: 'profile/share-post', method: 'POST', data: { id } }),
+      invalidatesTags: [TAG],
+    }),
+    likeComment: build.mutation<unknown, ProfileCommentLike>({
+      query: (like) => ({ url: 'profile/like-comment', method: 'POST', data: like }),
       invalidatesTags: [TAG],
     }),
     commentPost: build.mutation<unknown, ProfileCommentToAdd>({
@@ -31,7 +39,9 @@ export const demoProfileApi = api.enhanceEndpoints({ addTagTypes: ['DemoProfile'
 export const {
   useCommentPostMutation,
   useDemoProfileQuery,
+  useLikeCommentMutation,
   useLikePostMutation,
+  useSharePostMutation,
   useToggleOnProfileMutation,
   useVotePollMutation,
 } = demoProfileApi

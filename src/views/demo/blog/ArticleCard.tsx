@@ -1,4 +1,4 @@
-import type { BlogCard } from '@contract/demo/pages'
+import type { BlogCard } from '@contract/demo/blog'
 import { Avatar } from '@core/components/Avatar'
 import { useFormat } from '@core/format/useFormat'
 import { demoPaths } from '@src/configs/demo/paths'

@@ -1,4 +1,4 @@
-import type { BlogDetail } from '@contract/demo/pages'
+import type { BlogDetail } from '@contract/demo/blog'
 import { Avatar } from '@core/components/Avatar'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
@@ -11,10 +11,11 @@ import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ArticleText } from '../shared/ArticleText'
 import { Loaded } from '../shared/Loaded'
-import { ArticleTools } from './ArticleTools'
 import { ArticleUnknown } from './ArticleUnknown'
+import { ArticleTools } from './article/ArticleTools'
+import { Comments } from './article/Comments'
+import { Related } from './article/Related'
 import { BlogSide } from './BlogSide'
-import { Comments } from './Comments'
 import { ArticleStatus, Tags } from './marks'
 import { useArticleId } from './useArticleId'
 import './blog.scss'
@@ -52,9 +53,10 @@ export function BlogDetailPage() {
   )
 }
 
-function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
+function Article({ detail }: { detail: BlogDetail }) {
   const { t } = useTranslation('demoBlog')
   const format = useFormat()
+  const { blog, comments } = detail
   const { id, img, userFullName, avatar, createdTime, tags, content, status } = blog
   return (
     <div className="blog-article">
@@ -68,7 +70,7 @@ function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
             <ArticleStatus status={status} />
           </div>
           <ArticleText html={content} />
-          <Tags tags={tags} />
+          <Tags tags={tags} isLinked />
           <ArticleTools blog={blog} />
           <p className="blog-author">
             <Avatar name={userFullName} src={avatar} size={40} />
@@ -79,6 +81,7 @@ function Article({ detail: { blog, comments } }: { detail: BlogDetail }) {
           </p>
         </div>
       </article>
+      <Related detail={detail} />
       <Comments id={id} comments={comments} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { BLOG_STATUSES, type BlogEdit } from '@contract/demo/pages'
+import { BLOG_STATUSES, type BlogEdit } from '@contract/demo/blog'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { toast } from '@core/components/toast'

@@ -1,11 +1,8 @@
-import { Button } from '@core/components/Button'
-import { EmptyState } from '@core/components/EmptyState'
 import { Page } from '@core/components/Page'
 import { useBlogArticlesQuery } from '@src/redux/demo/blog/api'
-import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Loaded } from '../shared/Loaded'
-import { ArticleCard } from './ArticleCard'
+import { ArticleList } from './ArticleList'
 import { BlogSide } from './BlogSide'
 import { useBlogFilter } from './useBlogFilter'
 import './blog.scss'
@@ -20,24 +17,7 @@ export function BlogListPage() {
     <Page title={t('title')} description={t('text')}>
       <div className="blog-columns">
         <Loaded query={query} lines={16}>
-          {() =>
-            found.length > 0 ? (
-              <ul className="blog-cards">
-                {found.map((article) => (
-                  <ArticleCard key={article.id} article={article} />
-                ))}
-              </ul>
-            ) : (
-              <div className="card">
-                <EmptyState
-                  icon={SearchX}
-                  title={t('none.title')}
-                  text={t('none.text')}
-                  action={<Button onClick={filter.clear}>{t('none.clear')}</Button>}
-                />
-              </div>
-            )
-          }
+          {() => <ArticleList found={found} filter={filter} />}
         </Loaded>
         <BlogSide filter={filter} found={found.length} />
       </div>

@@ -1,19 +1,19 @@
-import type { BlogSidebar } from '@contract/demo/pages'
-import { useFormat } from '@core/format/useFormat'
+import type { BlogSidebar } from '@contract/demo/blog'
 import { demoPaths } from '@src/configs/demo/paths'
 import { useBlogSidebarQuery } from '@src/redux/demo/blog/api'
-import { Briefcase, Car, GraduationCap, Lightbulb, type LucideIcon, Search, Shield, Tag } from 'lucide-react'
-import { useId } from 'react'
+import { Briefcase, Car, GraduationCap, Lightbulb, type LucideIcon, Shield, Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../shared/Loaded'
-import type { useBlogFilter } from './useBlogFilter'
+import { ArticleLinks } from './ArticleLinks'
+import { BlogSearch, SearchElsewhere } from './BlogSearch'
+import type { BlogFilter } from './useBlogFilter'
 
 const ICONS: Record<string, LucideIcon> = { Briefcase, Car, GraduationCap, Lightbulb, Shield }
 
 interface BlogSideProps {
   /** The filter of the list; on an article the categories lead to the list. */
-  filter?: ReturnType<typeof useBlogFilter>
+  filter?: BlogFilter
   found?: number
 }
 
@@ -22,7 +22,7 @@ export function BlogSide({ filter, found = 0 }: BlogSideProps) {
   const query = useBlogSidebarQuery()
   return (
     <div className="blog-side">
-      {filter ? <BlogSearch filter={filter} found={found} /> : null}
+      {filter ? <BlogSearch filter={filter} found={found} /> : <SearchElsewhere />}
       <Loaded query={query}>
         {({ recentPosts, categories }) => (
           <>
@@ -35,50 +35,12 @@ export function BlogSide({ filter, found = 0 }: BlogSideProps) {
   )
 }
 
-function BlogSearch({ filter, found }: { filter: NonNullable<BlogSideProps['filter']>; found: number }) {
-  const { t } = useTranslation('demoBlog')
-  const id = useId()
-  return (
-    <div className="blog-search">
-      <label className="visually-hidden" htmlFor={id}>
-        {t('search')}
-      </label>
-      <Search aria-hidden size={18} strokeWidth={1.75} />
-      <input
-        id={id}
-        type="search"
-        className="form-control"
-        placeholder={t('search')}
-        maxLength={100}
-        value={filter.text}
-        onChange={({ target }) => filter.change('q', target.value)}
-      />
-      <p role="status" className="visually-hidden">
-        {filter.text || filter.category ? t('found', { count: found }) : ''}
-      </p>
-    </div>
-  )
-}
-
 function Recent({ posts }: { posts: BlogSidebar['recentPosts'] }) {
   const { t } = useTranslation('demoBlog')
-  const format = useFormat()
   return (
     <section aria-labelledby="blog-recent">
       <h2 id="blog-recent">{t('recent')}</h2>
-      <ul className="blog-recent">
-        {posts.map(({ id, img, title, createdTime }) => (
-          <li key={id}>
-            <img src={img} alt="" width={80} height={48} />
-            <div>
-              <Link to={demoPaths.blogDetail(id)}>{title}</Link>
-              <time className="muted" dateTime={createdTime}>
-                {format.day(createdTime)}
-              </time>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ArticleLinks articles={posts} />
     </section>
   )
 }

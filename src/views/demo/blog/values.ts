@@ -1,4 +1,4 @@
-import type { BlogEdit, BlogStatus, BlogUpdate } from '@contract/demo/pages'
+import type { BlogEdit, BlogStatus, BlogUpdate } from '@contract/demo/blog'
 import type { Faults } from '@core/form/faults'
 
 export interface BlogValues {

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Loaded } from '../shared/Loaded'
 import { Questions } from '../shared/Questions'
 import { HelpContact } from './HelpContact'
+import { HelpIllustration } from './HelpIllustration'
 import { HelpSearch } from './HelpSearch'
 import { iconOf } from './icons'
 import { NothingFound } from './NothingFound'
@@ -47,6 +48,7 @@ function Subjects({ faq, text, onClear }: { faq: Faq; text: string; onClear: () 
   const tabs = subjectsOf(faq).map(({ id, subject }) => ({
     id,
     label: subject.title,
+    icon: iconOf(subject.icon),
     count: subject.qandA.length,
     render: () => <SubjectPanel id={id} subject={subject} />,
   }))
@@ -54,6 +56,7 @@ function Subjects({ faq, text, onClear }: { faq: Faq; text: string; onClear: () 
   return (
     <div className="help-tabs">
       <Tabs label={t('faq.subjects')} tabs={tabs} param="sujet" />
+      <HelpIllustration />
     </div>
   )
 }

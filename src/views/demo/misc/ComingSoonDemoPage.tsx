@@ -10,7 +10,7 @@ export function ComingSoonDemoPage() {
   return (
     <Page title={t('soon.title')} description={t('soon.text')}>
       <Countdown />
-      <NotifyForm />
+      <NotifyForm label={t('soon.notify')} />
       <p className="muted soon-note">{t('soon.note')}</p>
     </Page>
   )

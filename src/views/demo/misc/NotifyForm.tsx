@@ -12,8 +12,8 @@ function faultOf(email: string): string | undefined {
   return EMAIL.test(email) ? undefined : 'email'
 }
 
-/** Takes an address to write to at the opening; the sample keeps it nowhere. */
-export function NotifyForm() {
+/** Takes an address to write to; the sample keeps it nowhere. */
+export function NotifyForm({ label }: { label: string }) {
   const { t } = useTranslation('demoMisc')
   const [noted, setNoted] = useState<string | null>(null)
   const form = usePlainForm({
@@ -25,7 +25,7 @@ export function NotifyForm() {
   })
   if (noted) return <Noted email={noted} onChange={() => setNoted(null)} />
   return (
-    <form {...form.props} aria-label={t('soon.notify')}>
+    <form {...form.props} aria-label={label}>
       <InputField
         name="email"
         type="email"
@@ -36,7 +36,7 @@ export function NotifyForm() {
         code={form.faults.email}
       />
       <Button type="submit" look="primary" icon={BellRing} pending={form.pending}>
-        {t('soon.notify')}
+        {label}
       </Button>
     </form>
   )

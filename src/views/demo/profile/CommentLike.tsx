@@ -1,23 +1,23 @@
 import type { ProfileComment } from '@contract/demo/pages'
 import { Button } from '@core/components/Button'
+import { useLikeCommentMutation } from '@src/redux/demo/profile/api'
 import { Heart } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The likes of a comment and the reader’s own, which lasts as long as the page. */
-export function CommentLike({ comment: { commentsLikes, youLiked, username } }: { comment: ProfileComment }) {
+/** The likes of a comment, the reader’s own among them. */
+export function CommentLike({ postId, comment }: { postId: number; comment: ProfileComment }) {
   const { t } = useTranslation('demoProfile')
-  const [isLiked, setLiked] = useState(youLiked)
-  const count = commentsLikes + Number(isLiked) - Number(youLiked)
+  const [like] = useLikeCommentMutation()
+  const { id, commentsLikes: count, youLiked, username } = comment
   return (
     <Button
       look="ghost"
       size="sm"
       icon={Heart}
-      className={isLiked ? 'wall-like is-on' : 'wall-like'}
-      aria-pressed={isLiked}
+      className={youLiked ? 'wall-like is-on' : 'wall-like'}
+      aria-pressed={youLiked}
       aria-label={t('likeComment', { name: username, likes: t('likes', { count }) })}
-      onClick={() => setLiked(!isLiked)}
+      onClick={() => void like({ id: postId, commentId: id })}
     >
       {count}
     </Button>

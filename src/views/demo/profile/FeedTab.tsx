@@ -1,7 +1,8 @@
 import type { Profile } from '@contract/demo/pages'
 import { Button } from '@core/components/Button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { About } from './About'
 import { Feeds, Pages } from './Follows'
 import { Photos } from './Photos'
@@ -12,10 +13,22 @@ import { Suggestions } from './Suggestions'
 /** How many messages are there at first, and come with each press. */
 const AT_FIRST = 2
 
+/** Where the message stands that the address names, as a link that was passed on does; -1 without one. */
+function useNamedPost(posts: Profile['post']): number {
+  const { hash } = useLocation()
+  const index = posts.findIndex(({ id }) => hash === `#message-${id}`)
+  useEffect(() => {
+    if (index >= 0) document.querySelector(hash)?.scrollIntoView?.({ block: 'center' })
+  }, [index, hash])
+  return index
+}
+
 /** The posts between what the person follows and what they may like; on narrow screens the posts come first. */
 export function FeedTab({ profile }: { profile: Profile }) {
   const { t } = useTranslation('demoProfile')
-  const [shown, setShown] = useState(AT_FIRST)
+  const named = useNamedPost(profile.post)
+  const [asked, setAsked] = useState(AT_FIRST)
+  const shown = Math.max(asked, named + 1)
   return (
     <div className="wall-columns">
       <div className="wall-posts">
@@ -23,10 +36,13 @@ export function FeedTab({ profile }: { profile: Profile }) {
           <Post key={post.id} post={post} />
         ))}
         {shown < profile.post.length ? (
-          <Button className="btn-block" onClick={() => setShown(shown + AT_FIRST)}>
+          <Button className="btn-block" onClick={() => setAsked(shown + AT_FIRST)}>
             {t('loadMore')}
           </Button>
         ) : null}
+        <p role="status" className="muted wall-end-note">
+          {shown < profile.post.length ? t('shown', { count: shown, all: profile.post.length }) : t('allShown')}
+        </p>
       </div>
       <div className="wall-start">
         <About profile={profile} />

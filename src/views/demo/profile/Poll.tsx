@@ -1,4 +1,5 @@
 import type { Profile } from '@contract/demo/pages'
+import { Avatar } from '@core/components/Avatar'
 import { useVotePollMutation } from '@src/redux/demo/profile/api'
 import { useTranslation } from 'react-i18next'
 import { WallCard } from './WallCard'
@@ -25,7 +26,12 @@ export function Poll({ polls }: { polls: Profile['polls'] }) {
             <span className="wall-poll-bar" aria-hidden>
               <span style={{ inlineSize: result }} />
             </span>
-            <span className="muted">{t('poll.votes', { count: votedUser.length + Number(youVoted) })}</span>
+            <span className="wall-voters">
+              {votedUser.map(({ username, img }) => (
+                <Avatar key={username} name={username} src={img} size={24} />
+              ))}
+              <span className="muted">{t('poll.votes', { count: votedUser.length + Number(youVoted) })}</span>
+            </span>
           </label>
         ))}
       </fieldset>

@@ -4,9 +4,9 @@ import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { useLikePostMutation } from '@src/redux/demo/profile/api'
+import { useLikePostMutation, useSharePostMutation } from '@src/redux/demo/profile/api'
 import { Heart, MessageSquare, Share2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Likers } from './Likers'
 import { PostComments } from './PostComments'
@@ -18,11 +18,10 @@ export function Post({ post }: { post: ProfilePost }) {
   const id = useId()
   const { username, avatar, postTime, postText, postImg, likes, youLiked, comments, share } = post
   const [like] = useLikePostMutation()
-  const [isShared, setShared] = useState(false)
-  const shares = share + Number(isShared)
+  const [passOn] = useSharePostMutation()
   const pass = async () => {
     await navigator.clipboard.writeText(`${window.location.origin}${paths.demoProfile}#message-${post.id}`)
-    setShared(true)
+    void passOn(post.id)
     toast.success(t('linkCopied'))
   }
   return (
@@ -53,7 +52,7 @@ export function Post({ post }: { post: ProfilePost }) {
           {t('comments', { count: comments })}
         </span>
         <Button look="ghost" icon={Share2} onClick={() => void pass()}>
-          {t('shares', { count: shares })}
+          {t('shares', { count: share })}
         </Button>
         <Likers post={post} />
       </div>

@@ -23,15 +23,14 @@ export function PostComments({ post: { id, detailedComments, username, avatar } 
   return (
     <>
       <ul className="wall-comments">
-        {detailedComments.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: comments have no id and are only added at the end
-          <li key={index}>
+        {detailedComments.map((one) => (
+          <li key={one.id}>
             <Avatar name={one.username} src={one.avatar} />
             <span>
               <b>{one.username}</b>
               <span className="wall-said">{one.comment}</span>
             </span>
-            <CommentLike comment={one} />
+            <CommentLike postId={id} comment={one} />
           </li>
         ))}
       </ul>

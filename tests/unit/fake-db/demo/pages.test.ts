@@ -1,10 +1,7 @@
 // @vitest-environment node
+import type { BlogCard, BlogDetail, BlogEdit, BlogSidebar } from '@contract/demo/blog'
 import type {
   AccountSettings,
-  BlogCard,
-  BlogDetail,
-  BlogEdit,
-  BlogSidebar,
   Faq,
   KnowledgeArea,
   KnowledgeArticle,
@@ -92,16 +89,31 @@ describe('demo knowledge base', () => {
 })
 
 describe('demo blog', () => {
-  it('lists six articles with a page each', async () => {
+  it('lists nine articles with a page each', async () => {
     const { get } = await openDemo()
     const cards = await get<BlogCard[]>('/blog/list/data')
-    expect(cards).toHaveLength(6)
+    expect(cards).toHaveLength(9)
     for (const { id, title, comment } of cards) {
       const { blog, comments } = await get<BlogDetail>('/blog/list/data/detail', { id })
       expect([blog.id, blog.title, comments.length]).toEqual([id, title, comment])
       const edited = await get<BlogEdit>('/blog/list/data/edit', { id })
       expect([edited.blogTitle, edited.status]).toEqual([title, 'Published'])
     }
+  })
+
+  it('keeps an answer to an answer with the comment that began it', async () => {
+    const { get, status } = await openDemo()
+    expect(await status('post', '/blog/list/comment', { id: 3, commentText: 'D’accord.', replyTo: 2 })).toBe(201)
+    const { comments } = await get<BlogDetail>('/blog/list/data/detail', { id: 3 })
+    expect(comments.at(-1)).toMatchObject({ id: 4, replyTo: 1 })
+  })
+
+  it('names the neighbours of an article, and first the others on its subjects', async () => {
+    const { get } = await openDemo()
+    const first = await get<BlogDetail>('/blog/list/data/detail', { id: 1 })
+    expect([first.newer, first.older?.id, first.related.length]).toEqual([null, 2, 3])
+    // The only other one about both advice and safety.
+    expect(first.related[0]?.id).toBe(7)
   })
 
   it('opens the first article by default', async () => {
@@ -124,7 +136,7 @@ it('describes one person in the profile and the settings', async () => {
   const [profile, settings] = [await get<Profile>('/profile/data'), await get<AccountSettings>('/account-setting/data')]
   expect(profile.header.username).toBe(settings.general.fullName)
   expect(profile.userAbout.email).toBe(settings.general.email)
-  expect([profile.post.length, profile.latestPhotos.length, profile.suggestions.length]).toEqual([3, 9, 6])
+  expect([profile.post.length, profile.latestPhotos.length, profile.suggestions.length]).toEqual([6, 9, 6])
   expect(Object.keys(settings).sort()).toEqual(['general', 'info', 'notification', 'social'])
 })
 
@@ -157,7 +169,10 @@ describe('changes of the demo pages', () => {
   it('are refused when a value is missing or names nothing', async () => {
     const { status } = await openDemo()
     expect(await status('post', '/blog/list/comment', { id: 1, commentText: ' ' })).toBe(422)
+    expect(await status('post', '/blog/list/comment', { id: 1, commentText: 'a', replyTo: 99 })).toBe(404)
     expect(await status('post', '/blog/list/bookmark', { id: 99 })).toBe(404)
+    expect(await status('post', '/profile/share-post', { id: 99 })).toBe(404)
+    expect(await status('post', '/profile/like-comment', { id: 1, commentId: 9999 })).toBe(404)
     expect(await status('post', '/blog/list/update', { id: 1, status: 'Lost' })).toBe(422)
     expect(await status('post', '/profile/like-post', { id: 99 })).toBe(404)
     expect(await status('post', '/profile/toggle', { kind: 'page', name: 'nobody' })).toBe(404)

@@ -1,0 +1,30 @@
+import { areMotionsReduced } from '@core/platform/media'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Theme } from './theme'
+
+const TIME = { duration: 220, easing: 'ease-out' }
+
+/** Where the content comes from; from the side where reading begins. */
+const FROM: Record<Theme['transition'], ((ahead: number) => Keyframe) | null> = {
+  none: null,
+  fade: () => ({ opacity: 0 }),
+  slide: (ahead) => ({ opacity: 0, transform: `translateX(${-32 * ahead}px)` }),
+  zoom: () => ({ opacity: 0, transform: 'scale(0.96)' }),
+}
+
+/**
+ * Lets the content of another page come in as the user chose, and shows a choice as soon as it is made. Nothing moves for
+ * who asked the device for it.
+ */
+export function usePageTransition(content: RefObject<HTMLElement | null>, { transition, direction }: Theme): void {
+  const { pathname } = useLocation()
+  const wanted = `${transition} ${pathname}`
+  const shown = useRef(wanted)
+  useLayoutEffect(() => {
+    if (shown.current === wanted) return
+    shown.current = wanted
+    const from = areMotionsReduced() ? null : FROM[transition]?.(direction === 'rtl' ? -1 : 1)
+    if (from) content.current?.animate([from, {}], TIME)
+  }, [content, wanted, transition, direction])
+}

@@ -1,0 +1,41 @@
+import type { BlogDetail } from '@contract/demo/blog'
+import { Menu } from '@core/components/Menu'
+import { toast } from '@core/components/toast'
+import { demoPaths } from '@src/configs/demo/paths'
+import { Copy, ExternalLink, Mail, Share2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Where a network takes an address to share; nothing is sent there before it is chosen. */
+const NETWORKS = [
+  ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+  ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+  ['WhatsApp', 'https://wa.me/?text='],
+] as const
+
+/** Shares an article: its link, a mail, or a network in a new tab. */
+export function ShareMenu({ blog: { id, title } }: { blog: BlogDetail['blog'] }) {
+  const { t } = useTranslation('demoBlog')
+  const address = window.location.origin + demoPaths.blogDetail(id)
+  const copy = async () => {
+    await navigator.clipboard.writeText(address)
+    toast.success(t('share.copied'))
+  }
+  const mail = `mailto:?${new URLSearchParams({ subject: title, body: address }).toString().replaceAll('+', '%20')}`
+  return (
+    <Menu
+      label={t('share.label')}
+      icon={Share2}
+      look="ghost"
+      items={[
+        { id: 'copy', icon: Copy, label: t('share.copy'), onSelect: () => void copy() },
+        { id: 'mail', icon: Mail, label: t('share.mail'), onSelect: () => window.location.assign(mail) },
+        ...NETWORKS.map(([name, to]) => ({
+          id: name,
+          icon: ExternalLink,
+          label: name,
+          onSelect: () => window.open(to + encodeURIComponent(address), '_blank', 'noopener'),
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { VerticalLayout } from '@core/layouts/VerticalLayout'
+import { writeText } from '@core/platform/storage'
+import { act, render } from '@testing-library/react'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+const animate = vi.fn()
+beforeEach(() => {
+  localStorage.clear()
+  animate.mockClear()
+  // This document draws nothing: it has no animations of its own.
+  Object.assign(Element.prototype, { animate })
+})
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate')
+  vi.unstubAllGlobals()
+})
+
+function open() {
+  const layout = (
+    <VerticalLayout menu={[]} appName="Voie Libre" home="/" navbar={null}>
+      <Outlet />
+    </VerticalLayout>
+  )
+  const router = createMemoryRouter([{ element: layout, children: [{ path: '*', element: <h1>Page</h1> }] }])
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+it('pages come in without any motion until the user chooses one, which is shown at once', async () => {
+  const router = open()
+  await act(() => router.navigate('/a'))
+  expect(animate).not.toHaveBeenCalled()
+  act(() => writeText('transition', 'zoom'))
+  expect(animate).toHaveBeenCalledTimes(1)
+  await act(() => router.navigate('/b'))
+  expect(animate).toHaveBeenCalledTimes(2)
+  // The same page with another tab or filter is no other page.
+  await act(() => router.navigate('/b?tab=2'))
+  expect(animate).toHaveBeenCalledTimes(2)
+})
+
+it('a slide comes from the side where reading begins', async () => {
+  localStorage.setItem('transition', 'slide')
+  localStorage.setItem('direction', 'rtl')
+  const router = open()
+  await act(() => router.navigate('/a'))
+  expect(animate.mock.calls[0]?.[0][0]).toMatchObject({ transform: 'translateX(32px)' })
+})
+
+it('nothing moves for who asked the device for stillness', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('reduced-motion'),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  localStorage.setItem('transition', 'fade')
+  const router = open()
+  await act(() => router.navigate('/a'))
+  expect(animate).not.toHaveBeenCalled()
+})
