@@ -3,6 +3,7 @@ import { ACCES } from '../ability'
 import { transaction } from '../argent/transaction'
 import { utilisateur } from '../compte/utilisateur'
 import { CALENDARS, ETAPES, STATUTS } from '../planning/evenement'
+import { examinateur } from '../planning/examinateur'
 import { autoEcole } from '../plateforme/autoecole'
 import { candidat } from './candidat'
 import { moniteur } from './moniteur'
@@ -50,6 +51,12 @@ export const foundMoniteur = moniteur
   .extend(found)
   .meta({ id: 'FoundMoniteur' })
 export type FoundMoniteur = z.infer<typeof foundMoniteur>
+
+export const foundExaminateur = examinateur
+  .pick({ nom: true, prenom: true, telephone: true, centre: true, etapes: true, archived: true })
+  .extend(found)
+  .meta({ id: 'FoundExaminateur' })
+export type FoundExaminateur = z.infer<typeof foundExaminateur>
 
 export const foundVehicule = vehicule
   .pick({ immatriculation: true, marque: true, modele: true, availability: true, papiers: true, archived: true })
@@ -145,6 +152,7 @@ export const recherche = z
   .object({
     candidats: z.array(foundCandidat).max(FOUND_PER_KIND),
     moniteurs: z.array(foundMoniteur).max(FOUND_PER_KIND),
+    examinateurs: z.array(foundExaminateur).max(FOUND_PER_KIND),
     vehicules: z.array(foundVehicule).max(FOUND_PER_KIND),
     utilisateurs: z.array(foundUtilisateur).max(FOUND_PER_KIND),
     autoecoles: z.array(foundAutoEcole).max(FOUND_PER_KIND),
