@@ -37,10 +37,17 @@ export const utilisateurUpdate = utilisateurInput
   .meta({ id: 'UtilisateurUpdate' })
 export type UtilisateurUpdate = z.output<typeof utilisateurUpdate>
 
+/** Days that count as recent use of an account. */
+export const RECENT_DAYS = 30
+/** When an account that may sign in was last used: in the recent days, before, never. */
+export const CONNEXIONS = ['recente', 'ancienne', 'jamais'] as const
+export type Connexion = (typeof CONNEXIONS)[number]
+
 export const UTILISATEUR_SORTS = ['nom', 'createdAt', 'derniereConnexion'] as const
 export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
   acces: z.enum(ACCES).optional(),
   actif: z.enum(['true', 'false']).optional(),
+  connexion: z.enum(CONNEXIONS).optional(),
   idAutoEcole: idFilter,
 })
 export const utilisateurPage = pageOf(utilisateur)

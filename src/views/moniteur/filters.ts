@@ -1,14 +1,22 @@
+import { CONNEXIONS } from '@contract/compte/utilisateur'
 import { AVAILABILITIES } from '@contract/ecole/availability'
 import { FILTRES_CARTE } from '@contract/ecole/moniteur'
 import type { FilterDef } from '@core/table/FilterField'
+import { useConnexionFilter } from '@src/parts/account/useConnexionFilter'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The filters of the list and their allowed values. */
-export const MONITEUR_FILTERS = { availability: AVAILABILITIES, carte: FILTRES_CARTE, archived: ['true'] } as const
+export const MONITEUR_FILTERS = {
+  availability: AVAILABILITIES,
+  carte: FILTRES_CARTE,
+  connexion: CONNEXIONS,
+  archived: ['true'],
+} as const
 
 export function useMoniteurFilters(): FilterDef[] {
   const { t } = useTranslation(['moniteur', 'fields'])
+  const connexion = useConnexionFilter()
   return useMemo(
     () => [
       {
@@ -21,6 +29,7 @@ export function useMoniteurFilters(): FilterDef[] {
         label: t('carte.label'),
         options: FILTRES_CARTE.map((value) => ({ value, label: t(`carte.filter.${value}`) })),
       },
+      connexion,
       {
         name: 'archived',
         label: t('archives.label'),
@@ -28,6 +37,6 @@ export function useMoniteurFilters(): FilterDef[] {
         options: [{ value: 'true', label: t('archives.archived') }],
       },
     ],
-    [t],
+    [t, connexion],
   )
 }

@@ -1,6 +1,6 @@
 import { ACCES } from '@contract/ability'
 import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
-import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
+import { CONNEXIONS, UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -8,6 +8,7 @@ import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { useConnexionFilter } from '@src/parts/account/useConnexionFilter'
 import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -16,6 +17,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useUtilisateursQuery } from '@src/redux/utilisateur/utilisateur'
 import { UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Accounts } from './Accounts'
 import { StatsCard } from './StatsCard'
 import { UtilisateurRowMenu } from './UtilisateurRowMenu'
 import { useUtilisateurColumns, useUtilisateurExport } from './useUtilisateurColumns'
@@ -24,7 +26,7 @@ const LIST = {
   id: 'utilisateurs',
   sorts: UTILISATEUR_SORTS,
   defaultSort: 'nom',
-  filters: { acces: ACCES, actif: ['true', 'false'], idAutoEcole: 'id' },
+  filters: { acces: ACCES, actif: ['true', 'false'], connexion: CONNEXIONS, idAutoEcole: 'id' },
 } as const
 const rowId = (row: Utilisateur) => row.id
 const rowLabel = (row: Utilisateur) => row.nomComplet
@@ -33,6 +35,7 @@ const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 /** Only the platform can filter by school. */
 function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterDef[] {
   const { t } = useTranslation(['utilisateur', 'fields'])
+  const connexion = useConnexionFilter()
   const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null, skip: isSchool })
   return [
     {
@@ -48,6 +51,7 @@ function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterD
         { value: 'false', label: t('etat.INACTIVE') },
       ],
     },
+    connexion,
     ...(isSchool ? [] : [{ name: 'idAutoEcole', label: t('fields.ecole'), ...ecoles }]),
   ]
 }
@@ -96,7 +100,7 @@ export function UtilisateurListPage() {
       rowActions={canWrite ? rowActions : undefined}
       empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
     >
-      {isSchool ? null : <StatsCard />}
+      {isSchool ? <Accounts /> : <StatsCard />}
     </ListScreen>
   )
 }

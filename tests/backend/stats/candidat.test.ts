@@ -279,6 +279,13 @@ describe('GET getUserStatestique', () => {
     const desk = body.roles.find(({ role }) => role === 'ecole')
     const users = (await ecole.get<Page<unknown>>('/api/user?actif=true')).body.totalDataCount
     expect([desk?.comptes, desk?.actifs]).toEqual([users, 1])
+    const lists = { ecole: '/api/user', moniteur: '/api/moniteur', candidat: '/api/candidat' }
+    for (const { role, comptes, actifs, jamais } of body.roles) {
+      const totalOf = async (connexion: string) =>
+        (await ecole.get<Page<unknown>>(`${lists[role]}?connexion=${connexion}`)).body.totalDataCount
+      expect([role, await totalOf('recente'), await totalOf('jamais')]).toEqual([role, actifs, jamais])
+      expect([role, await totalOf('ancienne')]).toEqual([role, comptes - actifs - jamais])
+    }
     expect(body.utilisateurs?.[0]?.derniereConnexion).not.toBeNull()
     expect(
       (await (await deskWith(backend, 'planning')).get<ComptesStats>('/api/autoecole/getUserStatestique')).body,
