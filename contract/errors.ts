@@ -47,6 +47,7 @@ export const FIELD_CODES = [
   'own_request',
   'not_free',
   'one_candidat',
+  'no_seat',
   'wrong_kind',
   'already_off',
   'events_ahead',

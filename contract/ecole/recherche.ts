@@ -103,6 +103,8 @@ export const foundEvenement = z
     moniteur: z.string().nullable(),
     examinateur: z.string().nullable(),
     lieu: z.string().nullable(),
+    /** Free seats of a planned theory hour; null where none are named. */
+    libres: z.number().int().nullable(),
   })
   .meta({ id: 'FoundEvenement' })
 export type FoundEvenement = z.infer<typeof foundEvenement>

@@ -100,7 +100,11 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query, today:
     .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, SOON_DAYS)))
     .$if(query.carte === 'expire', (list) => list.where('expirationCarte', '<', today))
     .$if(query.connexion !== undefined, (list) =>
-      list.where('moniteur.idUtilisateur', 'in', accountsUsed(ofSchool(caller), query.connexion ?? 'jamais', today, caller.pays)),
+      list.where(
+        'moniteur.idUtilisateur',
+        'in',
+        accountsUsed(ofSchool(caller), query.connexion ?? 'jamais', today, caller.pays),
+      ),
     )
     .$if(wanted.q !== '', (list) =>
       list.where((eb) =>

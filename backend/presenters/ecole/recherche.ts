@@ -137,7 +137,15 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
 }
 
 const NOTHING: Recherche = {
-  ...{ candidats: [], moniteurs: [], examinateurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{
+    candidats: [],
+    moniteurs: [],
+    examinateurs: [],
+    vehicules: [],
+    utilisateurs: [],
+    autoecoles: [],
+    evenements: [],
+  },
   ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
 }
 

@@ -10,7 +10,7 @@ export function useFaultText(): (fault: string, values?: Record<string, string>)
   // Without Suspense: the messages arrive later, and the form stays visible.
   const { t, i18n } = useTranslation('errors', { useSuspense: false })
   return useCallback(
-    (fault, values) => {
+    (fault, values = {}) => {
       const [code = '', ...rest] = fault.split(':')
       if (rest.length === 0) return t([`field.${code}`, 'field.invalid'], values)
       const limit = rest.join(':')

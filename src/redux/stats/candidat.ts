@@ -29,9 +29,5 @@ export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transactio
   }),
 })
 
-export const {
-  useCandidatHistoryQuery,
-  useCandidatStatsQuery,
-  useGiveAvisMutation,
-  useWithdrawAvisMutation,
-} = candidatStatsApi
+export const { useCandidatHistoryQuery, useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } =
+  candidatStatsApi

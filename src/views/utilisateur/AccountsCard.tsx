@@ -27,7 +27,9 @@ export function AccountsCard() {
   return (
     <ChartCard
       title={t('accounts.title')}
-      summary={data ? t('accounts.text', { actifs: sum(({ actifs }) => actifs), total: sum(({ comptes }) => comptes) }) : null}
+      summary={
+        data ? t('accounts.text', { actifs: sum(({ actifs }) => actifs), total: sum(({ comptes }) => comptes) }) : null
+      }
       height={220}
       over={t('accounts.over')}
       chart={{

@@ -20,7 +20,13 @@ beforeAll(async () => {
   await archived({ nom: 'Zouaghi', prenom: 'Adel', cin: '09123791' })
   await buildMoniteur(ecole, { nom: 'Zouaghi', prenom: 'Mounir', cin: '07123123', telephone: '21 345 678' })
   await buildVehicule(ecole, { immatriculation: '196 TU 9634', marque: 'Peugeot', modele: '208' })
-  await buildExaminateur(ecole, { nom: 'Zouaghi', prenom: 'Béchir', telephone: '22 456 789', centre: 'Centre d’El Ménzah', etapes: ['parc', 'circulation'] })
+  await buildExaminateur(ecole, {
+    nom: 'Zouaghi',
+    prenom: 'Béchir',
+    telephone: '22 456 789',
+    centre: 'Centre d’El Ménzah',
+    etapes: ['parc', 'circulation'],
+  })
   const { id } = await buildExaminateur(ecole, { nom: 'Zouaghi', prenom: 'Aïcha' })
   await ecole.post(`/api/examinateur/${id}/archive`)
   await buildVehicule(ecole, { immatriculation: '963 TU 1960', marque: 'Renault', modele: 'Clio' })
@@ -33,7 +39,15 @@ async function archived(values: Parameters<typeof buildCandidat>[1]): Promise<vo
 }
 
 const NOTHING: Recherche = {
-  ...{ candidats: [], moniteurs: [], examinateurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{
+    candidats: [],
+    moniteurs: [],
+    examinateurs: [],
+    vehicules: [],
+    utilisateurs: [],
+    autoecoles: [],
+    evenements: [],
+  },
   ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
 }
 
@@ -121,7 +135,13 @@ describe('search for examiners', () => {
   it('ranks the best first and archived examiners last in their rank', async () => {
     expect(await examiners('zouaghi')).toEqual(['Béchir Zouaghi', 'Aïcha Zouaghi'])
     expect((await found('zouaghi')).examinateurs).toMatchObject([
-      { rank: 1, archived: false, telephone: '+21622456789', centre: 'Centre d’El Ménzah', etapes: ['circulation', 'parc'] },
+      {
+        rank: 1,
+        archived: false,
+        telephone: '+21622456789',
+        centre: 'Centre d’El Ménzah',
+        etapes: ['circulation', 'parc'],
+      },
       { rank: 1, archived: true },
     ])
     expect((await found('22456789')).examinateurs).toMatchObject([{ rank: 0 }])

@@ -220,7 +220,11 @@ describe('GET statistiques/by-candidate/{id}', () => {
         const list = await ecole.get<LeconPage>(`/api/calendrier/lecon?${days}&calendar=${calendar}&etat=SUCCESS`)
         expect([mois, etape, minutes[etape]]).toEqual([mois, etape, list.body.minutes])
       }
-      for (const [name, status] of [['reussis', 'SUCCESS'], ['echoues', 'FAILED'], ['absents', 'NO_SHOW']] as const) {
+      for (const [name, status] of [
+        ['reussis', 'SUCCESS'],
+        ['echoues', 'FAILED'],
+        ['absents', 'NO_SHOW'],
+      ] as const) {
         const list = await ecole.get<Page<unknown>>(`/api/examen?${days}&status=${status}`)
         expect([mois, name, examens[name]]).toEqual([mois, name, list.body.totalDataCount])
       }

@@ -79,7 +79,9 @@ it('shows in the file the months of a candidate, each figure with the number of 
 
 it('says in sentences what the chart shows', async () => {
   const { card } = await openTable(`/apps/candidats/${idCandidat}?tab=parcours`, 'ecole')
-  expect(card.getByText((text) => plain(text).startsWith('Circulation : au plus haut 1 h 30 (nov. 2026)'))).toBeDefined()
+  expect(
+    card.getByText((text) => plain(text).startsWith('Circulation : au plus haut 1 h 30 (nov. 2026)')),
+  ).toBeDefined()
 })
 
 it('leads candidates to their own calendar and to the parts of their page', async () => {
@@ -94,7 +96,9 @@ it('leads candidates to their own calendar and to the parts of their page', asyn
 it('shows instructors no amounts, and no list that would count their own lessons alone', async () => {
   const { card, month } = await openTable(`/apps/candidats/${idCandidat}?tab=parcours`, 'moniteur')
   expect(month()[1]).toEqual({ text: '1 h 30', to: null })
-  expect(within(card.getByRole('combobox', { name: 'Afficher' })).queryByRole('option', { name: 'Paiements' })).toBeNull()
+  expect(
+    within(card.getByRole('combobox', { name: 'Afficher' })).queryByRole('option', { name: 'Paiements' }),
+  ).toBeNull()
 })
 
 it('says so while nothing has happened', async () => {

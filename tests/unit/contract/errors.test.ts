@@ -55,13 +55,15 @@ describe('fieldErrors', () => {
   it('returns only codes that the client knows, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code.split(':')[0])
+        for (const code of Object.values(faults(candidatInput, value)))
+          expect(FIELD_CODES).toContain(code.split(':')[0])
       }),
     )
     const fields = Object.fromEntries(Object.keys(candidatInput.shape).map((name) => [name, fc.anything()]))
     fc.assert(
       fc.property(fc.record(fields), (value) => {
-        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code.split(':')[0])
+        for (const code of Object.values(faults(candidatInput, value)))
+          expect(FIELD_CODES).toContain(code.split(':')[0])
       }),
     )
   })

@@ -35,8 +35,7 @@ export function useTrendLists(id: number): TrendLists {
   const idCandidat = String(id)
   return {
     heures: ability.can('attest', 'Evenement')
-      ? (mois, etape) =>
-          address(paths.lecons, { idCandidat, calendar: HOUR_OF[etape], etat: 'SUCCESS', ...days(mois) })
+      ? (mois, etape) => address(paths.lecons, { idCandidat, calendar: HOUR_OF[etape], etat: 'SUCCESS', ...days(mois) })
       : nowhere,
     examens: ability.can('read', 'Examen')
       ? (mois, status) => address(paths.examens, { idCandidat, status, ...days(mois) })
