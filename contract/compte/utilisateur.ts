@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCES, ROLES } from '../ability'
+import { ACCES, CONNEXIONS, ROLES } from '../ability'
 import { email, optionalTelephone, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
@@ -36,12 +36,6 @@ export const utilisateurUpdate = utilisateurInput
   .extend({ version: z.number().int() })
   .meta({ id: 'UtilisateurUpdate' })
 export type UtilisateurUpdate = z.output<typeof utilisateurUpdate>
-
-/** Days that count as recent use of an account. */
-export const RECENT_DAYS = 30
-/** When an account that may sign in was last used: in the recent days, before, never. */
-export const CONNEXIONS = ['recente', 'ancienne', 'jamais'] as const
-export type Connexion = (typeof CONNEXIONS)[number]
 
 export const UTILISATEUR_SORTS = ['nom', 'createdAt', 'derniereConnexion'] as const
 export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONNEXIONS } from '../compte/utilisateur'
+import { CONNEXIONS } from '../ability'
 import {
   cin,
   day,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CONNEXIONS } from '../compte/utilisateur'
+import { CONNEXIONS } from '../ability'
 import { cin, millimes, optionalDay, optionalEmail, optionalText, photo, requiredText, telephone } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { availability } from './availability'

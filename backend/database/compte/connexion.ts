@@ -1,7 +1,7 @@
+import { type Connexion, RECENT_DAYS } from '@contract/ability'
 import { addDays } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import { momentOf } from '@contract/clock/wall'
-import { type Connexion, RECENT_DAYS } from '@contract/compte/utilisateur'
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../schema'
 

@@ -1,7 +1,7 @@
+import type { Connexion } from '@contract/ability'
 import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
-import type { Connexion } from '@contract/compte/utilisateur'
 import {
   type CandidatInput,
   candidatFields,

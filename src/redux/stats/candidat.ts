@@ -13,7 +13,7 @@ export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transactio
       providesTags: (_stats, _error, id) => ['Parcours', { type: 'Evenement', id: 'LIST' }, { type: 'Candidat', id }],
     }),
     /** The months of a candidate since the enrolment, by the candidate’s id. */
-    candidatHistory: build.query({
+    candidatMonths: build.query({
       ...ask(readCandidatHistory),
       providesTags: (_history, _error, id) => [
         ...['Examen' as const, 'Transaction' as const],
@@ -29,5 +29,5 @@ export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transactio
   }),
 })
 
-export const { useCandidatHistoryQuery, useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } =
+export const { useCandidatMonthsQuery, useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } =
   candidatStatsApi

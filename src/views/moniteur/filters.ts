@@ -1,8 +1,7 @@
-import { CONNEXIONS } from '@contract/compte/utilisateur'
+import { CONNEXIONS } from '@contract/ability'
 import { AVAILABILITIES } from '@contract/ecole/availability'
 import { FILTRES_CARTE } from '@contract/ecole/moniteur'
 import type { FilterDef } from '@core/table/FilterField'
-import { useConnexionFilter } from '@src/parts/account/useConnexionFilter'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -16,7 +15,6 @@ export const MONITEUR_FILTERS = {
 
 export function useMoniteurFilters(): FilterDef[] {
   const { t } = useTranslation(['moniteur', 'fields'])
-  const connexion = useConnexionFilter()
   return useMemo(
     () => [
       {
@@ -29,7 +27,11 @@ export function useMoniteurFilters(): FilterDef[] {
         label: t('carte.label'),
         options: FILTRES_CARTE.map((value) => ({ value, label: t(`carte.filter.${value}`) })),
       },
-      connexion,
+      {
+        name: 'connexion',
+        label: t('fields:connexion'),
+        options: CONNEXIONS.map((value) => ({ value, label: t(`fields:connexionValue.${value}`) })),
+      },
       {
         name: 'archived',
         label: t('archives.label'),
@@ -37,6 +39,6 @@ export function useMoniteurFilters(): FilterDef[] {
         options: [{ value: 'true', label: t('archives.archived') }],
       },
     ],
-    [t, connexion],
+    [t],
   )
 }

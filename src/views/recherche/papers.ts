@@ -28,7 +28,7 @@ function seatsOf({ libres }: FoundEvenement, t: Showing['t']): string | null {
 }
 
 export function evenementRow(event: FoundEvenement, { t, when, addresses }: Showing): FoundRow {
-  const { id, calendar, title, status, moniteur, examinateur, lieu, libres } = event
+  const { id, calendar, title, status, moniteur, examinateur, lieu } = event
   const kind = t(`evenement:calendar.${calendar}`)
   return {
     id: `evenement-${id}`,

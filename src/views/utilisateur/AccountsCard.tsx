@@ -1,4 +1,4 @@
-import { CONNEXIONS, type Connexion } from '@contract/compte/utilisateur'
+import { CONNEXIONS, type Connexion } from '@contract/ability'
 import type { ComptesStats } from '@contract/stats/utilisation'
 import { ChartCard } from '@core/charts/ChartCard'
 import { useFormat } from '@core/format/useFormat'

@@ -1,6 +1,6 @@
-import { ACCES } from '@contract/ability'
+import { ACCES, CONNEXIONS } from '@contract/ability'
 import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
-import { CONNEXIONS, UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
+import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
@@ -8,7 +8,6 @@ import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useConnexionFilter } from '@src/parts/account/useConnexionFilter'
 import { useEcoleChoice } from '@src/parts/autoecole/useEcoleChoice'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -35,7 +34,6 @@ const rowLink = (row: Utilisateur) => paths.utilisateurEdit(row.id)
 /** Only the platform can filter by school. */
 function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterDef[] {
   const { t } = useTranslation(['utilisateur', 'fields'])
-  const connexion = useConnexionFilter()
   const ecoles = useEcoleChoice({ chosen: idAutoEcole ? Number(idAutoEcole) : null, skip: isSchool })
   return [
     {
@@ -51,7 +49,11 @@ function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterD
         { value: 'false', label: t('etat.INACTIVE') },
       ],
     },
-    connexion,
+    {
+      name: 'connexion',
+      label: t('fields:connexion'),
+      options: CONNEXIONS.map((value) => ({ value, label: t(`fields:connexionValue.${value}`) })),
+    },
     ...(isSchool ? [] : [{ name: 'idAutoEcole', label: t('fields.ecole'), ...ecoles }]),
   ]
 }

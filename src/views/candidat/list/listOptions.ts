@@ -1,4 +1,4 @@
-import { CONNEXIONS } from '@contract/compte/utilisateur'
+import { CONNEXIONS } from '@contract/ability'
 import { CANDIDAT_SORTS, FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { HIDDEN_COLUMNS } from './useColumns'
 

@@ -1,7 +1,7 @@
+import { CONNEXIONS } from '@contract/ability'
 import { FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
-import { useConnexionFilter } from '@src/parts/account/useConnexionFilter'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
@@ -11,7 +11,6 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const { permiOptions } = useChoices()
-  const connexion = useConnexionFilter()
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null, skip: isOwn })
   const optionsOf = (name: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${name}.${value}`) }))
@@ -31,7 +30,7 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
     { name: 'enFormationLe', label: t('filters.trainingOn'), type: 'date', words: day },
     { name: 'archiveDepuis', label: t('filters.archivedFrom'), type: 'date', words: day },
     { name: 'archiveJusqua', label: t('filters.archivedTo'), type: 'date', words: day },
-    connexion,
+    { name: 'connexion', label: t('fields:connexion'), options: optionsOf('fields:connexionValue', CONNEXIONS) },
     {
       name: 'archived',
       label: t('filters.status'),

@@ -2,7 +2,7 @@ import type { CandidatHistory } from '@contract/stats/candidat'
 import { ChartCard } from '@core/charts/ChartCard'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
-import { useCandidatHistoryQuery } from '@src/redux/stats/candidat'
+import { useCandidatMonthsQuery } from '@src/redux/stats/candidat'
 import { ChartColumn } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function TrendCard({ id }: { id: number }) {
   const { t } = useTranslation(['candidat', 'stats'])
   const format = useFormat()
   const [view, setView] = useState<View>('heures')
-  const { currentData: data, isError, refetch } = useCandidatHistoryQuery(id, { refetchOnFocus: true })
+  const { currentData: data, isError, refetch } = useCandidatMonthsQuery(id, { refetchOnFocus: true })
   const all = data?.mois ?? NONE
   // Months without anything say nothing when no month has anything.
   const months = hasAny(all, view) ? all : NONE

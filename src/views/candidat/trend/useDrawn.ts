@@ -48,7 +48,7 @@ export function useDrawn({ id, view, months }: { id: number; view: View; months:
         tone: TONES[etape],
         data: months.map(({ minutes }) => minutes[etape] / MINUTES),
       })),
-      format: (value) => format.durationLong(Math.round(value * MINUTES)),
+      format: (value) => format.duration(Math.round(value * MINUTES)),
       formatAxis: format.number,
       linkOf: (series, index) => {
         const [etape, month] = [ETAPES[series], months[index]]
