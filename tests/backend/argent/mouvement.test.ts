@@ -182,7 +182,12 @@ describe('expenses of a vehicle', () => {
     const who = { idCandidat: (await buildCandidat(ecole)).id }
     const start = '2026-11-02T08:00:00.000Z'
     await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 90 }])
-    await backend.db.updateTable('evenement').set({ idVehicule: id }).where('start', '=', start).where('minutes', '=', 90).execute()
+    await backend.db
+      .updateTable('evenement')
+      .set({ idVehicule: id })
+      .where('start', '=', start)
+      .where('minutes', '=', 90)
+      .execute()
     const driven = await ecole.get<LeconPage>(`/api/calendrier/lecon?idVehicule=${id}&etat=SUCCESS`)
     expect([(await costs(id)).minutes, driven.body.minutes]).toEqual([90, 90])
     await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur' })
