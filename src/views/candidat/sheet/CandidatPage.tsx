@@ -45,12 +45,12 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       id: 'parcours',
       label: t('parcours:tab'),
       render: () => (
-        <>
+        <div className="in-order">
           <ParcoursTab id={candidat.id} archived={candidat.archived}>
             {candidat.archived ? null : <SheetPreparation id={candidat.id} />}
           </ParcoursTab>
           <Trend id={candidat.id} />
-        </>
+        </div>
       ),
     },
     ...rightsTabs(candidat, ability, t),
