@@ -48,7 +48,7 @@ describe('sheet of a vehicle', () => {
     await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}`)
     const maintenance = await part('Entretien')
     expect(maintenance.getByText(/^80,000\sDT$/)).toBeVisible()
-    const hours = maintenance.getByRole('link', { name: /^1 heure 30 minutes$/ })
+    const hours = maintenance.getByRole('link', { name: /^1\sheure\s30\sminutes$/ })
     const list = await listBehind<LeconPage>(ecole, hours.getAttribute('href') ?? '')
     expect([list.minutes, list.totalDataCount]).toEqual([90, 1])
   })
