@@ -73,6 +73,12 @@ export const abilityRuleSchema = z.object({
 export type AppAbility = MongoAbility<[Action, Subject | (object & { __caslSubjectType__?: Subject })]>
 export type AbilityRule = RawRuleOf<AppAbility>
 
+/** Days that count as recent use of an account. */
+export const RECENT_DAYS = 30
+/** When an account that may sign in was last used: in the recent days, before, never. */
+export const CONNEXIONS = ['recente', 'ancienne', 'jamais'] as const
+export type Connexion = (typeof CONNEXIONS)[number]
+
 /** The person that the rules are written for; the ids limit candidates and instructors to their own records. */
 export interface Person {
   id: number

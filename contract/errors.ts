@@ -21,6 +21,7 @@ export const FIELD_CODES = [
   'immatriculation',
   'date',
   'date_future',
+  'too_early',
   'too_young',
   'duplicate',
   'unknown',
@@ -46,6 +47,7 @@ export const FIELD_CODES = [
   'own_request',
   'not_free',
   'one_candidat',
+  'no_seat',
   'wrong_kind',
   'already_off',
   'events_ahead',
@@ -60,8 +62,21 @@ export const FIELD_CODES = [
 
 export type FieldCode = (typeof FIELD_CODES)[number]
 
-export const fieldErrorsSchema = z.record(z.string(), z.enum(FIELD_CODES))
-export type FieldErrors = z.infer<typeof fieldErrorsSchema>
+const fieldCode = z.enum(FIELD_CODES)
+/** A code, behind a colon the limit that was passed: `too_long:80` in characters, `too_early:1916-11-23` as a day. */
+export const fieldFault = z.union([fieldCode, z.templateLiteral([fieldCode, ':', z.string()])])
+export type FieldFault = z.infer<typeof fieldFault>
+/** The fault of each field by its path. */
+export type FieldErrors = Record<string, FieldFault>
+
+const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text)
+
+/** A fault in its parts. */
+function partsOf(fault: FieldFault): { code: FieldCode; limit?: string } {
+  const [code = '', ...limit] = fault.split(':')
+  // Every fault begins with a code.
+  return { code: isFieldCode(code) ? code : 'invalid', ...(limit.length > 0 && { limit: limit.join(':') }) }
+}
 
 /** The body of every refusal. `message` is a sentence in the reader's language; `errors` names fields by path (`adresse.rue`). */
 export const apiErrorSchema = z
@@ -70,16 +85,26 @@ export const apiErrorSchema = z
     /** A stable name of the case, where the status alone does not identify it. */
     code: z.string().optional(),
     message: z.string(),
-    errors: fieldErrorsSchema.optional(),
+    errors: z.record(z.string(), fieldCode).optional(),
+    /** The limit that a field passed, where there is one, by its path: a number of characters, or a day. */
+    limits: z.record(z.string(), z.string()).optional(),
     /** On a stale write: the current record. On a lock: seconds to wait. */
     details: z.unknown().optional(),
   })
   .meta({ id: 'ApiError' })
 export type ApiError = z.infer<typeof apiErrorSchema>
 
-const isFieldCode = (text: string): text is FieldCode => (FIELD_CODES as readonly string[]).includes(text)
+/** Faults as the body of a refusal names them: the codes, and the limits apart. */
+export function faultsInBody(errors: FieldErrors): Pick<ApiError, 'errors' | 'limits'> {
+  const parts = Object.entries(errors).map(([path, fault]) => ({ path, ...partsOf(fault) }))
+  const limits = parts.flatMap(({ path, limit }) => (limit === undefined ? [] : [[path, limit] as const]))
+  return {
+    errors: Object.fromEntries(parts.map(({ path, code }) => [path, code])),
+    ...(limits.length > 0 && { limits: Object.fromEntries(limits) }),
+  }
+}
 
-function codeOf(issue: z.core.$ZodIssue): FieldCode {
+function faultOf(issue: z.core.$ZodIssue): FieldFault {
   if (isFieldCode(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
@@ -87,15 +112,15 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':
       if (issue.origin !== 'string') return 'too_small'
-      return issue.minimum === 1 ? 'required' : 'too_short'
+      return issue.minimum === 1 ? 'required' : `too_short:${issue.minimum}`
     case 'too_big':
-      return issue.origin === 'string' ? 'too_long' : 'too_big'
+      return issue.origin === 'string' ? `too_long:${issue.maximum}` : 'too_big'
     case 'unrecognized_keys':
       return 'unknown_field'
     case 'invalid_union': {
       // The unions of this contract are «empty, or this type»: the fault of the last member is the real one.
       const fault = issue.errors.at(-1)?.[0]
-      return fault ? codeOf(fault) : 'invalid'
+      return fault ? faultOf(fault) : 'invalid'
     }
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid'
@@ -107,12 +132,12 @@ function codeOf(issue: z.core.$ZodIssue): FieldCode {
 /** The first fault of every field of a failed parse; the same for the forms and for the backend's 422. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   // Collected in a Map and converted to own properties: a field may be called 'constructor'.
-  const errors = new Map<string, FieldCode>()
+  const errors = new Map<string, FieldFault>()
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : ['']
     for (const key of keys) {
       const path = [...issue.path, ...(key ? [key] : [])].join('.') || '_'
-      if (!errors.has(path)) errors.set(path, codeOf(issue))
+      if (!errors.has(path)) errors.set(path, faultOf(issue))
     }
   }
   return Object.fromEntries(errors)

@@ -1,4 +1,4 @@
-import type { ApiError } from '@contract/errors'
+import { type ApiError, faultsInBody } from '@contract/errors'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { InDoubtError, outageOf } from '../database/dialect'
@@ -9,7 +9,9 @@ import { DoneBefore } from './once'
 /** The body of a refusal in the reader's language. */
 export function errorBody(c: Context, status: number, code: MessageCode, extra: Extra = {}): ApiError {
   const language = preferredLanguage(c.req.header('Accept-Language'))
-  return { statusCode: status, code, message: sentenceOf(code, language, extra.details), ...extra }
+  const { errors, ...rest } = extra
+  const message = sentenceOf(code, language, extra.details)
+  return { statusCode: status, code, message, ...(errors && faultsInBody(errors)), ...rest }
 }
 
 /** Outages of the database: the request was valid, and nothing was written, but for a write in doubt. */

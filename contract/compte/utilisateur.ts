@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCES, ROLES } from '../ability'
+import { ACCES, CONNEXIONS, ROLES } from '../ability'
 import { email, optionalTelephone, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 
@@ -41,6 +41,7 @@ export const UTILISATEUR_SORTS = ['nom', 'createdAt', 'derniereConnexion'] as co
 export const utilisateurListQuery = listQuery(UTILISATEUR_SORTS).extend({
   acces: z.enum(ACCES).optional(),
   actif: z.enum(['true', 'false']).optional(),
+  connexion: z.enum(CONNEXIONS).optional(),
   idAutoEcole: idFilter,
 })
 export const utilisateurPage = pageOf(utilisateur)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONNEXIONS } from '../ability'
 import {
   cin,
   day,
@@ -199,6 +200,8 @@ export const candidatFilters = {
   enFormationLe: day.optional(),
   archiveDepuis: day.optional(),
   archiveJusqua: day.optional(),
+  /** The last use of their account. */
+  connexion: z.enum(CONNEXIONS).optional(),
 }
 export const candidatListQuery = listQuery(CANDIDAT_SORTS).extend(candidatFilters)
 export type CandidatListQuery = z.input<typeof candidatListQuery>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONNEXIONS } from '../ability'
 import { cin, millimes, optionalDay, optionalEmail, optionalText, photo, requiredText, telephone } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { availability } from './availability'
@@ -57,6 +58,8 @@ export const moniteurListQuery = listQuery(MONITEUR_SORTS).extend({
   archived: z.enum(['true', 'false']).default('false'),
   availability: availability.optional(),
   carte: z.enum(FILTRES_CARTE).optional(),
+  /** The last use of their account. */
+  connexion: z.enum(CONNEXIONS).optional(),
 })
 export const moniteurPage = pageOf(moniteur)
 /** Exports have no photos. */

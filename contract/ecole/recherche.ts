@@ -3,6 +3,7 @@ import { ACCES } from '../ability'
 import { transaction } from '../argent/transaction'
 import { utilisateur } from '../compte/utilisateur'
 import { CALENDARS, ETAPES, STATUTS } from '../planning/evenement'
+import { examinateur } from '../planning/examinateur'
 import { autoEcole } from '../plateforme/autoecole'
 import { candidat } from './candidat'
 import { moniteur } from './moniteur'
@@ -51,6 +52,12 @@ export const foundMoniteur = moniteur
   .meta({ id: 'FoundMoniteur' })
 export type FoundMoniteur = z.infer<typeof foundMoniteur>
 
+export const foundExaminateur = examinateur
+  .pick({ nom: true, prenom: true, telephone: true, centre: true, etapes: true, archived: true })
+  .extend(found)
+  .meta({ id: 'FoundExaminateur' })
+export type FoundExaminateur = z.infer<typeof foundExaminateur>
+
 export const foundVehicule = vehicule
   .pick({ immatriculation: true, marque: true, modele: true, availability: true, papiers: true, archived: true })
   .extend(found)
@@ -96,6 +103,8 @@ export const foundEvenement = z
     moniteur: z.string().nullable(),
     examinateur: z.string().nullable(),
     lieu: z.string().nullable(),
+    /** Free seats of a planned theory hour; null where none are named. */
+    libres: z.number().int().nullable(),
   })
   .meta({ id: 'FoundEvenement' })
 export type FoundEvenement = z.infer<typeof foundEvenement>
@@ -145,6 +154,7 @@ export const recherche = z
   .object({
     candidats: z.array(foundCandidat).max(FOUND_PER_KIND),
     moniteurs: z.array(foundMoniteur).max(FOUND_PER_KIND),
+    examinateurs: z.array(foundExaminateur).max(FOUND_PER_KIND),
     vehicules: z.array(foundVehicule).max(FOUND_PER_KIND),
     utilisateurs: z.array(foundUtilisateur).max(FOUND_PER_KIND),
     autoecoles: z.array(foundAutoEcole).max(FOUND_PER_KIND),

@@ -166,6 +166,8 @@ export const vehiculeDetail = vehicule
      * read transactions.
      */
     depenses: z.number().int().nullable(),
+    /** Minutes of attested lessons with this vehicle. */
+    minutes: z.number().int(),
     /** Number of planned events ahead with this vehicle. */
     aVenir: z.number().int(),
   })

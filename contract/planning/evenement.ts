@@ -205,6 +205,8 @@ export const evenement = z
       /** The licence category of the first candidate. */
       permi: z.string().nullable(),
       lieu: z.string().nullable(),
+      /** Seats of the room of a theory hour; left out where the school names none, and for candidates, who see no others. */
+      places: z.number().int().optional(),
       note: z.string().nullable(),
       serie: z.string().nullable(),
       motif: z.string().nullable(),
@@ -223,6 +225,17 @@ export const evenement = z
   })
   .meta({ id: 'Evenement' })
 export type Evenement = z.infer<typeof evenement>
+
+/** The free seats of a planned event whose room has a number of them; null for any other. */
+export function freeSeats({
+  status,
+  extendedProps: { places, candidats },
+}: {
+  status: Statut
+  extendedProps: Pick<Evenement['extendedProps'], 'places' | 'candidats'>
+}): number | null {
+  return places === undefined || status !== 'PLANNED' ? null : Math.max(0, places - candidats.length)
+}
 
 /** The undo snapshot of an event: its values before a save, with its current version; sending it back restores it. */
 const evenementSnapshot = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, optionalText } from '../fields'
 import { MAX_RETARD_MINUTES } from './attestation'
-import { CALENDARS } from './evenement'
+import { CALENDARS, MAX_CANDIDATS } from './evenement'
 import { reglagesParcours } from './parcours'
 
 /** A time of day on the wall clock, `HH:MM`; `24:00` ends a day. */
@@ -75,6 +75,8 @@ export const reglagesPlanning = z
     passeJours: between(0, 365, 7),
     /** Default length of a lesson in minutes; also the step of the slots offered. */
     dureeMinutes: between(15, 240, 60),
+    /** Seats of the theory room; 0 for as many as an event may have. */
+    placesCode: between(0, MAX_CANDIDATS, 0),
     /** Hours before a lesson until which a candidate may request it. */
     preavisHeures: between(0, 168, 12),
     /** Days ahead for which a candidate may request lessons. */
@@ -102,6 +104,7 @@ export const DEFAULT_REGLAGES: ReglagesPlanning = reglagesPlanning.parse({})
 const reglagesEnVigueur = z.object({
   passeJours: z.number().int(),
   dureeMinutes: z.number().int(),
+  placesCode: z.number().int(),
   preavisHeures: z.number().int(),
   horizonJours: z.number().int(),
   annulationHeures: z.number().int(),

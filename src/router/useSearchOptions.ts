@@ -12,6 +12,7 @@ import {
   Car,
   CircleHelp,
   CircleUserRound,
+  ClipboardCheck,
   ContactRound,
   FileText,
   Receipt,
@@ -25,6 +26,7 @@ import { useOpens, useOpensAmong } from './useOpens'
 const ICONS = {
   candidat: Users,
   moniteur: ContactRound,
+  examinateur: ClipboardCheck,
   vehicule: Car,
   utilisateur: CircleUserRound,
   autoecole: Building2,

@@ -182,11 +182,11 @@ describe('fields of a candidate', () => {
     [{ dateNaissance: '2001-02-29' }, { dateNaissance: 'date' }],
     [{ dateNaissance: '12/03/2001' }, { dateNaissance: 'date' }],
     [{ dateNaissance: '0999-01-01' }, { dateNaissance: 'date' }],
-    [{ dateNaissance: '1900-01-01' }, { dateNaissance: 'date' }],
-    [{ dateNaissance: '2026-11-22' }, { dateNaissance: 'date_future', dateInscription: 'date' }],
+    [{ dateNaissance: '1900-01-01' }, { dateNaissance: 'too_early' }],
+    [{ dateNaissance: '2026-11-22' }, { dateNaissance: 'date_future', dateInscription: 'too_early' }],
     [{ dateNaissance: '2008-11-22' }, { dateNaissance: 'too_young' }],
     [{ dateInscription: '2026-11-22' }, { dateInscription: 'date_future' }],
-    [{ dateInscription: '2000-05-16' }, { dateInscription: 'date' }],
+    [{ dateInscription: '2000-05-16' }, { dateInscription: 'too_early' }],
     [{ sexe: 'X' }, { sexe: 'invalid' }],
     [{ telephone: '12' }, { telephone: 'telephone' }],
     [{ telephone: '98 123 45x' }, { telephone: 'telephone' }],
@@ -218,6 +218,16 @@ describe('fields of a candidate', () => {
     expect(apiErrorSchema.parse(answer.body)).toMatchObject({ statusCode: 422, code: 'invalid' })
     expect(Object.entries(answer.body.errors ?? {})).toEqual(Object.entries(errors))
     expect(await candidats()).toBe(before)
+  })
+
+  it('are refused with the limit that they passed', async () => {
+    const values = { nom: 'x'.repeat(81), note: 'x'.repeat(2001), cin: '1' }
+    const long = await ecole.post('/api/candidat', { ...candidatValues(idPermi), ...values })
+    expect(long.body.limits).toEqual({ nom: '80', note: '2000' })
+    const old = await ecole.post('/api/candidat', candidatValues(idPermi, { dateNaissance: '1900-01-01' }))
+    expect(old.body.limits).toEqual({ dateNaissance: '1915-11-22' })
+    const wrong = await ecole.post('/api/candidat', candidatValues(idPermi, { cin: '1' }))
+    expect(wrong.body.limits).toBeUndefined()
   })
 
   it('ignores __proto__ in a candidate', async () => {

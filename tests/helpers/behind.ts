@@ -6,6 +6,7 @@ import type { Client } from './http'
 const API: Record<string, string> = {
   '/apps/candidats': '/api/candidat',
   '/apps/moniteurs': '/api/moniteur',
+  '/apps/utilisateurs': '/api/user',
   '/apps/calendrier/lecons': '/api/calendrier/lecon',
   '/apps/examens': '/api/examen',
   '/apps/transactions': '/api/transaction',

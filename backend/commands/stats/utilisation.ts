@@ -1,10 +1,11 @@
-import { addDays, lastOfMonth, monthAfter, monthOf, monthsBetween } from '@contract/clock/days'
+import { lastOfMonth, monthAfter, monthOf, monthsBetween } from '@contract/clock/days'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
-import { dayIn, momentOf } from '@contract/clock/wall'
+import { dayIn } from '@contract/clock/wall'
 import { STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
 import { ETATS_PACKAGE } from '@contract/plateforme/package'
 import { type ComptesStats, MOIS_PLATEFORME, type PlateformeStats } from '@contract/stats/utilisation'
 import type { Caller } from '../../caller'
+import { recentSince } from '../../database/compte/connexion'
 import {
   accountsByRole,
   candidatsByTranche,
@@ -26,9 +27,6 @@ import { type School, watched } from '../../rules/stats/watch'
 import { schoolOf } from '../write'
 import { sumOf } from './asked'
 
-/** Days that count as recent use. */
-const RECENT_DAYS = 30
-
 /** A number for every key, 0 for those without rows. */
 const byKey = <Key extends string>(
   keys: readonly Key[],
@@ -38,8 +36,6 @@ const byKey = <Key extends string>(
   // `fromEntries` loses the key type; every key is present.
   return Object.fromEntries(keys.map((key) => [key, totalOf(key)])) as Record<Key, number>
 }
-
-const midnight = (day: string) => momentOf({ day, time: '00:00' }, PAYS_PLATEFORME).toISOString()
 
 async function monthsOf({ db }: Deps, today: string): Promise<PlateformeStats['mois']> {
   const first = monthAfter(monthOf(today), 1 - MOIS_PLATEFORME)
@@ -81,7 +77,7 @@ const schoolFrom = ({
 async function readPlateforme(deps: Deps): Promise<PlateformeStats> {
   const { db, clock } = deps
   const today = dayIn(clock(), PAYS_PLATEFORME)
-  const cours = await courseUse(db, midnight(addDays(today, -RECENT_DAYS)))
+  const cours = await courseUse(db, recentSince(today, PAYS_PLATEFORME))
   return {
     vue: 'plateforme',
     today,
@@ -105,8 +101,7 @@ const ACCOUNT_ROLES = ['ecole', 'moniteur', 'candidat'] as const
 async function readComptes({ db, clock }: Deps, caller: Caller): Promise<ComptesStats> {
   const idAutoEcole = schoolOf(caller)
   const today = dayIn(clock(), caller.pays)
-  const since = momentOf({ day: addDays(today, -RECENT_DAYS), time: '00:00' }, caller.pays).toISOString()
-  const rows = await accountsByRole(db, idAutoEcole, since)
+  const rows = await accountsByRole(db, idAutoEcole, recentSince(today, caller.pays))
   const users = caller.ability.can('read', 'Utilisateur') ? await deskUsers(db, idAutoEcole) : null
   return {
     vue: 'ecole',

@@ -5,6 +5,7 @@ import { listPage } from '../listPage'
 import { bit, type Db, type Trx, type UtilisateurTable } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
+import { wasUsed } from './connexion'
 
 type Query = z.output<typeof utilisateurListQuery>
 
@@ -71,8 +72,8 @@ const named = (db: Db, caller: Caller, q: string | undefined) =>
   )
 
 /** One page of the desk users whom a caller may read. */
-export async function listDesk(db: Db, caller: Caller, query: Query) {
-  const { acces, actif, idAutoEcole } = query
+export async function listDesk(db: Db, caller: Caller, query: Query, today: string) {
+  const { acces, actif, connexion, idAutoEcole } = query
   const found = await named(db, caller, query.q)
   const matching = rows(db)
     .where(allowed(caller, 'read'))
@@ -80,6 +81,7 @@ export async function listDesk(db: Db, caller: Caller, query: Query) {
       list.where((eb) => eb(eb.fn.coalesce('utilisateur.acces', eb.val('tout' as const)), '=', acces ?? 'tout')),
     )
     .$if(actif !== undefined, (list) => list.where('utilisateur.actif', '=', bit(actif === 'true')))
+    .$if(connexion !== undefined, (list) => list.where(wasUsed(connexion ?? 'jamais', today, caller.pays)))
     .$if(idAutoEcole !== undefined, (list) => list.where('utilisateur.idAutoEcole', '=', idAutoEcole ?? 0))
     .$if(found !== null, (list) => list.where('utilisateur.id', 'in', found ?? []))
   return listPage(matching, query, SORTING)

@@ -1,3 +1,4 @@
+import type { Connexion } from '@contract/ability'
 import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
@@ -14,6 +15,7 @@ import { type Expression, type ExpressionBuilder, type ReferenceExpression, type
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
+import { accountsUsed } from '../compte/connexion'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { domaineIds, partsOf } from '../search/emailDomain'
@@ -61,6 +63,14 @@ const wereInTraining = (eb: Builder, day: string): Expression<SqlBool> =>
     eb.or([eb('candidat.archived', '=', 0), eb('candidat.archiveLe', '>', day)]),
   ])
 
+/** Those whose account may sign in and was last used then. */
+const usedTheirs = (eb: Builder, { idAutoEcole, pays }: Caller, connexion: Connexion, today: string) =>
+  eb(
+    'candidat.idUtilisateur',
+    'in',
+    accountsUsed({ idAutoEcole: idAutoEcole ?? 0, role: 'candidat' }, connexion, today, pays),
+  )
+
 interface Asked {
   caller: Caller
   filters: Filters
@@ -92,6 +102,7 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     ...(filters.inscritDepuis ? [eb('dateInscription', '>=', filters.inscritDepuis)] : []),
     ...(filters.inscritJusqua ? [eb('dateInscription', '<=', filters.inscritJusqua)] : []),
     ...(filters.dossier ? [inState(eb, filters.dossier, today)] : []),
+    ...(filters.connexion ? [usedTheirs(eb, caller, filters.connexion, today)] : []),
   ]
 }
 

@@ -6,6 +6,7 @@ import { type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } f
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { SINCE_EVER, setRate } from '../argent/moniteurTarif'
+import { accountsUsed } from '../compte/connexion'
 import { joined } from '../dialect'
 import { listPage } from '../listPage'
 import { bit, type Database, type Db, type Trx } from '../schema'
@@ -70,6 +71,8 @@ function searched(q = '') {
   }
 }
 
+const ofSchool = ({ idAutoEcole }: Caller) => ({ idAutoEcole: idAutoEcole ?? 0, role: 'moniteur' }) as const
+
 const inService = (db: Db, caller: Caller) =>
   db
     .selectFrom('moniteur')
@@ -96,6 +99,13 @@ export async function listMoniteurs(db: Db, caller: Caller, query: Query, today:
     )
     .$if(query.carte === 'alerte', (list) => list.where('expirationCarte', '<=', addDays(today, SOON_DAYS)))
     .$if(query.carte === 'expire', (list) => list.where('expirationCarte', '<', today))
+    .$if(query.connexion !== undefined, (list) =>
+      list.where(
+        'moniteur.idUtilisateur',
+        'in',
+        accountsUsed(ofSchool(caller), query.connexion ?? 'jamais', today, caller.pays),
+      ),
+    )
     .$if(wanted.q !== '', (list) =>
       list.where((eb) =>
         eb.or([

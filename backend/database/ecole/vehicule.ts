@@ -2,6 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import type { EntretienInput, VehiculeInput, vehiculeListQuery } from '@contract/ecole/vehicule'
 import { fold } from '@contract/fold'
+import { HOURS } from '@contract/planning/demande'
 import { type Expression, expressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -127,6 +128,18 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
     .where('end', '>', now)
     .executeTakeFirstOrThrow()
   return total
+}
+
+/** Minutes of the attested lessons with a vehicle, as their list adds them up. */
+export async function drivenWith(db: Db | Trx, idVehicule: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('evenement')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('minutes'), sql<number>`0`).as('total'))
+    .where('idVehicule', '=', idVehicule)
+    .where('status', '=', 'SUCCESS')
+    .where('calendar', 'in', HOURS)
+    .executeTakeFirstOrThrow()
+  return Number(total)
 }
 
 const columns = ({ availability, ...input }: VehiculeInput) => ({

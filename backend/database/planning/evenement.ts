@@ -1,4 +1,4 @@
-import { type evenementQuery, isExam } from '@contract/planning/evenement'
+import { type evenementQuery, HOUR_OF, isExam } from '@contract/planning/evenement'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
@@ -6,6 +6,7 @@ import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
+import { reglagesOf } from './occupation'
 
 type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
 type Conn = Db | Trx
@@ -76,9 +77,21 @@ export interface Participant {
   archived: 0 | 1
 }
 
-export type EvenementRow = EvenementOnly & { candidats: Participant[] }
+export type EvenementRow = EvenementOnly & {
+  candidats: Participant[]
+  /** Seats of the room of a theory hour; null where none are named. */
+  places: number | null
+}
 
-/** Adds the candidates to each event, sorted by name. */
+/** The seats of the theory rooms of the schools of some events. */
+async function seatsOf(db: Conn, events: readonly EvenementOnly[]): Promise<Map<number, number>> {
+  const schools = new Set(events.flatMap((event) => (event.calendar === HOUR_OF.code ? [event.idAutoEcole] : [])))
+  const seats = new Map<number, number>()
+  for (const id of schools) seats.set(id, (await reglagesOf(db, id)).placesCode)
+  return seats
+}
+
+/** Adds to each event its candidates, sorted by name, and the seats that they share. */
 export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<EvenementRow[]> {
   const byEvent = new Map<number, Participant[]>(events.map(({ id }) => [id, []]))
   for (const ids of chunks([...byEvent.keys()], 1000)) {
@@ -103,7 +116,12 @@ export async function withCandidats(db: Conn, events: EvenementOnly[]): Promise<
       .execute()
     for (const person of people) byEvent.get(person.idEvenement)?.push(person)
   }
-  return events.map((event) => ({ ...event, candidats: byEvent.get(event.id) ?? [] }))
+  const seats = await seatsOf(db, events)
+  return events.map((event) => ({
+    ...event,
+    candidats: byEvent.get(event.id) ?? [],
+    places: (event.calendar === HOUR_OF.code && seats.get(event.idAutoEcole)) || null,
+  }))
 }
 
 /** Whether a candidate takes part in an event. */

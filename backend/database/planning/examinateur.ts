@@ -56,6 +56,14 @@ export async function listExaminateurs(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
+/** The examiners whom a caller may read, archived ones too: a search compares them in code. */
+export const examinateursToFind = (db: Db, caller: Caller) =>
+  db
+    .selectFrom('examinateur')
+    .select(['id', 'nom', 'prenom', 'telephone', 'centre', 'etapes', 'archived'])
+    .where(allowedRows(caller, 'read', 'Examinateur', RULE_COLUMNS))
+    .execute()
+
 /** One examiner, if the caller may perform the action on them. */
 export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)

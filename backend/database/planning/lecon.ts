@@ -97,6 +97,13 @@ interface Asked {
   now: string
 }
 
+/** The attested minutes of a lesson; of one candidate's lessons those that they were there for. */
+const minutesOf = (idCandidat: number | undefined) =>
+  idCandidat === undefined
+    ? sql.ref<number>('evenement.minutes')
+    : sql<number>`case when exists (select 1 from evenement_candidat as place where place."idEvenement" = evenement.id
+        and place."idCandidat" = ${idCandidat} and place.absent = 1) then 0 else evenement.minutes end`
+
 /** How many there are of each state. Those that are due are counted apart, so that the rest is counted in an index alone. */
 async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
   const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
@@ -104,7 +111,7 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
     .select('evenement.status')
     .select((eb) => [
       eb.fn.countAll<number>().as('total'),
-      eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'),
+      eb.fn.coalesce(eb.fn.sum<number>(minutesOf(query.idCandidat)), sql<number>`0`).as('minutes'),
     ])
     .groupBy('evenement.status')
     .execute()

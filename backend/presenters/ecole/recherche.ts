@@ -3,6 +3,7 @@ import { availabilityOf } from '@contract/ecole/availability'
 import type {
   FoundAutoEcole,
   FoundCandidat,
+  FoundExaminateur,
   FoundMoniteur,
   FoundUtilisateur,
   FoundVehicule,
@@ -14,6 +15,7 @@ import { deskToFind } from '../../database/compte/utilisateurDesk'
 import { findCandidats } from '../../database/ecole/candidatRecherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
 import { plateWords, vehiculesToFind } from '../../database/ecole/vehicule'
+import { examinateursToFind } from '../../database/planning/examinateur'
 import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
@@ -21,6 +23,7 @@ import { searchTerms } from '../../database/search/fullText'
 import { best, INSIDE, rankOf } from '../../rules/ecole/recherche'
 import { readSaid } from '../../rules/ecole/rechercheTexte'
 import { papersState } from '../../rules/ecole/vehicule'
+import { stagesOf } from '../planning/examinateur'
 import { findPapers } from './rechercheArgent'
 import { findQuestions, findSeries } from './rechercheCours'
 import { findEvents, type People } from './rechercheEvenements'
@@ -78,6 +81,16 @@ async function moniteurs(db: Db, { caller, q }: Searching): Promise<FoundMoniteu
   }))
 }
 
+async function examinateurs(db: Db, { caller, q }: Searching): Promise<FoundExaminateur[]> {
+  const terms = searchTerms(q)
+  const found = best(await examinateursToFind(db, caller), (row) => ({
+    rank: rankOf({ keys: phones(row.telephone), names: [...both(row.nom, row.prenom), row.centre] }, terms),
+    archived: row.archived === 1,
+    name: `${row.nom} ${row.prenom}`,
+  }))
+  return found.map((row) => ({ ...row, etapes: stagesOf(row), archived: row.archived === 1 }))
+}
+
 async function vehicules(db: Db, { caller, q, now }: Searching): Promise<FoundVehicule[]> {
   const terms = plateWords(normalisePlate(q))
   const today = dayIn(now, caller.pays)
@@ -124,7 +137,15 @@ async function autoecoles(db: Db, { caller, q }: Searching): Promise<FoundAutoEc
 }
 
 const NOTHING: Recherche = {
-  ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{
+    candidats: [],
+    moniteurs: [],
+    examinateurs: [],
+    vehicules: [],
+    utilisateurs: [],
+    autoecoles: [],
+    evenements: [],
+  },
   ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
 }
 
@@ -134,6 +155,7 @@ const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> {
   const { ability, role } = searching.caller
   return {
+    examinateurs: ability.can('read', 'Examinateur') ? await examinateurs(db, searching) : [],
     vehicules: ability.can('read', 'Vehicule') ? await vehicules(db, searching) : [],
     utilisateurs: ability.can('read', 'Utilisateur') ? await utilisateurs(db, searching) : [],
     autoecoles: ability.can('manage', 'AutoEcole') ? await autoecoles(db, searching) : [],

@@ -1,6 +1,7 @@
 import { FOUND_BESIDE, FOUND_PER_KIND, type FoundEvenement } from '@contract/ecole/recherche'
 import { fold } from '@contract/fold'
 import { grouped } from '@contract/grouped'
+import { freeSeats } from '@contract/planning/evenement'
 import type { Caller } from '../../caller'
 import { type EventOfDay, eventsOfDay, namesOfEvents, nextEvents } from '../../database/ecole/recherche/evenements'
 import { evenementsById } from '../../database/planning/evenement'
@@ -86,6 +87,7 @@ export async function findEvents(db: Db, asked: Asked): Promise<FoundEvenement[]
     if (!row) return []
     const { title, start, end, status, extendedProps } = presentEvenement(row, asked.caller)
     const { calendar, moniteur, examinateur, lieu } = extendedProps
-    return [{ id, rank, calendar, title, start, end, status, moniteur, examinateur, lieu }]
+    const libres = end > asked.now.toISOString() ? freeSeats({ status, extendedProps }) : null
+    return [{ id, rank, calendar, title, start, end, status, moniteur, examinateur, lieu, libres }]
   })
 }

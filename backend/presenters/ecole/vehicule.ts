@@ -2,7 +2,7 @@ import { availabilityOf } from '@contract/ecole/availability'
 import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Caller } from '../../caller'
 import { expensesOfVehicule } from '../../database/argent/transaction/vehicule'
-import { entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
+import { drivenWith, entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
 import type { Db, Trx } from '../../database/schema'
 import { alertesOf, papersState } from '../../rules/ecole/vehicule'
 
@@ -43,6 +43,7 @@ export async function presentVehiculeDetail(
   return {
     ...presentVehicule(row, today),
     ...(await costsOf(db, row.id, caller)),
+    minutes: await drivenWith(db, row.id),
     aVenir: await plannedWith(db, row.id, now),
   }
 }

@@ -52,6 +52,7 @@ export function presentEvenement(row: EvenementRow, caller: Caller, reprise: str
       examinateur: name(row.examinateurNom, row.examinateurPrenom),
       permi: candidats[0]?.permi ?? null,
       lieu: row.lieu,
+      ...(row.places !== null && !isCandidat && { places: row.places }),
       note: row.note,
       serie: row.serie,
       motif: row.motif,

@@ -1,5 +1,6 @@
 import * as calls from '@contract/calls/compte/utilisateur'
 import { daysBetween } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { STATS_MAX_DAYS } from '@contract/compte/utilisateur'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 import { isDay } from '@contract/fields'
@@ -18,13 +19,14 @@ import type { Api } from '../../http/endpoint'
 import { presentUtilisateur } from '../../presenters/compte/utilisateur'
 
 function readRoutes(api: Api): void {
-  const { db } = api.deps
+  const { db, clock } = api.deps
   api.endpoint(calls.listUtilisateurs, async ({ caller, query }) => {
-    const { rows, total } = await listDesk(db, caller, query)
+    const { rows, total } = await listDesk(db, caller, query, dayIn(clock(), caller.pays))
     return page(rows.map(presentUtilisateur), total, query)
   })
   api.endpoint(calls.exportUtilisateurs, async ({ caller, query: { after = 0, ...query } }) => {
-    const { rows } = await listDesk(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE })
+    const today = dayIn(clock(), caller.pays)
+    const { rows } = await listDesk(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     return { data: rows.map(presentUtilisateur), next: rows.length === EXPORT_SLICE ? after + 1 : null }
   })
   api.endpoint(calls.readUtilisateur, async ({ caller, params }) =>

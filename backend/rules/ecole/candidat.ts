@@ -1,6 +1,10 @@
-import { ageOn } from '@contract/clock/days'
+import { addDays, addMonths, ageOn } from '@contract/clock/days'
 import { type CandidatDocument, DATES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import type { FieldErrors } from '@contract/errors'
+
+/** Nobody older learns to drive: the year was mistyped. */
+const OLDEST = 110
+const firstBirth = (today: string) => addDays(addMonths(today, -12 * (OLDEST + 1)), 1)
 
 interface Dated {
   dateNaissance: string
@@ -11,10 +15,10 @@ interface Dated {
 export function dateFaults({ dateNaissance, dateInscription }: Dated, ageMin: number, today: string): FieldErrors {
   const errors: FieldErrors = {}
   if (dateNaissance > today) errors.dateNaissance = 'date_future'
-  else if (ageOn(dateNaissance, today) > 110) errors.dateNaissance = 'date'
+  else if (ageOn(dateNaissance, today) > OLDEST) errors.dateNaissance = `too_early:${firstBirth(today)}`
   else if (ageOn(dateNaissance, today) < ageMin) errors.dateNaissance = 'too_young'
   if (dateInscription > today) errors.dateInscription = 'date_future'
-  else if (dateInscription < dateNaissance) errors.dateInscription = 'date'
+  else if (dateInscription < dateNaissance) errors.dateInscription = `too_early:${dateNaissance}`
   return errors
 }
 

@@ -25,6 +25,12 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
   }
 }
 
+/** Whether a theory hour has more people than the room has seats, and more than it had; without seats it has any. */
+export const isCrowded = (
+  { calendar, idCandidats }: Pick<People, 'calendar' | 'idCandidats'>,
+  { places, before }: { places: number; before: number },
+): boolean => calendar === 'Hour code' && places > 0 && new Set(idCandidats).size > Math.max(places, before)
+
 const SLIP_MINUTES = 2
 
 /** Whether an event was planned a moment ago and not changed since: it can be removed before anybody relies on it. */

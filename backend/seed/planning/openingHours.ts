@@ -1,7 +1,7 @@
 import { addDays, weekday, yearOf } from '@contract/clock/days'
-import type { Plage } from '@contract/planning/openingHours'
+import { DEFAULT_REGLAGES, type Plage } from '@contract/planning/openingHours'
 import { insertConge, setDisponibilite } from '../../database/planning/disponibilite'
-import { insertFermeture, setHoraires } from '../../database/planning/openingHours'
+import { insertFermeture, setHoraires, setReglages } from '../../database/planning/openingHours'
 import type { Trx } from '../../database/schema'
 
 /** Public holidays of Tunisia with a fixed date. */
@@ -51,8 +51,12 @@ interface Seeding {
 }
 
 /** Opening hours and closures of a demo school, the weeks of two instructors, and a leave of the second. */
+/** Of the theory room: the classes of the demo have up to eight people. */
+const SEATS = 12
+
 export async function seedPlanning({ trx, today, now }: Seeding, idAutoEcole: number, moniteurs: number[]) {
   await setHoraires(trx, idAutoEcole, SCHOOL_WEEK)
+  await setReglages(trx, idAutoEcole, { ...DEFAULT_REGLAGES, placesCode: SEATS }, { version: 0, now })
   for (const closure of holidaysFrom(today)) await insertFermeture(trx, idAutoEcole, closure, now)
   for (const [index, plages] of INSTRUCTOR_WEEKS.entries()) {
     const id = moniteurs[index]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIELD_CODES } from '../../errors'
+import { fieldFault } from '../../errors'
 import { type CandidatInput, candidatFields } from '../candidat'
 
 type ListedField = Exclude<keyof CandidatInput, 'photo'>
@@ -40,9 +40,9 @@ const tooYoung = z.object({ ageMin: z.number().int(), permi: z.string().nullable
 export const importRowReport = z
   .object({
     /** The fault of each cell, by field. */
-    errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+    errors: z.partialRecord(z.enum(IMPORT_FIELDS), fieldFault),
     /** The faults that remain when the row updates the existing candidate; left out when there is none to update. */
-    updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)).optional(),
+    updateErrors: z.partialRecord(z.enum(IMPORT_FIELDS), fieldFault).optional(),
     /** With `too_young`: the minimum age; without a category, the lowest of all categories. */
     tooYoung,
     /** Existing candidates (`id`) or earlier rows of the file (`row`, from 0) that this row resembles. */
@@ -82,7 +82,7 @@ export const importOutcome = z.object({
   outcome: z.enum(IMPORT_OUTCOMES),
   nom: z.string(),
   idCandidat: z.number().nullable(),
-  errors: z.partialRecord(z.enum(IMPORT_FIELDS), z.enum(FIELD_CODES)),
+  errors: z.partialRecord(z.enum(IMPORT_FIELDS), fieldFault),
   tooYoung,
   /** The candidate (`id`) or row (`ligne`) that already has the identity number, when this keeps the row out. */
   holder: z.object({ id: z.number().nullable(), ligne: z.number().nullable(), nom: z.string() }).optional(),

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useFaultText } from './useFaultText'
 
 interface FieldShellProps {
   id: string
@@ -38,14 +38,13 @@ interface FieldNotesProps extends Pick<FieldShellProps, 'id' | 'hint' | 'code'> 
 
 /** The help and the fault of a field, linked to it by `aria-describedby`. */
 export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
-  // Without Suspense: the messages arrive later, and the form stays visible.
-  const { t } = useTranslation('errors', { useSuspense: false })
+  const faultText = useFaultText()
   return (
     <>
       {code ? (
         <p className="field-fault invalid-feedback" id={`${id}-fault`}>
           <CircleAlert aria-hidden size={14} strokeWidth={2} />
-          {t([`field.${code}`, 'field.invalid'], values)}
+          {faultText(code, values)}
         </p>
       ) : null}
       {hint ? (

@@ -8,7 +8,7 @@ export interface Problem {
   code?: string
   /** The server's message, or ours when it is unknown whether a write was saved; empty when there is none. */
   message: string
-  /** The code of each field's fault. */
+  /** The code of each field's fault, behind a colon the limit that it passed: `too_long:80`. */
   errors?: Record<string, string>
   details?: unknown
 }
@@ -32,10 +32,14 @@ function bodyOf(data: unknown): Record<string, unknown> {
   return isRecord(body) ? body : {}
 }
 
-function fieldErrorsOf(errors: unknown): Record<string, string> | undefined {
+function fieldErrorsOf({ errors, limits }: Record<string, unknown>): Record<string, string> | undefined {
   if (!isRecord(errors)) return undefined
+  const limitOf = (name: string) => {
+    const limit = isRecord(limits) && Object.hasOwn(limits, name) ? limits[name] : undefined
+    return typeof limit === 'string' ? `:${limit}` : ''
+  }
   return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(errors).flatMap(([name, code]) => (typeof code === 'string' ? [[name, code + limitOf(name)]] : [])),
   )
 }
 
@@ -64,7 +68,7 @@ export function toProblem(error: unknown): Problem {
     status: saysUnauthenticated(response) ? 401 : response.status,
     code: typeof body.code === 'string' ? body.code : undefined,
     message: typeof body.message === 'string' ? body.message : (config?.said ?? ''),
-    errors: fieldErrorsOf(body.errors),
+    errors: fieldErrorsOf(body),
     details: body.details,
   }
 }

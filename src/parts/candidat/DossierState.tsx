@@ -4,8 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 const TONES: Record<EtatDossier, Tone> = { complet: 'success', incomplet: 'warning', expire: 'danger' }
 
+interface DossierStateProps {
+  dossier: EtatDossier
+  /** Named as the papers' where no label beside it says so. */
+  isNamed?: boolean
+}
+
 /** The state of a candidate's papers: complete, incomplete or expired. */
-export function DossierState({ dossier }: { dossier: EtatDossier }) {
+export function DossierState({ dossier, isNamed = false }: DossierStateProps) {
   const { t } = useTranslation('candidat')
-  return <StatusDot tone={TONES[dossier]} label={t(`dossier.${dossier}`)} />
+  return <StatusDot tone={TONES[dossier]} label={t(isNamed ? `dossierNamed.${dossier}` : `dossier.${dossier}`)} />
 }

@@ -1,5 +1,5 @@
 import { changeBetween, dayOf, timeOf, toWall } from '@contract/clock/wall'
-import { type Evenement, isExam, type Statut } from '@contract/planning/evenement'
+import { type Evenement, freeSeats, isExam, type Statut } from '@contract/planning/evenement'
 import { formatDay } from '@core/format/date'
 import { inRow } from '@core/format/inRow'
 
@@ -24,6 +24,13 @@ export function standingOf({ status, end }: Evenement, now: string): Standing {
 /** Whether a past lesson still has no answer; exams wait for a result. */
 export const isDue = (event: Evenement, now: string): boolean =>
   event.status === 'PLANNED' && event.end <= now && !isExam(event.extendedProps.calendar)
+
+/** « 4 places libres » of a room, « Complet », null where no seats are counted or the hour is over. */
+export function seatsWord(event: Evenement, now: string, { t }: Words): string | null {
+  const free = standingOf(event, now) === 'PLANNED' ? freeSeats(event) : null
+  if (free === null) return null
+  return free === 0 ? t('evenement:places.none') : t('evenement:places.free', { count: free })
+}
 
 function wordOf({ extendedProps: { calendar } }: Evenement, standing: Standing, t: Words['t']): string | null {
   if (standing === 'SUCCESS' && !isExam(calendar)) return t('evenement:standing.attested')
@@ -71,6 +78,7 @@ export function spokenName(event: Evenement, now: string, words: Words): string 
     moniteur && t('evenement:spoken.moniteur', { nom: moniteur }),
     vehicule && t('evenement:spoken.vehicule', { nom: vehicule }),
     lieu,
+    seatsWord(event, now, words),
     serie && t('evenement:spoken.serie'),
     standingText(event, standingOf(event, now), words),
   ]

@@ -1,16 +1,25 @@
-import { giveAvis, readCandidatStats, withdrawAvis } from '@contract/calls/stats/stats'
+import { giveAvis, readCandidatHistory, readCandidatStats, withdrawAvis } from '@contract/calls/stats/stats'
 import { api } from '../api'
 import { ask } from '../ask'
 
 /** The figures of a candidate say it too. */
 const ofCandidat = (id: number) => [{ type: 'Candidat' as const, id }, 'Historique' as const]
 
-export const candidatStatsApi = api.injectEndpoints({
+export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transaction'] }).injectEndpoints({
   endpoints: (build) => ({
     /** A candidate’s figures of today, by the candidate’s id. */
     candidatStats: build.query({
       ...ask(readCandidatStats),
       providesTags: (_stats, _error, id) => ['Parcours', { type: 'Evenement', id: 'LIST' }, { type: 'Candidat', id }],
+    }),
+    /** The months of a candidate since the enrolment, by the candidate’s id. */
+    candidatMonths: build.query({
+      ...ask(readCandidatHistory),
+      providesTags: (_history, _error, id) => [
+        ...['Examen' as const, 'Transaction' as const],
+        { type: 'Evenement', id: 'LIST' },
+        { type: 'Candidat', id },
+      ],
     }),
     giveAvis: build.mutation({
       ...ask(giveAvis),
@@ -20,4 +29,5 @@ export const candidatStatsApi = api.injectEndpoints({
   }),
 })
 
-export const { useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } = candidatStatsApi
+export const { useCandidatMonthsQuery, useCandidatStatsQuery, useGiveAvisMutation, useWithdrawAvisMutation } =
+  candidatStatsApi

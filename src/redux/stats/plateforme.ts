@@ -2,12 +2,16 @@ import { readUserStatestique } from '@contract/calls/stats/stats'
 import { api } from '../api'
 import { ask } from '../ask'
 
-export const plateformeStatsApi = api.injectEndpoints({
+export const plateformeStatsApi = api.enhanceEndpoints({ addTagTypes: ['Utilisateur'] }).injectEndpoints({
   endpoints: (build) => ({
     /** The figures of the platform for its manager, those of its own users for a school. */
     userStatestique: build.query({
       ...ask(readUserStatestique),
-      providesTags: ['AutoEcole', 'Package', 'DemandePack'],
+      providesTags: [
+        ...['AutoEcole' as const, 'Package' as const, 'DemandePack' as const],
+        ...['Utilisateur' as const, 'Moniteur' as const],
+        { type: 'Candidat', id: 'LIST' },
+      ],
     }),
   }),
 })

@@ -1,12 +1,10 @@
 import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
 import { PAYS } from '@contract/clock/pays'
 import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
-import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
-import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
 import { Building2 } from 'lucide-react'
@@ -68,12 +66,6 @@ export function AutoEcoleListPage() {
       {...{ list, answer, columns, rowId, filters }}
       title={t('title')}
       description={t('text')}
-      actions={
-        <>
-          <ButtonLink to={paths.utilisateurs}>{t('allUsers')}</ButtonLink>
-          <ButtonLink to={paths.packages}>{t('packages')}</ButtonLink>
-        </>
-      }
       search={t('search')}
       tools={
         <ListExportMenu

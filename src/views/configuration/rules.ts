@@ -4,6 +4,7 @@ import type { ConfigurationPlanning, ReglagesPlanning } from '@contract/planning
 const PLANNING_RULES = [
   'dureeMinutes',
   'battementMinutes',
+  'placesCode',
   'passeJours',
   'preavisHeures',
   'horizonJours',

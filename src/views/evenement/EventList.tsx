@@ -1,7 +1,7 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { beside } from '@core/format/inRow'
 import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
-import { kindWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
+import { kindWord, seatsWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import './eventList.scss'
 
@@ -21,6 +21,7 @@ export function EventList({ events, onOpen }: EventListProps) {
         const standing = standingOf(event, now)
         const more = [
           words.isOwn ? null : kindWord(event, words),
+          seatsWord(event, now, words),
           words.isTeacher ? null : moniteur,
           vehicule,
           lieu,

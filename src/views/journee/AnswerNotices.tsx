@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
+import { useFaultText } from '@core/form/useFaultText'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingText, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -98,14 +99,15 @@ function Conflict({ entry, current, say, onClose }: ConflictProps) {
 }
 
 function Refusal({ entry, onClose }: { entry: PendingAnswer; onClose: () => void }) {
-  const { t } = useTranslation(['journee', 'errors'])
+  const { t } = useTranslation('journee')
+  const faultText = useFaultText()
   const words = useWords()
   const said = useSaid()
   const { lecon, fault, message } = entry
   return (
     <div className="card card-body answer-conflict" role="alert">
       <strong>{lecon ? t('refusedOf', { nom: lecon.title, quand: whenWord(lecon, words) }) : t('refused')}</strong>
-      <p>{fault ? t([`errors:field.${fault}`, 'errors:field.invalid']) : message || t('refusedText')}</p>
+      <p>{fault ? faultText(fault) : message || t('refusedText')}</p>
       <p className="muted">{said(entry.answer)}</p>
       <div className="lecon-actions">
         <Button onClick={onClose}>{t('understood')}</Button>

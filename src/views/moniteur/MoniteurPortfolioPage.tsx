@@ -73,7 +73,6 @@ export function MoniteurPortfolioPage() {
   return (
     <Page
       title={t('portfolio.title')}
-      description={t('portfolio.text')}
       actions={<FluxIcal ressource="moniteur" idRessource={data?.id} nom={data ? fullName(data) : ''} />}
     >
       <Tabs label={t('tabs.label')} tabs={tabs} />
@@ -98,6 +97,7 @@ function Today({ idMoniteur, children }: { idMoniteur: number | undefined; child
 }
 
 function OwnFile({ moniteur }: { moniteur: Moniteur }) {
+  const { t } = useTranslation('moniteur')
   const nom = fullName(moniteur)
   return (
     <section className="card card-body own-file" aria-label={nom}>
@@ -109,6 +109,7 @@ function OwnFile({ moniteur }: { moniteur: Moniteur }) {
         </div>
       </div>
       <Facts facts={useMoniteurFacts(moniteur)} />
+      <p className="muted mb-0">{t('portfolio.text')}</p>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { CONNEXIONS } from '@contract/ability'
 import { AVAILABILITIES } from '@contract/ecole/availability'
 import { FILTRES_CARTE } from '@contract/ecole/moniteur'
 import type { FilterDef } from '@core/table/FilterField'
@@ -5,7 +6,12 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The filters of the list and their allowed values. */
-export const MONITEUR_FILTERS = { availability: AVAILABILITIES, carte: FILTRES_CARTE, archived: ['true'] } as const
+export const MONITEUR_FILTERS = {
+  availability: AVAILABILITIES,
+  carte: FILTRES_CARTE,
+  connexion: CONNEXIONS,
+  archived: ['true'],
+} as const
 
 export function useMoniteurFilters(): FilterDef[] {
   const { t } = useTranslation(['moniteur', 'fields'])
@@ -20,6 +26,11 @@ export function useMoniteurFilters(): FilterDef[] {
         name: 'carte',
         label: t('carte.label'),
         options: FILTRES_CARTE.map((value) => ({ value, label: t(`carte.filter.${value}`) })),
+      },
+      {
+        name: 'connexion',
+        label: t('fields:connexion'),
+        options: CONNEXIONS.map((value) => ({ value, label: t(`fields:connexionValue.${value}`) })),
       },
       {
         name: 'archived',

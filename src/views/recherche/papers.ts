@@ -22,6 +22,11 @@ const TONES = {
   NO_SHOW: 'warning',
 } as const
 
+function seatsOf({ libres }: FoundEvenement, t: Showing['t']): string | null {
+  if (libres === null) return null
+  return libres === 0 ? t('evenement:places.none') : t('evenement:places.free', { count: libres })
+}
+
 export function evenementRow(event: FoundEvenement, { t, when, addresses }: Showing): FoundRow {
   const { id, calendar, title, status, moniteur, examinateur, lieu } = event
   const kind = t(`evenement:calendar.${calendar}`)
@@ -29,7 +34,7 @@ export function evenementRow(event: FoundEvenement, { t, when, addresses }: Show
     id: `evenement-${id}`,
     kind: 'evenement',
     label: title || kind,
-    details: facts(title ? kind : null, ...when(event), moniteur, examinateur, lieu),
+    details: facts(title ? kind : null, ...when(event), seatsOf(event, t), moniteur, examinateur, lieu),
     state: { tone: TONES[status], label: t(`evenement:statutWord.${status}`) },
     to: addresses.evenement(event),
   }

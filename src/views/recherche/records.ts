@@ -1,6 +1,7 @@
 import type {
   FoundAutoEcole,
   FoundCandidat,
+  FoundExaminateur,
   FoundMoniteur,
   FoundUtilisateur,
   FoundVehicule,
@@ -68,6 +69,19 @@ function moniteurRow(row: FoundMoniteur, showing: Showing): FoundRow {
     ...(row.archived && state('neutral', t('recherche:archive'))),
     ...(!row.archived && row.availability === 'Unavailable' && state('warning', t('recherche:unavailable'))),
     to: addresses.moniteur(row.id),
+  }
+}
+
+function examinateurRow(row: FoundExaminateur, showing: Showing): FoundRow {
+  const { t, phone, addresses } = showing
+  const stages = row.etapes.map((etape) => t(`evenement:etape.${etape}`)).join(', ')
+  return {
+    id: `examinateur-${row.id}`,
+    kind: 'examinateur',
+    person: fullName(row),
+    ...detailsOf(showing, fullName(row), [stages, row.telephone && phone(row.telephone), row.centre], []),
+    ...(row.archived && state('neutral', t('recherche:archive'))),
+    to: addresses.examinateur(row),
   }
 }
 
@@ -145,6 +159,7 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   return [
     group('candidats', found.candidats, candidatRow),
     group('moniteurs', found.moniteurs, moniteurRow),
+    group('examinateurs', found.examinateurs, examinateurRow),
     group('vehicules', found.vehicules, vehiculeRow),
     group('evenements', found.evenements, evenementRow),
     group('recus', found.recus, recuRow),

@@ -1,4 +1,4 @@
-import type { FoundEvenement, FoundSerie, FoundUtilisateur } from '@contract/ecole/recherche'
+import type { FoundEvenement, FoundExaminateur, FoundSerie, FoundUtilisateur } from '@contract/ecole/recherche'
 import type { TFunction } from 'i18next'
 
 /** How records are shown to the searching user. */
@@ -14,6 +14,7 @@ export interface Showing {
   addresses: {
     candidat: (id: number) => string
     moniteur: (id: number) => string
+    examinateur: (examinateur: FoundExaminateur) => string
     utilisateur: (user: FoundUtilisateur) => string
     evenement: (event: FoundEvenement) => string
     recu: (id: number) => string

@@ -25,6 +25,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
     async (typed, signal) => {
       const [found, { groupsOf, payGroup }] = await Promise.all([findRecords(typed, signal), import('./records')])
       const canPay = ability.can('create', 'Transaction')
+      const canEditExaminers = ability.can('update', 'Examinateur')
       const canEditUsers = ability.can('update', 'Utilisateur')
       const showing: Showing = {
         t,
@@ -36,6 +37,10 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
         addresses: {
           candidat: (id) => (role === 'candidat' ? paths.candidatPortfolio : paths.candidat(id)),
           moniteur: (id) => (role === 'moniteur' ? paths.moniteurPortfolio : paths.moniteur(id)),
+          examinateur: ({ id, nom, archived }) =>
+            canEditExaminers
+              ? paths.examinateurEdit(id)
+              : `${paths.examinateurs}?${new URLSearchParams({ q: nom, archived: String(archived) })}`,
           utilisateur: ({ id, nomComplet }) =>
             canEditUsers
               ? paths.utilisateurEdit(id)

@@ -1,4 +1,4 @@
-import { ACCES } from '@contract/ability'
+import { ACCES, CONNEXIONS } from '@contract/ability'
 import { exportUtilisateurs } from '@contract/calls/compte/utilisateur'
 import { UTILISATEUR_SORTS, type Utilisateur } from '@contract/compte/utilisateur'
 import { BackLink } from '@core/components/BackLink'
@@ -16,6 +16,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useUtilisateursQuery } from '@src/redux/utilisateur/utilisateur'
 import { UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Accounts } from './Accounts'
 import { StatsCard } from './StatsCard'
 import { UtilisateurRowMenu } from './UtilisateurRowMenu'
 import { useUtilisateurColumns, useUtilisateurExport } from './useUtilisateurColumns'
@@ -24,7 +25,7 @@ const LIST = {
   id: 'utilisateurs',
   sorts: UTILISATEUR_SORTS,
   defaultSort: 'nom',
-  filters: { acces: ACCES, actif: ['true', 'false'], idAutoEcole: 'id' },
+  filters: { acces: ACCES, actif: ['true', 'false'], connexion: CONNEXIONS, idAutoEcole: 'id' },
 } as const
 const rowId = (row: Utilisateur) => row.id
 const rowLabel = (row: Utilisateur) => row.nomComplet
@@ -47,6 +48,11 @@ function useFilters(isSchool: boolean, idAutoEcole: string | undefined): FilterD
         { value: 'true', label: t('etat.ACTIVE') },
         { value: 'false', label: t('etat.INACTIVE') },
       ],
+    },
+    {
+      name: 'connexion',
+      label: t('fields:connexion'),
+      options: CONNEXIONS.map((value) => ({ value, label: t(`fields:connexionValue.${value}`) })),
     },
     ...(isSchool ? [] : [{ name: 'idAutoEcole', label: t('fields.ecole'), ...ecoles }]),
   ]
@@ -96,7 +102,7 @@ export function UtilisateurListPage() {
       rowActions={canWrite ? rowActions : undefined}
       empty={<EmptyState icon={Users} title={t('empty.title')} text={t('empty.text')} action={add} />}
     >
-      {isSchool ? null : <StatsCard />}
+      {isSchool ? <Accounts /> : <StatsCard />}
     </ListScreen>
   )
 }

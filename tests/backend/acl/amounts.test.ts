@@ -14,8 +14,8 @@ const NO_AMOUNTS = new Set(
   exams expires faites horizonJours id idAttente idAutoEcole idCaissier idCandidat idCandidats idCause idEvenement
   idExaminateur idInscription idMoniteur idMoniteurs idOrigine idPermi idQuestion idRessource idSalle idSerie idSession
   idTransaction idUser idVehicule idle incomplets inscrits jamais jour jours joursAvantExpiration kept kilometrage known
-  late lecons ligne limitePassages mastery minutes moniteurs nombre numero offreMinutes parc participants passMark passages
-  passeJours perPage preavisHeures prevues prevus quand questions rang rank readiness ready refused removed reponses
+  late lecons libres ligne limitePassages mastery minutes moniteurs nombre numero offreMinutes parc participants passMark passages
+  passeJours perPage places placesCode preavisHeures prevues prevus quand questions rang rank readiness ready refused removed reponses
   restored retardMinutes reussis secondes secondsLeft seen skipped streak sur taille tentative totalDataCount totalPages
   unread updated version versionModele`
     .split(/\s+/)

@@ -4,8 +4,11 @@ import type { TransactionDetail } from '@contract/argent/transactionDetail'
 import type { Historique } from '@contract/ecole/historique'
 import type { Vehicule, VehiculeDetail } from '@contract/ecole/vehicule'
 import type { Page } from '@contract/list'
+import type { LeconPage } from '@contract/planning/lecon'
 import type { TestBackend } from '@tests/helpers/backend'
 import { putInBox } from '@tests/helpers/caisse'
+import { insertHeures } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
 import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
@@ -175,6 +178,18 @@ describe('expenses of a vehicle', () => {
       depenses: 158_000,
       entretiens: [{ id: idEntretien, idDepense: body.id }],
     })
+    // The hours that they are divided by are those of the list of lessons.
+    const who = { idCandidat: (await buildCandidat(ecole)).id }
+    const start = '2026-11-02T08:00:00.000Z'
+    await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 90 }])
+    await backend.db
+      .updateTable('evenement')
+      .set({ idVehicule: id })
+      .where('start', '=', start)
+      .where('minutes', '=', 90)
+      .execute()
+    const driven = await ecole.get<LeconPage>(`/api/calendrier/lecon?idVehicule=${id}&etat=SUCCESS`)
+    expect([(await costs(id)).minutes, driven.body.minutes]).toEqual([90, 90])
     await ecole.post(`/api/transaction/${body.id}/reverse`, { motif: 'Erreur' })
     expect(await costs(id)).toMatchObject({ depenses: 160_000, entretiens: [{ idDepense: null }] })
   })

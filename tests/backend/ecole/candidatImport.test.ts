@@ -81,7 +81,7 @@ describe('POST /api/candidat/import/preview', () => {
     [{ moniteur: 'Personne de Connu' }, { moniteur: 'unknown' }],
     [
       { nom: 'x'.repeat(81), note: 'y'.repeat(2001) },
-      { nom: 'too_long', note: 'too_long' },
+      { nom: 'too_long:80', note: 'too_long:2000' },
     ],
     [{ cin: '#REF!' }, { cin: 'invalid' }],
     [{}, {}],

@@ -1,9 +1,10 @@
 import type { Recherche } from '@contract/ecole/recherche'
 import type { TestBackend } from '@tests/helpers/backend'
+import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { endPackages, moveToFrance } from '@tests/helpers/scenarios'
-import { buildVehicule } from '@tests/helpers/vehicules'
+import { buildExaminateur, buildVehicule } from '@tests/helpers/vehicules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -19,6 +20,15 @@ beforeAll(async () => {
   await archived({ nom: 'Zouaghi', prenom: 'Adel', cin: '09123791' })
   await buildMoniteur(ecole, { nom: 'Zouaghi', prenom: 'Mounir', cin: '07123123', telephone: '21 345 678' })
   await buildVehicule(ecole, { immatriculation: '196 TU 9634', marque: 'Peugeot', modele: '208' })
+  await buildExaminateur(ecole, {
+    nom: 'Zouaghi',
+    prenom: 'Béchir',
+    telephone: '22 456 789',
+    centre: 'Centre d’El Ménzah',
+    etapes: ['parc', 'circulation'],
+  })
+  const { id } = await buildExaminateur(ecole, { nom: 'Zouaghi', prenom: 'Aïcha' })
+  await ecole.post(`/api/examinateur/${id}/archive`)
   await buildVehicule(ecole, { immatriculation: '963 TU 1960', marque: 'Renault', modele: 'Clio' })
 })
 afterAll(() => backend.stop())
@@ -29,7 +39,15 @@ async function archived(values: Parameters<typeof buildCandidat>[1]): Promise<vo
 }
 
 const NOTHING: Recherche = {
-  ...{ candidats: [], moniteurs: [], vehicules: [], utilisateurs: [], autoecoles: [], evenements: [] },
+  ...{
+    candidats: [],
+    moniteurs: [],
+    examinateurs: [],
+    vehicules: [],
+    utilisateurs: [],
+    autoecoles: [],
+    evenements: [],
+  },
   ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
 }
 
@@ -102,6 +120,39 @@ describe('search for vehicles', () => {
     expect((await found('196TU9634')).vehicules).toMatchObject([
       { rank: 0, availability: 'Available', papiers: 'inconnu' },
     ])
+  })
+})
+
+describe('search for examiners', () => {
+  const examiners = async (q: string, client = ecole) =>
+    (await found(q, client)).examinateurs.map(({ prenom, nom }) => `${prenom} ${nom}`)
+
+  it.each(['zouaghi bechir', 'BÉCHIR ZOU', 'bech', 'menzah zouaghi', '22456789', '+216 22 456 789'])(
+    'finds an examiner by « %s »',
+    async (q) => expect((await examiners(q))[0]).toBe('Béchir Zouaghi'),
+  )
+
+  it('ranks the best first and archived examiners last in their rank', async () => {
+    expect(await examiners('zouaghi')).toEqual(['Béchir Zouaghi', 'Aïcha Zouaghi'])
+    expect((await found('zouaghi')).examinateurs).toMatchObject([
+      {
+        rank: 1,
+        archived: false,
+        telephone: '+21622456789',
+        centre: 'Centre d’El Ménzah',
+        etapes: ['circulation', 'parc'],
+      },
+      { rank: 1, archived: true },
+    ])
+    expect((await found('22456789')).examinateurs).toMatchObject([{ rank: 0 }])
+  })
+
+  it('finds those whose list the caller may read: not for other schools, a cash desk, instructors or candidates', async () => {
+    expect(await examiners('zouaghi', await deskWith(backend, 'caisse'))).toEqual([])
+    expect(await examiners('zouaghi', await deskWith(backend, 'planning'))).toHaveLength(2)
+    for (const username of ['ecole2', 'moniteur', 'candidat', 'manager', 'client']) {
+      expect(await examiners('zouaghi', await signedIn(backend, username)), username).toEqual([])
+    }
   })
 })
 

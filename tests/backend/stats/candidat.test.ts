@@ -1,6 +1,9 @@
+import type { TransactionPage } from '@contract/argent/transaction'
+import { lastOfMonth } from '@contract/clock/days'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
+import { ETAPES, HOUR_OF } from '@contract/planning/evenement'
 import type { LeconPage } from '@contract/planning/lecon'
 import type { Avis } from '@contract/stats/avis'
 import type { CandidatHistory, CandidatStats, Critere } from '@contract/stats/candidat'
@@ -207,10 +210,37 @@ describe('GET statistiques/by-candidate/{id}', () => {
     ])
   })
 
+  it('has in each month what the lists of lessons, exams and transactions have', async () => {
+    const id = await trained()
+    for (const { mois, minutes, examens, paye } of (await historyOf(id)).mois) {
+      const [first, last] = [`${mois}-01`, lastOfMonth(`${mois}-01`)]
+      const days = `idCandidat=${id}&depuis=${first}&jusqua=${last}`
+      for (const etape of ETAPES) {
+        const calendar = encodeURIComponent(HOUR_OF[etape])
+        const list = await ecole.get<LeconPage>(`/api/calendrier/lecon?${days}&calendar=${calendar}&etat=SUCCESS`)
+        expect([mois, etape, minutes[etape]]).toEqual([mois, etape, list.body.minutes])
+      }
+      for (const [name, status] of [
+        ['reussis', 'SUCCESS'],
+        ['echoues', 'FAILED'],
+        ['absents', 'NO_SHOW'],
+      ] as const) {
+        const list = await ecole.get<Page<unknown>>(`/api/examen?${days}&status=${status}`)
+        expect([mois, name, examens[name]]).toEqual([mois, name, list.body.totalDataCount])
+      }
+      const { totals } = (
+        await ecole.get<TransactionPage>(`/api/transaction?idCandidat=${id}&from=${first}&to=${last}`)
+      ).body
+      expect([mois, paye]).toEqual([mois, (totals?.incoming ?? 0) - (totals?.outgoing ?? 0)])
+    }
+  })
+
   it('counts who was missing in a class as absent', async () => {
     const id = await trained()
     await backend.db.updateTable('evenement_candidat').set({ absent: 1 }).where('idCandidat', '=', id).execute()
     expect((await historyOf(id)).mois.at(-1)).toMatchObject({ minutes: { code: 0, circulation: 0 }, absences: 3 })
+    // The list of their lessons adds up no more than that.
+    expect((await ecole.get<LeconPage>(`/api/calendrier/lecon?idCandidat=${id}`)).body.minutes).toBe(0)
   })
 })
 
@@ -253,6 +283,13 @@ describe('GET getUserStatestique', () => {
     const desk = body.roles.find(({ role }) => role === 'ecole')
     const users = (await ecole.get<Page<unknown>>('/api/user?actif=true')).body.totalDataCount
     expect([desk?.comptes, desk?.actifs]).toEqual([users, 1])
+    const lists = { ecole: '/api/user', moniteur: '/api/moniteur', candidat: '/api/candidat' }
+    for (const { role, comptes, actifs, jamais } of body.roles) {
+      const totalOf = async (connexion: string) =>
+        (await ecole.get<Page<unknown>>(`${lists[role]}?connexion=${connexion}`)).body.totalDataCount
+      expect([role, await totalOf('recente'), await totalOf('jamais')]).toEqual([role, actifs, jamais])
+      expect([role, await totalOf('ancienne')]).toEqual([role, comptes - actifs - jamais])
+    }
     expect(body.utilisateurs?.[0]?.derniereConnexion).not.toBeNull()
     expect(
       (await (await deskWith(backend, 'planning')).get<ComptesStats>('/api/autoecole/getUserStatestique')).body,

@@ -24,12 +24,12 @@ describe('fieldErrors', () => {
     [{}, {}],
     [{ list: [] }, { list: 'too_small' }],
     [{ list: [{ name: 'ab' }, { name: 'ab' }, { name: 'ab' }] }, { list: 'too_big' }],
-    [{ list: [{ name: 'ab' }, { name: 'a' }] }, { 'list.1.name': 'too_short' }],
+    [{ list: [{ name: 'ab' }, { name: 'a' }] }, { 'list.1.name': 'too_short:2' }],
     [{ list: [{}] }, { 'list.0.name': 'required' }],
     [{ list: [{ name: 5 }] }, { 'list.0.name': 'invalid' }],
     [
       { list: [{ name: 'abcd' }], count: 0 },
-      { 'list.0.name': 'too_long', count: 'too_small' },
+      { 'list.0.name': 'too_long:3', count: 'too_small' },
     ],
     [{ count: 10 }, { count: 'too_big' }],
     [{ count: Number.NaN }, { count: 'invalid' }],
@@ -55,13 +55,15 @@ describe('fieldErrors', () => {
   it('returns only codes that the client knows, for any value', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code)
+        for (const code of Object.values(faults(candidatInput, value)))
+          expect(FIELD_CODES).toContain(code.split(':')[0])
       }),
     )
     const fields = Object.fromEntries(Object.keys(candidatInput.shape).map((name) => [name, fc.anything()]))
     fc.assert(
       fc.property(fc.record(fields), (value) => {
-        for (const code of Object.values(faults(candidatInput, value))) expect(FIELD_CODES).toContain(code)
+        for (const code of Object.values(faults(candidatInput, value)))
+          expect(FIELD_CODES).toContain(code.split(':')[0])
       }),
     )
   })

@@ -131,6 +131,16 @@ describe('Form', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'autre.champ' }))
   })
 
+  it('names the limit of a fault: characters, or a day as the language writes it', async () => {
+    const faults = { nom: 'too_long:80', note: 'too_long', naissance: 'too_early:1915-11-22' }
+    const { user } = renderCore(<Sample save={vi.fn()} faults={faults} />)
+    await user.type(screen.getByLabelText('Nom'), 'Amel{Enter}')
+    const plain = { normalizer: (text: string) => text.replace(/\s/g, ' ') }
+    expect(await screen.findByText('Texte trop long : 80 caractères au plus.', plain)).toBeVisible()
+    expect(screen.getByText('Texte trop long.')).toBeVisible()
+    expect(screen.getByText('Au plus tôt : 22/11/1915.', plain)).toBeVisible()
+  })
+
   it('shows a password on request only', async () => {
     const { user } = renderCore(<Sample save={vi.fn()} />)
     const field = screen.getByLabelText<HTMLInputElement>('Secret')

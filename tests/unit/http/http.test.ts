@@ -311,6 +311,14 @@ describe('failures', () => {
     expect(hideLoader).not.toHaveBeenCalled()
   })
 
+  it('keep the limit that a field passed behind its code', async () => {
+    const { http, mock } = start()
+    const errors = { nom: 'too_long', cin: 'duplicate' }
+    mock.onPost('x').reply(422, { statusCode: 422, message: 'Non', errors, limits: { nom: '80' } })
+    const error = await http.post('x', {}).catch((reason: unknown) => reason)
+    expect(toProblem(error).errors).toEqual({ nom: 'too_long:80', cin: 'duplicate' })
+  })
+
   it('keep the codes of the fields and the details', async () => {
     const { http, mock } = start()
     const errors = { cin: 'duplicate' }

@@ -7,7 +7,7 @@ import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, MONDAY } from '@tests/helpers/planning'
-import { buildVehicule } from '@tests/helpers/vehicules'
+import { buildExaminateur, buildVehicule } from '@tests/helpers/vehicules'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 /** The frame of every page at any address. */
@@ -16,6 +16,7 @@ const EVERYWHERE = [{ path: '*', load: async () => Shell }]
 let backend: TestBackend
 let idCandidat: number
 let idVehicule: number
+let idExaminateur: number
 let ecole: Client
 beforeAll(async () => {
   const started = await startSchool()
@@ -27,6 +28,8 @@ beforeAll(async () => {
   idVehicule = (
     await buildVehicule(started.ecole, { immatriculation: '196 TU 9634', marque: 'Peugeot', modele: '208' })
   ).id
+  const examiner = { nom: 'Trimeche', prenom: 'Béchir', telephone: '22 456 789', centre: 'Centre d’El Ménzah' }
+  idExaminateur = (await buildExaminateur(started.ecole, { ...examiner, etapes: ['circulation', 'parc'] })).id
 })
 afterAll(() => backend.stop())
 
@@ -86,6 +89,14 @@ describe('search of a school', () => {
     const group = await screen.findByRole('group', { name: 'Véhicules' })
     await user.click(within(group).getByRole('option', { name: /196 TU 9634\s+Peugeot 208/ }))
     expect(here()).toBe(`/apps/vehicules/${idVehicule}`)
+  })
+
+  it.each(['trimeche', 'bechir tri', '22456789', 'menzah'])('finds an examiner by « %s »', async (typed) => {
+    const { user, here } = await search(typed)
+    const group = await screen.findByRole('group', { name: 'Examinateurs' })
+    const name = /^Béchir Trimeche\s+Circulation, Parc.*22.456.789.*Centre d’El Ménzah/
+    await user.click(within(group).getByRole('option', { name }))
+    expect(here()).toBe(`/apps/examinateurs/${idExaminateur}/edit`)
   })
 
   it.each([

@@ -1,7 +1,10 @@
 import type { Utilisateur } from '@contract/compte/utilisateur'
 import type { Page } from '@contract/list'
+// Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
+import '@src/views/utilisateur/AccountsCard'
 import { routes as utilisateurRoutes } from '@src/views/utilisateur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
+import { rowsBehind } from '@tests/helpers/behind'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
@@ -50,6 +53,23 @@ describe('desk users', () => {
     expect(row.queryByRole('button', { name: /^Actions/ })).toBeNull()
     expect(screen.queryByText('Leïla Cherif')).toBeNull()
     expect(await screen.findByRole('button', { name: /Auto-école La Corniche/ })).toBeVisible()
+    await backend.stop()
+  })
+
+  it('are counted with all accounts of their school by their last use, each number with its list', async () => {
+    const { backend, ecole } = await startSchool()
+    const { user } = await openPage(backend, utilisateurRoutes, '/apps/utilisateurs')
+    const card = within(await screen.findByRole('region', { name: 'Qui se connecte' }, { timeout: 40_000 }))
+    await user.click(await card.findByRole('button', { name: 'Tableau' }, { timeout: 40_000 }))
+    const links = card.getAllByRole('link')
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const shown = Number(link.textContent?.replace(/\D/g, ''))
+      expect([link.getAttribute('href'), shown]).toEqual([
+        link.getAttribute('href'),
+        await rowsBehind(ecole, link.getAttribute('href') ?? ''),
+      ])
+    }
     await backend.stop()
   })
 

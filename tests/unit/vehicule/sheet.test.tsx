@@ -1,7 +1,11 @@
 import type { VehiculeDetail } from '@contract/ecole/vehicule'
+import type { LeconPage } from '@contract/planning/lecon'
 import { evenementApi } from '@src/redux/calendar/evenement'
 import { routes as vehiculeRoutes } from '@src/views/vehicule/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { listBehind } from '@tests/helpers/behind'
+import { insertHeures } from '@tests/helpers/examens'
+import { buildCandidat } from '@tests/helpers/factories'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildCast, evenementValues } from '@tests/helpers/planning'
@@ -31,6 +35,22 @@ describe('sheet of a vehicle', () => {
       expect.stringContaining('01/10/2026PneusDeux pneus avant'),
     ])
     expect((await part('Planning')).getByRole('link')).toHaveAttribute('href', `/apps/calendrier?idVehicule=${id}`)
+  })
+
+  it('divides what it cost by the hours driven with it, which are those of their list', async () => {
+    const { backend, ecole } = await startSchool()
+    const { id } = await buildVehicule(ecole)
+    await buildEntretien(ecole, id, { cout: 120_000 })
+    const start = '2026-11-02T08:00:00.000Z'
+    const who = { idCandidat: (await buildCandidat(ecole)).id }
+    await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 91 }])
+    await backend.db.updateTable('evenement').set({ idVehicule: id, minutes: 90 }).where('minutes', '=', 91).execute()
+    await openPage(backend, vehiculeRoutes, `/apps/vehicules/${id}`)
+    const maintenance = await part('Entretien')
+    expect(maintenance.getByText(/^80,000\sDT$/)).toBeVisible()
+    const hours = maintenance.getByRole('link', { name: /^1\sheure\s30\sminutes$/ })
+    const list = await listBehind<LeconPage>(ecole, hours.getAttribute('href') ?? '')
+    expect([list.minutes, list.totalDataCount]).toEqual([90, 1])
   })
 
   it('updates the planned lessons while it is open', async () => {

@@ -3,7 +3,7 @@ export const ALIKE: string[][] = [
   // A page has the title of its menu entry.
   ['nav:dashboard', 'dashboard:title', 'acces:dashboard.title'],
   ['nav:packs', 'pack:title'],
-  ['nav:packages', 'package:title', 'autoecole:packages', 'demandePack:packages'],
+  ['nav:packages', 'package:title', 'demandePack:packages'],
   ['nav:utilisateurs', 'utilisateur:title', 'recherche:page.utilisateurs'],
   ['nav:codeCourse', 'acces:course.title', 'codeAcces:tab'],
   ['nav:devoirs', 'devoir:title', 'recherche:page.devoirs'],

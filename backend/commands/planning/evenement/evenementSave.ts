@@ -68,8 +68,9 @@ async function changesOf(work: Write, row: EvenementRow, body: EvenementUpdate):
 function placementsOf([named, ...along]: [Change, ...Change[]]): [Placement, ...Placement[]] {
   const except = [named, ...along].map(({ event }) => event.id)
   const present = timeOf(named.event)
-  const placementOf = ({ event: { idAutoEcole }, content: { extendedProps: people }, slot }: Change): Placement => {
-    return { idAutoEcole, calendar: people.calendar, people, slots: [slot], except, present }
+  const placementOf = ({ event, content: { extendedProps: people }, slot }: Change): Placement => {
+    const { idAutoEcole, candidats } = event
+    return { idAutoEcole, calendar: people.calendar, people, slots: [slot], except, present, seated: candidats.length }
   }
   const keyOf = ({ calendar, people }: Placement) => JSON.stringify([calendar, takenBy(people)])
   const first = placementOf(named)
@@ -106,7 +107,8 @@ const rankOf = (calendar: Calendar) => ETAPES.indexOf(etapeOf(calendar))
 async function refuseOne(work: Write, { event, content, slot }: Change, isNamed: boolean): Promise<void> {
   const { idAutoEcole, id } = event
   const people = content.extendedProps
-  const placement = { idAutoEcole, calendar: people.calendar, people, slots: [slot], except: [id] }
+  const seated = event.candidats.length
+  const placement = { idAutoEcole, calendar: people.calendar, people, slots: [slot], except: [id], seated }
   try {
     await refuseClashes(work.trx, { ...placement, present: timeOf(event) }, work.moment)
   } catch (error) {

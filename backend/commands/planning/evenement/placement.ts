@@ -8,7 +8,7 @@ import { occupy, reglagesOf } from '../../../database/planning/occupation'
 import type { Db, Trx } from '../../../database/schema'
 import { HttpError, invalid } from '../../../errors'
 import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashes'
-import { earliest } from '../../../rules/planning/evenement'
+import { earliest, isCrowded } from '../../../rules/planning/evenement'
 import { type Along, nearestSlots, SEARCH_DAYS } from '../../../rules/planning/freeSlots'
 import { overlaps } from '../../../rules/planning/recurrence'
 import { otherDates, otherStaff } from './alternatives'
@@ -85,7 +85,7 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
 /**
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
- * @throws 422 for people who are unknown or do not suit, or a day too far back or ahead; 409 `clash` with every clash, the
+ * @throws 422 for people who are unknown, do not suit or find no seat, or a day too far back or ahead; 409 `clash` with every clash, the
  *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
@@ -94,9 +94,12 @@ export async function refuseClashes(
   moment: Date,
   others: readonly Placement[] = [],
 ): Promise<void> {
-  const { passeJours } = await reglagesOf(trx, placement.idAutoEcole)
+  const { passeJours, placesCode: places } = await reglagesOf(trx, placement.idAutoEcole)
   const limit = earliest(moment, passeJours)
   const all = [placement, ...others]
+  if (all.some(({ people, seated = 0 }) => isCrowded(people, { places, before: seated }))) {
+    throw invalid({ 'extendedProps.idCandidats': `no_seat:${places}` })
+  }
   if (all.some(({ slots }) => slots.some(({ start }) => start < limit))) throw invalid({ start: 'too_past' })
   // A recurrence must not reach where no update would be accepted.
   if (all.some(({ slots }) => slots.some(({ end }) => !isMoment(end)))) throw invalid({ start: 'too_far' })

@@ -1,4 +1,5 @@
 import { toast } from '@core/components/toast'
+import { useFaultText } from '@core/form/useFaultText'
 import type { Problem } from '@core/http/problem'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +12,8 @@ import { useWords } from '../useWords'
  * already reported.
  */
 export function useTellProblem() {
-  const { t } = useTranslation(['evenement', 'errors'])
+  const { t } = useTranslation('evenement')
+  const faultText = useFaultText()
   const words = useWords()
   return useCallback(
     (problem: Problem) => {
@@ -19,8 +21,8 @@ export function useTellProblem() {
       const [fault] = Object.values(problem.errors ?? {})
       if (clash) toast.error(clashSentence(clash, words))
       else if (problem.code === 'stale') toast.error(t('stale.text'))
-      else if (fault) toast.error(t([`errors:field.${fault}`, 'errors:field.invalid']))
+      else if (fault) toast.error(faultText(fault))
     },
-    [t, words],
+    [t, words, faultText],
   )
 }

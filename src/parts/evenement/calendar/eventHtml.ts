@@ -1,7 +1,7 @@
 import { timeOf, toWall } from '@contract/clock/wall'
 import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import { beside } from '@core/format/inRow'
-import { type Standing, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
+import { type Standing, seatsWord, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => ESCAPED[mark] ?? mark)
@@ -71,11 +71,14 @@ const inSpan = (name: string, text: string | null) =>
 
 /** The people and the vehicle, in full or abbreviated depending on the space. */
 function companyHtml(event: Evenement, look: CardLook): string {
-  const { idMoniteur, lieu } = event.extendedProps
+  const { idMoniteur, lieu, places, candidats } = event.extendedProps
+  const seats = seatsWord(event, look.now, look.words)
   const [teacher, car] = [teacherOf(event, look), carOf(event, look)]
   const letters = teacher && idMoniteur !== null ? look.initialsOf(idMoniteur, teacher) : null
-  const short = [inSpan('ev-who', letters), inSpan('ev-car', car ? plateEnd(car) : lieu)].join('')
-  const long = beside([teacher, car, lieu], look.words.language)
+  const short = [inSpan('ev-who', letters), inSpan('ev-car', car ? plateEnd(car) : lieu)]
+    .concat(inSpan('ev-seats', seats && `${candidats.length}/${places}`))
+    .join('')
+  const long = beside([seats, teacher, car, lieu], look.words.language)
   return `<span class="ev-few">${short}</span>${inSpan('ev-more', long)}`
 }
 
@@ -90,7 +93,8 @@ function monthHtml(event: Evenement, title: string, marks: string, look: CardLoo
 function listHtml(event: Evenement, title: string, marks: string, look: CardLook): string {
   const { words } = look
   const kind = words.isOwn ? null : words.t(`evenement:calendar.${event.extendedProps.calendar}`)
-  const more = [kind, teacherOf(event, look), event.extendedProps.vehicule, event.extendedProps.lieu]
+  const { vehicule, lieu } = event.extendedProps
+  const more = [kind, seatsWord(event, look.now, words), teacherOf(event, look), vehicule, lieu]
   return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', beside(more, words.language))}</span>`
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '@core/format/useFormat'
 import { StickyNote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { colourOf } from '../calendar/eventHtml'
-import { timesWord } from '../eventWords'
+import { seatsWord, timesWord } from '../eventWords'
 import { takesVehicule } from '../form/values'
 import { StandingDot } from '../StandingDot'
 import { useWords } from '../useWords'
@@ -19,11 +19,15 @@ export function EventFacts({ event }: { event: Evenement }) {
   const words = useWords()
   const format = useFormat()
   const { extendedProps: props, start, end } = event
+  const seats = seatsWord(event, new Date().toISOString(), words)
   const length = format.duration(minutesBetween(start, end))
   const facts = [
     { label: t('fact.day'), value: format.day(dayOf(toWall(start, words.zone)), 'long') },
     { label: t('fact.times'), value: `${timesWord(event, words)} · ${length}` },
     { label: t('fact.candidats', { count: props.candidats.length }), value: <EventPeople event={event} /> },
+    ...(seats === null
+      ? []
+      : [{ label: t('fact.places'), value: format.beside([seats, `${props.candidats.length}/${props.places}`]) }]),
     { label: t('fact.moniteur'), value: props.moniteur },
     ...(takesVehicule(props.calendar) ? [{ label: t('fact.vehicule'), value: props.vehicule }] : []),
     ...(isExam(props.calendar) ? [{ label: t('fact.examinateur'), value: props.examinateur }] : []),

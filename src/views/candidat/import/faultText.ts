@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type ImportOutcome } from '@contract/ecole/import/candidatImport'
+import { useFaultText as useCommonText } from '@core/form/useFaultText'
 import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { useTranslation } from 'react-i18next'
 
@@ -6,13 +7,14 @@ type TooYoung = ImportOutcome['tooYoung']
 
 /** The fault of a cell as a sentence for its column; an age fault includes the minimum age. */
 export function useFaultText(): (field: ImportField, code: string, tooYoung?: TooYoung) => string {
-  const { t } = useTranslation(['import', 'errors'])
+  const { t, i18n } = useTranslation('import')
+  const faultText = useCommonText()
   return (field, code, tooYoung) => {
     if (code === 'too_young' && tooYoung) {
       const { ageMin: count, permi } = tooYoung
       return permi ? t('fault.ageOfPermi', { count, permi }) : t('fault.ageOfAll', { count })
     }
-    return t([`fault.${field}_${code}`, `errors:field.${code}`])
+    return i18n.exists(`import:fault.${field}_${code}`) ? t(`fault.${field}_${code}`) : faultText(code)
   }
 }
 

@@ -1,3 +1,4 @@
+import { CONNEXIONS } from '@contract/ability'
 import { CANDIDAT_SORTS, FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { HIDDEN_COLUMNS } from './useColumns'
 
@@ -17,6 +18,7 @@ export const LIST_OPTIONS = {
     enFormationLe: 'day',
     archiveDepuis: 'day',
     archiveJusqua: 'day',
+    connexion: CONNEXIONS,
     archived: ['true', 'tous'],
   },
   hidden: HIDDEN_COLUMNS,

@@ -1,3 +1,4 @@
+import { CONNEXIONS } from '@contract/ability'
 import { FILTRES_DOSSIER, SEXES, SOURCES } from '@contract/ecole/candidat'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
@@ -5,7 +6,7 @@ import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 
-/** The filters of the list; instructors cannot choose another referent than themselves. */
+/** The filters of the list; instructors cannot choose another referent than themselves, and read no use of accounts. */
 export function useFilters(isOwn: boolean, idMoniteur: string | undefined): FilterDef[] {
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
@@ -29,6 +30,7 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
     { name: 'enFormationLe', label: t('filters.trainingOn'), type: 'date', words: day },
     { name: 'archiveDepuis', label: t('filters.archivedFrom'), type: 'date', words: day },
     { name: 'archiveJusqua', label: t('filters.archivedTo'), type: 'date', words: day },
+    { name: 'connexion', label: t('fields:connexion'), options: optionsOf('fields:connexionValue', CONNEXIONS) },
     {
       name: 'archived',
       label: t('filters.status'),
@@ -39,5 +41,5 @@ export function useFilters(isOwn: boolean, idMoniteur: string | undefined): Filt
       allLabel: t('filters.current'),
     },
   ]
-  return isOwn ? filters.filter(({ name }) => name !== 'idMoniteur') : filters
+  return isOwn ? filters.filter(({ name }) => name !== 'idMoniteur' && name !== 'connexion') : filters
 }

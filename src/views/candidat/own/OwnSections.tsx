@@ -3,6 +3,7 @@ import { Later } from '@core/components/Later'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { useSchool } from '@src/redux/session/useSchool'
 import { lazy } from 'react'
+import { Trend } from '../trend/Trend'
 
 const MesDemandes = lazy(async () => ({
   default: (await import('@src/views/demande/MesDemandes')).MesDemandes,
@@ -38,6 +39,7 @@ export function OwnSections({ candidat }: { candidat: CandidatDetail }) {
           <PaiementsTab candidat={candidat} />
         </Later>
       </div>
+      <Trend id={candidat.id} />
       <Later height={160} now={now}>
         <ContratSection candidat={candidat} />
       </Later>

@@ -28,7 +28,7 @@ export function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
       description={
         <span className="sheet-head">
           <span>{t('permitOf', { permi: candidat.permi })}</span>
-          <DossierState dossier={candidat.dossier} />
+          <DossierState dossier={candidat.dossier} isNamed />
         </span>
       }
       actions={<FluxIcal ressource="candidat" idRessource={candidat.id} nom={name} />}

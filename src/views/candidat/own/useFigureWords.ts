@@ -15,7 +15,8 @@ function useNextWords({ progression: { prochain } }: CandidatDetail): FigureWord
   const { t } = useTranslation(['candidat', 'evenement'])
   const format = useFormat()
   if (!prochain) return { value: t('progress.noneAhead') }
-  const at = { day: format.dayOf(prochain.start, 'short'), time: format.time(prochain.start) }
+  // Without the year, which fits one line of a phone: a lesson is planned for the next weeks.
+  const at = { day: format.dayOf(prochain.start, 'dayMonth'), time: format.time(prochain.start) }
   return { value: t('progress.at', at), note: t(`evenement:calendar.${prochain.calendar}`) }
 }
 

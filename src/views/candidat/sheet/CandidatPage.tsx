@@ -13,6 +13,7 @@ import { LECONS_PARAMS, LeconsTab } from '@src/views/lecon/LeconsTab'
 import { PAIEMENTS_PARAMS, PaiementsTab } from '@src/views/paiement/PaiementsTab'
 import { ParcoursTab } from '@src/views/parcours/ParcoursTab'
 import { useTranslation } from 'react-i18next'
+import { Trend } from '../trend/Trend'
 import { useCandidatId } from '../useCandidatId'
 import { DocumentsTab } from './DocumentsTab'
 import { HistoryTab } from './HistoryTab'
@@ -44,9 +45,12 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
       id: 'parcours',
       label: t('parcours:tab'),
       render: () => (
-        <ParcoursTab id={candidat.id} archived={candidat.archived}>
-          {candidat.archived ? null : <SheetPreparation id={candidat.id} />}
-        </ParcoursTab>
+        <div className="in-order">
+          <ParcoursTab id={candidat.id} archived={candidat.archived}>
+            {candidat.archived ? null : <SheetPreparation id={candidat.id} />}
+          </ParcoursTab>
+          <Trend id={candidat.id} />
+        </div>
       ),
     },
     ...rightsTabs(candidat, ability, t),

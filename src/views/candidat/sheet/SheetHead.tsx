@@ -19,7 +19,7 @@ export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
       {absences.signale ? (
         <StatusDot tone="warning" label={t('absences', { count: absences.nombre, jours: absences.jours })} />
       ) : null}
-      <DossierState dossier={candidat.dossier} />
+      <DossierState dossier={candidat.dossier} isNamed />
     </span>
   )
 }

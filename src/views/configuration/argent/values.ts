@@ -5,7 +5,7 @@ import {
   type Reserve,
   reglagesArgent,
 } from '@contract/argent/reglages'
-import { type FieldCode, fieldErrors } from '@contract/errors'
+import { type FieldFault, fieldErrors } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText, millimesOf } from '@core/format/typedAmount'
 
@@ -183,7 +183,7 @@ export function fieldOf(path: string): string {
 }
 
 /** The faults of the form by field. */
-export function faultsOf(values: ArgentValues): Partial<Record<string, FieldCode>> {
+export function faultsOf(values: ArgentValues): Partial<Record<string, FieldFault>> {
   const missing = FIELDS.filter((name) => !isOptional(name) && name !== 'regimeTva' && typeof values[name] === 'string')
     .filter((name) => !String(values[name]).trim())
     .map((name) => [name, 'required'] as const)

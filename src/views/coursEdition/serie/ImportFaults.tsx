@@ -1,3 +1,4 @@
+import { useFaultText } from '@core/form/useFaultText'
 import { useTranslation } from 'react-i18next'
 
 interface ImportFaultsProps {
@@ -21,7 +22,7 @@ const PARTS = [
 /** Every fault of a file, by question and field. */
 export function ImportFaults({ errors, content }: ImportFaultsProps) {
   const { t } = useTranslation('coursEdition')
-  const { t: error } = useTranslation('errors')
+  const faultText = useFaultText()
   /** « Réponse 2, arabe » for `choices.1.ar`. */
   const fieldOf = (keys: readonly string[]) =>
     keys
@@ -37,7 +38,7 @@ export function ImportFaults({ errors, content }: ImportFaultsProps) {
     const keys = path.split('.')
     const index = keys[0] === 'questions' && keys[1] !== undefined ? Number(keys[1]) : null
     const field = fieldOf(index === null ? keys : keys.slice(2))
-    return { path, index, field, text: error([`field.${code}`, 'field.invalid']) }
+    return { path, index, field, text: faultText(code) }
   })
   return (
     <ul className="import-faults" aria-label={t('import.faults')}>

@@ -4,6 +4,7 @@ import { FieldShell } from '@core/form/FieldShell'
 import { useField } from '@core/form/useField'
 import { fullName } from '@core/format/names'
 import { FeuDot, useFeux } from '@src/parts/recouvrement/FeuState'
+import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { useEffect } from 'react'
 import { useController } from 'react-hook-form'
@@ -18,12 +19,21 @@ interface CandidatsFieldProps {
 
 const toIds = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
+/** How many seats of the room are left, as the candidates are chosen; nothing where the school names no number. */
+function useSeatsHint(isClass: boolean, chosen: number): string | undefined {
+  const { t } = useTranslation('evenement')
+  const places = usePlanningQuery().data?.reglages.placesCode ?? 0
+  if (!isClass || places === 0) return undefined
+  return chosen < places ? t('places.free', { count: places - chosen }) : t('places.none')
+}
+
 /** The event's candidates, searched by name. */
 export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
   const { t } = useTranslation('evenement')
-  const { id, code, aria } = useField('candidats')
   const { field } = useController({ name: 'candidats' })
   const chosen = toIds(field.value)
+  const hint = useSeatsHint(multiple, chosen.length)
+  const { id, code, aria } = useField('candidats', hint)
   // Lets the form focus this control on its first fault.
   const { ref } = field
   useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id])
@@ -39,7 +49,7 @@ export function CandidatsField({ multiple, choice }: CandidatsFieldProps) {
   const options = choice.options.filter(({ value }) => !multiple || !chosen.includes(Number(value)))
   return (
     <FieldShell
-      {...{ id, code }}
+      {...{ id, code, hint }}
       required
       className="field-wide"
       label={t(multiple ? 'form.candidats' : 'form.candidat')}

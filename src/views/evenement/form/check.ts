@@ -1,8 +1,8 @@
-import { type FieldCode, fieldErrors } from '@contract/errors'
+import { type FieldFault, fieldErrors } from '@contract/errors'
 import { type Evenement, evenementInput, isDriving } from '@contract/planning/evenement'
 import { bodyOf, type FormValues, fieldOf, repeteOf } from '@src/parts/evenement/form/values'
 
-type Faults = Partial<Record<string, FieldCode>>
+type Faults = Partial<Record<string, FieldFault>>
 
 /** An empty required field gets the fault `required`, whatever the schema reports. */
 function missingFaults(values: FormValues): Faults {

@@ -2,6 +2,7 @@ import type { Entretien, VehiculeDetail } from '@contract/ecole/vehicule'
 import { Button } from '@core/components/Button'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
 import type { EntretienToPay } from '@src/parts/argent/mouvement/ExpensePanel'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useAbility } from '@src/redux/session/ability'
@@ -9,12 +10,34 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { Plus, Wrench } from 'lucide-react'
 import { lazy, Suspense, useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { EntretienLine } from './EntretienLine'
 import { EntretienPanel } from './EntretienPanel'
 
 const ExpensePanel = lazy(async () => ({
   default: (await import('@src/parts/argent/mouvement/ExpensePanel')).ExpensePanel,
 }))
+
+const MINUTES = 60
+
+/** What the vehicle cost so far for each hour driven with it, beside these hours and their list. */
+function HourlyCost({ vehicule: { id, minutes, depenses, coutEntretien } }: { vehicule: VehiculeDetail }) {
+  const { t } = useTranslation('vehicule')
+  const format = useFormat()
+  const { currency } = useSchool()
+  const canRead = useAbility().can('attest', 'Evenement')
+  if (minutes < MINUTES) return null
+  const hours = format.durationLong(minutes)
+  const list = `${paths.lecons}?${new URLSearchParams({ idVehicule: String(id), etat: 'SUCCESS' })}`
+  return (
+    <p className="entretien-total">
+      <span>
+        {t('entretien.perHour')} (<bdi>{canRead ? <Link to={list}>{hours}</Link> : hours}</bdi>)
+      </span>
+      <b>{format.amount(Math.round(((depenses ?? coutEntretien) * MINUTES) / minutes), currency)}</b>
+    </p>
+  )
+}
 
 /** The maintenance of a vehicle, newest first, with its total cost and what the vehicle cost altogether. */
 export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
@@ -54,6 +77,7 @@ export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
               {t('entretien.allCosts')} <b>{format.amount(vehicule.depenses, currency)}</b>
             </p>
           )}
+          <HourlyCost vehicule={vehicule} />
           <ul className="entretien-list">
             {entretiens.map((entry) => (
               <EntretienLine

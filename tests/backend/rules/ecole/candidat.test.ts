@@ -10,7 +10,7 @@ describe('dateFaults', () => {
     // Birth, enrolment, minimum age, faults.
     ['2000-05-17', '2026-11-21', 18, {}],
     ['2000-05-17', '2026-11-22', 18, { dateInscription: 'date_future' }],
-    ['2000-05-17', '2000-05-16', 18, { dateInscription: 'date' }],
+    ['2000-05-17', '2000-05-16', 18, { dateInscription: 'too_early:2000-05-17' }],
     ['2000-05-17', '2000-05-17', 18, {}],
     ['2008-11-21', TODAY, 18, {}],
     ['2008-11-22', TODAY, 18, { dateNaissance: 'too_young' }],
@@ -18,10 +18,10 @@ describe('dateFaults', () => {
     ['2010-11-21', TODAY, 16, {}],
     ['2026-11-21', TODAY, 0, {}],
     ['2026-11-21', TODAY, 18, { dateNaissance: 'too_young' }],
-    ['2026-11-22', TODAY, 18, { dateNaissance: 'date_future', dateInscription: 'date' }],
+    ['2026-11-22', TODAY, 18, { dateNaissance: 'date_future', dateInscription: 'too_early:2026-11-22' }],
     ['1915-11-22', TODAY, 18, {}],
-    ['1915-11-21', TODAY, 18, { dateNaissance: 'date' }],
-    ['1900-01-01', TODAY, 18, { dateNaissance: 'date' }],
+    ['1915-11-21', TODAY, 18, { dateNaissance: 'too_early:1915-11-22' }],
+    ['1900-01-01', TODAY, 18, { dateNaissance: 'too_early:1915-11-22' }],
   ])('returns for birth %s, enrolment %s and minimum age %i: %j', (dateNaissance, dateInscription, ageMin, faults) => {
     expect(dateFaults({ dateNaissance, dateInscription }, ageMin, TODAY)).toEqual(faults)
   })
