@@ -3,6 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
 import { LANGUAGES } from '@src/configs/languages'
 import { useDemoRowsQuery } from '@src/redux/demo/table/api'
+import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { amountOf, DemoState, dayOfRow } from '@src/views/demo/showcase/parts/demoColumns'
 import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
 import { SortButton } from '@src/views/demo/showcase/parts/SortButton'
@@ -15,12 +16,13 @@ const FIELDS = ['full_name', 'city', 'start_date', 'salary', 'age'] as const
 export function Multilingual() {
   const { t } = useTranslation('demoTables')
   const format = useFormat()
+  const changeLanguage = useChangeLanguage()
   const { data = [] } = useDemoRowsQuery()
   const { sort, page, shown, setPage, sortBy } = useSortedRows(data, PER_PAGE)
   return (
     <>
-      {/* The language of the whole page, as in the navbar. */}
-      <LanguageSwitch languages={LANGUAGES} />
+      {/* The language of the whole page and of the account, as in the navbar. */}
+      <LanguageSwitch languages={LANGUAGES} onChange={changeLanguage} />
       <PlainTable
         label={t('word.applicationsInLanguages')}
         head={[
