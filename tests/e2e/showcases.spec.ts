@@ -138,11 +138,9 @@ test('a marker is dragged, and the map after it was brought nearer', async ({ pa
   await expect(events.getByText('Carte déplacée')).toBeVisible()
 })
 
-test('a list in several languages changes that of the page, and the account keeps it', async ({ page }) => {
+test('a list in several languages changes that of the page', async ({ page }) => {
   await signIn(page, 'manager', '/datatables/basic')
   await page.getByRole('article', { name: 'En plusieurs langues' }).getByRole('combobox').selectOption('en')
   const part = page.getByRole('article', { name: 'In several languages' })
-  await expect(part.getByRole('button', { name: 'City' })).toBeVisible()
-  await page.reload()
   await expect(part.getByRole('button', { name: 'City' })).toBeVisible()
 })
