@@ -81,3 +81,66 @@ for (const part of parts) {
     expect(faults).toEqual([])
   })
 }
+
+test('the list is saved as CSV, Excel and PDF', async ({ page }) => {
+  await signIn(page, 'manager', '/datatables/basic')
+  const part = page.getByRole('article', { name: 'Avec des actions' })
+  await expect(part.getByText('1–7 sur 100')).toBeVisible()
+  for (const [kind, ending] of [
+    ['CSV', 'csv'],
+    ['Excel', 'xlsx'],
+    ['PDF', 'pdf'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await part.getByRole('button', { name: 'Exporter' }).click()
+    await part.getByRole('menuitem', { name: kind }).click()
+    expect((await download).suggestedFilename()).toBe(`Candidatures.${ending}`)
+  }
+})
+
+test('an editor with all tools formats what is marked, and undoes it', async ({ page }) => {
+  await signIn(page, 'manager', '/forms/elements/editor')
+  const part = page.getByRole('article', { name: 'Tous les outils' })
+  const text = part.getByRole('textbox')
+  await text.locator('p').first().click({ clickCount: 3 })
+  await part.getByRole('button', { name: 'Centrer' }).click()
+  await expect(text.locator('p.ql-align-center')).toHaveCount(1)
+  await part.getByRole('button', { name: 'Annuler la frappe' }).click()
+  await expect(text.locator('p.ql-align-center')).toHaveCount(0)
+  await expect(text.locator('p')).toContainText('Votre première leçon')
+})
+
+test('the tools of a text that is edited in place come with the words that are marked', async ({ page }) => {
+  await signIn(page, 'manager', '/forms/elements/editor')
+  const part = page.getByRole('article', { name: 'Sur place' })
+  await expect(part.getByRole('toolbar')).toHaveCount(0)
+  const text = part.getByRole('textbox', { name: 'Texte, modifié sur place' })
+  await text.locator('p').click({ clickCount: 3 })
+  await part.getByRole('button', { name: 'Italique' }).click()
+  await expect(text.locator('em')).toHaveCount(1)
+})
+
+test('a marker is dragged, and the map after it was brought nearer', async ({ page }) => {
+  await signIn(page, 'manager', '/maps/leaflet')
+  const movable = page.getByRole('article', { name: 'Repère mobile' })
+  await movable.getByRole('button', { name: 'Point de rendez-vous' }).hover()
+  await page.mouse.down()
+  await page.mouse.move(600, 500, { steps: 5 })
+  await page.mouse.up()
+  await expect(movable.getByText(/latitude 35\.68/)).toHaveCount(0)
+  const events = page.getByRole('article', { name: 'Événements' })
+  await events.getByRole('button', { name: 'Agrandir' }).click()
+  await events.getByRole('button', { name: 'Agrandir' }).click()
+  await events.locator('svg[role=group]').hover({ position: { x: 150, y: 200 } })
+  await page.mouse.down()
+  await events.locator('svg[role=group]').hover({ position: { x: 210, y: 260 } })
+  await page.mouse.up()
+  await expect(events.getByText('Carte déplacée')).toBeVisible()
+})
+
+test('a list in several languages changes that of the page', async ({ page }) => {
+  await signIn(page, 'manager', '/datatables/basic')
+  await page.getByRole('article', { name: 'En plusieurs langues' }).getByRole('combobox').selectOption('en')
+  const part = page.getByRole('article', { name: 'In several languages' })
+  await expect(part.getByRole('button', { name: 'City' })).toBeVisible()
+})

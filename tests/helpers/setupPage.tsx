@@ -15,6 +15,8 @@ vi.mock('@src/views/demo/shared/RichTextHost', () => ({
   ),
 }))
 
+vi.mock('@src/views/demo/shared/useQuill', () => ({ useQuill: () => null }))
+
 // jsdom has no workers: tests read what a paper says, those of `tests/unit/papiers` the drawn file.
 vi.mock('@core/pdf/paper/makePdf', () => ({
   makePdf: async (file: unknown) => new Blob([JSON.stringify(file)], { type: 'application/pdf' }),

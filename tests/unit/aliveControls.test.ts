@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { filesOf, parse, walk } from '@tests/helpers/sources'
-import type { ESTree } from 'vite'
+import { type ESTree, parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 /** What is pressed: elements, pieces of the kit and of the library. */
@@ -15,12 +15,27 @@ const OF_A_FORM = /^(?:submit|reset)$/
 const nameOf = (element: ESTree.JSXOpeningElement) =>
   element.name.type === 'JSXIdentifier' ? element.name.name : undefined
 
-/** The attributes of an element by their names; undefined where some are spread into it. */
+/** What is filled in: its value is held by the page, which has to take what is typed or chosen. */
+const FILLED = new Set(['input', 'select', 'textarea', 'Select', 'RichSelect', 'RichText', 'Stepper', 'DayInput'])
+const TAKES = /^on(?:Change|Input|Rate|Search)$/
+const NOT_TYPED = /^(?:button|submit|reset|hidden)$/
+const BOX = /^(?:checkbox|radio)$/
+const HELD_ON_PURPOSE = /^(?:disabled|readOnly|state)$/
+
+/** A handler that is written, and does nothing: `() => undefined`, `() => {}`. */
+function isIdle(value: ESTree.JSXAttribute['value']): boolean {
+  if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'ArrowFunctionExpression') return false
+  const { body } = value.expression
+  if (body.type === 'BlockStatement') return body.body.length === 0
+  return body.type === 'Identifier' && body.name === 'undefined'
+}
+
+/** The attributes of an element by their names, without handlers that do nothing; undefined where some are spread into it. */
 function attributesOf({ attributes }: ESTree.JSXOpeningElement): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>()
   for (const attribute of attributes) {
     if (attribute.type === 'JSXSpreadAttribute') return undefined
-    if (attribute.name.type !== 'JSXIdentifier') continue
+    if (attribute.name.type !== 'JSXIdentifier' || isIdle(attribute.value)) continue
     found.set(attribute.name.name, attribute.value?.type === 'Literal' ? attribute.value.value : true)
   }
   return found
@@ -36,6 +51,16 @@ function isDead(element: ESTree.JSXOpeningElement, anchors: boolean): boolean {
   // A line of a list is pressed only where it says so.
   if (name === 'ListGroupItem' && !attributes.has('action')) return false
   return ![...attributes.keys()].some((attribute) => ALIVE.test(attribute) || AT_REST.test(attribute))
+}
+
+/** Whether a field shows what the page holds, and takes nothing. */
+function isDeaf(element: ESTree.JSXOpeningElement): boolean {
+  const attributes = FILLED.has(nameOf(element) ?? '') ? attributesOf(element) : undefined
+  const type = String(attributes?.get('type'))
+  if (!attributes || NOT_TYPED.test(type)) return false
+  // The value of a box is what it sends, not whether it is on.
+  if (!attributes.has(BOX.test(type) ? 'checked' : 'value')) return false
+  return ![...attributes.keys()].some((attribute) => TAKES.test(attribute) || HELD_ON_PURPOSE.test(attribute))
 }
 
 const keysOf = ({ properties }: ESTree.ObjectExpression) =>
@@ -62,8 +87,10 @@ function deadActions(element: ESTree.JSXOpeningElement): number {
 }
 
 /** The lines of a file whose controls do nothing. */
-function deadIn(path: string): string[] {
-  const { program } = parse(path)
+const deadIn = (path: string) => deadOf(parse(path).program, path)
+const deadInCode = (code: string) => deadOf(parseSync('one.tsx', code).program, 'one.tsx')
+
+function deadOf(program: ESTree.Program, path: string): string[] {
   const found: string[] = []
   const elements: ESTree.JSXOpeningElement[] = []
   walk(program, (node) => {
@@ -71,7 +98,7 @@ function deadIn(path: string): string[] {
   })
   const anchors = elements.some((element) => ['target', 'toggler'].some((name) => attributesOf(element)?.has(name)))
   for (const node of elements) {
-    if (isDead(node, anchors) || deadActions(node) > 0) found.push(`${path}: <${nameOf(node)}>`)
+    if (isDead(node, anchors) || isDeaf(node) || deadActions(node) > 0) found.push(`${path}: <${nameOf(node)}>`)
   }
   return found
 }
@@ -81,5 +108,25 @@ describe('every control does something', () => {
     const files = filesOf(folder, /\.tsx$/)
     expect(files.length).toBeGreaterThan(10)
     expect(files.flatMap(deadIn)).toEqual([])
+  })
+})
+
+describe('the reader of controls', () => {
+  const first = (code: string) => deadInCode(`const One = () => ${code}`)
+
+  it.each([
+    ['<button type="button">x</button>', 1],
+    ['<button type="button" onClick={() => undefined}>x</button>', 1],
+    ['<button type="button" onClick={() => {}}>x</button>', 1],
+    ['<button type="button" onClick={() => save()}>x</button>', 0],
+    ['<select value={one} />', 1],
+    ['<input type="checkbox" checked={isOn} onChange={() => undefined} />', 1],
+    ['<input type="checkbox" checked={isOn} onChange={toggle} />', 0],
+    ['<input type="radio" name="size" value="small" />', 0],
+    ['<input type="button" value="x" onClick={save} />', 0],
+    ['<input value={text} readOnly />', 0],
+    ['<Menu label="x" items={[{ id: "a", label: "A" }]} />', 1],
+  ])('reads %s', (code, dead) => {
+    expect(first(code)).toHaveLength(dead)
   })
 })

@@ -22,7 +22,8 @@ export function OwnChartHost({ type, series, options, height }: OwnChartProps) {
     const colors = [primary, warning, info, danger]
     // The ends of the axes are found by the library: `optionsOf` knows none of these values.
     const markers = { size: type === 'scatter' ? 6 : 0, strokeWidth: 0 }
-    return { ...usual, colors, markers, yaxis: { labels }, ...options, xaxis: { labels, ...options?.xaxis } }
+    const parts = { chart: { ...usual.chart, ...options?.chart }, xaxis: { labels, ...options?.xaxis } }
+    return { ...usual, colors, markers, yaxis: { labels }, ...options, ...parts }
   }, [type, options, theme])
   return <ApexChart key={theme.skin} type={type} options={all} series={series} height={height} />
 }

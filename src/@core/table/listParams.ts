@@ -20,6 +20,8 @@ export interface ListOptions<Sort extends string, Filters extends FilterSpec> {
   filters?: Filters
   /** Rows of a page unless the user chooses otherwise; 10 by default. */
   usualPerPage?: number
+  /** Numbers of rows to choose from; 10, 25, 50 and 100 by default. */
+  perPages?: readonly number[]
   /** Columns hidden by default. */
   hidden?: readonly string[]
 }
@@ -43,11 +45,17 @@ const positive = (text: string | null, fallback: number) => {
 /** Reads a list's state from its address; invalid parameters are ignored. */
 export function readList<Sort extends string, Filters extends FilterSpec>(
   params: URLSearchParams,
-  { sorts, defaultSort, filters, usualPerPage = DEFAULT_PER_PAGE }: ListOptions<Sort, Filters>,
+  {
+    sorts,
+    defaultSort,
+    filters,
+    usualPerPage = DEFAULT_PER_PAGE,
+    perPages = PER_PAGE_CHOICES,
+  }: ListOptions<Sort, Filters>,
 ) {
   const page = positive(params.get('page'), 1)
   const asked = positive(params.get('perPage'), usualPerPage)
-  const perPageChoices = [...new Set([...PER_PAGE_CHOICES, usualPerPage])].sort((one, other) => one - other)
+  const perPageChoices = [...new Set([...perPages, usualPerPage])].sort((one, other) => one - other)
   const perPage = perPageChoices.includes(asked) ? asked : usualPerPage
   const q = params.get('q')?.trim().slice(0, 100) || undefined
   const sort = sortOf(params.get('sort'), sorts) ?? defaultSort

@@ -12,18 +12,23 @@ import {
   Underline,
 } from 'lucide-react'
 import type Quill from 'quill'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkField } from './LinkField'
 
-interface Tool {
-  id: 'bold' | 'italic' | 'underline' | 'strike' | 'bullets' | 'numbers' | 'quote' | 'link' | 'clear'
+type UsualId = 'bold' | 'italic' | 'underline' | 'strike' | 'bullets' | 'numbers' | 'quote' | 'link' | 'clear'
+
+export interface Tool {
+  id: string
   icon: LucideIcon
   format: string
   value?: string
+  label: string
+  /** What it does in the place of a format. */
+  run?: (quill: Quill) => void
 }
 
-const TOOLS: readonly Tool[] = [
+const TOOLS: readonly (Omit<Tool, 'label'> & { id: UsualId })[] = [
   { id: 'bold', icon: Bold, format: 'bold' },
   { id: 'italic', icon: Italic, format: 'italic' },
   { id: 'underline', icon: Underline, format: 'underline' },
@@ -54,16 +59,27 @@ function useFormats(quill: Quill | null): Formats {
   return formats
 }
 
+interface RichTextToolbarProps {
+  quill: Quill | null
+  label: string
+  /** Further tools, after the usual ones. */
+  more?: readonly Tool[]
+  /** Controls in front of the tools. */
+  children?: ReactNode
+}
+
 /** The toolbar of an editor: one Tab stop, arrows move between its buttons. */
-export function RichTextToolbar({ quill, label }: { quill: Quill | null; label: string }) {
+export function RichTextToolbar({ quill, label, more = [], children }: RichTextToolbarProps) {
   const { t } = useTranslation('demo')
   const formats = useFormats(quill)
   const [stop, setStop] = useState(0)
   const [link, setLink] = useState<string | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  const tools: readonly Tool[] = [...TOOLS.map((tool) => ({ ...tool, label: t(`editor.${tool.id}`) })), ...more]
 
   function press(tool: Tool) {
     if (!quill) return
+    if (tool.run) return tool.run(quill)
     if (tool.id === 'link') return setLink(typeof formats.link === 'string' ? formats.link : '')
     quill.focus()
     const range = quill.getSelection()
@@ -73,9 +89,10 @@ export function RichTextToolbar({ quill, label }: { quill: Quill | null; label: 
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (step === undefined) return
+    // A choice in front of the tools has arrows of its own.
+    if (step === undefined || !(event.target instanceof HTMLButtonElement)) return
     event.preventDefault()
-    const next = (stop + step + TOOLS.length) % TOOLS.length
+    const next = (stop + step + tools.length) % tools.length
     setStop(next)
     root.current?.querySelectorAll('button')[next]?.focus()
   }
@@ -89,13 +106,14 @@ export function RichTextToolbar({ quill, label }: { quill: Quill | null; label: 
         aria-label={t('editor.tools', { label })}
         onKeyDown={onKeyDown}
       >
-        {TOOLS.map((tool, index) => (
+        {children}
+        {tools.map((tool, index) => (
           <IconButton
             key={tool.id}
             icon={tool.icon}
-            label={t(`editor.${tool.id}`)}
+            label={tool.label}
             tabIndex={index === stop ? 0 : -1}
-            aria-pressed={tool.id === 'clear' ? undefined : isOn(tool, formats)}
+            aria-pressed={tool.format ? isOn(tool, formats) : undefined}
             // Keeps the text selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {

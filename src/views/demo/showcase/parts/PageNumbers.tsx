@@ -1,5 +1,6 @@
+import { Button } from '@core/components/Button'
 import { IconButton } from '@core/components/IconButton'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { shownPages } from './shownPages'
 
@@ -9,19 +10,32 @@ interface PageNumbersProps {
   onPage: (page: number) => void
   /** What it pages. */
   label: string
+  /** Numbers with room between them. */
+  isApart?: boolean
+  /** The ways back and on in words, beside their arrows. */
+  inWords?: boolean
+  /** Further classes, for a colour, a size, or a place. */
+  className?: string
 }
 
 /** The pages by their numbers: the ends, and those around the one that is shown. */
-export function PageNumbers({ page, last, onPage, label }: PageNumbersProps) {
+export function PageNumbers(props: PageNumbersProps) {
+  const { page, last, onPage, label, isApart = false, inWords = false, className = '' } = props
   const { t } = useTranslation('common')
+  const look = ['page-numbers', isApart ? 'is-apart' : '', className].join(' ').trim()
+  const way = (Icon: LucideIcon, name: string, to: number) => {
+    const press = { disabled: to < 1 || to > last, onClick: () => onPage(to) }
+    return inWords ? (
+      <Button look="ghost" size="sm" icon={Icon} {...press}>
+        {name}
+      </Button>
+    ) : (
+      <IconButton icon={Icon} label={name} {...press} />
+    )
+  }
   return (
-    <nav className="page-numbers" aria-label={label}>
-      <IconButton
-        icon={ChevronLeft}
-        label={t('table.previous')}
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      />
+    <nav className={look} aria-label={label}>
+      {way(ChevronLeft, t('table.previous'), page - 1)}
       {shownPages(page, last).map((one) =>
         one < 0 ? (
           <span key={one}>…</span>
@@ -37,12 +51,7 @@ export function PageNumbers({ page, last, onPage, label }: PageNumbersProps) {
           </button>
         ),
       )}
-      <IconButton
-        icon={ChevronRight}
-        label={t('table.next')}
-        disabled={page === last}
-        onClick={() => onPage(page + 1)}
-      />
+      {way(ChevronRight, t('table.next'), page + 1)}
     </nav>
   )
 }

@@ -1,8 +1,10 @@
+import { useFormat } from '@core/format/useFormat'
 import { type LucideIcon, Star } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const STARS = [1, 2, 3, 4, 5]
+const HALVES = STARS.flatMap((star) => [star - 0.5, star])
 
 interface RatingProps {
   label: string
@@ -10,28 +12,38 @@ interface RatingProps {
   size?: number
   /** The sign in the place of a star. */
   icon?: LucideIcon
+  /** Half a star is a choice, too. */
+  halves?: boolean
   onRate: (value: number) => void
   onHover?: (value: number | null) => void
 }
 
+/** Which half of the star a choice stands for, where there are halves. */
+const halfOf = (value: number) => (Number.isInteger(value) ? 'is-second' : 'is-first')
+
 /** Stars as radio buttons: the arrow keys choose. */
-export function Rating({ label, value, size = 24, icon: Icon = Star, onRate, onHover }: RatingProps) {
+export function Rating({ label, value, size = 24, icon: Icon = Star, halves = false, onRate, onHover }: RatingProps) {
   const { t } = useTranslation('demoExtensions')
+  const format = useFormat()
   const name = useId()
   return (
-    <fieldset className="rating">
+    <fieldset className={halves ? 'rating rating-halves' : 'rating'}>
       <legend className="form-label">{label}</legend>
-      {STARS.map((star) => (
+      {(halves ? HALVES : STARS).map((star) => (
         <label
           key={star}
-          className={star <= value ? 'is-on' : undefined}
+          className={[star <= value ? 'is-on' : '', halves ? halfOf(star) : ''].join(' ').trim() || undefined}
           onPointerEnter={() => onHover?.(star)}
           onPointerLeave={() => onHover?.(null)}
         >
           <input
             type="radio"
             name={name}
-            aria-label={t('word.stars', { count: star })}
+            aria-label={
+              halves
+                ? t('word.outOf', { value: format.number(star), total: STARS.length })
+                : t('word.stars', { count: star })
+            }
             checked={star === value}
             onChange={() => onRate(star)}
           />
@@ -51,8 +63,13 @@ function lookOf(beyond: number): string | undefined {
 /** A rating to read, halves among them. */
 export function RatingShown({ value, size = 20 }: { value: number; size?: number }) {
   const { t } = useTranslation('demoExtensions')
+  const format = useFormat()
   return (
-    <span className="rating-shown" role="img" aria-label={t('word.outOf', { value, total: STARS.length })}>
+    <span
+      className="rating-shown"
+      role="img"
+      aria-label={t('word.outOf', { value: format.number(value), total: STARS.length })}
+    >
       {STARS.map((star) => (
         <span key={star} className={lookOf(value - star)}>
           <Star aria-hidden size={size} strokeWidth={1.5} />

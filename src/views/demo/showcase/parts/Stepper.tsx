@@ -12,7 +12,11 @@ interface StepperProps {
   step?: number
   /** From the end back to the beginning. */
   wraps?: boolean
-  size?: 'sm'
+  size?: 'sm' | 'lg'
+  /** The label beside the number. */
+  inline?: boolean
+  /** As wide as there is room, or as narrow as its digits. */
+  width?: 'wide' | 'narrow'
   /** The buttons one above the other. */
   upright?: boolean
   /** The signs of less and of more. */
@@ -26,7 +30,7 @@ const nothing = () => undefined
 /** A number to type, with a button for each way. */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange = nothing, min = 0, max = 100, step = 1, wraps = false } = props
-  const { size, upright = false, icons: [Less, More] = ICONS, state } = props
+  const { size, inline = false, width, upright = false, icons: [Less, More] = ICONS, state } = props
   const { t } = useTranslation('demoForms')
   const id = useId()
   const go = (next: number) => {
@@ -35,11 +39,11 @@ export function Stepper(props: StepperProps) {
     onChange(Math.min(max, Math.max(min, next)))
   }
   return (
-    <div className="field">
+    <div className={inline ? 'field stepper-inline' : 'field'}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
-      <div className={upright ? 'stepper stepper-upright' : 'stepper'}>
+      <div className={['stepper', upright ? 'stepper-upright' : '', width ? `stepper-${width}` : ''].join(' ').trim()}>
         <IconButton
           icon={Less}
           label={t('word.less', { label })}

@@ -1,7 +1,10 @@
 import { Anchored } from '@core/components/Anchored'
 import { Button } from '@core/components/Button'
+import { IconButton } from '@core/components/IconButton'
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 interface TourStep {
@@ -21,6 +24,8 @@ export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation('demoExtensions')
   const [index, setIndex] = useState(0)
   const step = steps[index]
+  /** Where the element is that the step is about. */
+  const [hole, setHole] = useState<DOMRect | null>(null)
   const anchor = useRef<HTMLElement | null>(null)
   const inside = useRef<HTMLDivElement>(null)
   if (step) anchor.current = document.querySelector<HTMLElement>(step.target)
@@ -28,8 +33,14 @@ export function Tour({ steps, onEnd }: TourProps) {
   useEffect(() => {
     const element = step && document.querySelector<HTMLElement>(step.target)
     element?.scrollIntoView?.({ block: 'center' })
-    element?.classList.add('tour-target')
-    return () => element?.classList.remove('tour-target')
+    const measure = () => setHole(element?.getBoundingClientRect() ?? null)
+    measure()
+    window.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('resize', measure)
+    return () => {
+      window.removeEventListener('scroll', measure)
+      window.removeEventListener('resize', measure)
+    }
   }, [step])
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onEnd()
@@ -38,28 +49,37 @@ export function Tour({ steps, onEnd }: TourProps) {
   }, [onEnd])
   if (!step) return null
   const isLast = index === steps.length - 1
+  const { left = 0, top = 0, width = 0, height = 0 } = hole ?? {}
+  const veil = <div aria-hidden className="tour-hole" style={{ left, top, width, height }} />
   return (
-    <Anchored key={step.target} anchor={anchor} className="tour" role="dialog" aria-label={step.title}>
-      <div ref={inside} tabIndex={-1}>
-        <h3>{step.title}</h3>
-        <p>{step.text}</p>
-        <p className="muted">{t('word.stepOf', { number: index + 1, total: steps.length })}</p>
-        <div className="showcase-row">
-          {isLast ? null : (
-            <Button look="ghost" size="sm" onClick={onEnd}>
-              {t('word.skip')}
+    <>
+      {/* Over the menu and the navbar, too. */}
+      {createPortal(veil, document.body)}
+      <Anchored key={step.target} anchor={anchor} className="tour" role="dialog" aria-label={step.title}>
+        <div ref={inside} tabIndex={-1}>
+          <div className="tour-head">
+            <h3>{step.title}</h3>
+            <IconButton icon={X} label={t('word.close')} tooltip={false} onClick={onEnd} />
+          </div>
+          <p>{step.text}</p>
+          <p className="muted">{t('word.stepOf', { number: index + 1, total: steps.length })}</p>
+          <div className="showcase-row">
+            {isLast ? null : (
+              <Button look="ghost" size="sm" onClick={onEnd}>
+                {t('word.skip')}
+              </Button>
+            )}
+            {index > 0 ? (
+              <Button size="sm" onClick={() => setIndex(index - 1)}>
+                {t('word.back')}
+              </Button>
+            ) : null}
+            <Button size="sm" look="primary" onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
+              {t(isLast ? 'word.finish' : 'word.next')}
             </Button>
-          )}
-          {index > 0 ? (
-            <Button size="sm" onClick={() => setIndex(index - 1)}>
-              {t('word.back')}
-            </Button>
-          ) : null}
-          <Button size="sm" look="primary" onClick={() => (isLast ? onEnd() : setIndex(index + 1))}>
-            {t(isLast ? 'word.finish' : 'word.next')}
-          </Button>
+          </div>
         </div>
-      </div>
-    </Anchored>
+      </Anchored>
+    </>
   )
 }

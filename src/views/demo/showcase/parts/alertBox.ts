@@ -30,3 +30,9 @@ export async function alertBox(options: SweetAlertOptions): Promise<SweetAlertRe
     },
   } as SweetAlertOptions)
 }
+
+/** Closes the window that is open, as from a button of its own. */
+export async function closeAlertBox(): Promise<void> {
+  const { default: Swal } = await import('sweetalert2/dist/sweetalert2.js')
+  Swal.close()
+}

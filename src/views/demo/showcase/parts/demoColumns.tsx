@@ -7,6 +7,9 @@ const TONES = ['info', 'success', 'danger', 'warning', 'neutral'] as const
 /** The names of the states, in the order of their numbers. */
 export const STATES = ['current', 'professional', 'rejected', 'resigned', 'applied'] as const
 
+/** The name of a state, which is a number from 1 to 5 on the wire. */
+export const stateOf = (status: number) => STATES[Math.min(Math.max(status, 1), STATES.length) - 1] ?? 'current'
+
 /** A person of the sample with their initials. */
 export const DemoPerson = ({ row }: { row: DemoRow }) => (
   <span className="demo-person">
@@ -18,12 +21,11 @@ export const DemoPerson = ({ row }: { row: DemoRow }) => (
   </span>
 )
 
-/** The state of an application, a number from 1 to 5 on the wire. */
+/** The state of an application. */
 export function DemoState({ status }: { status: number }) {
   const { t } = useTranslation('demoTables')
-  const index = Math.min(Math.max(status, 1), STATES.length) - 1
-  const state = STATES[index] ?? 'current'
-  return <StatusDot tone={TONES[index] ?? 'neutral'} label={t(`word.status.${state}`)} />
+  const state = stateOf(status)
+  return <StatusDot tone={TONES[STATES.indexOf(state)] ?? 'neutral'} label={t(`word.status.${state}`)} />
 }
 
 /** Thousands of the sample's amounts have no separator: the number is in front. */
@@ -33,4 +35,10 @@ export const amountOf = ({ salary }: DemoRow) => Number.parseInt(salary, 10)
 export const dayOfRow = ({ start_date }: DemoRow) => {
   const [month, day, year] = start_date.split('/')
   return `${year}-${month}-${day}`
+}
+
+/** The other way round: a day as the sample writes it. */
+export const rowDayOf = (day: string) => {
+  const [year, month, date] = day.split('-')
+  return `${month}/${date}/${year}`
 }

@@ -18,3 +18,14 @@ export const inThousands = (text: string): string => digitsOf(text).replace(/\B(
 /** The text after its prefix, which cannot be deleted. */
 export const withPrefix = (text: string, prefix: string): string =>
   prefix + digitsOf(text.startsWith(prefix) ? text.slice(prefix.length) : text)
+
+/** The digits in a pattern: `#` takes one, everything else stands as it is as soon as a digit follows. */
+export function inPattern(text: string, pattern: string): string {
+  const digits = [...digitsOf(text)]
+  let shown = ''
+  for (const sign of pattern) {
+    if (digits.length === 0) break
+    shown += sign === '#' ? digits.shift() : sign
+  }
+  return shown
+}

@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Area', 'Column', 'Line', 'Radar', 'Donut', 'Gauge', 'Scatter', 'Sideways', 'Candles', 'Heatmap', 'OnCard'],
+  [
+    ...['Area', 'DailyArea', 'Column', 'DailyColumns', 'Scatter', 'Line', 'Sideways', 'Candles', 'Heatmap', 'Gauge'],
+    ...['Radar', 'Donut', 'OnCard'],
+  ],
 )

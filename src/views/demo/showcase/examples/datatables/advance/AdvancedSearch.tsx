@@ -1,4 +1,5 @@
 import type { DemoRow } from '@contract/demo/table'
+import { Button } from '@core/components/Button'
 import { PartPager } from '@core/components/PartPager'
 import { DayInput } from '@core/form/date/DayInput'
 import { InputField } from '@core/form/InputField'
@@ -22,7 +23,7 @@ const fits = (row: DemoRow, typed: typeof NOTHING) =>
 export function AdvancedSearch() {
   const { t } = useTranslation('demoTables')
   const format = useFormat()
-  const { data = [] } = useDemoRowsQuery()
+  const { data = [], isLoading } = useDemoRowsQuery()
   const [typed, setTyped] = useState(NOTHING)
   const rows = data.filter((row) => fits(row, typed))
   const { page, shown, setPage } = useSortedRows(rows, 7)
@@ -50,7 +51,12 @@ export function AdvancedSearch() {
           </div>
         ))}
       </div>
-      <p role="status">{t('word.found', { count: rows.length })}</p>
+      <div className="showcase-row">
+        <Button disabled={Object.values(typed).every((text) => text === '')} onClick={() => setTyped(NOTHING)}>
+          {t('word.clear')}
+        </Button>
+        <span role="status">{isLoading ? '' : t('word.found', { count: rows.length })}</span>
+      </div>
       <PlainTable
         label={t('word.foundApplications')}
         head={[...FIELDS.map((field) => t(`word.field.${field}`)), t('word.field.start_date')]}

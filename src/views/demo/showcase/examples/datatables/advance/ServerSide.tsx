@@ -11,7 +11,13 @@ import { Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const LIST = { id: 'candidatures-demo', sorts: [], filters: {} } as const
+const LIST = {
+  id: 'candidatures-demo',
+  sorts: [],
+  filters: {},
+  usualPerPage: 7,
+  perPages: [7, 10, 25, 50, 75, 100],
+} as const
 const rowId = ({ id }: DemoRow) => id
 
 export function ServerSide() {

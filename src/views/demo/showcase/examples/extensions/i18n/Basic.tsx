@@ -1,8 +1,15 @@
 import { LANGUAGES } from '@src/configs/languages'
+import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { useTranslation } from 'react-i18next'
 
 export function Basic() {
   const { t, i18n } = useTranslation('demoExtensions')
+  // The account keeps the choice: it would bring its own language back.
+  const keep = useChangeLanguage()
+  const choose = (code: string) => {
+    void i18n.changeLanguage(code)
+    keep(code)
+  }
   return (
     <>
       <fieldset className="showcase-row">
@@ -14,7 +21,7 @@ export function Basic() {
               name="showcase-language"
               className="form-check-input"
               checked={i18n.language === code}
-              onChange={() => void i18n.changeLanguage(code)}
+              onChange={() => choose(code)}
             />{' '}
             {name}
           </label>

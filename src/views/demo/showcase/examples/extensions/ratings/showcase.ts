@@ -3,5 +3,5 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'ReadOnly', 'OwnSign', 'Numbers', 'Sizes'],
+  ['Basic', 'ReadOnly', 'Halves', 'OwnSign', 'Numbers', 'Events', 'Controlled', 'Sizes'],
 )

@@ -1,3 +1,4 @@
+import { RangePair } from '@src/views/demo/showcase/parts/slider/RangePair'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -18,25 +19,13 @@ export function Bounded() {
     setSpan([Math.max(Math.min(from, next - LEAST), next - MOST), next])
   }
   return (
-    <fieldset className="slider-pair">
-      <legend className="form-label">{t('word.boundedSpan', { least: LEAST, most: MOST })}</legend>
-      <input
-        type="range"
-        className="slider"
-        aria-label={t('word.from')}
-        max={DAY}
-        value={from}
-        onChange={({ target }) => setFrom(target.valueAsNumber)}
-      />
-      <input
-        type="range"
-        className="slider"
-        aria-label={t('word.to')}
-        max={DAY}
-        value={to}
-        onChange={({ target }) => setTo(target.valueAsNumber)}
-      />
-      <output>{t('word.span', { from, to })}</output>
-    </fieldset>
+    <RangePair
+      label={t('word.boundedSpan', { least: LEAST, most: MOST })}
+      max={DAY}
+      ends={[from, to]}
+      onFrom={setFrom}
+      onTo={setTo}
+      shown={t('word.span', { from, to })}
+    />
   )
 }

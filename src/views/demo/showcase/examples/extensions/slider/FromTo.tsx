@@ -1,29 +1,19 @@
+import { RangePair } from '@src/views/demo/showcase/parts/slider/RangePair'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export function FromTo() {
   const { t } = useTranslation('demoExtensions')
-  const [[from, to], setSpan] = useState<readonly [number, number]>([8, 17])
+  const [ends, setEnds] = useState<readonly [number, number]>([8, 17])
+  const [from, to] = ends
   return (
-    <fieldset className="slider-pair">
-      <legend className="form-label">{t('word.openHours')}</legend>
-      <input
-        type="range"
-        className="slider"
-        aria-label={t('word.from')}
-        max={24}
-        value={from}
-        onChange={({ target }) => setSpan([Math.min(target.valueAsNumber, to), to])}
-      />
-      <input
-        type="range"
-        className="slider"
-        aria-label={t('word.to')}
-        max={24}
-        value={to}
-        onChange={({ target }) => setSpan([from, Math.max(target.valueAsNumber, from)])}
-      />
-      <output>{t('word.span', { from, to })}</output>
-    </fieldset>
+    <RangePair
+      label={t('word.openHours')}
+      max={24}
+      ends={ends}
+      onFrom={(next) => setEnds([Math.min(next, to), to])}
+      onTo={(next) => setEnds([from, Math.max(next, from)])}
+      shown={t('word.span', { from, to })}
+    />
   )
 }

@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'Steps', 'FromTo', 'WithField', 'Upright', 'Bubble', 'Bounded', 'Behaviour'],
+  [
+    ...['Basic', 'Steps', 'FromTo', 'Bounded', 'FixedSpan', 'Behaviour', 'Bubble', 'FromAbove', 'Colours', 'Upright'],
+    ...['WithField'],
+  ],
 )

@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Confirm', 'Danger', 'Fault', 'Types', 'Places', 'Motions', 'Contents', 'Timer', 'Questions', 'Lookup'],
+  [
+    ...['Basic', 'Types', 'Places', 'Motions', 'Contents', 'Timer', 'Outside', 'Questions', 'Lookup', 'Confirm'],
+    ...['Danger', 'Fault'],
+  ],
 )

@@ -7,9 +7,10 @@ export function Basic() {
   const { t } = useTranslation('demoExtensions')
   const [isRunning, setRunning] = useState(false)
   const steps = [
+    { target: '.quick-search', title: t('word.tourSearch'), text: t('word.tourSearchText') },
     { target: '#content h1', title: t('word.tourTitle'), text: t('word.tourTitleText') },
     { target: '#Basic', title: t('word.tourCard'), text: t('word.tourCardText') },
-    { target: '.quick-search', title: t('word.tourSearch'), text: t('word.tourSearchText') },
+    { target: '.footer', title: t('word.tourFooter'), text: t('word.tourFooterText') },
   ]
   return (
     <div className="showcase-row">

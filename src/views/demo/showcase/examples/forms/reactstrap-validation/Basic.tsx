@@ -4,6 +4,7 @@ import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { Form } from '@core/form/Form'
+import { PasswordField } from '@core/form/PasswordField'
 import { SelectField } from '@core/form/SelectField'
 import { SwitchField } from '@core/form/SwitchField'
 import { TextAreaField } from '@core/form/TextAreaField'
@@ -11,11 +12,14 @@ import { TextField } from '@core/form/TextField'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-const START = { nom: '', email: '', naissance: '', ville: '', jours: [], remarque: '', accord: false }
+const START = {
+  ...{ nom: '', email: '', motDePasse: '', naissance: '', ville: '', sexe: '' },
+  ...{ jours: [], remarque: '', accord: false },
+}
 const CITIES = ['Tunis', 'Sfax', 'Sousse'].map((city) => ({ value: city, label: city }))
 
 async function faultsOf(values: typeof START) {
-  const blank = (['nom', 'email', 'naissance', 'ville'] as const).filter((name) => !values[name])
+  const blank = (['nom', 'email', 'motDePasse', 'naissance', 'ville', 'sexe'] as const).filter((name) => !values[name])
   return {
     ...Object.fromEntries(blank.map((name) => [name, 'required'])),
     ...(values.jours.length > 0 ? {} : { jours: 'required' }),
@@ -30,13 +34,19 @@ export function Basic() {
     { value: 'morning', label: t('word.morning') },
     { value: 'evening', label: t('word.evening') },
   ]
+  const genders = [
+    { value: 'f', label: t('word.genders.f') },
+    { value: 'm', label: t('word.genders.m') },
+  ]
   return (
     <Form form={form} label={t('word.checkedForm')} onSubmit={() => toast.success(t('word.sent'))}>
       <div className="form-grid">
         <TextField name="nom" label={t('word.name')} required />
         <TextField name="email" type="email" label={t('word.email')} required />
+        <PasswordField name="motDePasse" label={t('word.password')} autoComplete="new-password" required />
         <DateField name="naissance" label={t('word.birth')} required max="2008-11-21" />
         <SelectField name="ville" label={t('word.city')} options={CITIES} required />
+        <SelectField name="sexe" label={t('word.gender')} options={genders} required />
         <CheckboxGroupField name="jours" label={t('word.moments')} options={days} required />
         <TextAreaField name="remarque" label={t('word.remark')} className="field-wide" />
         <SwitchField name="accord" label={t('word.agree')} className="field-wide" />

@@ -1,4 +1,4 @@
-import { OwnMap } from '@src/views/demo/showcase/parts/OwnMap'
+import { OwnMap } from '@src/views/demo/showcase/parts/map/OwnMap'
 import { useTranslation } from 'react-i18next'
 
 export function Basic() {

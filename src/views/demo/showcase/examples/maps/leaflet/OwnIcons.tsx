@@ -1,5 +1,5 @@
-import { MapMarker } from '@src/views/demo/showcase/parts/MapMarker'
-import { OwnMap } from '@src/views/demo/showcase/parts/OwnMap'
+import { MapMarker } from '@src/views/demo/showcase/parts/map/MapMarker'
+import { OwnMap } from '@src/views/demo/showcase/parts/map/OwnMap'
 import { useTranslation } from 'react-i18next'
 
 export function OwnIcons() {

@@ -1,11 +1,8 @@
 import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
-import { SAMPLE_ROWS } from '@src/views/demo/showcase/parts/sampleRows'
+import { useCourseRows } from '@src/views/demo/showcase/parts/table/useCourseRows'
 import { useTranslation } from 'react-i18next'
-
-const ROWS = SAMPLE_ROWS.slice(0, 4).map(({ id, nom, ville, heures }) => ({ id, cells: [nom, ville, heures] }))
 
 export function Basic() {
   const { t } = useTranslation('demoTables')
-  const head = [t('word.name'), t('word.city'), t('word.hours')]
-  return <PlainTable label={t('word.tableBasic')} head={head} rows={ROWS} />
+  return <PlainTable {...useCourseRows()} label={t('word.tableBasic')} />
 }

@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'Striped', 'Bordered', 'Borderless', 'Hover', 'Small', 'DarkHead', 'Contextual'],
+  [
+    ...['Basic', 'Dark', 'DarkHead', 'LightHead', 'Striped', 'StripedDark', 'Bordered', 'Borderless', 'Hover'],
+    ...['HoverMotion', 'Small', 'Contextual', 'Responsive'],
+  ],
 )

@@ -10,6 +10,14 @@ export function Quotes() {
       </blockquote>
       <figure className="type-quote">
         <blockquote>
+          <p>{t('short')}</p>
+        </blockquote>
+        <figcaption className="muted">
+          — Nadia Ferchichi, <cite>{t('title')}</cite>
+        </figcaption>
+      </figure>
+      <figure className="type-quote">
+        <blockquote>
           <p>{t('long')}</p>
         </blockquote>
         <figcaption className="person">

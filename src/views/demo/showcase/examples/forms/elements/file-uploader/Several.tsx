@@ -1,9 +1,8 @@
-import { Chip } from '@core/components/Chip'
+import { Button } from '@core/components/Button'
 import { FileDrop } from '@src/views/demo/showcase/parts/FileDrop'
+import { FileRows, withFiles } from '@src/views/demo/showcase/parts/FileRows'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const MOST = 2
 
 export function Several() {
   const { t } = useTranslation('demoForms')
@@ -11,14 +10,16 @@ export function Several() {
   return (
     <>
       <FileDrop
-        label={t('word.choosePapers', { count: MOST })}
+        label={t('word.chooseFiles')}
         multiple
-        onFiles={(more) => setFiles([...files, ...more].slice(0, MOST))}
+        onFiles={(more) => setFiles((before) => withFiles(before, more))}
       />
+      <FileRows files={files} onFiles={setFiles} />
       <div className="showcase-row">
-        {files.map((file) => (
-          <Chip key={file.name} label={file.name} onRemove={() => setFiles(files.filter((one) => one !== file))} />
-        ))}
+        <Button disabled={files.length === 0} onClick={() => setFiles([])}>
+          {t('word.removeAll')}
+        </Button>
+        <span role="status">{t('word.filesChosen', { count: files.length })}</span>
       </div>
     </>
   )

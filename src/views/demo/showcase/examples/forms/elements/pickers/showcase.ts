@@ -3,5 +3,8 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'Span', 'InForm', 'SeveralDays'],
+  [
+    ...['Basic', 'Moment', 'SeveralDays', 'Calendars', 'Span', 'Range', 'InWords', 'ClosedDays', 'AlwaysThere'],
+    ...['InForm'],
+  ],
 )

@@ -3,5 +3,19 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Basic', 'Search', 'Several', 'Asked', 'InForm', 'Grouped', 'Sizes', 'Waiting'],
+  [
+    ...[
+      'Basic',
+      'Sizes',
+      'Grouped',
+      'NativeSeveral',
+      'Search',
+      'Waiting',
+      'Resting',
+      'Several',
+      'RichGroups',
+      'Moving',
+    ],
+    ...['Fixed', 'Asked', 'Promised', 'Creatable', 'WithIcons', 'InForm'],
+  ],
 )

@@ -3,5 +3,5 @@ import { gather } from '@src/views/demo/showcase/gather'
 export const examples = gather(
   import.meta.glob('./*.tsx', { eager: true }),
   import.meta.glob('./*.tsx', { eager: true, query: '?raw', import: 'default' }),
-  ['Upright', 'Columns', 'Sideways'],
+  ['Sideways', 'SidewaysIcons', 'Upright', 'UprightIcons', 'Columns'],
 )

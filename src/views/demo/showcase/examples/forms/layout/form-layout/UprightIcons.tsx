@@ -1,0 +1,26 @@
+import { Button } from '@core/components/Button'
+import { toast } from '@core/components/toast'
+import { IconFields } from '@src/views/demo/showcase/parts/IconFields'
+import { useTranslation } from 'react-i18next'
+
+export function UprightIcons() {
+  const { t } = useTranslation('demoForms')
+  return (
+    <form
+      className="form"
+      aria-label={t('word.formUprightIcons')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        toast.success(t('word.sent'))
+      }}
+    >
+      <IconFields />
+      <div className="form-actions field-wide">
+        <Button type="reset">{t('word.reset')}</Button>
+        <Button type="submit" look="primary">
+          {t('word.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

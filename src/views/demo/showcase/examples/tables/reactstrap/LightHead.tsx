@@ -1,0 +1,8 @@
+import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
+import { useCourseRows } from '@src/views/demo/showcase/parts/table/useCourseRows'
+import { useTranslation } from 'react-i18next'
+
+export function LightHead() {
+  const { t } = useTranslation('demoTables')
+  return <PlainTable {...useCourseRows()} label={t('word.tableLightHead')} className="table-light-head" />
+}

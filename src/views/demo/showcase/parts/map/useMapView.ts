@@ -1,0 +1,63 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { SIZE } from './projection'
+
+const CLOSEST = 4
+const STEP = 24
+/** A pointer that moves less is a press. */
+const SLACK = 4
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+/** What of the map is seen: nearer, farther, and moved by the pointer or the arrow keys. */
+export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
+  const [view, setView] = useState({ zoom: 1, x: SIZE.width / 2, y: SIZE.height / 2 })
+  const held = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null)
+  const [width, height] = [SIZE.width / view.zoom, SIZE.height / view.zoom]
+  const left = between(view.x - width / 2, 0, SIZE.width - width)
+  const top = between(view.y - height / 2, 0, SIZE.height - height)
+  const by = (x: number, y: number) => setView({ ...view, x: left + width / 2 + x, y: top + height / 2 + y })
+  const zoomBy = (step: number) => {
+    setView({ x: left + width / 2, y: top + height / 2, zoom: between(view.zoom + step, 1, CLOSEST) })
+    onView?.('zoom')
+  }
+  return {
+    box: { left, top, width, height },
+    isClosest: view.zoom >= CLOSEST,
+    isFarthest: view.zoom <= 1,
+    zoomBy,
+    /** Whether the pointer that is being lifted has moved the map: then it is no press. */
+    hasMoved: () => held.current?.hasMoved ?? false,
+    onKeyDown: (event: KeyboardEvent) => {
+      const way = WAYS[event.key]
+      if (!way || view.zoom === 1) return
+      event.preventDefault()
+      by(way[0] * STEP, way[1] * STEP)
+      onView?.('move')
+    },
+    drag: {
+      onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+        held.current = { x: clientX, y: clientY, hasMoved: false }
+      },
+      onPointerMove: ({ clientX, clientY, buttons, currentTarget, pointerId }: PointerEvent<SVGSVGElement>) => {
+        const from = held.current
+        if (!from || buttons === 0 || view.zoom === 1) return
+        const [x, y] = [clientX - from.x, clientY - from.y]
+        if (!from.hasMoved && Math.hypot(x, y) < SLACK) return
+        // The map goes along with a pointer that leaves it.
+        currentTarget.setPointerCapture(pointerId)
+        const points = width / (currentTarget.clientWidth || SIZE.width)
+        held.current = { x: clientX, y: clientY, hasMoved: true }
+        by(-x * points, -y * points)
+      },
+      onPointerUp: () => {
+        if (held.current?.hasMoved) onView?.('move')
+      },
+    },
+  }
+}
