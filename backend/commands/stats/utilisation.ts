@@ -81,7 +81,7 @@ const schoolFrom = ({
 async function readPlateforme(deps: Deps): Promise<PlateformeStats> {
   const { db, clock } = deps
   const today = dayIn(clock(), PAYS_PLATEFORME)
-  const cours = await courseUse(db, midnight(addDays(today, -RECENT_DAYS)))
+  const cours = await courseUse(db, midnight(addDays(today, -RECENT_DAYS)), clock().toISOString())
   return {
     vue: 'plateforme',
     today,
