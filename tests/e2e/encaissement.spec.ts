@@ -115,7 +115,6 @@ for (const { from, address, shown, steps } of WAYS) {
     await expect(page.getByText(/RC-2026-00001.*encaissés/)).toBeVisible()
     const took = Date.now() - start
     test.info().annotations.push({ type: 'payment', description: `${from}: ${steps.length + 1} steps, ${took} ms` })
-    console.log(`payment from ${from}: ${steps.length + 1} steps, ${took} ms`)
     expect(steps.length + 1).toBeLessThanOrEqual(STEPS)
     expect(took).toBeLessThan(WAIT_MS)
     await expect(page.getByText('Compte soldé')).toBeVisible()

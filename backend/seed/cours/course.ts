@@ -36,6 +36,8 @@ export async function readCourse(trx: Trx) {
     return { id, titleFr, titleAr, questions: own }
   })
   const byId = new Map(questions.map((one) => [one.id, one]))
-  const byTopic = new Map([...grouped(questions, ({ topic }) => topic)].map(([key, own]) => [key, own.map(({ id }) => id)]))
+  const byTopic = new Map(
+    [...grouped(questions, ({ topic }) => topic)].map(([key, own]) => [key, own.map(({ id }) => id)]),
+  )
   return { questions, byId, byTopic, series, exam }
 }

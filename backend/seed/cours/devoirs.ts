@@ -43,7 +43,14 @@ export async function seedDevoirs(
   const author = await authorOf(trx, idAutoEcole)
   if (!author) return
   const given = (idCandidat: number, day: string, dateLimite: string, work: { idSerie: number } | null) => ({
-    ...{ idAutoEcole, idCandidat, dateLimite, idUtilisateur: author.id, createdAt: morning(day), updatedAt: morning(day) },
+    ...{
+      idAutoEcole,
+      idCandidat,
+      dateLimite,
+      idUtilisateur: author.id,
+      createdAt: morning(day),
+      updatedAt: morning(day),
+    },
     ...{ idSerie: work?.idSerie ?? null, idExamenBlanc: work ? null : course.exam.id },
     note: work ? 'À faire avant la prochaine heure de code.' : null,
   })
@@ -53,7 +60,9 @@ export async function seedDevoirs(
   })
   const serie = course.series.at(-1)
   const rows = taken.map(({ id, day }, index) =>
-    index % 3 === 1 ? given(id, addDays(day, -5), addDays(day, -2), null) : given(id, addDays(day, -2), addDays(day, 1), null),
+    index % 3 === 1
+      ? given(id, addDays(day, -5), addDays(day, -2), null)
+      : given(id, addDays(day, -2), addDays(day, 1), null),
   )
   const asked = addDays(today, -9)
   const idle = people.find((one) => (lastExam(one) ?? '') < asked)

@@ -53,7 +53,9 @@ function answered({ learner }: Seat, question: DemoQuestion, rang: number, answe
 }
 
 /** What is studied: a series, or what the course proposes. */
-export type Subject = Pick<DemoCourse['series'][number], 'titleFr' | 'titleAr' | 'questions'> & { idSerie: number | null }
+export type Subject = Pick<DemoCourse['series'][number], 'titleFr' | 'titleAr' | 'questions'> & {
+  idSerie: number | null
+}
 
 /** What the course proposes to somebody at a moment: mistakes, then what is due, then what is new. */
 export function proposed({ course, learner }: Seat, moment: string, count: number): DemoQuestion[] {
@@ -80,7 +82,9 @@ export function study(seat: Seat, { questions, ...about }: Subject, startedAt: s
     const times = queue.filter(({ id }) => id === question.id).length
     if (comesAgain(one.correct === 1, times)) queue.push(question)
   }
-  const state = isLeft ? { status: 'STARTED' as const, endedAt: null } : { status: 'COMPLETED' as const, endedAt: moment }
+  const state = isLeft
+    ? { status: 'STARTED' as const, endedAt: null }
+    : { status: 'COMPLETED' as const, endedAt: moment }
   return sittingOf(seat, 'STUDY', { ...about, ...state, startedAt }, asked)
 }
 
@@ -107,5 +111,10 @@ export function mockExam(seat: Seat, startedAt: string, end: ExamEnd): Sitting {
   })
   const endedAt = end === 'late' ? deadline : secondsAfter(moment, 5)
   const status = end === 'abandoned' ? ('ABANDONED' as const) : ('COMPLETED' as const)
-  return sittingOf(seat, 'EXAM', { idExamenBlanc, titleFr, titleAr, passMark, deadline, status, startedAt, endedAt }, asked)
+  return sittingOf(
+    seat,
+    'EXAM',
+    { idExamenBlanc, titleFr, titleAr, passMark, deadline, status, startedAt, endedAt },
+    asked,
+  )
 }

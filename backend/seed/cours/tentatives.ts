@@ -6,7 +6,7 @@ import { type DemoCourse, readCourse } from './course'
 import { seedDevoirs } from './devoirs'
 import type { Sitting } from './sittings'
 import { traineesOf } from './trainees'
-import { PLANS, STEADY, type Training, train } from './training'
+import { PASSED, PLANS, type Training, train } from './training'
 
 interface Seeding {
   trx: Trx
@@ -15,14 +15,17 @@ interface Seeding {
 }
 
 /** How many train in each school: the first start of the demo waits for them. */
-const MOST = [14, 6]
+const MOST = [10, 4]
 
 /** How those of a school trained who did. */
 async function trainSchool(seeding: Seeding, course: DemoCourse, idAutoEcole: number, most: number) {
   const random = seededRandom(idAutoEcole)
-  const trainees = (await traineesOf(seeding, idAutoEcole, random)).slice(0, most)
+  // Those who still learn come first, each with a plan of their own; then some who have passed since.
+  const trainees = (await traineesOf(seeding, idAutoEcole, random))
+    .sort((one, other) => Number(one.hasPassed) - Number(other.hasPassed))
+    .slice(0, most)
   return trainees.map(({ id: idCandidat, idUtilisateur, hasPassed, span }, index) => {
-    const plan = hasPassed ? STEADY : (PLANS[index % PLANS.length] ?? STEADY)
+    const plan = hasPassed ? PASSED : (PLANS[index % PLANS.length] ?? PASSED)
     const author = { idUtilisateur, idAutoEcole, idCandidat }
     return { idCandidat, idUtilisateur, ...train(course, author, plan, span, random, seeding.now) }
   })

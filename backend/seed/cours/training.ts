@@ -10,10 +10,7 @@ import { Learner } from './learner'
 import { type Author, type ExamEnd, mockExam, proposed, type Seat, type Sitting, study } from './sittings'
 
 /** Something that is done so many days before the last one. */
-type Step = { ago: number } & (
-  | { what: 'serie' | 'revision'; isLeft?: boolean }
-  | { what: 'exam'; end?: ExamEnd }
-)
+type Step = { ago: number } & ({ what: 'serie' | 'revision'; isLeft?: boolean } | { what: 'exam'; end?: ExamEnd })
 
 /** How somebody trains. */
 export interface Plan {
@@ -28,43 +25,57 @@ export interface Plan {
 const each = (from: number, to: number, what: 'serie' | 'revision'): Step[] =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ ago: from - index, what }))
 
-/** Every day for weeks: ready for the exam. */
-const ASSIDUOUS: Plan = {
-  ...{ skill: 0.85, hard: 1, minutes: 20 },
-  steps: [...each(20, 0, 'revision'), { ago: 9, what: 'exam' }, { ago: 4, what: 'exam' }, { ago: 1, what: 'exam' }],
-}
-/** An hour here and there, and mock exams that are failed before they are passed. */
-export const STEADY: Plan = {
-  ...{ skill: 0.78, hard: 2, minutes: 10 },
+/** The last days before the exam, hours of them: ready for it. */
+const CRAMMING: Plan = {
+  ...{ skill: 0.92, hard: 1, minutes: 40 },
   steps: [
-    ...each(12, 8, 'serie'),
-    { ago: 8, what: 'exam', end: 'late' },
-    ...each(6, 1, 'revision'),
-    { ago: 3, what: 'exam', end: 'abandoned' },
+    { ago: 4, what: 'exam', end: 'abandoned' },
+    ...[2, 1, 1, 1, 0].map((ago): Step => ({ ago, what: 'revision' })),
     { ago: 1, what: 'exam' },
   ],
+}
+/** Some minutes every day, and mock exams that are failed before they are passed. */
+const STEADY: Plan = {
+  ...{ skill: 0.76, hard: 2, minutes: 5 },
+  steps: [...each(6, 1, 'revision'), { ago: 4, what: 'exam', end: 'late' }, { ago: 1, what: 'exam' }],
 }
 const WEEKENDS: Plan = {
   ...{ skill: 0.66, hard: 3, minutes: 10 },
   steps: [
-    ...each(15, 14, 'serie'),
-    { ago: 14, what: 'exam' },
-    { ago: 8, what: 'revision' },
+    { ago: 14, what: 'serie' },
     { ago: 7, what: 'exam', end: 'late' },
     { ago: 1, what: 'serie', isLeft: true },
   ],
 }
 const BEGINNER: Plan = {
   ...{ skill: 0.6, hard: 2, minutes: 10 },
-  steps: [...each(2, 1, 'serie'), { ago: 1, what: 'serie', isLeft: true }],
+  steps: [
+    { ago: 2, what: 'serie' },
+    { ago: 1, what: 'serie', isLeft: true },
+  ],
 }
 /** Nothing since weeks. */
 const STOPPED: Plan = {
   ...{ skill: 0.6, hard: 3, minutes: 10 },
-  steps: [...each(23, 22, 'serie'), { ago: 22, what: 'exam' }, { ago: 19, what: 'exam', end: 'abandoned' }],
+  steps: [
+    { ago: 23, what: 'serie' },
+    { ago: 22, what: 'exam' },
+    { ago: 19, what: 'exam', end: 'abandoned' },
+  ],
 }
-/** Who trains how, one after the other. */
-export const PLANS: readonly Plan[] = [STEADY, WEEKENDS, ASSIDUOUS, BEGINNER, STOPPED, WEEKENDS, BEGINNER]
+/** Before the theory exam, which was passed. */
+export const PASSED: Plan = {
+  ...{ skill: 0.9, hard: 1, minutes: 10 },
+  steps: [
+    { ago: 3, what: 'serie' },
+    { ago: 1, what: 'exam' },
+  ],
+}
+/** Who trains how, one after the other; only one of a school answers hundreds of questions, which costs time. */
+export const PLANS: readonly Plan[] = [
+  ...[STEADY, WEEKENDS, STOPPED, BEGINNER],
+  ...[CRAMMING, WEEKENDS, STEADY, BEGINNER, STOPPED],
+]
 
 /** Minutes from the beginning of one sitting to the next of the same day, and the longest one. */
 const APART = 45
@@ -84,7 +95,13 @@ function startOf(step: Step, index: number, hour: number, { first, last }: Span,
   return addMinutes(start, APART) <= now ? start : null
 }
 
-function doStep(seat: Seat, step: Step, start: string, minutes: number, serie: DemoCourse['series'][number] | undefined) {
+function doStep(
+  seat: Seat,
+  step: Step,
+  start: string,
+  minutes: number,
+  serie: DemoCourse['series'][number] | undefined,
+) {
   if (step.what === 'exam') return mockExam(seat, start, step.end ?? 'done')
   const isLeft = step.isLeft ?? false
   if (step.what === 'serie' && serie) {

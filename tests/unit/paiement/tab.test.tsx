@@ -111,6 +111,25 @@ describe('the account of a candidate', () => {
   })
 })
 
+describe('cash that is handed over', () => {
+  it('says the change, and is not less than the amount that is taken', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, address)
+    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    const form = await panel('Encaisser')
+    const received = form.getByRole('textbox', { name: /^Somme reçue/ })
+    await user.type(received, '800{Enter}')
+    expect(plain((await form.findByText(/^Il manque/)).textContent)).toBe('Il manque 35,000 DT')
+    expect(received).toBeInvalid()
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+    await user.clear(received)
+    await user.type(received, '840')
+    expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toContain('5,000 DT')
+    await user.keyboard('{Enter}')
+    await shows('Compte soldé')
+  })
+})
+
 describe('the end of an enrolment', () => {
   it('opens by a link, and asks for what is planned after it before cancelling it', async () => {
     const { backend, ecole, id, address } = await startAccount()

@@ -99,8 +99,10 @@ describe('an exam convocation, read back', () => {
   })
 
   it('is in French alone in France, with the number of its candidate there', async () => {
-    const candidat = { ...CONVOCATION.contenu.candidat, cin: null, neph: '123456789012' }
-    const contenu = { ...CONVOCATION.contenu, pays: 'FR' as const, candidat }
+    const [nom, adresse] = [{ fr: 'Auto-école des Lilas' }, { fr: '3, rue de Paris, Les Lilas' }]
+    const candidat = { nom: { fr: 'Léa Martin' }, cin: null, passeport: null, neph: '123456789012' }
+    const ecole = { ...CONVOCATION.contenu.ecole, nom, adresse }
+    const contenu = { ...CONVOCATION.contenu, pays: 'FR' as const, ecole, candidat }
     const text = (await piecesOf(pdfOf(convocationPapers([{ ...CONVOCATION, contenu }], 'Essai')))).flat().join(' ')
     expect(text).not.toMatch(/\p{Script=Arabic}/u)
     for (const part of ['NEPH', '123456789012', 'Référence RdvPermis']) expect(text).toContain(part)
@@ -109,7 +111,7 @@ describe('an exam convocation, read back', () => {
   it('has its Arabic on the right, each line from right to left', async () => {
     const [page = []] = await placesOf(pdfOf(summons()))
     const of = (text: string) => page.find((piece) => piece.text.includes(text))
-    const [french, arabic] = [of('Convocation à l’examen'), of('استدعاء')]
+    const [french, arabic] = [of('Carte d’identité nationale'), of('بطاقة التعريف')]
     expect(french?.x).toBeLessThan(PAGE.width / 2)
     expect(arabic?.x).toBeGreaterThan(PAGE.width / 2)
     // The number of a line stands before its words: to their right.
