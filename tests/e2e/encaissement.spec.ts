@@ -8,9 +8,10 @@ import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
 
-/** What taking a payment may cost whoever stands at the desk: clicks, keys and words typed; milliseconds of the machine. */
+/** What taking a payment may cost whoever stands at the desk: clicks, keys and words typed. */
 const STEPS = 4
-const WAIT_MS = 3000
+/** Seconds of the machine, on one that does other work besides; the figures are in `docs/figures.md`. */
+const WAIT_MS = 10_000
 
 interface Ready {
   idCandidat: number
@@ -80,7 +81,7 @@ const WAYS: Way[] = [
     address: ({ name }) => `/apps/candidats?${new URLSearchParams({ q: name })}`,
     shown: (page, { name }) => page.getByRole('row', { name: new RegExp(name) }),
     steps: [
-      (page, { name }) => page.getByRole('button', { name, exact: true }).click(),
+      (page) => page.getByRole('table', { name: 'Candidats' }).locator('tbody').getByRole('button').first().click(),
       (page) => payLink(page).click(),
     ],
   },

@@ -120,7 +120,7 @@ describe('cash that is handed over', () => {
     const received = form.getByRole('textbox', { name: /^Somme reçue/ })
     await user.type(received, '800{Enter}')
     expect(plain((await form.findByText(/^Il manque/)).textContent)).toBe('Il manque 35,000 DT')
-    expect(received).toBeInvalid()
+    await waitFor(() => expect(received).toBeInvalid())
     expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
     await user.clear(received)
     await user.type(received, '840')
