@@ -3,7 +3,7 @@ import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Trx } from '../../database/schema'
 import type { DemoCourse } from './course'
 import type { Sitting } from './sittings'
-import type { Trained } from './tentatives'
+import type { Trained } from './training'
 
 interface Seeding {
   trx: Trx

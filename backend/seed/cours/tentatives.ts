@@ -6,7 +6,7 @@ import { type DemoCourse, readCourse } from './course'
 import { seedDevoirs } from './devoirs'
 import type { Sitting } from './sittings'
 import { traineesOf } from './trainees'
-import { PASSED, PLANS, type Training, train } from './training'
+import { PASSED, PLANS, type Trained, train } from './training'
 
 interface Seeding {
   trx: Trx
@@ -18,7 +18,12 @@ interface Seeding {
 const MOST = [10, 4]
 
 /** How those of a school trained who did. */
-async function trainSchool(seeding: Seeding, course: DemoCourse, idAutoEcole: number, most: number) {
+async function trainSchool(
+  seeding: Seeding,
+  course: DemoCourse,
+  idAutoEcole: number,
+  most: number,
+): Promise<Trained[]> {
   const random = seededRandom(idAutoEcole)
   // Those who still learn come first, each with a plan of their own; then some who have passed since.
   const trainees = (await traineesOf(seeding, idAutoEcole, random))
@@ -30,7 +35,6 @@ async function trainSchool(seeding: Seeding, course: DemoCourse, idAutoEcole: nu
     return { idCandidat, idUtilisateur, ...train(course, author, plan, span, random, seeding.now) }
   })
 }
-export type Trained = Awaited<ReturnType<typeof trainSchool>>[number]
 
 /** Inserts attempts in the order in which they were begun, with ids that are chosen here: their questions name them. */
 async function saveSittings(trx: Trx, sittings: readonly Sitting[]): Promise<void> {
@@ -47,10 +51,7 @@ async function saveSittings(trx: Trx, sittings: readonly Sitting[]): Promise<voi
   await continueIds(trx, 'tentative')
 }
 
-async function saveMemories(
-  trx: Trx,
-  people: readonly { idUtilisateur: number; memories: Training['memories'] }[],
-): Promise<void> {
+async function saveMemories(trx: Trx, people: readonly Trained[]): Promise<void> {
   const rows = people.flatMap(({ idUtilisateur, memories }) =>
     [...memories].map(([idQuestion, { memory, correct }]) => ({
       ...{ idUtilisateur, idQuestion, due: memory.due, card: JSON.stringify(memory) },

@@ -133,4 +133,10 @@ export function train(course: DemoCourse, author: Author, plan: Plan, span: Span
   }
   return { sittings, memories: learner.memories }
 }
-export type Training = ReturnType<typeof train>
+type Training = ReturnType<typeof train>
+
+/** Somebody who trained. */
+export interface Trained extends Training {
+  idCandidat: number
+  idUtilisateur: number
+}
