@@ -7,7 +7,7 @@ interface NodeCanvas {
 }
 
 /** A part of a page in points from the top left corner. */
-export interface Area {
+interface Area {
   x: number
   y: number
   width: number

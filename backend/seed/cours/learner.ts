@@ -5,7 +5,7 @@ import type { Random } from '../random'
 import type { DemoQuestion } from './course'
 
 /** How somebody learns. */
-export interface Talent {
+interface Talent {
   /** How often a question that is new to them is answered right, 0 to 1. */
   skill: number
   /** The topics that they find hard. */

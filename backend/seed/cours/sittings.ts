@@ -53,7 +53,7 @@ function answered({ learner }: Seat, question: DemoQuestion, rang: number, answe
 }
 
 /** What is studied: a series, or what the course proposes. */
-export type Subject = Pick<DemoCourse['series'][number], 'titleFr' | 'titleAr' | 'questions'> & {
+type Subject = Pick<DemoCourse['series'][number], 'titleFr' | 'titleAr' | 'questions'> & {
   idSerie: number | null
 }
 

@@ -7,7 +7,7 @@ import { type AccessFacts, accessOn } from '../../rules/cours/access'
 import type { Random } from '../random'
 import type { Span } from './training'
 
-export interface Trainee {
+interface Trainee {
   id: number
   idUtilisateur: number
   /** Whether they have passed the theory exam since. */

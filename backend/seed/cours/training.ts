@@ -13,7 +13,7 @@ import { type Author, type ExamEnd, mockExam, proposed, type Seat, type Sitting,
 type Step = { ago: number } & ({ what: 'serie' | 'revision'; isLeft?: boolean } | { what: 'exam'; end?: ExamEnd })
 
 /** How somebody trains. */
-export interface Plan {
+interface Plan {
   skill: number
   /** How many topics they find hard. */
   hard: number
