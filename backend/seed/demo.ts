@@ -18,6 +18,7 @@ import { seedPapiers } from './argent/papiers'
 import { seedTarification } from './argent/tarification'
 import { seedCours } from './cours/cours'
 import { seedSalles } from './cours/salles'
+import { seedTentatives } from './cours/tentatives'
 import { seedHistorique } from './ecole/historique'
 import { candidatSample, documentSamples, moniteurSample } from './ecole/personnes'
 import { seedVehicules } from './ecole/vehicules'
@@ -230,6 +231,8 @@ interface SeedOptions {
   withMoney?: boolean
   /** Whether room lessons were held; false for callers that only read their own. */
   withRooms?: boolean
+  /** Whether candidates trained in the course; false for callers that only read what they did themselves. */
+  withCourse?: boolean
 }
 
 /** The turn of those who fill an empty database: of several processes that start at once, the first one does. */
@@ -243,7 +246,7 @@ export async function seedDemo(
   db: Db,
   now: Date,
   rounds: number,
-  { withLog = true, withMoney = true, withRooms = true }: SeedOptions = {},
+  { withLog = true, withMoney = true, withRooms = true, withCourse = true }: SeedOptions = {},
 ): Promise<boolean> {
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
@@ -261,6 +264,8 @@ export async function seedDemo(
       const [first] = ecoles
       if (withRooms && first !== undefined) await seedSalles({ trx, idAutoEcole: first, now: seeding.now })
       if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
+      // After the money: what was bought may open the course.
+      if (withCourse) await seedTentatives(seeding, ecoles)
       if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
       // Last, since the commands log what they do, and the log is in the order of its moments.
       if (withMoney && first !== undefined) await seedPapiers(seeding, first, (await firstDesk(trx, first))?.id ?? 0)

@@ -90,6 +90,11 @@ export const tentative = summary
   .extend({
     /** Seconds left by the clock of the server; null without a time limit. */
     secondsLeft: z.number().int().nullable(),
+    /**
+     * The time of the exam is over, and answers given within it may still arrive. Its author reads the solutions once
+     * they have ended it; then no answer arrives any more.
+     */
+    sealed: z.boolean(),
     questions: z.array(asked),
   })
   .meta({ id: 'Tentative' })

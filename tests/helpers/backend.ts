@@ -64,6 +64,7 @@ async function migrateAndSeed(db: Db, seed: Seed, now: string): Promise<void> {
       withLog: false,
       withMoney: false,
       withRooms: false,
+      withCourse: false,
     })
 }
 

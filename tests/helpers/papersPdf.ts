@@ -27,17 +27,34 @@ export function fontsFor(file: PaperFile): FontFiles {
 
 export const pdfOf = (file: PaperFile): Uint8Array => drawPapers(file, fontsFor(file))
 
-/** The pieces of text of each page, as a reader of PDF finds them, Arabic in the order in which it is read. */
-export async function piecesOf(pdf: Uint8Array): Promise<string[][]> {
+/** A piece of text, and where its left end stands: points from the left and from the foot of the page. */
+interface Placed {
+  text: string
+  x: number
+  y: number
+}
+
+/** The pieces of text of each page with their places. */
+export async function placesOf(pdf: Uint8Array): Promise<Placed[][]> {
   const document = await getDocument({ data: pdf.slice(), useSystemFonts: false, verbosity: 0 }).promise
-  const pages: string[][] = []
+  const pages: Placed[][] = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str] : [])))
+    pages.push(
+      items.flatMap((item) => {
+        if (!('str' in item) || !item.str.trim()) return []
+        const [x, y] = item.transform.slice(4).map(Number)
+        return [{ text: item.str, x: x ?? 0, y: y ?? 0 }]
+      }),
+    )
   }
   await document.destroy()
   return pages
 }
+
+/** The pieces of text of each page, as a reader of PDF finds them, Arabic in the order in which it is read. */
+export const piecesOf = async (pdf: Uint8Array): Promise<string[][]> =>
+  (await placesOf(pdf)).map((page) => page.map(({ text }) => text))
 
 /** The facts of a complete file in Tunisia. */
 export const contratFacts = (changes: Partial<ContratFacts> = {}): ContratFacts => ({

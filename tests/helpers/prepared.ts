@@ -37,8 +37,8 @@ export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async
   const clock = () => now
   const { db, image } = await openMemory(await loadSqlite())
   await migrateToLatest(db)
-  // Journeys enrol and pay themselves: debts of the demo would ask at every booking.
-  await seedDemo(db, clock(), ROUNDS, { withMoney: false })
+  // Journeys enrol, pay and train themselves: debts of the demo would ask at every booking.
+  await seedDemo(db, clock(), ROUNDS, { withMoney: false, withCourse: false })
   await fill(db)
   const outbox = tableOutbox(db, clock, { shown: true })
   const app = createApp({ db, clock, outbox, passwordRounds: ROUNDS, checkAnswers: false, sqlite: loadSqlite })

@@ -15,10 +15,10 @@ import { mustFindSerie } from './serie'
 import { readTentative } from './tentative'
 
 /** A question of a study session takes about half a minute, its explanation included. */
-const QUESTIONS_PER_MINUTE = 2
+export const QUESTIONS_PER_MINUTE = 2
 
 /** The title of a study session on all topics. */
-const ANY_TOPIC = { fr: 'Séance d’étude', ar: 'حصة مراجعة' }
+export const ANY_TOPIC = { fr: 'Séance d’étude', ar: 'حصة مراجعة' }
 
 const authorOf = ({ idUtilisateur, idAutoEcole, idCandidat }: Learner) => ({ idUtilisateur, idAutoEcole, idCandidat })
 
@@ -49,9 +49,9 @@ export function startExam(deps: Deps, caller: Caller, idExamenBlanc: number): Pr
 
 /** The questions of an attempt without a right answer, as far as they may still be asked. @throws 404 */
 async function errorsIn(work: Write, id: number, askable: ReadonlySet<number>) {
-  const { title, status, questions } = await readTentative(work, id)
-  // An exam that goes on shows no errors.
-  if (status === 'STARTED') throw wrongState()
+  const { title, status, sealed, questions } = await readTentative(work, id)
+  // An exam that goes on, or takes answers given in time, shows no errors.
+  if (status === 'STARTED' || sealed) throw wrongState()
   const wrong = questions.filter(({ solution }) => !solution?.correct).map(({ idQuestion }) => idQuestion)
   const open = [...new Set(wrong)].filter((one) => askable.has(one))
   return { idSerie: null, titleFr: title.fr, titleAr: title.ar, questions: open }

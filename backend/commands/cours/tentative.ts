@@ -58,14 +58,14 @@ export async function readTentative({ trx, caller, now }: Reading, id: number): 
   const row = await mustFindTentative(trx, caller, 'read', id)
   const asked = await askedIn(trx, id)
   const ids = asked.map(({ idQuestion }) => idQuestion)
-  return presentTentative(row, asked, await contentsOf(trx, row.idUtilisateur, ids), now)
+  return presentTentative(row, asked, await contentsOf(trx, row.idUtilisateur, ids), { caller, now })
 }
 
-/** @throws 404, 409 when the attempt is over */
-async function mustBeRunning({ trx, caller, now }: Write, id: number): Promise<TentativeRow> {
+/** An attempt that nobody has ended yet. @throws 404, 409 */
+async function mustBeOpenAttempt({ trx, caller }: Write, id: number): Promise<TentativeRow> {
   const row = await mustFindTentative(trx, caller, 'update', id)
-  if (statusAt(row, now) === 'STARTED') return row
-  throw row.status === 'STARTED' ? new HttpError(409, 'time_over') : wrongState()
+  if (row.status !== 'STARTED') throw wrongState()
+  return row
 }
 
 /**
@@ -75,8 +75,7 @@ async function mustBeRunning({ trx, caller, now }: Write, id: number): Promise<T
  */
 async function mustTakeAnswer(work: Write, id: number, { secondsLeft: left }: AnswerInput) {
   const { trx, caller, moment, now } = work
-  const row = await mustFindTentative(trx, caller, 'update', id)
-  if (row.status !== 'STARTED') throw wrongState()
+  const row = await mustBeOpenAttempt(work, id)
   const answeredAt = givenAt(row, left, now)
   if (answeredAt === null) throw new HttpError(409, 'time_over')
   if (row.mode === 'STUDY' && row.idCandidat !== null) {
@@ -144,19 +143,27 @@ export function answerQuestion(deps: Deps, caller: Caller, id: number, input: An
   })
 }
 
-/** Ends an attempt, or gives it up. @throws 404, 409 when it is over */
-const end = (deps: Deps, caller: Caller, id: number, status: 'COMPLETED' | 'ABANDONED'): Promise<Tentative> =>
+/**
+ * Ends an attempt: questions without an answer count as wrong. One whose time is over ended with it; from now on it takes
+ * no answer that was given in time, and its author reads the solutions.
+ * @throws 404, 409 when it was ended
+ */
+export const completeTentative = (deps: Deps, caller: Caller, id: number): Promise<Tentative> =>
   write(deps, caller, async (work) => {
-    await mustBeRunning(work, id)
-    await endTentative(work.trx, id, { status, endedAt: work.now })
+    const { deadline } = await mustBeOpenAttempt(work, id)
+    const endedAt = deadline !== null && deadline < work.now ? deadline : work.now
+    await endTentative(work.trx, id, { status: 'COMPLETED', endedAt })
     return readTentative(work, id)
   })
 
-/** Ends an attempt: questions without an answer count as wrong. @throws 404, 409 when it is over */
-export const completeTentative = (deps: Deps, caller: Caller, id: number) => end(deps, caller, id, 'COMPLETED')
-
 /** Gives an attempt up. @throws 404, 409 when it is over */
-export const abandonTentative = (deps: Deps, caller: Caller, id: number) => end(deps, caller, id, 'ABANDONED')
+export const abandonTentative = (deps: Deps, caller: Caller, id: number): Promise<Tentative> =>
+  write(deps, caller, async (work) => {
+    const row = await mustBeOpenAttempt(work, id)
+    if (statusAt(row, work.now) !== 'STARTED') throw new HttpError(409, 'time_over')
+    await endTentative(work.trx, id, { status: 'ABANDONED', endedAt: work.now })
+    return readTentative(work, id)
+  })
 
 /** Keeps a question to see it again, or no longer. @throws 422 for an unknown question */
 export const keepQuestion = (

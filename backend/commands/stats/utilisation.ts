@@ -77,7 +77,7 @@ const schoolFrom = ({
 async function readPlateforme(deps: Deps): Promise<PlateformeStats> {
   const { db, clock } = deps
   const today = dayIn(clock(), PAYS_PLATEFORME)
-  const cours = await courseUse(db, recentSince(today, PAYS_PLATEFORME))
+  const cours = await courseUse(db, recentSince(today, PAYS_PLATEFORME), clock().toISOString())
   return {
     vue: 'plateforme',
     today,

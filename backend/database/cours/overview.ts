@@ -2,6 +2,7 @@ import type { Caller } from '../../caller'
 import { RULE_COLUMNS } from '../ecole/candidat'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
+import { isOver } from './tentative'
 
 /** The candidates whom a caller may read, but the archived ones, and whether they have a code or have trained. */
 export const possibleTrainees = (db: Db, caller: Caller, idCandidat?: number) =>
@@ -60,9 +61,7 @@ export const examsOver = (db: Db, candidats: readonly number[], now: string) =>
     .select(['idCandidat', 'correct', 'total', 'passMark', 'startedAt'])
     .where('idCandidat', 'in', [...candidats])
     .where('mode', '=', 'EXAM')
-    .where((eb) =>
-      eb.or([eb('status', '=', 'COMPLETED'), eb.and([eb('status', '=', 'STARTED'), eb('deadline', '<=', now)])]),
-    )
+    .where(isOver(now))
     .orderBy('startedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -43,7 +43,7 @@ const SORTING = {
 } as const
 
 /** An exam past its deadline counts as completed. */
-const isOver = (now: string) =>
+export const isOver = (now: string) =>
   sql<boolean>`(tentative.status = 'COMPLETED' or (tentative.status = 'STARTED' and tentative.deadline <= ${now}))`
 const isRunning = (now: string) =>
   sql<boolean>`(tentative.status = 'STARTED' and (tentative.deadline is null or tentative.deadline > ${now}))`

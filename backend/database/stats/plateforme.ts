@@ -2,6 +2,7 @@ import { SOON_DAYS } from '@contract/clock/echeance'
 import { PAYS_PLATEFORME } from '@contract/clock/pays'
 import type { Periode } from '@contract/stats/periode'
 import { sql } from 'kysely'
+import { isOver } from '../cours/tentative'
 import type { Db } from '../schema'
 import { ofDays, ofMoments, withTranches } from './tranche'
 
@@ -96,7 +97,7 @@ export const requestsByTranche = (db: Db, steps: readonly Periode[]) =>
     .execute()
 
 /** What was done in the highway-code course since a moment. */
-export const courseUse = (db: Db, since: string) =>
+export const courseUse = (db: Db, since: string, now: string) =>
   db
     .selectFrom('tentative')
     .where('startedAt', '>=', since)
@@ -104,8 +105,8 @@ export const courseUse = (db: Db, since: string) =>
     .select((eb) => [
       sql<number>`count(distinct "idCandidat")`.as('candidats'),
       eb.fn.coalesce(eb.fn.sum<number>('answered'), sql<number>`0`).as('reponses'),
-      sql<number>`coalesce(sum(case when mode = 'EXAM' and status = 'COMPLETED' then 1 else 0 end), 0)`.as('examens'),
-      sql<number>`coalesce(sum(case when mode = 'EXAM' and status = 'COMPLETED' and correct >= "passMark"
+      sql<number>`coalesce(sum(case when mode = 'EXAM' and ${isOver(now)} then 1 else 0 end), 0)`.as('examens'),
+      sql<number>`coalesce(sum(case when mode = 'EXAM' and ${isOver(now)} and correct >= "passMark"
         then 1 else 0 end), 0)`.as('reussis'),
     ])
     .executeTakeFirstOrThrow()

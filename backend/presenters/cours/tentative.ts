@@ -1,7 +1,8 @@
 import type { Asked, Solution, Tentative, TentativeSummary } from '@contract/cours/tentative'
+import type { Caller } from '../../caller'
 import type { ChoicesOf, QuestionRow } from '../../database/cours/question'
 import type { AskedRow, TentativeRow } from '../../database/cours/tentative'
-import { statusAt } from '../../rules/cours/grade'
+import { isSealed, statusAt } from '../../rules/cours/grade'
 
 /** Seconds left by the clock of the server; null without a limit or when it is over. */
 export function secondsLeft(
@@ -59,20 +60,22 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
   }
 }
 
-/** An attempt with its questions: solutions of answered ones in a study session, of all once an exam is over. */
+/**
+ * An attempt with its questions: solutions of answered ones in a study session, of all once an exam is over. Its author
+ * reads them when no answer can arrive any more.
+ */
 export function presentTentative(
   row: TentativeRow,
   asked: readonly AskedRow[],
   contents: Contents,
-  now: string,
+  { caller, now }: { caller: Pick<Caller, 'id'>; now: string },
 ): Tentative {
   const summary = presentSummary(row, now)
   const isOver = summary.status !== 'STARTED'
+  const sealed = row.idUtilisateur === caller.id && isSealed(row, now)
+  const isKnown = ({ answeredAt }: AskedRow) => (isOver && !sealed) || (row.mode === 'STUDY' && answeredAt !== null)
   return {
-    ...summary,
-    secondsLeft: isOver ? null : secondsLeft(row, now),
-    questions: asked.map((one) =>
-      presentAsked(one, contents, isOver || (row.mode === 'STUDY' && one.answeredAt !== null)),
-    ),
+    ...{ ...summary, sealed, secondsLeft: isOver ? null : secondsLeft(row, now) },
+    questions: asked.map((one) => presentAsked(one, contents, isKnown(one))),
   }
 }

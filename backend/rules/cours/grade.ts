@@ -20,6 +20,9 @@ interface Timed {
   deadline: string | null
 }
 
+/** Whether it is so soon after the end of an exam that an answer given in time may still arrive. */
+const mayStillArrive = (deadline: string, now: string) => Date.parse(now) - Date.parse(deadline) <= LATE_DAYS * DAY_MS
+
 /**
  * When an answer counts as given. One that arrives after the time of an exam counts for some days, if its device says
  * that seconds were left when it was given; null when it came too late.
@@ -27,9 +30,16 @@ interface Timed {
 export function givenAt({ startedAt, deadline }: Timed, secondsLeft: number | undefined, now: string): string | null {
   if (deadline === null || now < deadline) return now
   const end = Date.parse(deadline)
-  if (!secondsLeft || Date.parse(now) - end > LATE_DAYS * DAY_MS) return null
+  if (!secondsLeft || !mayStillArrive(deadline, now)) return null
   return new Date(Math.max(Date.parse(startedAt), end - secondsLeft * 1000)).toISOString()
 }
+
+/**
+ * Whether an exam whose time is over still takes answers that were given within it. Until its author ends it they read
+ * no solution: whoever has read them could answer late.
+ */
+export const isSealed = ({ status, deadline }: { status: string; deadline: string | null }, now: string): boolean =>
+  status === 'STARTED' && deadline !== null && deadline <= now && mayStillArrive(deadline, now)
 
 /** The status of an attempt at a moment: an exam past its deadline is over, also when nobody has ended it. */
 export function statusAt<Status extends 'STARTED' | 'COMPLETED' | 'ABANDONED'>(

@@ -93,11 +93,29 @@ async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<En
   })
 }
 
+/** What candidates were asked to do in the course: the log keeps it under their file. */
+async function assignments(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
+  const rows = await trx
+    .selectFrom('devoir')
+    .leftJoin('serie', 'serie.id', 'devoir.idSerie')
+    .leftJoin('examen_blanc', 'examen_blanc.id', 'devoir.idExamenBlanc')
+    .select(['idCandidat', 'dateLimite', 'note', 'devoir.createdAt'])
+    .select((eb) => eb.fn.coalesce('serie.titleFr', 'examen_blanc.titleFr').as('travail'))
+    .where('idAutoEcole', '=', idAutoEcole)
+    .orderBy('devoir.id')
+    .execute()
+  return rows.map(({ idCandidat, createdAt, travail, dateLimite, note }) =>
+    entry(head, 'devoir', idCandidat, 'create', { after: JSON.stringify({ travail, dateLimite, note }), createdAt }),
+  )
+}
+
 /** Writes the log of the demo data as the people of the school would have; no entry is in the future. */
 export async function seedHistorique(trx: Trx, idAutoEcole: number, now: string): Promise<void> {
   const head = await headOf(trx, idAutoEcole)
   if (!head) return
-  const entries = [...(await enrolments(trx, idAutoEcole, head)), ...(await planning(trx, idAutoEcole, head))]
+  const parts = [enrolments, planning, assignments]
+  const entries = (await Promise.all(parts.map((part) => part(trx, idAutoEcole, head))))
+    .flat()
     .map((one) => (one.createdAt > now ? { ...one, createdAt: now } : one))
     // In order of time, because the log is sorted by id. The sort is stable for equal moments.
     .sort((one, other) => (one.createdAt < other.createdAt ? -1 : Number(one.createdAt > other.createdAt)))

@@ -86,7 +86,8 @@ export const completeTentative = call({
   id: 'completeTentative',
   method: 'post',
   path: 'api/code-course/tentative/{id}/complete',
-  summary: 'End an attempt: questions without an answer count as wrong',
+  summary:
+    'End an attempt: questions without an answer count as wrong. An exam whose time is over takes no late answers from then on, and shows its solutions',
   can: ['update', 'Tentative'],
   params: idParam,
   answer: tentative,

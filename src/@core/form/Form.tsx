@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from './ErrorSummary'
-import { focusFirstFault } from './focus'
+import { focusFirstFault, reveal } from './focus'
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues>({
             // The unreadable text left the field's value empty, which the user did not intend.
             event.preventDefault()
             void form.trigger()
-            return unread.focus()
+            return reveal(unread)
           }
           void form.handleSubmit(
             async (values) => {

@@ -1,11 +1,17 @@
 /** Frames to wait for React to mark the fields on a slow device. */
 const FRAMES = 20
 
+/** Focuses a field; one that is folded away (`<details>`) is shown first, for nobody sees its fault there. */
+export function reveal(field: HTMLElement): void {
+  field.closest('details')?.setAttribute('open', '')
+  field.focus()
+}
+
 /** Moves the focus to the first invalid field, once React has marked it. */
 export function focusFirstFault(root: ParentNode = document, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const first = root.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (first) first.focus()
+    if (first) reveal(first)
     else if (frames > 1) focusFirstFault(root, frames - 1)
   })
 }

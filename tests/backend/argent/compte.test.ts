@@ -382,7 +382,7 @@ describe('a payment', () => {
     expect(await refusal(0)).toBe(422)
     expect(await refusal(-5)).toBe(422)
     expect(await refusal(10.5)).toBe(422)
-    expect(await refusal(1000, { dateOperation: '2026-11-22' })).toBe(422)
+    for (const dateOperation of ['2026-11-22', '2016-11-20']) expect(await refusal(1000, { dateOperation })).toBe(422)
     expect(await refusal(1000, { kind: 'REFUND' })).toBe(422)
     expect(await refusal(1000, { dateOperation: '2026-11-20' })).toBe(201)
   })

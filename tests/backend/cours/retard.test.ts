@@ -92,6 +92,40 @@ describe('an answer that arrives after the time', () => {
     expect((await answer(1, 60)).body).toMatchObject({ code: 'state' })
   })
 
+  it('comes before its author reads the solutions, or does not count', async () => {
+    await comeBack({ minutes: 20 })
+    const over = await read()
+    expect(over).toMatchObject({ status: 'COMPLETED', sealed: true })
+    expect(over.questions.filter(({ solution }) => solution !== null)).toEqual([])
+    const errors = { errorsOf: exam.id }
+    expect((await candidat.post(`${COURS}/session`, errors)).status).toBe(409)
+    expect((await answer(0, 60)).status).toBe(200)
+    const ended = await candidat.post<Tentative>(`${COURS}/tentative/${exam.id}/complete`)
+    // It ended with its time, not when its result was opened.
+    const fifteenLater = '2026-11-21T09:15:00.000Z'
+    expect(ended.body).toMatchObject({ sealed: false, correct: 1, late: 1, endedAt: fifteenLater })
+    expect(ended.body.questions.every(({ solution }) => solution !== null)).toBe(true)
+    expect((await answer(1, 60)).body).toMatchObject({ code: 'state' })
+    expect((await candidat.post(`${COURS}/session`, errors)).status).toBe(201)
+    expect((await candidat.post(`${COURS}/tentative/${exam.id}/complete`)).status).toBe(409)
+  })
+
+  it('may still change what the school reads, with its solutions', async () => {
+    await comeBack({ minutes: 20 })
+    const ecole = await signedIn(backend, 'ecole')
+    const { body } = await ecole.get<Tentative>(`${COURS}/tentative/${exam.id}`)
+    expect(body.sealed).toBe(false)
+    expect(body.questions.every(({ solution }) => solution !== null)).toBe(true)
+    expect((await candidat.post(`${COURS}/tentative/${exam.id}/abandon`)).body).toMatchObject({ code: 'time_over' })
+  })
+
+  it('has its solutions without being ended, once no answer can arrive any more', async () => {
+    await comeBack({ days: 7, minutes: 16 })
+    const over = await read()
+    expect(over.sealed).toBe(false)
+    expect(over.questions.every(({ solution }) => solution !== null)).toBe(true)
+  })
+
   it('says a whole number of seconds', async () => {
     for (const left of [-1, 1.5, 86_401]) expect((await answer(0, left)).status).toBe(422)
   })

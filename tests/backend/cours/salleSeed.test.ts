@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 
 it('the demo school held room lessons that open with their results, and nobody’s progress comes from them', async () => {
   const backend = await startBackend({ seed: 'empty' })
-  await seedDemo(backend.db, new Date(TEST_NOW), 10, { withLog: false, withMoney: false })
+  await seedDemo(backend.db, new Date(TEST_NOW), 10, { withLog: false, withMoney: false, withCourse: false })
   const ecole = await signedIn(backend, 'ecole')
   const { body } = await ecole.get<Page<SalleSummary>>(SALLE)
   expect(body.data.map(({ phase, questions, participants }) => [phase, questions, participants])).toEqual([

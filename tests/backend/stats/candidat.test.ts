@@ -10,10 +10,12 @@ import type { CandidatHistory, CandidatStats, Critere } from '@contract/stats/ca
 import type { ComptesStats, PlateformeStats } from '@contract/stats/utilisation'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { COURS, openCourse } from '@tests/helpers/cours'
 import { deskWith } from '@tests/helpers/desk'
 import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -268,6 +270,19 @@ describe('GET getUserStatestique', () => {
       .where('dateDebut', 'like', '2026-11-%')
       .executeTakeFirst()
     expect(body.mois.at(-1)).toMatchObject({ mois: '2026-11', revenu: begun?.sum ?? 0 })
+  })
+
+  it('counts mock exams that nobody ended once their time is over, as their school does', async () => {
+    await openCourse(backend)
+    const candidat = await signedIn(backend, 'candidat')
+    expect((await candidat.post(`${COURS}/tentative`, { idExamenBlanc: 1 })).status).toBe(201)
+    expect((await read<PlateformeStats>('manager')).cours).toMatchObject({ candidats: 1, examens: 0 })
+    wait(backend, { minutes: 15 })
+    expect((await read<PlateformeStats>('manager')).cours).toMatchObject({ candidats: 1, examens: 1, reussis: 0 })
+    const listed = await (await signedIn(backend, 'ecole')).get<Page<unknown>>(
+      `${COURS}/tentative?mode=EXAM&status=COMPLETED`,
+    )
+    expect(listed.body.totalDataCount).toBe(1)
   })
 
   it('names the schools in trouble', async () => {

@@ -124,13 +124,18 @@ it('says when a question was answered in another tab, and shows what counts', as
   expect(await place(2, 30)).toBeVisible()
 })
 
-it('shows the result when the time is over', async () => {
+it('stops when the time is over, and shows the result with its solutions when it is asked for', async () => {
   const exam = await beginExam(candidat)
   wait(backend, { minutes: 14 + 58 / 60 })
-  await open(exam.id)
+  const { user } = await open(exam.id)
   expect(await screen.findByRole('timer')).toHaveTextContent(/^0:0\d$/)
   expect(screen.getByText('Il reste moins d’une minute.')).toBeInTheDocument()
   wait(backend, { minutes: 1 })
-  expect(await screen.findByText('Examen blanc échoué', {}, { timeout: 10_000 })).toBeVisible()
-  expect((await readAttempt(await signedIn(backend, 'candidat'), exam.id)).status).toBe('COMPLETED')
+  expect(await screen.findByText('Le temps est écoulé', {}, { timeout: 10_000 })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
+  for (const name of ['Abandonner', 'Terminer']) expect(screen.queryByRole('button', { name })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Voir le résultat' }))
+  expect(await screen.findByText('Examen blanc échoué')).toBeVisible()
+  const { status, sealed } = await readAttempt(await signedIn(backend, 'candidat'), exam.id)
+  expect([status, sealed]).toEqual(['COMPLETED', false])
 })

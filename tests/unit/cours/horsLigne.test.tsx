@@ -110,6 +110,8 @@ describe('the time of an exam', () => {
     wait(backend, { minutes: 3 })
     line.isCut = false
     act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(async () => expect((await readAnew(exam.id)).late).toBe(1))
+    await user.click(screen.getByRole('button', { name: 'Voir le résultat' }))
     expect(
       await screen.findByText('Dont 1 réponse donnée à temps et reçue plus tard.', {}, { timeout: 10_000 }),
     ).toBeVisible()

@@ -111,6 +111,46 @@ describe('the account of a candidate', () => {
   })
 })
 
+describe('cash that is handed over', () => {
+  it('says the change, and is not less than the amount that is taken', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, address)
+    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    const form = await panel('Encaisser')
+    const received = form.getByRole('textbox', { name: /^Somme reçue/ })
+    const submit = form.getByRole('button', { name: /^Encaisser/ })
+    await user.type(received, '800')
+    await user.click(submit)
+    expect(plain((await form.findByText(/^Il manque/)).textContent)).toBe('Il manque 35,000 DT')
+    await waitFor(() => expect(received).toBeInvalid())
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+    await user.clear(received)
+    await user.type(received, '840')
+    expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toContain('5,000 DT')
+    await user.click(submit)
+    await shows('Compte soldé')
+  })
+})
+
+describe('the day of a payment', () => {
+  it('that is too long ago is refused, and its folded field is opened', async () => {
+    const { backend, ecole, id, address } = await startAccount()
+    const { user } = await openAccount(backend, address)
+    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    const form = await panel('Encaisser')
+    await user.click(form.getByText('Payeur et date'))
+    const day = form.getByRole('textbox', { name: /^Date du versement/ })
+    await user.clear(day)
+    await user.type(day, '20/11/2016')
+    await user.click(form.getByText('Payeur et date'))
+    expect(day.closest('details')).not.toHaveAttribute('open')
+    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
+    await waitFor(() => expect(day).toBeInvalid())
+    await waitFor(() => expect(day.closest('details')).toHaveAttribute('open'))
+    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
+  })
+})
+
 describe('the end of an enrolment', () => {
   it('opens by a link, and asks for what is planned after it before cancelling it', async () => {
     const { backend, ecole, id, address } = await startAccount()

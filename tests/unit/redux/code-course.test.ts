@@ -33,6 +33,7 @@ const attempt = (more: Partial<Tentative> = {}): Tentative => ({
     idCandidat: 1,
     candidat: 'Sami',
     secondsLeft: 900,
+    sealed: false,
     questions: [asked(0), asked(1), asked(2)],
   },
   ...more,

@@ -1,5 +1,5 @@
 import type { TransactionKind } from '@contract/argent/transaction'
-import { yearOf } from '@contract/clock/days'
+import { addDays, yearOf } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import { nextNumber } from '../../../database/argent/compteur'
 import { insertTransaction } from '../../../database/argent/transaction/list'
@@ -75,9 +75,14 @@ export async function record(
   return id
 }
 
-/** The day on which the money changed hands. @throws 422 for a day to come */
+/** An earlier day is a slip of the hand: a year typed wrong. */
+const OLDEST_DAYS = 366
+
+/** The day on which the money changed hands. @throws 422 for a day to come, or more than a year ago */
 export function operationDay({ moment, caller }: Write, dateOperation: string | null): string {
   const today = dayIn(moment, caller.pays)
   if (dateOperation !== null && dateOperation > today) throw invalid({ dateOperation: 'date_future' })
+  if (dateOperation !== null && dateOperation < addDays(today, -OLDEST_DAYS))
+    throw invalid({ dateOperation: 'too_past' })
   return dateOperation ?? today
 }

@@ -4,10 +4,10 @@ import { ExamGivenUp } from './ExamGivenUp'
 import { ExamResult } from './ExamResult'
 import { ExamRun } from './ExamRun'
 
-/** A mock exam, or its result once it is over. */
+/** A mock exam, or its result once it is over and no answer of it can arrive any more. */
 export function ExamPage() {
   const { attempt, query } = useAttempt()
   if (!attempt) return <AttemptState query={query} />
-  if (attempt.status === 'STARTED') return <ExamRun attempt={attempt} />
+  if (attempt.status === 'STARTED' || attempt.sealed) return <ExamRun attempt={attempt} />
   return attempt.status === 'ABANDONED' ? <ExamGivenUp attempt={attempt} /> : <ExamResult attempt={attempt} />
 }

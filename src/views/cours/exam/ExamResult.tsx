@@ -1,12 +1,9 @@
 import { BackLink } from '@core/components/BackLink'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { Page } from '@core/components/Page'
 import { paths } from '@src/configs/paths'
 import type { RunningAttempt } from '@src/redux/code-course/attempt'
-import { selectWaiting } from '@src/redux/code-course/slice'
-import { useAppSelector } from '@src/redux/hooks'
 import { CircleCheck, CircleX, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ReviewList } from '../run/ReviewList'
@@ -24,7 +21,6 @@ export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
   const words = t(passed ? 'exam.passed' : 'exam.failed')
   return (
     <Page title={title} back={<BackLink to={paths.codeCourse}>{t('nav:codeCourse')}</BackLink>}>
-      <OnTheirWay id={attempt.id} />
       <section className="card card-body run-result" aria-label={words}>
         <p className={passed ? 'run-verdict is-right' : 'run-verdict is-wrong'} role="status">
           <Icon aria-hidden size={28} strokeWidth={1.75} />
@@ -41,13 +37,6 @@ export function ExamResult({ attempt }: { attempt: RunningAttempt }) {
       <ReviewList questions={questions} title={t('review.title')} />
     </Page>
   )
-}
-
-/** Answers that wait on this device will change the result. */
-function OnTheirWay({ id }: Pick<RunningAttempt, 'id'>) {
-  const { t } = useTranslation('cours')
-  const count = useAppSelector(selectWaiting).filter(({ idTentative }) => idTentative === id).length
-  return count > 0 ? <Banner tone="warning">{t('exam.waits', { count })}</Banner> : null
 }
 
 function ResultActions({ attempt }: { attempt: RunningAttempt }) {

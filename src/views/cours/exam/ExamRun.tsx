@@ -29,7 +29,7 @@ export function ExamRun({ attempt }: { attempt: RunningAttempt }) {
       }
       share={answered / total}
       clock={secondsLeft === null ? null : <ExamClock seconds={secondsLeft} />}
-      end={<EndButtons ending={exam.ending} onFinish={exam.end} />}
+      end={isOver ? null : <EndButtons ending={exam.ending} onFinish={exam.end} />}
       actions={<ExamActions exam={exam} />}
     >
       <CutNotice isCut={exam.isCut} waits={exam.waits} />

@@ -17,9 +17,9 @@ export function useExam(attempt: RunningAttempt) {
   const { give, send, waits, isCut } = useAnswers()
   const ending = useEnd(attempt, send)
   const secondsLeft = useTimeOver(attempt, send)
-  const { id, questions, position, chosen } = attempt
+  const { id, questions, position, chosen, sealed } = attempt
   const open = questions.filter((one) => one.chosen === null).length
-  const isOver = secondsLeft === 0
+  const isOver = sealed || secondsLeft === 0
   const question = open > 0 && !isOver ? questions[position] : undefined
   const speak = useSpeech(question, language)
 

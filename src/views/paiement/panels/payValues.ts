@@ -1,5 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { Method, PaymentInput } from '@contract/argent/transaction'
+import type { FieldCode } from '@contract/errors'
 import { checkResolver } from '@core/form/checkResolver'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
@@ -52,13 +53,19 @@ export function startOf({ kind, compte, today, language, currency }: Start): Pay
   }
 }
 
+/** Cash that was handed over covers the amount; who receives less takes less. */
+function receivedFault({ method, montant, recu }: PayValues): FieldCode | undefined {
+  if (method !== 'CASH' || !recu.trim()) return undefined
+  return amountFault(recu) ?? (amountOf(recu) < amountOf(montant) ? 'too_small' : undefined)
+}
+
 export const payResolver = (kind: PayKind, today: string, mustAsk: (montant: number) => boolean) =>
   checkResolver<PayValues>((values) => ({
     montant: amountFault(values.montant),
     dateOperation: values.dateOperation ? undefined : 'required',
     motif: mustAsk(amountOf(values.montant)) ? textFault(values.motif) : undefined,
     // A refund by cheque is one of the school's own.
-    ...(kind === 'PAYMENT' && chequeFaults(values, today)),
+    ...(kind === 'PAYMENT' && { recu: receivedFault(values), ...chequeFaults(values, today) }),
   }))
 
 /** The body of the request, at the balance that the cashier saw. */
