@@ -3,11 +3,11 @@ import { useFormat } from '@core/format/useFormat'
 import { LanguageSwitch } from '@core/layouts/LanguageSwitch'
 import { LANGUAGES } from '@src/configs/languages'
 import { useDemoRowsQuery } from '@src/redux/demo/table/api'
-import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
 import { amountOf, DemoState, dayOfRow } from '@src/views/demo/showcase/parts/demoColumns'
 import { PlainTable } from '@src/views/demo/showcase/parts/PlainTable'
 import { SortButton } from '@src/views/demo/showcase/parts/SortButton'
 import { useSortedRows } from '@src/views/demo/showcase/parts/useSortedRows'
+import { useChangeLanguage } from '@src/views/profil/useChangeLanguage'
 import { useTranslation } from 'react-i18next'
 
 const PER_PAGE = 7

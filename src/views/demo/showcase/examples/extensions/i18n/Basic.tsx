@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@src/configs/languages'
-import { useChangeLanguage } from '@src/views/account/useChangeLanguage'
+import { useChangeLanguage } from '@src/views/profil/useChangeLanguage'
 import { useTranslation } from 'react-i18next'
 
 export function Basic() {
