@@ -116,13 +116,9 @@ describe('GET /api/candidat/{id}/parcours', () => {
 
   it('applies the school’s own rules', async () => {
     await backend.db
-      .insertInto('reglage_planning')
-      .values({
-        idAutoEcole: 1,
-        valeurs: JSON.stringify({ parcours: { codeValiditeMois: 12 } }),
-        version: 1,
-        updatedAt: '2026-11-01T00:00:00.000Z',
-      })
+      .updateTable('reglage_planning')
+      .set({ valeurs: JSON.stringify({ parcours: { codeValiditeMois: 12 } }) })
+      .where('idAutoEcole', '=', 1)
       .execute()
     await insertExamens(backend, { idCandidat: candidat.id }, [
       { etape: 'code', status: 'SUCCESS', start: '2026-11-10T09:00:00.000Z' },
