@@ -6,7 +6,7 @@ import { routes } from '@src/views/panneau/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 /** This document has no layout: the pictures of the list stay undrawn, as far below the screen. */
 vi.stubGlobal(
@@ -16,6 +16,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+// The files of a worker share their globals: in another one a part would wait for ever until it is near.
+afterAll(() => vi.unstubAllGlobals())
 
 const LIST = '/apps/code-course/panneaux'
 const open = async (address: string) => {

@@ -50,7 +50,8 @@ describe.each(groups)('showcases of $id', ({ pages, overview, words }) => {
     })
     expect(untitled).toEqual([])
     expect(await violations()).toEqual([])
-  })
+    // The page of the tables alone has two thousand cells to check.
+  }, 60_000)
 
   it('has an overview that links to them', async () => {
     await openPage(backend, routes, overview[0] ?? '/', { username: 'manager' })
