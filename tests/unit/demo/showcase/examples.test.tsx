@@ -32,26 +32,30 @@ const groups = GROUPS.filter(({ pages }) => Object.keys(pages).length > 0)
 
 // The test's own setup fails on any error of the console.
 describe.each(groups)('showcases of $id', ({ pages, overview, words }) => {
-  it.each(Object.entries(pages))('%s shows all its examples', async (target, path) => {
-    await openPage(backend, routes, path, { username: 'manager' })
-    const title = texts.get(`fr demoSearch:page.${target}`)
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    const sections = document.querySelectorAll('.showcase-example')
-    const folder = `/src/views/demo/showcase/examples${path}/`
-    const names = Object.keys(files).filter(
-      (file) => file.startsWith(folder) && /^[A-Z]\w+\.tsx$/.test(file.slice(folder.length)),
-    )
-    expect([...sections].map((section) => section.querySelector('h2')?.id).sort()).toEqual(
-      names.map((file) => file.slice(folder.length, -'.tsx'.length)).sort(),
-    )
-    const untitled = [...sections].flatMap((section) => {
-      const { id, textContent } = section.querySelector('h2') ?? { id: '', textContent: '' }
-      return textContent && !/^title\./.test(textContent) ? [] : [`${words}: ${id}`]
-    })
-    expect(untitled).toEqual([])
-    expect(await violations()).toEqual([])
-    // The page of the tables alone has two thousand cells to check.
-  }, 60_000)
+  it.each(Object.entries(pages))(
+    '%s shows all its examples',
+    async (target, path) => {
+      await openPage(backend, routes, path, { username: 'manager' })
+      const title = texts.get(`fr demoSearch:page.${target}`)
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+      const sections = document.querySelectorAll('.showcase-example')
+      const folder = `/src/views/demo/showcase/examples${path}/`
+      const names = Object.keys(files).filter(
+        (file) => file.startsWith(folder) && /^[A-Z]\w+\.tsx$/.test(file.slice(folder.length)),
+      )
+      expect([...sections].map((section) => section.querySelector('h2')?.id).sort()).toEqual(
+        names.map((file) => file.slice(folder.length, -'.tsx'.length)).sort(),
+      )
+      const untitled = [...sections].flatMap((section) => {
+        const { id, textContent } = section.querySelector('h2') ?? { id: '', textContent: '' }
+        return textContent && !/^title\./.test(textContent) ? [] : [`${words}: ${id}`]
+      })
+      expect(untitled).toEqual([])
+      expect(await violations()).toEqual([])
+      // The page of the tables alone has two thousand cells to check.
+    },
+    60_000,
+  )
 
   it('has an overview that links to them', async () => {
     await openPage(backend, routes, overview[0] ?? '/', { username: 'manager' })
