@@ -40,6 +40,7 @@ import { rechercheRoutes } from './routes/ecole/recherche'
 import { vehiculeRoutes } from './routes/ecole/vehicule'
 import { contratRoutes } from './routes/papiers/contrat'
 import { convocationRoutes } from './routes/papiers/convocation'
+import { logoRoutes } from './routes/papiers/logo'
 import { attenteRoutes } from './routes/planning/attente'
 import { demandeRoutes } from './routes/planning/demande'
 import { disponibiliteRoutes } from './routes/planning/disponibilite'
@@ -118,6 +119,8 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(parcoursRoutes)
   api.add(configPrixRoutes)
   api.add(forfaitRoutes)
+  // Before the contracts: its address would be the number of one.
+  api.add(logoRoutes)
   api.add(contratRoutes)
   api.add(convocationRoutes)
   api.add(serieRoutes)

@@ -1,5 +1,4 @@
 import * as calls from '@contract/calls/papiers/contrat'
-import { readPapierLogo } from '@contract/calls/papiers/logo'
 import { mustFind } from '../../commands/ecole/candidat'
 import {
   cancelContrat,
@@ -18,7 +17,6 @@ import {
 } from '../../commands/papiers/mentions'
 import { schoolOf } from '../../commands/write'
 import { listContrats } from '../../database/papiers/contrat'
-import { findAutoEcole } from '../../database/plateforme/autoecole'
 import type { Api } from '../../http/endpoint'
 import { presentContrat, presentContratLigne } from '../../presenters/papiers/contrat'
 import { presentEntete } from '../../presenters/papiers/entete'
@@ -32,9 +30,6 @@ export function contratRoutes(api: Api): void {
     return { data: (await listContrats(db, caller, idCandidat)).map(presentContratLigne) }
   })
   api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
-  api.endpoint(readPapierLogo, async ({ caller }) => ({
-    logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
-  }))
   api.endpoint(calls.readPapierEntete, ({ caller }) => presentEntete(db, schoolOf(caller)))
   api.endpoint(calls.readMentionsEcole, ({ caller }) => readMentionsEcole(db, caller))
   api.endpoint(calls.saveMentionsEcole, ({ caller, body }) => saveMentionsEcole(deps, caller, body))
