@@ -77,5 +77,6 @@ export async function signInByForm(page: Page, username: string, host = ''): Pro
   await page.getByLabel('Nom d’utilisateur ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page).not.toHaveURL(/\/login/)
+  // The first answer waits until the whole demo is in a new database, on a machine where other journeys run.
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 40_000 })
 }
