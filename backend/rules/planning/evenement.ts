@@ -25,7 +25,10 @@ export function peopleFaults({ calendar, idCandidats, idMoniteur, idVehicule, id
   }
 }
 
-/** Whether a theory hour has more people than the room has seats, and more than it had; without seats it has any. */
+/**
+ * Whether a theory hour has more people than its room has seats. A class that is larger already may stay as large as it
+ * was (`before`); 0 `places` stands for a room without a limit.
+ */
 export const isCrowded = (
   { calendar, idCandidats }: Pick<People, 'calendar' | 'idCandidats'>,
   { places, before }: { places: number; before: number },

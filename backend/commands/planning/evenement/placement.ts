@@ -85,7 +85,8 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
 /**
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
- * @throws 422 for people who are unknown, do not suit or find no seat, or a day too far back or ahead; 409 `clash` with every clash, the
+ * @throws 422 for people who are unknown, do not suit or find no seat, or a day too far back or ahead;
+ *   409 `clash` with every clash, the
  *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(

@@ -21,7 +21,7 @@ export function TrendCard({ id }: { id: number }) {
   const [view, setView] = useState<View>('heures')
   const { currentData: data, isError, refetch } = useCandidatMonthsQuery(id, { refetchOnFocus: true })
   const all = data?.mois ?? NONE
-  // Months without anything say nothing when no month has anything.
+  // A row of empty bars would say less than the sentence of an empty chart.
   const months = hasAny(all, view) ? all : NONE
   const drawn = useDrawn({ id, view, months })
   return (

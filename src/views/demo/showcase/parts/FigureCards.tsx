@@ -16,7 +16,7 @@ export function FigureCards() {
     <>
       <div className="showcase-columns">
         {FIGURES.map(({ key, value }) => (
-          <div key={key} className="card card-body">
+          <div key={key} className="card card-body showcase-figure">
             <strong>{value}</strong>
             <span className="muted">{t(`word.figure.${key}`)}</span>
           </div>
