@@ -39,6 +39,12 @@ const OPENED = [
 /** Pages and samples of the demo: files of their own, kept once they are opened. */
 const DEMO = /\/src\/(?:[\w@-]+\/|assets\/locales\/\w+\/)demo\//
 
+/**
+ * `Features.DirSelector` of Lightning CSS. Rewritten for older browsers, `:dir(rtl)` asks for the language instead: a Latin
+ * name in an Arabic page, and a French page read from right to left, would be taken for what they are not.
+ */
+const DIR_SELECTOR = 4
+
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as {
   version: string
 }
@@ -225,6 +231,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },
   css: {
     postcss: { plugins: [logicalCss()] },
+    lightningcss: { exclude: DIR_SELECTOR },
     preprocessorOptions: {
       scss: {
         quietDeps: true,

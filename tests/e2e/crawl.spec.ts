@@ -29,6 +29,8 @@ test.describe.configure({ timeout: 3_600_000 })
 
 async function open(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
+    const isElsewhere = new URL(url, location.href).pathname !== location.pathname
+    for (const title of document.querySelectorAll('h1')) title.dataset.left = isElsewhere ? title.innerText : ''
     history.pushState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
@@ -36,7 +38,12 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 20_000 })
+  // The page before stays on the screen until the next one has loaded.
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('h1')].some((title) => title.innerText !== (title.dataset.left ?? '')),
+    undefined,
+    { timeout: 20_000 },
+  )
   await expect(page.locator('.page-skeleton')).toHaveCount(0, { timeout: 20_000 })
 }
 
@@ -59,6 +66,8 @@ async function press(page: Page, control: Control): Promise<string | null> {
   page.once('filechooser', hear)
   page.once('download', hear)
   page.once('popup', hear)
+  // In the middle, clear of the bars that float above and below.
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center' })).catch(() => undefined)
   await element.hover({ timeout: 2000 }).catch(() => undefined)
   await page.waitForTimeout(80)
   await page.evaluate(listen)
@@ -74,20 +83,34 @@ async function press(page: Page, control: Control): Promise<string | null> {
   } finally {
     page.off('filechooser', hear)
   }
-  for (let wait = 0; wait < 12; wait += 1) {
-    if (answered || page.url() !== before) return null
-    if (await page.evaluate(() => (window as unknown as { effects: number }).effects > 0)) return null
-    await page.waitForTimeout(60)
+  const hasEffect = async () => {
+    for (let wait = 0; wait < 12; wait += 1) {
+      if (answered || page.url() !== before) return true
+      if (await page.evaluate(() => (window as unknown as { effects: number }).effects > 0)) return true
+      await page.waitForTimeout(60)
+    }
+    return false
   }
-  return control.isChosen ? null : 'does nothing'
+  if ((await hasEffect()) || control.isChosen) return null
+  // A few are opened by another press, and say so.
+  if (control.opensMenu) {
+    for (const again of [() => element.click({ button: 'right' }), () => element.dblclick()]) {
+      await again().catch(() => undefined)
+      if (await hasEffect()) return null
+    }
+  }
+  return 'does nothing'
 }
 
 /** Closes what a control opened and comes back to its page. */
 async function comeBack(page: Page, address: string): Promise<string | null> {
   await page.evaluate(() => {
+    if (document.fullscreenElement) void document.exitFullscreen()
     for (const toasts of document.querySelectorAll<HTMLElement>('[data-rht-toaster]')) toasts.hidden = true
   })
-  const layer = page.locator('.modal.show, .offcanvas.show, .dropdown-menu.show, [role=dialog]:visible')
+  const layer = page.locator(
+    '.modal.show, .offcanvas.show, .dropdown-menu.show, [role=dialog]:visible, [role=listbox]:visible',
+  )
   let fault: string | null = null
   for (let count = 0; count < 3 && (await layer.count()) > 0; count += 1) {
     await page.keyboard.press('Escape')

@@ -7,6 +7,8 @@ export interface Control {
   name: string
   /** A choice that is already made: pressing it again may do nothing. */
   isChosen: boolean
+  /** Opens a menu, perhaps by a right or a double press only. */
+  opensMenu: boolean
 }
 
 /** Counts what happens in the page from now on; runs in the browser. */
@@ -24,6 +26,9 @@ export function listen(): void {
   // The focus that a press gives to the control itself is not what it is for.
   addEventListener('focusin', ({ target }) => (target as Element).matches('[data-crawled=now]') || count())
   addEventListener('scroll', count, { capture: true, once: true })
+  // A form that holds what it held before shows no change; a page on the whole screen changes the screen, not the page.
+  addEventListener('reset', count, { capture: true, once: true })
+  addEventListener('fullscreenchange', count, { capture: true, once: true })
   for (const media of document.querySelectorAll('video, audio')) media.addEventListener('play', count, { once: true })
 }
 
@@ -53,7 +58,7 @@ export function nextControl(tried: string[]): Control | null {
       ) ||
       ((element as HTMLInputElement).type === 'radio' && (element as HTMLInputElement).checked)
     element.dataset.crawled = 'now'
-    return { key, name: name.slice(0, 60), isChosen }
+    return { key, name: name.slice(0, 60), isChosen, opensMenu: element.ariaHasPopup === 'menu' }
   }
   return null
 }

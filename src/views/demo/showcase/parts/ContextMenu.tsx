@@ -52,7 +52,10 @@ export function ContextMenu({ label, actions, by = 'right', motion, children }: 
         aria-haspopup="menu"
         aria-expanded={at !== null}
         onContextMenu={open}
-        onClick={by === 'left' ? open : undefined}
+        // A screen reader, and a finger, have no right and no double press.
+        onClick={(event) => {
+          if (by === 'left' || !isMouse(event)) open(event)
+        }}
         onDoubleClick={by === 'double' ? open : undefined}
       >
         {children}
@@ -131,6 +134,10 @@ function ContextList({ label, actions, onChosen, onBack }: ContextListProps) {
     </div>
   )
 }
+
+/** Whether a mouse was pressed, and not a finger or a key. Safari before version 18 names no pointer: taken for a mouse. */
+const isMouse = ({ detail, nativeEvent }: MouseEvent) =>
+  detail > 0 && ((nativeEvent as Partial<PointerEvent>).pointerType ?? 'mouse') === 'mouse'
 
 const firstOf = (menu: HTMLElement | null) => menu?.querySelector<HTMLElement>('button:not(:disabled)')
 

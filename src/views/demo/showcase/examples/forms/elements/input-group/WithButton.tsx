@@ -12,7 +12,7 @@ export function WithButton() {
   return (
     <>
       <form className="input-group" onSubmit={search}>
-        <input name="text" className="form-control" aria-label={t('word.search')} />
+        <input name="text" className="form-control" required aria-label={t('word.search')} />
         <Button type="submit">{t('word.search')}</Button>
       </form>
       <p role="status">{searched ? t('word.searched', { text: searched }) : ''}</p>
