@@ -29,7 +29,7 @@ export function PeriodList({ label, periods, onRemove }: PeriodListProps) {
         <li key={period.id}>
           <span className="period-when">{words(period)}</span>
           <span className="muted">{t('period.days', { count: daysBetween(period.debut, period.fin) + 1 })}</span>
-          <span className="period-why">{period.motif}</span>
+          <bdi className="period-why">{period.motif}</bdi>
           {onRemove ? (
             <IconButton
               icon={Trash2}

@@ -31,7 +31,7 @@ export function ApprobationLine({ approbation, onRefuse }: ApprobationLineProps)
       <div className="approbation-what">
         <b>{t(`geste.${geste}`)}</b>
         {idCandidat === null ? null : <Link to={`${paths.candidat(idCandidat)}?tab=paiements`}>{candidat}</Link>}
-        <span>{motif}</span>
+        <span dir="auto">{motif}</span>
         <span className="muted">{t('asked', { nom: demandeur, moment: format.moment(createdAt, zone) })}</span>
         {answered ? <span className="muted">{format.beside([answered, reponse])}</span> : null}
         {idTransaction === null ? null : <Link to={`${paths.transactions}?row=${idTransaction}`}>{t('open')}</Link>}

@@ -49,9 +49,9 @@ function MessageLine({ canal, destinataire, sujet, texte, createdAt }: SentMessa
         {format.beside([t(`outbox.canal.${canal}`), destinataire, format.moment(createdAt)])}
       </p>
       <p>
-        <strong>{sujet}</strong>
+        <strong dir="auto">{sujet}</strong>
       </p>
-      <p>{texte}</p>
+      <p dir="auto">{texte}</p>
     </li>
   )
 }

@@ -50,11 +50,15 @@ function MessageText({ message }: { message: MessageContact }) {
           { label: t('fields.statut'), value: <MessageStatus statut={statut} /> },
         ]}
       />
-      <p className="message-text">{texte}</p>
+      <p className="message-text" dir="auto">
+        {texte}
+      </p>
       {reponse !== null ? (
         <>
           <h3>{t('fields.reponse')}</h3>
-          <p className="message-text">{reponse}</p>
+          <p className="message-text" dir="auto">
+            {reponse}
+          </p>
           <p className="muted">{t('answeredBy', { nom: reponduPar, date: format.moment(reponduLe ?? createdAt) })}</p>
         </>
       ) : null}

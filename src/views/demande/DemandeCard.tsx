@@ -40,7 +40,11 @@ export function DemandeCard({ demande, isRefused = false }: DemandeCardProps) {
           ])}
         </p>
       </header>
-      {note ? <p className="demande-note">{note}</p> : null}
+      {note ? (
+        <p className="demande-note" dir="auto">
+          {note}
+        </p>
+      ) : null}
       {isRefusing ? (
         <RefuseForm demande={demande} onClose={() => setRefusing(false)} />
       ) : (

@@ -30,7 +30,7 @@ export function useDevoirColumns(): Column<Devoir>[] {
         cell: ({ title, note }) => (
           <span className="devoir-work">
             <OwnText text={title} />
-            {note ? <span className="muted">{note}</span> : null}
+            {note ? <bdi className="muted">{note}</bdi> : null}
           </span>
         ),
       },

@@ -72,12 +72,12 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
       <p className="muted">{beside(details, words.language)}</p>
       {props.note ? (
         <p className="lecon-note">
-          <StickyNote aria-hidden size={16} strokeWidth={1.75} /> {props.note}
+          <StickyNote aria-hidden size={16} strokeWidth={1.75} /> <bdi>{props.note}</bdi>
         </p>
       ) : null}
       {props.reprise ? (
         <p className="lecon-note">
-          <strong>{t('reprise')}</strong> {props.reprise}
+          <strong>{t('reprise')}</strong> <bdi>{props.reprise}</bdi>
         </p>
       ) : null}
       {event.status === 'PLANNED' && !answered ? (

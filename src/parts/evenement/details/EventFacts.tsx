@@ -69,6 +69,6 @@ const Note = ({ title, text }: { title: string; text: string }) => (
       <StickyNote aria-hidden size={14} strokeWidth={1.75} />
       {title}
     </p>
-    <p>{text}</p>
+    <p dir="auto">{text}</p>
   </div>
 )

@@ -38,7 +38,12 @@ function Entry({ entry: { createdAt, auteur, entite, action, after } }: { entry:
     <li>
       <span>
         {t(`log.${entite}_${action}`, { nom: wordOf(after, 'nom') })}
-        {motif ? ` (${motif})` : ''}
+        {motif ? (
+          <>
+            {' '}
+            (<bdi>{motif}</bdi>)
+          </>
+        ) : null}
       </span>
       <span className="muted">{format.beside([auteur, format.moment(createdAt)])}</span>
     </li>

@@ -48,7 +48,9 @@ export function PanelFacts({ candidat }: { candidat: CandidatDetail }) {
       {candidat.note ? (
         <section className="panel-section" aria-label={t('fields:note')}>
           <h3>{t('fields:note')}</h3>
-          <p className="note-text">{candidat.note}</p>
+          <p className="note-text" dir="auto">
+            {candidat.note}
+          </p>
         </section>
       ) : null}
     </div>

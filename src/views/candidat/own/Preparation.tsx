@@ -51,7 +51,7 @@ function Said({ avis: { isReady, auteur, motif, createdAt } }: { avis: Avis }) {
   return (
     <div className="own-avis">
       <StatusDot tone={isReady ? 'success' : 'warning'} label={format.beside([words, format.dayOf(createdAt)])} />
-      <p>{motif}</p>
+      <p dir="auto">{motif}</p>
     </div>
   )
 }

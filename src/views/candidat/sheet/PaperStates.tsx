@@ -29,7 +29,11 @@ export function PaperStates({ id, documents }: { id: number; documents: readonly
               <PapierList idCandidat={id} paper={paper} />
             </div>
           ) : null}
-          {paper.note ? <span className="paper-remark muted">{paper.note}</span> : null}
+          {paper.note ? (
+            <span className="paper-remark muted">
+              <bdi>{paper.note}</bdi>
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -62,7 +62,9 @@ function NoteCard({ note }: { note: string | null }) {
       <div className="card-head">
         <h2>{t('sections.notes')}</h2>
       </div>
-      <p className="card-body note-text">{note || <span className="muted">{t('noNote')}</span>}</p>
+      <p className="card-body note-text" dir="auto">
+        {note || <span className="muted">{t('noNote')}</span>}
+      </p>
     </section>
   )
 }

@@ -29,7 +29,11 @@ export function CostList({ title, rows, total, note }: CostListProps) {
           <dd>{total.value}</dd>
         </div>
       </dl>
-      {note ? <p className="muted costs-note">{note}</p> : null}
+      {note ? (
+        <p className="muted costs-note" dir="auto">
+          {note}
+        </p>
+      ) : null}
     </div>
   )
 }

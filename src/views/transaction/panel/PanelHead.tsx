@@ -45,7 +45,7 @@ function Reversal({ transaction: { linked, idReversed, motif }, onOpen }: PanelH
         tone={isReversal ? 'warning' : 'neutral'}
         label={t(isReversal ? 'etat.contrepassation' : 'etat.contrepassee')}
       />
-      <span className="muted">{isReversal ? motif : linked.motif}</span>
+      <bdi className="muted">{isReversal ? motif : linked.motif}</bdi>
       <button type="button" className="tx-link" onClick={() => onOpen(linked.id)}>
         {t(isReversal ? 'panel.reverses' : 'panel.reversedBy', { numero: linked.numero })}
       </button>
