@@ -1,5 +1,5 @@
 import { api } from './api'
-import type { RootState } from './store'
+import type { RootState } from './rootReducer'
 
 /** Whether any request is pending. */
 export const isWaiting = (state: RootState): boolean =>

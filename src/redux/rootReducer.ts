@@ -8,3 +8,5 @@ export interface LazyLoadedSlices {}
 
 /** The reducers present from the start, and those injected later. */
 export const rootReducer = combineSlices(api, { auth: authReducer }).withLazyLoadedSlices<LazyLoadedSlices>()
+
+export type RootState = ReturnType<typeof rootReducer>

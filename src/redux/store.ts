@@ -2,7 +2,7 @@ import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/t
 import { api } from './api'
 import { forgetAnswers } from './forgetAnswers'
 import { createListeners } from './listeners'
-import { rootReducer } from './rootReducer'
+import { type RootState, rootReducer } from './rootReducer'
 
 /** A fresh store, with the session read from local storage. */
 export const makeStore = () =>
@@ -14,6 +14,5 @@ export const makeStore = () =>
   })
 
 export type AppStore = ReturnType<typeof makeStore>
-export type RootState = ReturnType<typeof rootReducer>
 export type AppDispatch = AppStore['dispatch']
 export type AppThunk<Answer> = ThunkAction<Answer, RootState, unknown, UnknownAction>

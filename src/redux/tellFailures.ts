@@ -3,7 +3,7 @@ import type { Problem } from '@core/http/problem'
 import { isPending, isRejectedWithValue, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit'
 import { api, type RequestNote } from './api'
 import { isForDialog, tellFailure } from './failures'
-import type { RootState } from './store'
+import type { RootState } from './rootReducer'
 
 /** A failed RTK Query request with its metadata; the library does not export these types. */
 interface Failed {

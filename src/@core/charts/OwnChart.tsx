@@ -1,19 +1,6 @@
-import type { ApexOptions } from 'apexcharts'
 import { lazy, Suspense } from 'react'
+import type { OwnChartProps } from './ownChartProps'
 import './charts.scss'
-
-export interface OwnChartProps {
-  /** The library's kind, such as a scatter or a heat map; for the usual ones there is `Chart`. */
-  type: 'scatter' | 'bubble' | 'heatmap' | 'candlestick' | 'polarArea' | 'bar'
-  /** The accessible name of the chart and the caption of its table. */
-  label: string
-  series: ApexOptions['series']
-  /** What this chart needs besides our colours. */
-  options?: ApexOptions
-  /** The same values in words, for screen readers. */
-  rows: readonly (readonly (string | number)[])[]
-  height: number
-}
 
 const Host = lazy(() => import('./OwnChartHost').then((module) => ({ default: module.OwnChartHost })))
 

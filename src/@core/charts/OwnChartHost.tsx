@@ -1,8 +1,8 @@
 import type { ApexOptions } from 'apexcharts'
 import { useMemo } from 'react'
 import ReactApexChart from 'react-apexcharts'
-import type { OwnChartProps } from './OwnChart'
 import { optionsOf } from './options'
+import type { OwnChartProps } from './ownChartProps'
 import { useChartTheme } from './theme'
 
 type Drawing = typeof ReactApexChart

@@ -1,7 +1,7 @@
 import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { useTranslation } from 'react-i18next'
 import ReactSelect, { type AriaOnFilter, type AriaOnFocus, components, type NoticeProps } from 'react-select'
-import type { SelectOption, SelectProps } from './Select'
+import type { SelectOption, SelectProps } from './selectProps'
 import './select.scss'
 
 const onFocus: AriaOnFocus<SelectOption> = ({ focused }) => focused.label

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { Controller } from 'react-hook-form'
 import { FieldNotes } from './FieldShell'
 import { type FieldProps, useField } from './useField'

@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from '@core/components/Select'
+import { Select } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { Controller } from 'react-hook-form'
 import { FieldShell } from './FieldShell'
 import { type FieldProps, useField } from './useField'

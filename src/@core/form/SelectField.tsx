@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

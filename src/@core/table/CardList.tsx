@@ -1,10 +1,10 @@
 import { CardSkeleton } from '@core/components/Skeletons'
 import { Fragment } from 'react'
 import { type Column, primaryOf } from './columns'
-import type { DataTableProps } from './DataTable'
 import { RowOpener } from './RowOpener'
 import { RowCheckbox } from './RowSelect'
 import { isControl } from './rowEvents'
+import type { DataTableProps } from './tableProps'
 import { type Entry, groupStart, useGrid } from './useGrid'
 
 const PLACEHOLDERS = [1, 2, 3, 4]

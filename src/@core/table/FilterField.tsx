@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from '@core/components/Select'
+import { Select } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { DayInput } from '@core/form/date/DayInput'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

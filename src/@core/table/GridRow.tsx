@@ -1,8 +1,8 @@
 import { type Column, primaryOf } from './columns'
-import type { DataTableProps } from './DataTable'
 import { RowOpener } from './RowOpener'
 import { RowCheckbox } from './RowSelect'
 import { isControl, moveBetweenRows } from './rowEvents'
+import type { DataTableProps } from './tableProps'
 import type { Entry } from './useGrid'
 
 interface GridRowProps<Row> {

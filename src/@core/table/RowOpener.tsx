@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { DataTableProps } from './DataTable'
+import type { DataTableProps } from './tableProps'
 
 interface RowOpenerProps<Row> extends Pick<DataTableProps<Row>, 'onOpen' | 'rowLink'> {
   row: Row

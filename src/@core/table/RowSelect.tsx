@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { RowSelection } from './DataTable'
+import type { RowSelection } from './tableProps'
 
 interface RowCheckboxProps {
   rowKey: string

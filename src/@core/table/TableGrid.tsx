@@ -2,11 +2,11 @@ import { VisuallyHidden } from '@core/components/VisuallyHidden'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from 'reactstrap'
-import type { DataTableProps } from './DataTable'
 import { GridRow } from './GridRow'
 import { GridSkeleton } from './GridSkeleton'
 import { SelectAll } from './RowSelect'
 import { SortHeader } from './SortHeader'
+import type { DataTableProps } from './tableProps'
 import { groupStart, useGrid } from './useGrid'
 
 /** The table itself, on wide screens. */

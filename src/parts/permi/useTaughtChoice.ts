@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { usePermisQuery } from '@src/redux/permi/permi'
 import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useFormContext, useWatch } from 'react-hook-form'

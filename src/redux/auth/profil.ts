@@ -1,8 +1,9 @@
 import type { Role } from '@contract/ability'
 import type { Me } from '@contract/compte/auth'
 import { storeTokens, type TokenPair } from '@core/http/tokens'
+import type { RootState } from '@src/redux/rootReducer'
 import { storeUserData, type UserData, userDataOf } from '@src/redux/session/stored'
-import type { AppDispatch, RootState } from '@src/redux/store'
+import type { AppDispatch } from '@src/redux/store'
 import { tokensRenewed, userDataChanged } from './slice'
 
 type Thunk = (dispatch: AppDispatch, getState: () => RootState) => void

@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
-import type { AppThunk, RootState } from '../store'
+import type { RootState } from '../rootReducer'
+import type { AppThunk } from '../store'
 import { evenementApi } from './evenement'
 import { selectChangesOf, selectSaved } from './slice'
 

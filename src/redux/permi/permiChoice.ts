@@ -1,5 +1,5 @@
 import type { Permi } from '@contract/ecole/permi'
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 
 /** The label of a licence category in a form: « B · Voitures ». */
 export const permiChoice = ({ id, code, libelle }: Pick<Permi, 'id' | 'code' | 'libelle'>): SelectOption => ({

@@ -1,15 +1,23 @@
+import type { CompteCandidat } from '@contract/argent/compte'
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useOffreQuery } from '@src/redux/argent/compte'
 import { BadgePercent, Banknote, CircleStop, FileX2, Handshake, PackagePlus, Undo2, UserPlus } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AccountHead } from './AccountHead'
 import { activeInscription } from './account'
+import type { Open } from './opened'
+
+export interface AccountActionsProps {
+  candidat: CandidatDetail
+  compte: CompteCandidat
+  onOpen: Open
+  onPay: () => void
+}
 
 /** What can be done with an account, by the rights of the user. */
-export function AccountActions({ candidat, compte, onOpen, onPay }: ComponentProps<typeof AccountHead>) {
+export function AccountActions({ candidat, compte, onOpen, onPay }: AccountActionsProps) {
   const { t } = useTranslation('paiement')
   const { canPay, canEnrol, canChange } = useMoneyRights()
   // The panels of packages open at once.

@@ -1,21 +1,11 @@
-import type { CompteCandidat } from '@contract/argent/compte'
-import type { CandidatDetail } from '@contract/ecole/candidat'
 import { StatusDot } from '@core/components/StatusDot'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
-import { AccountActions } from './AccountActions'
-import type { Open } from './opened'
+import { AccountActions, type AccountActionsProps } from './AccountActions'
 import { PromiseNote } from './plan/PromiseNote'
 
-interface AccountHeadProps {
-  candidat: CandidatDetail
-  compte: CompteCandidat
-  onOpen: Open
-  onPay: () => void
-}
-
 /** What is left to pay, what of it is due, and what can be done. */
-export function AccountHead({ compte, ...actions }: AccountHeadProps) {
+export function AccountHead({ compte, ...actions }: AccountActionsProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { aPayer, exigible, enRetard } = compte

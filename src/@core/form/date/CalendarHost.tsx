@@ -1,7 +1,7 @@
 import { isWholeDay, today } from '@core/format/date'
 import { isRightToLeft } from '@core/platform/direction'
 import { DayPicker, type DropdownProps } from 'react-day-picker'
-import type { CalendarProps } from './CalendarPopover'
+import type { CalendarProps } from './calendarProps'
 import { dateOf, dayOf, useCalendarWords } from './calendarWords'
 import './calendar.scss'
 

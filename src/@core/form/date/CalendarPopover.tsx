@@ -2,14 +2,7 @@ import { Anchored } from '@core/components/Anchored'
 import { useFocusTrap } from '@core/hooks/useFocusTrap'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export interface CalendarProps {
-  /** The chosen day, `YYYY-MM-DD`, or an empty string. */
-  day: string
-  min?: string | undefined
-  max?: string | undefined
-  onPick: (day: string) => void
-}
+import type { CalendarProps } from './calendarProps'
 
 interface CalendarPopoverProps extends CalendarProps {
   anchor: RefObject<HTMLElement | null>

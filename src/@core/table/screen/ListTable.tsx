@@ -1,4 +1,5 @@
-import { DataTable, type DataTableProps } from '../DataTable'
+import type { DataTableProps } from '@core/table/tableProps'
+import { DataTable } from '../DataTable'
 import { Pagination } from '../Pagination'
 import { type ListAnswer, rowsOf } from './answer'
 

@@ -3,8 +3,10 @@ import { Button } from '@core/components/Button'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
-import type { ScopeReason } from './useScope'
 import './scope.scss'
+
+/** What the choice is for: moving, changing or cancelling. */
+export type ScopeReason = 'move' | 'edit' | 'cancel'
 
 interface ScopeDialogProps {
   reason: ScopeReason

@@ -1,8 +1,7 @@
 import type { Scope } from '@contract/planning/evenement'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ScopeDialog } from './ScopeDialog'
+import { ScopeDialog, type ScopeReason } from './ScopeDialog'
 
-export type ScopeReason = 'move' | 'edit' | 'cancel'
 export type AskScope = (reason: ScopeReason) => Promise<Scope | null>
 
 /** Asks for the scope of a change to a recurrence; null when the user cancels. */

@@ -6,7 +6,7 @@ import type {
   DemoEventUpdate,
 } from '@contract/demo/calendar'
 import { api } from '@src/redux/api'
-import type { RootState } from '@src/redux/store'
+import type { RootState } from '@src/redux/rootReducer'
 
 const TAG = 'DemoEvent'
 

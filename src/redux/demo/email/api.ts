@@ -11,7 +11,7 @@ import type {
   OpenEmail,
 } from '@contract/demo/email'
 import { api } from '@src/redux/api'
-import type { RootState } from '@src/redux/store'
+import type { RootState } from '@src/redux/rootReducer'
 
 const TAG = 'DemoEmail'
 

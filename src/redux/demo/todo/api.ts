@@ -1,6 +1,6 @@
 import type { Task, TaskAnswer, TaskDeletion, TaskOrder, TaskQuery, TaskToAdd, TaskUpdate } from '@contract/demo/todo'
 import { api } from '@src/redux/api'
-import type { RootState } from '@src/redux/store'
+import type { RootState } from '@src/redux/rootReducer'
 import { reorder } from './order'
 
 const TAG = 'DemoTask'

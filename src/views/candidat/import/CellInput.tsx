@@ -3,7 +3,7 @@ import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { type ChangeEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFaultText } from './faultText'
-import type { ReviewRow } from './review'
+import type { ReviewRow } from './reviewRow'
 import type { RowHandlers } from './steps'
 
 const MAX_LENGTH = 5000

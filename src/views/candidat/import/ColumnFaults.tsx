@@ -3,7 +3,8 @@ import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { Eraser } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ColumnFaults as Faults, faultsByColumn, type ReviewRow } from './review'
+import { type ColumnFaults as Faults, faultsByColumn } from './review'
+import type { ReviewRow } from './reviewRow'
 
 interface ColumnFaultsProps {
   rows: ReviewRow[]

@@ -7,7 +7,7 @@ import { importStarted, stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ReviewRow } from './review'
+import type { ReviewRow } from './reviewRow'
 import type { StepProps } from './steps'
 import type { Review } from './useReview'
 

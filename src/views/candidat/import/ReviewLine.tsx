@@ -2,7 +2,7 @@ import type { ImportField } from '@contract/ecole/import/candidatImport'
 import { CellInput } from './CellInput'
 import { focusCell } from './focusCell'
 import { RowState } from './RowState'
-import type { ReviewRow } from './review'
+import type { ReviewRow } from './reviewRow'
 import type { RowHandlers } from './steps'
 
 export interface ReviewRowProps extends RowHandlers {

@@ -10,7 +10,8 @@ import { paths } from '@src/configs/paths'
 import { useColumnLabel } from '@src/parts/candidat/useColumnLabel'
 import { CircleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { choicesOf, isDuplicate, isPhoneAlone, type ReviewRow } from './review'
+import { choicesOf, isDuplicate, isPhoneAlone } from './review'
+import type { ReviewRow } from './reviewRow'
 import type { RowHandlers } from './steps'
 
 const TONES: Record<ReviewRow['state'], Tone> = {

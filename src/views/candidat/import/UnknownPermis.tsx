@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ReviewRow, type UnknownPermi, unknownPermis } from './review'
+import { type UnknownPermi, unknownPermis } from './review'
+import type { ReviewRow } from './reviewRow'
 import { usePermis } from './usePermis'
 
 interface UnknownPermisProps {

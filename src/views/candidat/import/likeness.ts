@@ -1,5 +1,5 @@
 import type { ImportRowReport } from '@contract/ecole/import/candidatImport'
-import type { ReviewRow } from './review'
+import type { ReviewRow } from './reviewRow'
 
 type Duplicate = ImportRowReport['duplicates'][number]
 type Reason = Duplicate['by'][number]

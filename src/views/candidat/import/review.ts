@@ -7,20 +7,10 @@ import {
 } from '@contract/ecole/import/candidatImport'
 import type { ImportLine } from './draft'
 import { Likeness } from './likeness'
+import type { ReviewRow } from './reviewRow'
 
 export const REVIEW_FILTERS = ['all', 'faults', 'duplicates', 'ready'] as const
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
-
-/** A row of the list with the server's report. */
-export interface ReviewRow extends ImportLine {
-  report: ImportRowReport | null
-  choice: ImportChoice
-  /** Faults that prevent the import of the row; an update does not require fields that the record already has. */
-  faults: ImportRowReport['errors']
-  state: 'unchecked' | 'fault' | 'skip' | 'ready'
-  /** Line of the earlier row of the file that it resembles, when it resembles no existing candidate. */
-  sameAs: number | null
-}
 
 /** Fields that every candidate has: their columns are always shown, so that they can be filled in. */
 const ALWAYS: readonly ImportField[] = ['nom', 'prenom', 'cin', 'dateNaissance']

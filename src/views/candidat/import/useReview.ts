@@ -4,7 +4,8 @@ import { usePreviewImportMutation } from '@src/redux/candidat/candidatImport'
 import { problemOf } from '@src/redux/problemOf'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type ImportDraft, linesOf, withEdits } from './draft'
-import { type ReviewRow, reviewRows } from './review'
+import { reviewRows } from './review'
+import type { ReviewRow } from './reviewRow'
 
 /** Debounce: a correction is checked after a pause in typing. */
 const TYPING_PAUSE_MS = 600

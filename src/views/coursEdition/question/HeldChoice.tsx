@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { ComboField } from '@core/form/ComboField'
 import { useWatch } from 'react-hook-form'
 

@@ -10,21 +10,11 @@ import timeGrid from '@fullcalendar/timegrid'
 import { useKeptFocus } from '@src/parts/evenement/calendar/useKeptFocus'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BULLETS, type CalendarAddress, type CalendarView } from './address'
+import { BULLETS, type CalendarView } from './address'
+import type { DemoCalendarProps } from './calendarProps'
 import { addDays, dayOf, type Times, timesOf } from './times'
 import { useEventKeys } from './useEventKeys'
 import './demoCalendar.scss'
-
-export interface DemoCalendarProps {
-  address: CalendarAddress
-  events: readonly DemoEvent[]
-  onOpen: (id: number) => void
-  onDraw: (times: Times) => void
-  onDay: (day: string) => void
-  onMove: (event: DemoEvent, times: Times) => void
-  onRemove: (event: DemoEvent) => void
-  onTitle: (title: string) => void
-}
 
 const PLUGINS = [dayGrid, timeGrid, list, interaction]
 const NAMES: Record<CalendarView, string> = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { DemoCalendarProps } from './DemoCalendar'
+import type { DemoCalendarProps } from './calendarProps'
 import { type Shift, shifted, stretched } from './times'
 
 /** The step of an arrow key: sideways a day, up or down a week of the month or half an hour. */

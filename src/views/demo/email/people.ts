@@ -1,5 +1,5 @@
 import type { Email, EmailPerson, OpenEmail } from '@contract/demo/email'
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 
 const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/
 

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@core/components/Select'
+import type { SelectOption } from '@core/components/selectProps'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import {
   type NoticeProps,
 } from 'react-select'
 import CreatableSelect from 'react-select/creatable'
-import type { MultiSelectProps } from './MultiSelect'
+import type { MultiSelectProps } from './multiSelectProps'
 import '@core/components/select.scss'
 import { isTyping } from './isTyping'
 import './multiSelect.scss'

@@ -1,13 +1,5 @@
 import { lazy, Suspense } from 'react'
-
-export interface RichTextProps {
-  /** The editor's accessible name. */
-  label: string
-  /** HTML; empty without text. */
-  value: string
-  onChange: (html: string) => void
-  autoFocus?: boolean
-}
+import type { RichTextProps } from './richTextProps'
 
 const Editor = lazy(() => import('./RichTextHost').then((module) => ({ default: module.RichTextHost })))
 

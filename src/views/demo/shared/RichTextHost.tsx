@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { RichTextProps } from './RichText'
 import { RichTextToolbar } from './RichTextToolbar'
+import type { RichTextProps } from './richTextProps'
 import { useQuill } from './useQuill'
 
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link']

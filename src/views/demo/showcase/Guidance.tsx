@@ -1,5 +1,5 @@
 import { Check, Keyboard, type LucideIcon, X } from 'lucide-react'
-import type { ShowcaseGroup } from './routes'
+import type { ShowcaseGroup } from './showcaseGroup'
 import { useShowcaseWords } from './useShowcaseWords'
 
 interface GuidanceProps {

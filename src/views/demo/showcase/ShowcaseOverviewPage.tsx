@@ -1,6 +1,6 @@
 import { Page } from '@core/components/Page'
 import { Link } from 'react-router-dom'
-import type { ShowcaseGroup } from './routes'
+import type { ShowcaseGroup } from './showcaseGroup'
 import { useShowcaseWords } from './useShowcaseWords'
 import './showcase.scss'
 

@@ -1,7 +1,7 @@
 import type { ShowcaseExample } from './gather'
-import type { ShowcaseGroup } from './routes'
 import { ShowcaseOverviewPage } from './ShowcaseOverviewPage'
 import { ShowcasePage } from './ShowcasePage'
+import type { ShowcaseGroup } from './showcaseGroup'
 
 const folders = import.meta.glob<ShowcaseExample[]>('./examples/**/showcase.ts', { import: 'examples' })
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShowcaseGroup } from './routes'
+import type { ShowcaseGroup } from './showcaseGroup'
 
 /** The texts of a group's pages: those of its own namespace, else those that all groups share. */
 export function useShowcaseWords({ words }: ShowcaseGroup) {

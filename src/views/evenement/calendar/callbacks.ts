@@ -3,9 +3,9 @@ import type { CalendarOptions, DateSelectArg } from '@fullcalendar/core'
 import { type Place, placeAt } from '@src/parts/evenement/actions/places'
 import type { Words } from '@src/parts/evenement/eventWords'
 import type { RefObject } from 'react'
+import type { Drawn, PlanningCalendarProps } from './calendarProps'
 import { type Column, type ColumnKind, columnAt, realWall } from './columns'
 import { eventOf, restOf } from './eventContent'
-import type { Drawn, PlanningCalendarProps } from './PlanningCalendar'
 
 /** The page's current state, read when a callback runs. */
 interface Now extends PlanningCalendarProps {

@@ -3,10 +3,10 @@ import { type Shift, shifted } from '@src/parts/evenement/actions/places'
 import { isSideBySide } from '@src/parts/evenement/calendar/views'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { KeyboardEvent } from 'react'
+import type { PlanningCalendarProps } from './calendarProps'
 import { ownerPlace } from './callbacks'
 import { ownerOf } from './columns'
 import { focusInFrame } from './focusInFrame'
-import type { PlanningCalendarProps } from './PlanningCalendar'
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 

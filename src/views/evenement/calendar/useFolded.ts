@@ -1,9 +1,9 @@
 import { toWall } from '@contract/clock/wall'
 import { useZone } from '@src/parts/evenement/useZone'
 import { useMemo } from 'react'
+import type { PlanningCalendarProps } from './calendarProps'
 import { daysBetweenOf, daysWithEvents, type Hours, hoursOf, thinDays } from './fold'
 import { timesOf } from './inputs'
-import type { PlanningCalendarProps } from './PlanningCalendar'
 
 type FoldedProps = Pick<PlanningCalendarProps, 'vue' | 'days' | 'events' | 'opening' | 'fold'>
 

@@ -2,7 +2,7 @@ import { dateOf, dayOf, useCalendarWords } from '@core/form/date/calendarWords'
 import { today } from '@core/format/date'
 import { useIsRightToLeft } from '@core/hooks/useDirection'
 import { DayPicker } from 'react-day-picker'
-import type { InlineCalendarProps } from './InlineCalendar'
+import type { InlineCalendarProps } from './inlineCalendarProps'
 import '@core/form/date/calendar.scss'
 
 /** The part of `InlineCalendar` that imports the library: only `InlineCalendar` mounts it. */

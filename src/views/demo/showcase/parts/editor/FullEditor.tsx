@@ -1,4 +1,4 @@
-import type { RichTextProps } from '@src/views/demo/shared/RichText'
+import type { RichTextProps } from '@src/views/demo/shared/richTextProps'
 import { lazy, Suspense } from 'react'
 
 const Host = lazy(() => import('./FullEditorHost').then((module) => ({ default: module.FullEditorHost })))

@@ -1,7 +1,7 @@
 import { toast } from '@core/components/toast'
 import { shrinkPicture } from '@core/form/shrinkPicture'
-import type { RichTextProps } from '@src/views/demo/shared/RichText'
 import { RichTextToolbar } from '@src/views/demo/shared/RichTextToolbar'
+import type { RichTextProps } from '@src/views/demo/shared/richTextProps'
 import { useQuill } from '@src/views/demo/shared/useQuill'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,12 +1,5 @@
-import type { RichTextProps } from '@src/views/demo/shared/RichText'
 import { lazy, Suspense } from 'react'
-
-export interface QuietEditorProps extends RichTextProps {
-  /** How many words there are, below the text. */
-  counts?: boolean
-  /** A single line in large letters. */
-  asHeading?: boolean
-}
+import type { QuietEditorProps } from './quietEditorProps'
 
 const Host = lazy(() => import('./QuietEditorHost').then((module) => ({ default: module.QuietEditorHost })))
 

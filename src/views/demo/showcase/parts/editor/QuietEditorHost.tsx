@@ -2,7 +2,7 @@ import { RichTextToolbar } from '@src/views/demo/shared/RichTextToolbar'
 import { useQuill } from '@src/views/demo/shared/useQuill'
 import type Quill from 'quill'
 import { useEffect, useRef, useState } from 'react'
-import type { QuietEditorProps } from './QuietEditor'
+import type { QuietEditorProps } from './quietEditorProps'
 import { WordCount } from './WordCount'
 
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link']

@@ -13,7 +13,7 @@ import ReactSelect, {
 import makeAnimated from 'react-select/animated'
 import AsyncSelect from 'react-select/async'
 import CreatableSelect from 'react-select/creatable'
-import type { RichGroup, RichOption, RichSelectProps } from './RichSelect'
+import type { RichGroup, RichOption, RichSelectProps } from './richSelectProps'
 import '@core/components/select.scss'
 import '@src/views/demo/shared/multiSelect.scss'
 

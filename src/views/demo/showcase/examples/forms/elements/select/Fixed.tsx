@@ -1,4 +1,5 @@
-import { type RichOption, RichSelect } from '@src/views/demo/showcase/parts/select/RichSelect'
+import { RichSelect } from '@src/views/demo/showcase/parts/select/RichSelect'
+import type { RichOption } from '@src/views/demo/showcase/parts/select/richSelectProps'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
