@@ -12,22 +12,27 @@ type State = SentMessage[] | 'loading' | 'failed'
 
 function useSentMessages() {
   const [state, setState] = useState<State>('loading')
+  const [isLoading, setLoading] = useState(false)
   const load = useCallback(() => {
-    void fetchSentMessages().then(({ data }) => setState(data ?? 'failed'))
+    setLoading(true)
+    void fetchSentMessages().then(({ data }) => {
+      setState(data ?? 'failed')
+      setLoading(false)
+    })
   }, [])
   useEffect(load, [load])
-  return { state, load }
+  return { state, isLoading, load }
 }
 
 /** The e-mails and text messages that were not really sent, newest first. */
 export function SentMessages() {
   const { t } = useTranslation('auth')
-  const { state, load } = useSentMessages()
+  const { state, isLoading, load } = useSentMessages()
   if (state === 'loading') return <Spinner />
   if (state === 'failed') return <ErrorState onRetry={load} />
   return (
     <section className="sent-messages" aria-label={t('outbox.title')}>
-      <Button size="sm" icon={RotateCw} onClick={load}>
+      <Button size="sm" icon={RotateCw} pending={isLoading} onClick={load}>
         {t('outbox.refresh')}
       </Button>
       {state.length === 0 ? <p role="status">{t('outbox.empty')}</p> : null}

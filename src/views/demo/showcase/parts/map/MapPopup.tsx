@@ -1,6 +1,7 @@
 import { IconButton } from '@core/components/IconButton'
+import { useDismiss } from '@core/hooks/useDismiss'
 import { X } from 'lucide-react'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface MapPopupProps {
@@ -14,8 +15,11 @@ interface MapPopupProps {
 /** What is known of a place, above it on the map. */
 export function MapPopup({ title, style, onClose, children }: MapPopupProps) {
   const { t } = useTranslation('common')
+  const popup = useRef<HTMLElement>(null)
+  // A press beside it leaves it open: the map is moved so.
+  useDismiss(popup, true, (byKey) => byKey && onClose())
   return (
-    <section className="map-popup" style={style} aria-label={title}>
+    <section ref={popup} className="map-popup" style={style} aria-label={title}>
       <div className="map-popup-head">
         <strong>{title}</strong>
         <IconButton icon={X} label={t('close')} tooltip={false} onClick={onClose} />
