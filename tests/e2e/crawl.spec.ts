@@ -60,15 +60,9 @@ const linksOf = (page: Page): Promise<string[]> =>
   )
 
 /** Presses one control and says what is wrong with it; null when something happened. */
-async function press(page: Page, control: Control): Promise<string | null> {
+async function press(page: Page, control: Control, outside: { events: number }): Promise<string | null> {
   const element = page.locator('[data-crawled=now]').first()
-  let answered = false
-  const hear = () => {
-    answered = true
-  }
-  page.once('filechooser', hear)
-  page.once('download', hear)
-  page.once('popup', hear)
+  outside.events = 0
   // In the middle, clear of the bars that float above and below.
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' })).catch(() => undefined)
   await element.hover({ timeout: 2000 }).catch(() => undefined)
@@ -83,12 +77,10 @@ async function press(page: Page, control: Control): Promise<string | null> {
         .split('\n')
         .find((line) => line.includes('intercepts')) ?? 'not reached'
     }`
-  } finally {
-    page.off('filechooser', hear)
   }
   const hasEffect = async () => {
     for (let wait = 0; wait < 12; wait += 1) {
-      if (answered || page.url() !== before) return true
+      if (outside.events > 0 || page.url() !== before) return true
       if (await page.evaluate(() => (window as unknown as { effects: number }).effects > 0)) return true
       await page.waitForTimeout(60)
     }
@@ -142,6 +134,14 @@ for (const role of only) {
     page.on('response', (response) => {
       if (response.status() === 404) note(`404 ${response.url()}`)
     })
+    const outside = { events: 0 }
+    const hear = () => {
+      outside.events += 1
+    }
+    // Left on: a choice of files is announced only to those who listen before the press and after it.
+    page.on('filechooser', hear)
+    page.on('download', hear)
+    page.on('popup', hear)
     await signIn(page, role, '/')
     const queue = [...(STARTS[role] ?? [])]
     const seen = new Set(queue.map(kindOf))
@@ -160,7 +160,7 @@ for (const role of only) {
         if (!control) break
         tried.push(control.key)
         where = `${address} « ${control.name} »`
-        const fault = await press(page, control)
+        const fault = await press(page, control, outside)
         if (fault) note(fault)
         const open = await comeBack(page, address).catch(
           (error) => `does not come back: ${String(error).slice(0, 120)}`,

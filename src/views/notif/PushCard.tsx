@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@src/redux/hooks'
 import { lookAtPush, turnPushOff, turnPushOn } from '@src/redux/notifications/push'
 import { selectPush } from '@src/redux/notifications/slice'
 import { Bell, BellOff } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevicePush } from './useDevicePush'
 
@@ -14,14 +14,20 @@ function usePush() {
   const dispatch = useAppDispatch()
   const state = useAppSelector(selectPush)
   useEffect(() => void dispatch(lookAtPush(findPush)), [dispatch, findPush])
-  return { state, turnOn: () => void dispatch(turnPushOn()), turnOff: () => void dispatch(turnPushOff()) }
+  const [isAsking, setAsking] = useState(false)
+  // The browser may ask its user first, or answer the same again.
+  const ask = (action: typeof turnPushOn) => () => {
+    setAsking(true)
+    void dispatch(action()).finally(() => setAsking(false))
+  }
+  return { state, isAsking, turnOn: ask(turnPushOn), turnOff: ask(turnPushOff) }
 }
 
 /** Turns the notifications of this device on or off. */
 export function PushCard() {
   const { t } = useTranslation('notif')
   const id = useId()
-  const { state, turnOn, turnOff } = usePush()
+  const { state, isAsking, turnOn, turnOff } = usePush()
   const isAble = state === 'on' || state === 'off' || state === 'denied'
   return (
     <section className="card card-body" aria-labelledby={id}>
@@ -42,11 +48,11 @@ export function PushCard() {
       {isAble ? (
         <div>
           {state === 'on' ? (
-            <Button icon={BellOff} onClick={turnOff}>
+            <Button icon={BellOff} pending={isAsking} onClick={turnOff}>
               {t('push.turnOff')}
             </Button>
           ) : (
-            <Button icon={Bell} onClick={turnOn}>
+            <Button icon={Bell} pending={isAsking} onClick={turnOn}>
               {t('push.turnOn')}
             </Button>
           )}
