@@ -94,9 +94,7 @@ function readDay(q: string, today: string): Reading {
 }
 
 function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {
-  const stages = (['code', 'circulation', 'parc'] as const satisfies readonly Etape[]).filter((etape) =>
-    said.has(etape),
-  )
+  const stages = ETAPES.filter((etape) => said.has(etape))
   const isBoth = said.has('lesson') === said.has('exam')
   if (stages.length === 0 && isBoth) return null
   return CALENDARS.filter(
