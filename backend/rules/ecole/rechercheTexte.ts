@@ -1,6 +1,6 @@
 import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
 import { fold, latinDigits, wordsOf } from '@contract/fold'
-import { CALENDARS, type Calendar, type Etape, etapeOf, isExam } from '@contract/planning/evenement'
+import { CALENDARS, type Calendar, ETAPES, etapeOf, isExam } from '@contract/planning/evenement'
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
 /** The kind of records that a word of the text names. */

@@ -17,5 +17,4 @@ export interface Terms {
 export type Article = ContenuContrat['articles'][number]
 
 /** Whether lessons were bought in advance, or are paid one by one. */
-export const hasHours = ({ contenu }: Terms): boolean =>
-  contenu.achats.some(({ service }) => isLesson(service))
+export const hasHours = ({ contenu }: Terms): boolean => contenu.achats.some(({ service }) => isLesson(service))

@@ -69,7 +69,10 @@ const bought = (facts: ContratFacts, service: Service) =>
 function minimumsOf({ mentions, inscription }: ContratFacts): ContenuContrat['minimums'] {
   const found = mentions.minimums.find(({ idPermi }) => idPermi === inscription?.idPermi)
   if (!found) return []
-  return LESSON_SERVICES.filter((service) => found[service] > 0).map((service) => ({ service, minutes: found[service] }))
+  return LESSON_SERVICES.filter((service) => found[service] > 0).map((service) => ({
+    service,
+    minutes: found[service],
+  }))
 }
 
 /** What the papers of each country need of a school and a candidate. */

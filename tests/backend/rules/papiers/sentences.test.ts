@@ -28,6 +28,8 @@ describe('every sentence of a contract', () => {
     ['without penalties', penalties(0, 0)],
     ['without hours', only('dossier')],
     ['without a plan', enrolled({ echeances: [] })],
+    ['without minimums', { mentions: { ...FRENCH, minimums: [] } }],
+    ['without exams', enrolled({ prix: [] })],
   ]
 
   it.each(cases)('is in French and Arabic in Tunisia (%s)', (_, changes) => {
@@ -153,13 +155,15 @@ describe('the payment', () => {
     ['TN', 'Paiement'],
     ['FR', 'Modalités de paiement'],
   ] as const)('is lesson by lesson where no hours were bought (%s)', (pays, titre) => {
-    expect(article(titre, { pays, ...only('dossier') })).toContain('payées une à une')
-    expect(article(titre, { pays, ...only('circulation') })).not.toContain('payées une à une')
+    const [way, each, ...receipt] = article(titre, { pays, ...only('dossier') }).split('\n')
+    expect(each).toContain('payées une à une')
+    expect(article(titre, { pays, ...only('circulation') })).toBe([way, ...receipt].join('\n'))
   })
 
   it.each(['code', 'circulation', 'parc'] as const)('counts hours of %s as bought', (service) => {
-    const hours = enrolled({ achats: [{ service, quantite: 60, montant: 25_000 }] })
-    expect(article('Paiement', hours)).not.toContain('payées une à une')
+    const fee = { service: 'dossier' as const, quantite: 1, montant: 50_000 }
+    const hours = { service, quantite: 60, montant: 25_000 }
+    expect(article('Paiement', enrolled({ achats: [fee, hours] }))).not.toContain('payées une à une')
   })
 })
 

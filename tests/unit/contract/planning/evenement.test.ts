@@ -34,7 +34,7 @@ describe('a kind of event', () => {
 describe('the free seats of a theory hour', () => {
   const seats = (places: number | undefined, count: number, status: 'PLANNED' | 'SUCCESS' = 'PLANNED') =>
     freeSeats({ status, extendedProps: { places, candidats: Array.from({ length: count }, () => CANDIDAT) } })
-  const CANDIDAT = { id: 1, nom: 'Sami Ben Ali', permi: 'B', absent: false, telephone: null }
+  const CANDIDAT = { id: 1, nom: 'Sami Ben Ali', absent: false, telephone: null, archived: false }
 
   it('are those that nobody has taken, while it is planned and the room has a number of them', () => {
     expect([seats(12, 0), seats(12, 10), seats(12, 12)]).toEqual([12, 2, 0])
