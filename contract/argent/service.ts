@@ -5,8 +5,12 @@ export const LESSON_SERVICES = ETAPES
 
 const EXAM_SERVICES = ['exam_code', 'exam_circulation', 'exam_parc'] as const
 type ExamService = (typeof EXAM_SERVICES)[number]
+/** The exam of a stage, as it is sold. */
 export const examServiceOf = (etape: Etape): ExamService => `exam_${etape}`
 
 /** Everything that a school sells to candidates at a price of its own. */
 export const SERVICES = [...LESSON_SERVICES, 'en_ligne', ...EXAM_SERVICES, 'dossier'] as const
 export type Service = (typeof SERVICES)[number]
+
+/** Whether a service is taught by the hour; what is bought of it is counted in minutes. */
+export const isLesson = (service: Service): service is Etape => (LESSON_SERVICES as readonly Service[]).includes(service)

@@ -128,11 +128,7 @@ export function lotsOfDefaults(list: PriceList, step = 1): NewLot[] {
       montant: list.maneuverPackageMinutes * list.maneuver_hour_price,
     },
   ].filter(isBought)
-  return [
-    ...lotsOfFee(list),
-    ...[code].filter(isBought),
-    ...priced(driving, driving.length > 0 ? list.driving_package_price : 0, step),
-  ]
+  return [...lotsOfFee(list), ...[code].filter(isBought), ...priced(driving, list.driving_package_price, step)]
 }
 
 /** By the hour: only the file fee is charged at once. */

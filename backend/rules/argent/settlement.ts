@@ -13,34 +13,29 @@ export interface CausedLine extends Line {
   cause: string
 }
 
-const SEPARATOR = '\u0000'
+/** The same amount moved back. */
+const reversed = (line: CausedLine): CausedLine => ({ ...line, debit: line.credit, credit: line.debit })
 
-/** The net movement between two accounts for one cause, positive from the second account to the first by name. */
-function netOf(lines: readonly CausedLine[]): Map<string, number> {
-  const net = new Map<string, number>()
-  for (const { cause, debit, credit, montant } of lines) {
-    const [first, second, sign] = debit < credit ? [debit, credit, 1] : [credit, debit, -1]
-    const key = [cause, first, second].join(SEPARATOR)
-    net.set(key, (net.get(key) ?? 0) + sign * montant)
-  }
-  return net
-}
+/** A line with its accounts in the order of their names: the amount is negative where that turns the line round. */
+const ordered = (line: CausedLine): CausedLine =>
+  line.debit < line.credit ? line : { ...reversed(line), montant: -line.montant }
 
 /**
- * The lines that turn what is posted into what should be posted, in a fixed order; none when both agree. Posted lines
- * never change: a difference is posted beside them, in the other direction where too much was posted.
+ * The lines that turn what is posted into what should be posted, in the order of their causes and accounts; none when
+ * both agree. Posted lines never change: a difference is posted beside them, in the other direction where too much was
+ * posted.
  */
 export function differenceOf(target: readonly CausedLine[], posted: readonly CausedLine[]): CausedLine[] {
-  const missing = netOf(target)
-  for (const [key, montant] of netOf(posted)) missing.set(key, (missing.get(key) ?? 0) - montant)
+  const missing = new Map<string, CausedLine>()
+  for (const line of [...target, ...posted.map(reversed)]) {
+    const net = ordered(line)
+    const key = [net.cause, net.debit, net.credit].join('\u0000')
+    missing.set(key, { ...net, montant: (missing.get(key)?.montant ?? 0) + net.montant })
+  }
   return [...missing]
-    .filter(([, montant]) => montant !== 0)
+    .filter(([, { montant }]) => montant !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, montant]) => {
-      const [cause = '', first = '', second = ''] = key.split(SEPARATOR)
-      const [debit, credit] = montant > 0 ? [first, second] : [second, first]
-      return { cause, debit, credit, montant: Math.abs(montant) }
-    })
+    .map(([, line]) => (line.montant > 0 ? line : { ...reversed(line), montant: -line.montant }))
 }
 
 /** The balance of every account that the lines touch, debits positive; the balances of all accounts add up to zero. */

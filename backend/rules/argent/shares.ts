@@ -17,7 +17,8 @@ export function sharesOf(amount: number, weights: readonly number[], step = 1): 
   const steps = Math.floor(amount / step)
   const parts = weights.map((weight) => Math.floor((steps * weight) / total))
   const remainders = weights.map((weight, index) => ({ index, remainder: (steps * weight) % total }))
-  remainders.sort((one, other) => other.remainder - one.remainder || one.index - other.index)
+  // The sort is stable: of two equal remainders the earlier one stays first.
+  remainders.sort((one, other) => other.remainder - one.remainder)
   const left = steps - parts.reduce((sum, part) => sum + part, 0)
   for (const { index } of remainders.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
   return parts.map((part, index) => part * step + (index === 0 ? amount - steps * step : 0))

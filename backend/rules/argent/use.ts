@@ -71,7 +71,6 @@ export function vatOfUndelivered(enrolment: Enrolment, events: readonly Candidat
     .filter(({ service, idReduit }) => service !== 'dossier' && idReduit === null)
     .reduce((sum, { id }) => {
       const { ht, tva } = netOf(lots, id)
-      if (tva === 0) return sum
       return sum + (ht === 0 ? tva : roundedQuotient(tva * (ht - (income.get(id) ?? 0)), ht, pasPrix))
     }, 0)
 }

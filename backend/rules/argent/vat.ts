@@ -9,7 +9,11 @@ export type VatRates = Record<Service, number>
 
 const WHOLE = 10_000
 
-/** An amount without the VAT that it contains. */
+/**
+ * An amount without the VAT that it contains, in whole steps; one that bears none stays as it is.
+ * @param ttc millimes, all taxes included
+ * @param taux hundredths of a per cent
+ */
 export const htOf = (ttc: number, taux: number, step = 1): number =>
   taux === 0 ? ttc : roundedQuotient(ttc * WHOLE, WHOLE + taux, step)
 
@@ -82,6 +86,6 @@ interface NetLot {
 export function discountOf({ montant, ht, tauxTva, droits }: NetLot, remise: number, step: number) {
   const left = montant - remise
   const leftDroits = Math.min(droits, left)
-  const leftHt = leftDroits + htOf(left - leftDroits, tauxTva, tauxTva === 0 ? 1 : step)
+  const leftHt = leftDroits + htOf(left - leftDroits, tauxTva, step)
   return { montant: -remise, ht: Math.min(leftHt, ht) - ht, tauxTva, droits: leftDroits - droits }
 }

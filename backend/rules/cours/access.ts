@@ -23,10 +23,11 @@ export interface AccessFacts {
   enrolments: readonly Enrolment[]
 }
 
-/** The last of some days; null, which has no end, comes after all of them. */
+/** The last of some days; null without any, and where one of them is null: that one never ends. */
 const latest = (days: readonly (string | null)[]): string | null =>
-  days.includes(null) ? null : (days.reduce((last, day) => ((day ?? '') > (last ?? '') ? day : last), null) ?? null)
-/** The first of two ends. */
+  days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+
+/** The first of two ends; null is no end. */
 const earlier = (one: string | null, other: string | null): string | null => {
   if (one === null || other === null) return one ?? other
   return one < other ? one : other

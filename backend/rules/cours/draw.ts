@@ -26,7 +26,7 @@ export function drawExam(
   return sample(all, all.length, pick)
 }
 
-/** A question as a study session sees it. */
+/** A question as a study session sees it. Moments are UTC text. */
 export interface Candidate {
   idQuestion: number
   /** When it should be seen again; null when it was never answered. */
@@ -42,9 +42,11 @@ export interface Candidate {
  */
 export function studyOrder(candidates: readonly Candidate[], now: string, count: number): number[] {
   const mistakes = candidates.filter((one) => one.isMistake)
+  const isDue = (one: Candidate): one is Candidate & { due: string } => one.due !== null && one.due <= now
   const late = candidates
-    .filter((one) => !one.isMistake && one.due !== null && one.due <= now)
-    .sort((one, other) => (one.due ?? '').localeCompare(other.due ?? ''))
+    .filter(isDue)
+    .filter((one) => !one.isMistake)
+    .sort((one, other) => one.due.localeCompare(other.due))
   const due = [...mistakes, ...late]
   const kept = candidates.filter((one) => one.kept && !due.includes(one))
   const fresh = candidates.filter((one) => one.due === null && !one.kept && !one.isMistake)

@@ -65,9 +65,7 @@ export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, guesse
     const chance = chanceOf(mastery.get(topic) ?? 0, guesses[topic] ?? 0)
     for (let drawn = 0; drawn < (shares[topic] ?? 0); drawn += 1) {
       const longer = [...distribution, 0]
-      distribution = longer.map(
-        (wrong, right) => wrong * (1 - chance) + (right > 0 ? (distribution[right - 1] ?? 0) * chance : 0),
-      )
+      distribution = longer.map((same, right) => same * (1 - chance) + (distribution[right - 1] ?? 0) * chance)
     }
   }
   return distribution.slice(passMark).reduce((sum, part) => sum + part, 0)
@@ -103,17 +101,15 @@ export function readinessOf(states: readonly TopicState[], exam: ExamShape): Rea
  */
 export function questionsToLearn(states: readonly TopicState[], exam: ExamShape): number | null {
   const left = states.map((state) => ({ ...state }))
-  const total = left.reduce((sum, { questions }) => sum + questions, 0)
-  for (let learnt = 0; learnt <= total; learnt += 1) {
+  // One more question weighs most where the exam asks often and the topic is small.
+  const weight = ({ topic, questions }: TopicState) => (exam.shares[topic] ?? 0) / questions
+  for (let learnt = 0; ; learnt += 1) {
     const mastery = new Map(left.map((state) => [state.topic, masteryOf(state)]))
     if (passChance(mastery, exam) >= READY) return learnt
-    // One more question weighs most where the exam asks often and the topic is small.
-    const weight = ({ topic, questions }: TopicState) => (exam.shares[topic] ?? 0) / Math.max(questions, 1)
-    const next = left
+    const [next] = left
       .filter(({ known, questions }) => known < questions)
-      .sort((one, other) => weight(other) - weight(one))[0]
+      .sort((one, other) => weight(other) - weight(one))
     if (!next) return null
-    next.known = Math.min(next.questions, next.known + 1)
+    next.known += 1
   }
-  return null
 }

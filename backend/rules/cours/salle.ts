@@ -13,14 +13,17 @@ export interface RoomState {
 
 /** The phase at a moment: a deadline in the past closes the answers, whatever is stored. */
 export function phaseOf({ status, deadline, closesAt }: RoomState, now: string): Phase {
-  if (status === 'FINISHED' || closesAt <= now) return 'FINISHED'
+  if (closesAt <= now) return 'FINISHED'
   return status === 'OPEN' && deadline !== null && deadline <= now ? 'CLOSED' : status
 }
 
+/** A moment, UTC text, so many seconds later. */
 const later = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1000).toISOString()
 
 interface Room {
+  /** How many questions it has. */
   total: number
+  /** For how long each of them takes answers. */
   seconds: number
   now: string
 }

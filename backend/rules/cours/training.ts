@@ -30,7 +30,7 @@ export function readyOn(toLearn: number | null, days: readonly Activity[], today
   if (toLearn === 0) return today
   const first = addDays(today, 1 - PACE_DAYS)
   const learnt = days.filter(({ jour }) => jour >= first).reduce((sum, { correct }) => sum + correct, 0)
-  if (learnt === 0) return null
+  // Nothing learnt is no pace: an infinite number of days.
   const needed = Math.ceil((toLearn * PACE_DAYS) / learnt)
   return needed > MAX_DAYS ? null : addDays(today, needed)
 }

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, lastOfMonth, weekday, yearOf } from '@contract/clock/days'
 import { fold, latinDigits, wordsOf } from '@contract/fold'
-import { CALENDARS, type Calendar, type Etape, etapeOf, isExam } from '@contract/planning/evenement'
+import { CALENDARS, type Calendar, ETAPES, etapeOf, isExam } from '@contract/planning/evenement'
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
 /** The kind of records that a word of the text names. */
@@ -94,9 +94,7 @@ function readDay(q: string, today: string): Reading {
 }
 
 function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {
-  const stages = (['code', 'circulation', 'parc'] as const satisfies readonly Etape[]).filter((etape) =>
-    said.has(etape),
-  )
+  const stages = ETAPES.filter((etape) => said.has(etape))
   const isBoth = said.has('lesson') === said.has('exam')
   if (stages.length === 0 && isBoth) return null
   return CALENDARS.filter(

@@ -1,5 +1,5 @@
 import type { ReglagesArgent } from '@contract/argent/reglages'
-import type { Service } from '@contract/argent/service'
+import { LESSON_SERVICES, type Service } from '@contract/argent/service'
 import { ageOn } from '@contract/clock/days'
 import type { Pays } from '@contract/clock/pays'
 import type { ContenuContrat, Manque, Volet } from '@contract/papiers/contrat'
@@ -59,17 +59,20 @@ export interface ContratFacts {
 export const isMinor = ({ candidat, jour }: Pick<ContratFacts, 'candidat' | 'jour'>): boolean =>
   ageOn(candidat.dateNaissance, jour) < ADULT
 
-const LESSONS = ['code', 'circulation', 'parc'] as const
-
+/** How much of a service was bought: minutes of lessons, or a number. */
 const bought = (facts: ContratFacts, service: Service) =>
   (facts.inscription?.achats ?? [])
     .filter((one) => one.service === service)
     .reduce((sum, { quantite }) => sum + quantite, 0)
 
+/** The least minutes that the school teaches for the category. */
 function minimumsOf({ mentions, inscription }: ContratFacts): ContenuContrat['minimums'] {
   const found = mentions.minimums.find(({ idPermi }) => idPermi === inscription?.idPermi)
   if (!found) return []
-  return LESSONS.filter((service) => found[service] > 0).map((service) => ({ service, minutes: found[service] }))
+  return LESSON_SERVICES.filter((service) => found[service] > 0).map((service) => ({
+    service,
+    minutes: found[service],
+  }))
 }
 
 /** What the papers of each country need of a school and a candidate. */
@@ -113,6 +116,7 @@ function voletOf(facts: ContratFacts): Volet {
   return theory ? 'THEORY' : 'PRACTICE'
 }
 
+/** A name in French, and in Tunisia in Arabic too, where it is known. */
 const inBoth = (fr: string, ar: string | null, pays: Pays) => (pays === 'TN' && ar ? { fr, ar } : { fr })
 
 function partiesOf(facts: ContratFacts): Pick<ContenuContrat, 'ecole' | 'candidat'> {
@@ -145,6 +149,7 @@ function partiesOf(facts: ContratFacts): Pick<ContenuContrat, 'ecole' | 'candida
   }
 }
 
+/** What a contract is called: its number, and what an amendment changes. */
 interface Named {
   numero: string
   avenant: ContenuContrat['avenant']

@@ -3,8 +3,9 @@ import { PAGE, type Picture } from '@core/pdf/paper/canvas'
 import type { PaperFile } from '@core/pdf/paper/paper'
 import { contratPaper } from '@src/views/contrat/contratPaper'
 import { convocationPapers } from '@src/views/convocation/convocationPaper'
+import { contenuContrat } from '@tests/helpers/contratFacts'
 import { type Drawn, drawnPages, plainPicture } from '@tests/helpers/drawnPdf'
-import { contenuContrat, pdfOf, piecesOf, placesOf } from '@tests/helpers/papersPdf'
+import { pdfOf, piecesOf, placesOf } from '@tests/helpers/papersPdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 /** No word and no line comes nearer to the edge of the sheet than a printer can print. */

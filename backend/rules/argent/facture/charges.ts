@@ -1,5 +1,5 @@
 import type { LigneFacture } from '@contract/argent/facture'
-import { examServiceOf, type Service } from '@contract/argent/service'
+import { examServiceOf, isLesson, type Service } from '@contract/argent/service'
 import { printedDay } from '@contract/papiers/words'
 import { priceOn } from '../consumption'
 import { type CandidatEvent, type Enrolment, ownEvents } from '../facts'
@@ -47,8 +47,7 @@ function lotLine({ enrolments }: ChargeFacts, id: number): Named {
   if (!lot) return one('Formation', 0)
   const { service, quantite, idReduit, tauxTva } = lot
   if (idReduit !== null) return one(`Remise\u00a0: ${NAMES[service].toLowerCase()}`, tauxTva)
-  const isHours = service === 'code' || service === 'circulation' || service === 'parc'
-  return { libelle: NAMES[service], quantite, unite: isHours ? 'MINUTE' : 'UNIT', tauxTva }
+  return { libelle: NAMES[service], quantite, unite: isLesson(service) ? 'MINUTE' : 'UNIT', tauxTva }
 }
 
 /** The highest rate of an enrolment stands for what its end gives back. */

@@ -42,15 +42,28 @@ describe('consumptionOf', () => {
   })
 
   it('uses the oldest lot in force first, and no lot before its day or after its end', () => {
-    const old = lot(1, 20_000, { id: 1, dateFin: '2026-03-10' })
-    const recent = lot(1, 30_000, { id: 2, dateEffet: '2026-03-05' })
-    const taken = consumptionOf(
-      [lesson(1, '2026-03-04', 30), lesson(2, '2026-03-11', 60), lesson(3, '2026-03-12', 60)],
-      [recent, old],
-      [price(25_000)],
-    )
-    expect(taken.map(({ covered }) => covered.map(({ idLot }) => idLot))).toEqual([[1], [2], []])
-    expect(taken[2]?.beyond?.charge).toBe(25_000)
+    // The older one was entered later; it has an hour and a half.
+    const old = lot(1.5, 30_000, { id: 2, dateFin: '2026-03-10' })
+    const recent = lot(1, 30_000, { id: 1, dateEffet: '2026-03-05' })
+    const days = ['2026-03-04', '2026-03-10', '2026-03-11', '2026-03-12']
+    const lessons = days.map((jour, index) => lesson(index, jour, index < 2 ? 30 : 60))
+    const taken = consumptionOf(lessons, [recent, old], [price(25_000)])
+    expect(taken.map(({ covered }) => covered.map(({ idLot }) => idLot))).toEqual([[2], [2], [1], []])
+    expect(taken[3]?.beyond?.charge).toBe(25_000)
+  })
+
+  it('charges the latest price that had begun, the one entered last of two that began on the same day', () => {
+    const prices = [price(30_000, '2026-02-01'), price(25_000), price(31_000, '2026-02-01')]
+    expect(chargeOf(consumptionOf([lesson(1, '2026-03-02')], [], prices))).toBe(31_000)
+    expect(chargeOf(consumptionOf([lesson(1, '2026-01-31')], [], prices))).toBe(25_000)
+  })
+
+  it('takes the earlier lesson first, also when it was entered later', () => {
+    const taken = consumptionOf([lesson(1, '2026-03-03'), lesson(2, '2026-03-02')], [lot(1, 25_000)], [price(30_000)])
+    expect(taken.map(({ idLecon, beyond }) => [idLecon, beyond?.charge ?? 0])).toEqual([
+      [2, 0],
+      [1, 30_000],
+    ])
   })
 
   it('keeps the price of the day of the lesson when an amendment raises it', () => {

@@ -68,11 +68,22 @@ describe('lotsOfPackage', () => {
   })
 
   it('shares the price over everything where fee and exams alone cost more, or where there are no hours', () => {
-    const cheap = lotsOfPackage({ ...COMPLET, prix: 40_000 }, LIST)
-    expect(cheap.reduce((sum, { montant }) => sum + montant, 0)).toBe(40_000)
+    const amounts = (offer: Partial<Package>) =>
+      lotsOfPackage({ ...COMPLET, ...offer }, LIST).map(({ montant }) => montant)
+    // A twentieth of the 835.000 that fee and hours cost by the list.
+    expect(amounts({ prix: 41_750 })).toEqual([2_500, 8_000, 25_000, 6_250])
     const none = { minutesCode: 0, minutesCirculation: 0, minutesParc: 0 }
-    const exams = lotsOfPackage({ ...COMPLET, ...none, prix: 130_000, examensCode: 1 }, LIST)
-    expect(exams.map(({ montant }) => montant)).toEqual([50_000, 80_000])
+    expect(amounts({ ...none, prix: 130_000, examensCode: 1 })).toEqual([50_000, 80_000])
+    expect(amounts({ ...none, prix: 260_000, examensCode: 1 })).toEqual([100_000, 160_000])
+  })
+
+  it('gives the hours for nothing where the package costs what fee and exams cost', () => {
+    expect(lotsOfPackage({ ...COMPLET, prix: 50_000 }, LIST).map(({ montant }) => montant)).toEqual([50_000, 0, 0, 0])
+  })
+
+  it('has no fee of nothing beside it in a school without a file fee', () => {
+    const lots = lotsOfPackage({ ...COMPLET, dossier: 0 }, { ...LIST, code_file_fee: 0 })
+    expect(lots.map(({ service }) => service)).toEqual(['code', 'circulation', 'parc'])
   })
 
   it('adds up to the price of any package, in whole steps, with no lot below zero', () => {
@@ -115,13 +126,25 @@ it('lotsOfFee is nothing in a school without a file fee', () => {
   expect(lotsOfFee({ ...LIST, code_file_fee: 0 })).toEqual([])
 })
 
-it('frozenPrices keeps every price of the list, with the State’s part of exams', () => {
-  const prices = frozenPrices(LIST)
-  expect(prices).toHaveLength(8)
-  expect(prices.find(({ service }) => service === 'exam_parc')).toEqual({
-    service: 'exam_parc',
-    montant: 100_000,
-    tauxTva: 0,
-    droits: 70_000,
+describe('frozenPrices', () => {
+  it('keeps every price of the list, with the State’s part of exams', () => {
+    expect(frozenPrices(LIST).map(({ service, montant, droits }) => [service, montant, droits])).toEqual([
+      ['code', 8_000, 0],
+      ['circulation', 25_000, 0],
+      ['parc', 25_000, 0],
+      ['en_ligne', 2_000, 0],
+      ['exam_code', 80_000, 50_000],
+      ['exam_circulation', 90_000, 60_000],
+      ['exam_parc', 100_000, 70_000],
+      ['dossier', 50_000, 0],
+    ])
+  })
+
+  it('keeps the rate of VAT of each service, and none in a school outside VAT', () => {
+    const rates = { code: 700, circulation: 1900, parc: 1900, en_ligne: 700, dossier: 1300 }
+    const exams = { exam_code: 0, exam_circulation: 0, exam_parc: 0 }
+    const frozen = frozenPrices(LIST, { ...rates, ...exams })
+    expect(frozen.map(({ tauxTva }) => tauxTva)).toEqual([700, 1900, 1900, 700, 0, 0, 0, 1300])
+    expect(frozenPrices(LIST).every(({ tauxTva }) => tauxTva === 0)).toBe(true)
   })
 })

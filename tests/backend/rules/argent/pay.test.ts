@@ -43,6 +43,16 @@ describe('payLines', () => {
     ])
   })
 
+  it('counts lessons in the order in which they were given', () => {
+    // Twenty minutes at 10.001 an hour: 3.334 for the first of the month, 3.333 for the second, 3.334 for the third.
+    const lessons = [lesson(1, 20, '2026-03-04'), lesson(2, 20, '2026-03-03'), lesson(3, 20, '2026-03-02')]
+    expect(payLines(4, lessons, [since(10_001)]).map(({ cause, montant }) => [cause, montant])).toEqual([
+      ['lecon:3', 3_334],
+      ['lecon:2', 3_333],
+      ['lecon:1', 3_334],
+    ])
+  })
+
   it('adds up to the pay of the month, in whatever order the lessons became known', () => {
     const lessons = fc.array(
       fc.record({ minutes: fc.integer({ min: 1, max: 240 }), day: fc.integer({ min: 1, max: 31 }) }),

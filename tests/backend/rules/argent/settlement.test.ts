@@ -29,6 +29,16 @@ describe('differenceOf', () => {
     expect(differenceOf([line('lecon:2', 'candidat:1', 'produit:code', 8_000)], posted)).toHaveLength(2)
   })
 
+  it('is in the order of causes, then of accounts, whatever came first', () => {
+    const target = [line('lot:2', 'b', 'a', 1), line('lot:1', 'c', 'b', 2), line('lot:1', 'd', 'a', 3)]
+    expect(differenceOf(target, [])).toEqual([target[2], target[1], target[0]])
+  })
+
+  it('posts one line for several of the same cause and accounts', () => {
+    const target = [line('lot:1', 'b', 'a', 5), line('lot:1', 'b', 'a', 2), line('lot:1', 'a', 'b', 1)]
+    expect(differenceOf(target, [])).toEqual([line('lot:1', 'b', 'a', 6)])
+  })
+
   const account = fc.constantFrom('candidat:1', 'a_rendre:1', 'produit:code', 'produit:circulation', 'debours')
   const lines = fc.array(
     fc

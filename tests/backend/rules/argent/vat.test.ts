@@ -1,6 +1,7 @@
 import { balancesOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
-import { discountOf, htOf, taxedLots } from '@backend/rules/argent/vat'
+import { discountOf, htOf, ratesOf, taxedLots } from '@backend/rules/argent/vat'
+import { reglagesWith } from '@contract/argent/reglages'
 import type { Service } from '@contract/argent/service'
 import { SERVICES } from '@contract/argent/service'
 import { enrolment, event, hours, lot, price, TAUX } from '@tests/helpers/argentFacts'
@@ -83,6 +84,26 @@ describe('VAT of what is bought', () => {
     expect(booked.get('tva')).toBe(-(30_000 - htOf(30_000, 1900)))
   })
 
+  it('reckons what has the same rate as one sum, and each rate apart', () => {
+    const rates = { ...all(0), code: 700, circulation: 700, parc: 1900 }
+    const lots = taxedLots(
+      [sold('code', 60, 10_700), sold('circulation', 60, 21_400), sold('parc', 60, 11_900)],
+      LIST,
+      rates,
+    )
+    expect(lots.map(({ ht, tauxTva }) => [ht, tauxTva])).toEqual([
+      [10_000, 700],
+      [20_000, 700],
+      [10_000, 1900],
+    ])
+  })
+
+  it('leaves an amount outside VAT as it is, also where prices have larger steps', () => {
+    expect([htOf(5, 0, 10), htOf(5, 1900, 10)]).toEqual([5, 0])
+    const lots = taxedLots([sold('code', 60, 5), sold('parc', 60, 5)], LIST, all(0), 10)
+    expect(lots.map(({ ht }) => ht)).toEqual([5, 5])
+  })
+
   it('adds up to the document for any package and rates', () => {
     const lots = fc.array(
       fc.record({
@@ -133,6 +154,19 @@ describe('VAT beyond, of discounts and at the end', () => {
     )
   })
 
+  it('is none in a discount of what goes to the State, which is lowered last', () => {
+    // Two exams at 80, of which 50 go to the State: 60 of the school's own at 20 % are 50 and 10.
+    const exams = { montant: 160_000, ht: 150_000, tauxTva: 2000, droits: 100_000 }
+    expect(discountOf(exams, 30_000, 1)).toEqual({ montant: -30_000, ht: -25_000, tauxTva: 2000, droits: 0 })
+    expect(discountOf(exams, 80_000, 1)).toEqual({ montant: -80_000, ht: -70_000, tauxTva: 2000, droits: -20_000 })
+  })
+
+  it('is none in a discount outside VAT, to the millime', () => {
+    expect(discountOf({ montant: 1_000, ht: 1_000, tauxTva: 0, droits: 0 }, 5, 10)).toEqual({
+      ...{ montant: -5, ht: -5, tauxTva: 0, droits: 0 },
+    })
+  })
+
   it('is given back at the end for what was not given', () => {
     const lots = [lot(1, 'circulation', 1200, 500_000, { ht: htOf(500_000, 700), tauxTva: 700 })]
     const ended = balances({
@@ -145,5 +179,21 @@ describe('VAT beyond, of discounts and at the end', () => {
     // Eight of twenty hours were given: 200.000 with their VAT.
     expect(ended.get('candidat:7')).toBe(200_000)
     expect(ended.get('tva')).toBe(-(200_000 - htOf(200_000, 700)))
+  })
+})
+
+describe('the rates at which a school sells', () => {
+  const chosen = { tvaCode: 700, tvaConduite: 1900, tvaExamen: 1300, tvaDossier: 600, tvaEnLigne: 500 }
+
+  it('are those that it has set, driving and exams at one rate each', () => {
+    expect(ratesOf(reglagesWith('TN', { regimeTva: 'TAXED', ...chosen }))).toEqual({
+      ...{ code: 700, circulation: 1900, parc: 1900, en_ligne: 500, dossier: 600 },
+      ...{ exam_code: 1300, exam_circulation: 1300, exam_parc: 1300 },
+    })
+  })
+
+  it.each(['EXEMPT', null])('are none while its regime is %s', (regimeTva) => {
+    const rates = ratesOf(reglagesWith('TN', { regimeTva, ...chosen }))
+    expect(Object.values(rates)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
 })

@@ -50,12 +50,72 @@ describe('the course', () => {
     const short = enrolment({ lots: [lot({ dateFin: '2026-11-30' })] })
     expect(access({ enrolments: [short] }).dateExpiration).toBe('2026-11-30')
     expect(access({ enrolments: [enrolment({ dateDebut: '2026-11-22' })] }).open).toBe(false)
+    // Where both end, the earlier one.
+    const both = (dateFin: string, lotEnd: string) => enrolment({ dateFin, lots: [lot({ dateFin: lotEnd })] })
+    expect(access({ enrolments: [both('2026-12-10', '2026-11-30')] }).dateExpiration).toBe('2026-11-30')
+    expect(access({ enrolments: [both('2026-11-30', '2026-12-10')] }).dateExpiration).toBe('2026-11-30')
+  })
+
+  it('is not opened by a discount, which brings no hours', () => {
+    expect(access({ enrolments: [enrolment({ lots: [lot({ quantite: 0 })] })] }).open).toBe(false)
   })
 
   it('stays open by whatever lasts longer', () => {
     const both = { codes: [code()], enrolments: [enrolment({ dateFin: '2026-12-01' })] }
     expect(access(both)).toMatchObject({ par: 'CODE', dateExpiration: '2026-12-31' })
     expect(access({ ...both, enrolments: [enrolment()] })).toMatchObject({ par: 'FORFAIT', dateExpiration: null })
+  })
+
+  it('says what can be done at once, then what ended last', () => {
+    const waiting = code({ premiereUtilisation: null })
+    const over = code({ dateExpiration: '2026-11-10' })
+    const ended = (dateFin: string) => enrolment({ dateFin })
+    const why = (facts: Partial<AccessFacts>) => {
+      const { raison, depuis } = access(facts)
+      return [raison, depuis]
+    }
+    expect(why({ codes: [over, waiting] })).toEqual(['CODE_WAITING', null])
+    expect(why({ codes: [over], enrolments: [ended('2026-11-09')] })).toEqual(['CODE_EXPIRED', '2026-11-10'])
+    expect(why({ codes: [over], enrolments: [ended('2026-11-10')] })).toEqual(['CODE_EXPIRED', '2026-11-10'])
+    expect(why({ codes: [over], enrolments: [ended('2026-11-11')] })).toEqual(['ENDED', '2026-11-11'])
+    expect(why({ enrolments: [ended('2026-11-11'), ended('2026-11-15'), ended('2026-11-12')] })).toEqual([
+      ...['ENDED', '2026-11-15'],
+    ])
+    expect(why({ codes: [over, code({ dateExpiration: '2026-11-12' })] })).toEqual(['CODE_EXPIRED', '2026-11-12'])
+  })
+
+  it('does not say that a code is over which nobody ever redeemed', () => {
+    const forgotten = code({ dateExpiration: '2026-11-10', premiereUtilisation: null })
+    expect(access({ codes: [forgotten] }).raison).toBe('NONE')
+    expect(access({ codes: [forgotten, code({ actif: 0 })] }).raison).toBe('CODE_INACTIVE')
+  })
+
+  it('counts the last day of a code as one of its days', () => {
+    expect(access({ codes: [code({ dateExpiration: TODAY, premiereUtilisation: null })] }).raison).toBe('CODE_WAITING')
+    expect(access({ codes: [code({ dateExpiration: TODAY, actif: 0 })] }).raison).toBe('CODE_INACTIVE')
+  })
+
+  it('does not say that something ended which is only ahead', () => {
+    const ahead = enrolment({ dateDebut: '2026-12-01', dateFin: '2026-12-31' })
+    expect(access({ enrolments: [ahead] })).toMatchObject({ raison: 'NONE', depuis: null })
+  })
+
+  it('begins on the later day of the enrolment and of what was bought', () => {
+    const from = (dateDebut: string, dateEffet: string) => enrolment({ dateDebut, lots: [lot({ dateEffet })] })
+    const isOpen = (...days: [string, string]) => access({ enrolments: [from(...days)] }).open
+    expect([isOpen('2026-11-22', TODAY), isOpen(TODAY, '2026-11-22'), isOpen(TODAY, TODAY)]).toEqual([
+      ...[false, false, true],
+    ])
+  })
+
+  it('lasts by the package as long as by a code that ends on the same day', () => {
+    const both = { codes: [code()], enrolments: [enrolment({ dateFin: '2026-12-31' })] }
+    expect(access(both)).toMatchObject({ par: 'FORFAIT', dateExpiration: '2026-12-31' })
+    // The latest of several, and no end where one has none.
+    const spans = [enrolment({ dateFin: '2026-12-10' }), enrolment({ dateFin: '2026-12-24' })]
+    expect(access({ enrolments: spans }).dateExpiration).toBe('2026-12-24')
+    expect(access({ enrolments: [...spans, enrolment()] }).dateExpiration).toBeNull()
+    expect(access({ codes: [code({ dateExpiration: '2026-11-30' }), code()] }).dateExpiration).toBe('2026-12-31')
   })
 
   it('never closes because something more was bought or given', () => {

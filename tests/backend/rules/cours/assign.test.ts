@@ -35,6 +35,23 @@ describe('candidates of an assignment', () => {
     )
   })
 
+  it('keep their order, one without a category is unsuited for a work with categories', () => {
+    const named = [
+      ...[
+        { id: 5, permi: 'B' },
+        { id: 4, permi: null },
+        { id: 3, permi: 'A' },
+      ],
+      ...[
+        { id: 2, permi: 'B' },
+        { id: 5, permi: 'B' },
+        { id: 1, permi: 'A' },
+      ],
+    ]
+    const { takers, already, unsuited } = sortOut(named, ['B'], new Set([1, 2]))
+    expect([takers, already, unsuited].map((group) => group.map(({ id }) => id))).toEqual([[5], [2, 1], [4, 3]])
+  })
+
   it('include everybody for a work without categories', () => {
     const named = [
       { id: 1, permi: null },

@@ -68,6 +68,11 @@ describe('an exam', () => {
   it('is none where a topic has too few questions', () => {
     expect(drawExam([{ topic: 'signs', nombre: 6 }], questions, () => 0)).toBeNull()
     expect(drawExam([{ topic: 'signs', nombre: 1 }], new Map(), () => 0)).toBeNull()
+    const enoughOfOne = [
+      { topic: 'drivers' as const, nombre: 1 },
+      { topic: 'signs' as const, nombre: 6 },
+    ]
+    expect(drawExam(enoughOfOne, questions, () => 0)).toBeNull()
   })
 })
 
@@ -89,6 +94,10 @@ describe('the order of a study session', () => {
     ]
     expect(studyOrder(all, '2026-11-21', 10)).toEqual([8, 4, 2, 7, 3, 6, 1])
     expect(studyOrder(all, '2026-11-21', 2)).toEqual([8, 4])
+  })
+
+  it('asks what is due from the very moment on', () => {
+    expect(studyOrder([one(1, '2026-11-21T09:00'), one(2, '2026-11-21T09:01')], '2026-11-21T09:00', 5)).toEqual([1])
   })
 
   it('asks each question once', () => {

@@ -30,6 +30,9 @@ function byHand(mastery: ReadonlyMap<Topic, number>, { shares, guesses, passMark
   return sum
 }
 
+const state = (topic: Topic, known: number, questions = 40): TopicState => ({
+  ...{ topic, questions, seen: known, known },
+})
 const someTopic = fc.constantFrom(...TOPIC_KEYS)
 const someMastery = fc.dictionary(someTopic, fc.double({ min: 0, max: 1, noNaN: true }))
 // The keys of the dictionary are topics.
@@ -119,10 +122,6 @@ describe('a guess', () => {
 })
 
 describe('the readiness', () => {
-  const state = (topic: Topic, known: number, questions = 40): TopicState => ({
-    ...{ topic, questions, seen: known, known },
-  })
-
   it('is the chance to pass with what is remembered', () => {
     fc.assert(
       fc.property(someStates, shapeUpTo(6), (states, shape) => {
@@ -143,6 +142,15 @@ describe('the readiness', () => {
     expect(missing[0]?.gain).toBeCloseTo(6 * (0.7 * (3 / 4)), 10)
   })
 
+  it('leaves out what would add less than a tenth of a right answer', () => {
+    const gain = (known: number) =>
+      readinessOf([state('signs', known, 100)], { shares: { signs: 1 }, guesses: {}, passMark: 1 }).missing.map((one) =>
+        one.gain.toFixed(2),
+      )
+    // A topic counts as learnt at 95 %.
+    expect([gain(0), gain(84), gain(86), gain(95), gain(100)]).toEqual([['0.95'], ['0.11'], [], [], []])
+  })
+
   it('of a topic without questions is a guess', () => {
     expect(masteryOf({ topic: 'signs', questions: 0, seen: 0, known: 0 })).toBe(0)
   })
@@ -159,6 +167,29 @@ describe('the questions to learn', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('are counted topic by topic, what weighs most first', () => {
+    // Two questions of each topic in the exam, all four must be right; nobody guesses.
+    const shape = { shares: { signs: 2, rules: 2 }, guesses: {}, passMark: 4 }
+    // All ten signs are needed, and 19 of the 20 rules: (19/20)² is 0.9025, (18/20)² too little.
+    expect(questionsToLearn([state('rules', 0, 20), state('signs', 0, 10)], shape)).toBe(10 + 19)
+    expect(questionsToLearn([state('rules', 19, 20), state('signs', 7, 10)], shape)).toBe(3)
+    expect(questionsToLearn([state('rules', 19, 20), state('signs', 10, 10)], shape)).toBe(0)
+    // Nine of ten known is exactly the chance that counts as ready.
+    expect(questionsToLearn([state('signs', 9, 10)], { shares: { signs: 1 }, guesses: {}, passMark: 1 })).toBe(0)
+  })
+
+  it('are out of reach where a topic of the exam has no questions', () => {
+    const shape = { shares: { signs: 1, rules: 1 }, guesses: {}, passMark: 2 }
+    expect(questionsToLearn([state('rules', 0, 1), state('signs', 0, 0)], shape)).toBeNull()
+    expect(questionsToLearn([], shape)).toBeNull()
+  })
+
+  it('leave out topics that the exam does not ask', () => {
+    const shape = { shares: { signs: 1 }, guesses: {}, passMark: 1 }
+    expect(questionsToLearn([state('hazmat', 0, 1), state('signs', 0, 2)], shape)).toBe(2)
+    expect(questionsToLearn([state('signs', 0, 2)], shape)).toBe(2)
   })
 
   it('never grow when more is remembered', () => {

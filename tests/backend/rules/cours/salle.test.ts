@@ -17,7 +17,10 @@ const REVEALED = room({ status: 'REVEALED', deadline: at(-5) })
 it('closes the answers at the deadline, and the room after its hours', () => {
   expect([OPEN, CLOSED, REVEALED].map((one) => phaseOf(one, NOW))).toEqual(['OPEN', 'CLOSED', 'REVEALED'])
   expect(phaseOf(OPEN, CLOSES)).toBe('FINISHED')
-  expect([OPEN, CLOSED, REVEALED].map((one) => secondsLeft(one, NOW))).toEqual([10, null, null])
+  expect([OPEN, CLOSED, REVEALED, room()].map((one) => secondsLeft(one, NOW))).toEqual([10, null, null, null])
+  // While nobody may answer a room has no deadline.
+  expect(phaseOf(room(), NOW)).toBe('WAITING')
+  expect(phaseOf(room({ status: 'FINISHED', deadline: at(10) }), NOW)).toBe('FINISHED')
 })
 
 it('leads from the lobby to the end, one question after the other', () => {
@@ -29,6 +32,16 @@ it('leads from the lobby to the end, one question after the other', () => {
   expect(after(OPEN, { step: 'reveal', rang: 0 }, ROOM)).toEqual({ status: 'REVEALED', rang: 0, deadline: NOW })
   expect(after(REVEALED, { step: 'open', rang: 1 }, ROOM)?.rang).toBe(1)
   expect(after(REVEALED, { step: 'finish', rang: 0 }, ROOM)?.status).toBe('FINISHED')
+})
+
+it('keeps the question and its deadline where a step does not change them', () => {
+  const over = room({ status: 'OPEN', deadline: at(-3) })
+  expect(after(over, { step: 'reveal', rang: 0 }, ROOM)).toEqual({ status: 'REVEALED', rang: 0, deadline: at(-3) })
+  // More time counts from now once the answers are closed.
+  expect(after(over, { step: 'extend', rang: 0 }, ROOM)).toEqual({ status: 'OPEN', rang: 0, deadline: at(15) })
+  const second = room({ status: 'REVEALED', rang: 1, deadline: at(-5) })
+  expect(after(second, { step: 'finish', rang: 1 }, ROOM)).toEqual({ status: 'FINISHED', rang: 1, deadline: at(-5) })
+  expect(after(room(), { step: 'finish', rang: 0 }, ROOM)).toEqual({ status: 'FINISHED', rang: 0, deadline: null })
 })
 
 it('takes no step that does not follow, such as one that was pressed twice', () => {
@@ -43,6 +56,11 @@ it('takes no step that does not follow, such as one that was pressed twice', () 
     after(REVEALED, { step: 'extend', rang: 0 }, ROOM),
     after(room({ status: 'REVEALED', rang: 1 }), { step: 'open', rang: 2 }, ROOM),
     after(room({ status: 'FINISHED' }), { step: 'open', rang: 0 }, ROOM),
+    after(room({ status: 'FINISHED' }), { step: 'finish', rang: 0 }, ROOM),
+    after(REVEALED, { step: 'open', rang: 0 }, ROOM),
+    after(REVEALED, { step: 'close', rang: 0 }, ROOM),
+    after(room(), { step: 'close', rang: 0 }, ROOM),
+    after(room(), { step: 'open', rang: 0 }, { ...ROOM, total: 0 }),
     after(room({ closesAt: NOW }), { step: 'open', rang: 0 }, ROOM),
   ]
   expect(refused).toEqual(refused.map(() => null))
@@ -56,6 +74,7 @@ it('finds the topics that a group knows least, without empty ones', () => {
     { topic: 'rules', questions: 10, known: 1 },
   ]
   expect(weakestTopics(topics, 2)).toEqual(['parking', 'rules'])
+  expect(weakestTopics(topics, 9)).toEqual(['parking', 'rules', 'signs'])
 })
 
 it('leaves the schedule of a known question alone, whatever was answered in the room', () => {

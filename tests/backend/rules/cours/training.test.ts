@@ -35,6 +35,8 @@ describe('the day of being ready', () => {
     expect(readyOn(14, [day(0, 7), day(13, 7), day(14, 99)], TODAY)).toBe(addDays(TODAY, 14))
     expect(readyOn(26, [day(0, 1)], TODAY)).toBe(addDays(TODAY, 364))
     expect(readyOn(1, [day(3, 140)], TODAY)).toBe(addDays(TODAY, 1))
+    // 183 questions at seven in two weeks are 366 days, the most that is said.
+    expect(readyOn(183, [day(3, 7)], TODAY)).toBe(addDays(TODAY, 366))
   })
 
   it('is never later with more right answers, nor earlier with more to learn', () => {

@@ -12,10 +12,10 @@ describe('weak topics', () => {
   it('are the three of which least is remembered, with the reason', () => {
     const records = [
       record({ topic: 'signs', seen: 10, known: 9, wrong: 1 }),
-      record({ topic: 'priority', seen: 10, known: 2, wrong: 7 }),
-      record({ topic: 'rules', seen: 10, known: 4, wrong: 1 }),
-      record({ topic: 'parking', seen: 10, known: 5, wrong: 5 }),
       record({ topic: 'firstaid', seen: 10, known: 7, wrong: 3 }),
+      record({ topic: 'rules', seen: 10, known: 4, wrong: 1 }),
+      record({ topic: 'priority', seen: 10, known: 2, wrong: 7 }),
+      record({ topic: 'parking', seen: 10, known: 5, wrong: 5 }),
     ]
     expect(weakTopics(records)).toEqual([
       { topic: 'priority', mastery: 2 / 40, seen: 10, reason: 'WRONG', count: 7 },
@@ -28,7 +28,28 @@ describe('weak topics', () => {
     expect(weakTopics([record({ seen: 19, wrong: 19 })])).toEqual([])
     expect(weakTopics([record({ seen: 20, wrong: 20 })])).toHaveLength(1)
     const few = record({ topic: 'hazmat', seen: 4, wrong: 4 })
-    expect(weakTopics([record({ seen: 20, known: 20 }), few])).toEqual([])
+    const remembered = record({ seen: 20, known: 20 })
+    expect(weakTopics([remembered, few])).toEqual([])
+    expect(weakTopics([remembered, { ...few, seen: 5, wrong: 4 }])).toMatchObject([{ topic: 'hazmat', count: 4 }])
+  })
+
+  it('are none where four in five are remembered', () => {
+    expect(weakTopics([record({ seen: 20, known: 16, wrong: 4 })])).toEqual([])
+    expect(weakTopics([record({ seen: 20, known: 15, wrong: 5 })])).toHaveLength(1)
+  })
+
+  it('come with more wrong answers first where as much is remembered', () => {
+    const half = { seen: 10, known: 5 }
+    const topics = weakTopics([
+      record({ topic: 'signs', ...half, wrong: 1 }),
+      record({ topic: 'rules', ...half, wrong: 5 }),
+    ])
+    expect(topics.map(({ topic, reason, count }) => [topic, reason, count])).toEqual([
+      ['rules', 'WRONG', 5],
+      ['signs', 'FORGOTTEN', 4],
+    ])
+    // Three wrong and three forgotten: mistakes come first.
+    expect(weakTopics([record({ seen: 20, known: 14, wrong: 3 })])).toMatchObject([{ reason: 'WRONG', count: 3 }])
   })
 
   it('never say anything without enough answers, and never more than was seen', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { paperState } from '@contract/ecole/dossier'
 import { describe, expect, it } from 'vitest'
 
