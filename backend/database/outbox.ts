@@ -1,3 +1,4 @@
+import { grouped } from '@contract/grouped'
 import type { Selectable } from 'kysely'
 import type { Outbox } from '../outbox'
 import { chunks } from './chunks'
@@ -61,14 +62,12 @@ export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
       .orderBy('id')
       .limit(AT_ONCE)
       .execute()
-    for (const { id, essais } of rows) {
+    for (const [essais, tried] of grouped(rows, (row) => row.essais)) {
       const pause = (PAUSES[essais] ?? 0) * MINUTE_MS
       const prochainEssai = new Date(now.getTime() + pause).toISOString()
-      await trx
-        .updateTable('message_sortant')
-        .set({ essais: essais + 1, prochainEssai })
-        .where('id', '=', id)
-        .execute()
+      const ids = tried.map(({ id }) => id)
+      const noted = { essais: essais + 1, prochainEssai }
+      await trx.updateTable('message_sortant').set(noted).where('id', 'in', ids).execute()
     }
     return rows.map(({ essais, ...mail }) => ({ ...mail, isLast: essais >= PAUSES.length }))
   })

@@ -91,6 +91,7 @@ export const OWNERS = {
   promesse: own,
   question: 'platform',
   question_choice: 'platform',
+  rappel_ecole: own,
   refresh_token: through('idSession', 'session'),
   reglage_argent: own,
   reglage_permis: own,

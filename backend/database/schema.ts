@@ -291,6 +291,13 @@ export interface ImportCandidatTable extends Stamped {
   annulation: string | null
 }
 
+/** The days on which a host last went through a school's reminders; null for never. */
+export interface RappelEcoleTable {
+  idAutoEcole: number
+  papiers: string | null
+  argent: string | null
+}
+
 export interface NotificationTable extends Stamped {
   idUtilisateur: number
   kind: (typeof NOTIF_KINDS)[number]
@@ -609,6 +616,7 @@ export interface Database {
   historique: HistoriqueTable
   import_candidat: ImportCandidatTable
   notification: NotificationTable
+  rappel_ecole: RappelEcoleTable
   horaire_ecole: HoraireEcoleTable
   fermeture: FermetureTable
   reglage_planning: ReglagePlanningTable

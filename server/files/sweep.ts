@@ -1,30 +1,50 @@
-import { isKept } from '@backend/database/ecole/papier'
+import { isKept, keptAmong } from '@backend/database/ecole/papier'
 import { schoolTurn, transact } from '@backend/database/transact'
 import type { Deps } from '@backend/deps'
-import { readFileName } from '@backend/files'
+import { fileName, readFileName } from '@backend/files'
+
+type Host = Pick<Deps, 'db' | 'files'>
+type Name = NonNullable<ReturnType<typeof readFileName>>
+
+/** Names that are looked up together. */
+const AT_ONCE = 500
+
+/** Deletes the bytes of a name, unless a row has come to name it. */
+const remove = ({ db, files }: Host, file: Name): Promise<boolean> =>
+  // In the school's turn: a write that keeps the same bytes again comes before or after, never between.
+  transact(
+    db,
+    async (trx) => {
+      if (await isKept(trx, file)) return false
+      await files?.remove(fileName(file))
+      return true
+    },
+    schoolTurn(file.idAutoEcole),
+  )
+
+async function removeUnnamed(host: Host, batch: readonly Name[]): Promise<number> {
+  // Nearly all are named: only the others are worth a turn of their school.
+  const kept = new Set((await keptAmong(host.db, batch)).map(fileName))
+  let removed = 0
+  for (const file of batch) if (!kept.has(fileName(file)) && (await remove(host, file))) removed += 1
+  return removed
+}
 
 /**
  * Deletes the bytes whose rows are gone, or never came because their write was taken back.
  * @param before younger ones are left: their write may still be running
  * @returns their number
  */
-export async function sweepFiles({ db, files }: Pick<Deps, 'db' | 'files'>, before: Date): Promise<number> {
-  if (!files) return 0
+export async function sweepFiles(host: Host, before: Date): Promise<number> {
+  if (!host.files) return 0
   let removed = 0
-  for await (const name of files.namesBefore(before)) {
+  let batch: Name[] = []
+  for await (const name of host.files.namesBefore(before)) {
     const file = readFileName(name)
-    if (!file) continue
-    // In the school's turn: a write that keeps the same bytes again comes before or after, never between.
-    const isGone = await transact(
-      db,
-      async (trx) => {
-        if (await isKept(trx, file)) return false
-        await files.remove(name)
-        return true
-      },
-      schoolTurn(file.idAutoEcole),
-    )
-    if (isGone) removed += 1
+    if (file) batch.push(file)
+    if (batch.length < AT_ONCE) continue
+    removed += await removeUnnamed(host, batch)
+    batch = []
   }
-  return removed
+  return removed + (await removeUnnamed(host, batch))
 }

@@ -1,7 +1,6 @@
-import { callerOf } from '@backend/auth/caller'
-import { remind } from '@backend/commands/ecole/reminders'
-import { forgetEndedSessions, usersToRemind } from '@backend/database/compte/session'
-import { type Deps, schoolDeps } from '@backend/deps'
+import { remindAll } from '@backend/commands/ecole/remindAll'
+import { forgetEndedSessions } from '@backend/database/compte/session'
+import type { Deps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { patientPoolOf } from '../database/pool'
@@ -9,7 +8,7 @@ import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
 import type { Flusher } from './flusher'
 
-/** In UTC. Reminders know the day of each school, and whom they have reminded already. */
+/** In UTC. Reminders know the day of each country, and which schools were gone through on it. */
 const CRONTAB = `
 * * * * * mails ?max=1
 * * * * * pushes ?max=1
@@ -26,17 +25,6 @@ interface JobOptions {
   mailer: Flusher | null
   pusher: Flusher
   log: Logger
-}
-
-/** Reminds everybody who is due; a failure concerns one person, and the others are reminded all the same. */
-export async function remindAll(deps: Deps, log: Logger): Promise<void> {
-  for (const user of await usersToRemind(deps.db)) {
-    try {
-      await remind(schoolDeps(deps, user.idAutoEcole), callerOf(user, ''))
-    } catch (error) {
-      log.error(error instanceof Error ? faultOf(error) : {}, 'reminder failed')
-    }
-  }
 }
 
 /** Deletes sessions that ended long ago, and the bytes of files that no row names. */
@@ -72,7 +60,10 @@ export async function startJobs({
     taskList: {
       mails: async () => mailer?.flush(),
       pushes: () => pusher.flush(),
-      reminders: () => remindAll(deps, log),
+      reminders: () =>
+        remindAll(deps, (error, what) =>
+          log.error({ ...what, ...(error instanceof Error && faultOf(error)) }, 'reminders failed'),
+        ),
       cleanup: () => cleanUp(deps, log),
     },
   })

@@ -1,4 +1,4 @@
-import { claimMails, markSent } from '@backend/database/outbox'
+import { claimMails, markSent, type WaitingMail } from '@backend/database/outbox'
 import type { Db } from '@backend/database/schema'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
@@ -30,20 +30,23 @@ export function createMailer({ db, clock, log, settings }: MailOptions): Flusher
   const transport = createTransport(addressOf(SMTP_URL), { from: MAIL_FROM })
   const host = /@([^>\s]+)/.exec(MAIL_FROM)?.[1] ?? 'localhost'
 
+  async function sendOne({ id, destinataire, sujet, texte, isLast }: WaitingMail): Promise<void> {
+    try {
+      // The same name at each try: a mailbox that got an earlier one, whose receipt was lost, shows it once.
+      const messageId = `<message-${id}@${host}>`
+      await transport.sendMail({ to: destinataire, subject: sujet, text: texte, messageId })
+      await markSent(db, id, clock())
+    } catch (error) {
+      // The server's words may name the recipient: its code tells enough.
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      log[isLast ? 'error' : 'warn']({ message: id, code }, isLast ? 'e-mail given up' : 'e-mail not sent')
+    }
+  }
+
+  /** All of a batch at once: the transport opens five connections at most, and lets the others wait. */
   async function send(): Promise<number> {
     const mails = await claimMails(db, clock())
-    for (const { id, destinataire, sujet, texte, isLast } of mails) {
-      try {
-        // The same name at each try: a mailbox that got an earlier one, whose receipt was lost, shows it once.
-        const messageId = `<message-${id}@${host}>`
-        await transport.sendMail({ to: destinataire, subject: sujet, text: texte, messageId })
-        await markSent(db, id, clock())
-      } catch (error) {
-        // The server's words may name the recipient: its code tells enough.
-        const code = error instanceof Error && 'code' in error ? error.code : undefined
-        log[isLast ? 'error' : 'warn']({ message: id, code }, isLast ? 'e-mail given up' : 'e-mail not sent')
-      }
-    }
+    await Promise.all(mails.map(sendOne))
     return mails.length
   }
 

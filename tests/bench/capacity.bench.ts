@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { usersToRemind } from '@backend/database/compte/session'
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import { slotAt } from '@scripts/cluster/load'
 import { startEmbedded } from '@server/database/embedded'
 import { openPostgres } from '@server/database/postgres'
-import { createDeps } from '@server/deps'
-import { remindAll } from '@server/jobs/jobs'
-import { readSettings } from '@server/settings'
 import { backendOn, type TestBackend } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { type Client, clientOf } from '@tests/helpers/http'
 import { fillSchool } from '@tests/helpers/largeSchool'
 import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import type { Figure, Figures } from './figures'
 
 export const name = 'capacity'
@@ -65,25 +60,6 @@ async function book(backend: TestBackend, client: Client): Promise<void> {
   }
 }
 
-/** The hourly look at everybody who may have to be reminded, one after the other. */
-async function remind(backend: TestBackend): Promise<Figure[]> {
-  const log = pino({ level: 'silent' })
-  const deps = createDeps({
-    settings: readSettings({ TOKEN_SECRET: randomUUID() }),
-    db: backend.db,
-    clock: () => backend.clock.now,
-    log,
-  })
-  const people = (await usersToRemind(backend.db)).length
-  const [begun, used] = [performance.now(), process.cpuUsage()]
-  await remindAll(deps, log)
-  const { user, system } = process.cpuUsage(used)
-  return [
-    { label: `reminders of ${people} people: for one`, value: (performance.now() - begun) / people, unit: 'ms' },
-    { label: 'processor time of the process for one', value: (user + system) / 1000 / people, unit: 'ms' },
-  ]
-}
-
 async function sell(client: Client): Promise<void> {
   for (let sale = 0; sale < SALES; sale += 1) {
     await client.post('/api/transaction', { kind: 'INCOME', montant: 1000, method: 'CASH', categorie: 'supports' })
@@ -109,7 +85,7 @@ export async function run(): Promise<Figures> {
       await weigh(db, 'a booking', BOOKINGS, () => book(backend, client)),
       await weigh(db, 'a payment', SALES, () => sell(client)),
     ]
-    const figures = [...weighed.flatMap((one) => one.figures), ...(await remind(backend))]
+    const figures = weighed.flatMap((one) => one.figures)
     return {
       figures,
       details: [...weighed.flatMap(({ details }) => details), `load of the machine ${loadavg()[0]?.toFixed(1)}`],

@@ -33,8 +33,8 @@ import { mustFind } from './candidat'
 const KEPT_MS = 86_400_000
 
 /** Deletes files that were removed longer ago. */
-export const forgetRemoved = ({ trx, moment }: Write, idAutoEcole: number) =>
-  purgePapiers(trx, idAutoEcole, new Date(moment.getTime() - KEPT_MS).toISOString())
+export const forgetRemoved = (trx: Trx, ecoles: readonly number[], moment: Date) =>
+  purgePapiers(trx, ecoles, new Date(moment.getTime() - KEPT_MS).toISOString())
 
 /** @throws 404 also for a file of another candidate, or of one whom the caller may not see */
 export async function mustFindPapier(db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow> {
@@ -86,7 +86,7 @@ function change(
     const row = await mustFind(trx, caller, 'update', id)
     // Locks the row, so that concurrent additions take turns and see each other's files.
     await touchCandidat(trx, id, now)
-    await forgetRemoved(writing, row.idAutoEcole)
+    await forgetRemoved(trx, [row.idAutoEcole], moment)
     await work(writing, row)
     return presentDetail(trx, await mustFind(trx, caller, 'read', id), { caller, now: moment })
   })

@@ -1,17 +1,20 @@
 import type { ReglagesArgent } from '@contract/argent/reglages'
-import { ZONES } from '@contract/clock/pays'
-import { timeOf, toWall } from '@contract/clock/wall'
-import type { Caller } from '../../caller'
+import type { Pays } from '@contract/clock/pays'
+import { wallOf } from '@contract/clock/wall'
+import { grouped } from '@contract/grouped'
 import { dueFactsOf } from '../../database/argent/dueFacts'
-import { reglagesArgentOf } from '../../database/argent/reglages'
-import { notify } from '../../database/compte/notif'
-import { latestPromise, paidOf } from '../../database/recouvrement/promesse'
-import { type Debtor, debtors, insertReminder, remindersOf } from '../../database/recouvrement/relance'
+import { reglagesOfSchools } from '../../database/argent/reglages'
+import { chunks } from '../../database/chunks'
+import { notifyEach } from '../../database/compte/notif'
+import { isReminded, markReminded } from '../../database/ecole/rappel'
+import { latestPromises, paidOf } from '../../database/recouvrement/promesse'
+import { type Debtor, debtors, insertReminders, remindersOf } from '../../database/recouvrement/relance'
+import type { Db, Trx } from '../../database/schema'
+import { readTogether, transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import type { OutgoingMessage } from '../../outbox'
 import { amountText } from '../../rules/argent/amountText'
 import { duesOf, isQuiet, type Reminder, reminderOf } from '../../rules/recouvrement/relance'
-import { schoolOf, type Write, write } from '../write'
 
 /** A day as it is read: `21/11/2026`. */
 const dayText = (day: string) => day.split('-').reverse().join('/')
@@ -46,58 +49,122 @@ function messageOf(
   ]
 }
 
-/** The reminder of one candidate on a day: none, when there is nothing to say or it has been said. */
-async function remindOne(work: Write, idAutoEcole: number, person: Debtor, today: string, reglages: ReglagesArgent) {
-  const { trx, caller, deps, now } = work
-  const facts = await dueFactsOf(trx, idAutoEcole, person.id)
-  const sent = await remindersOf(trx, person.id)
-  const row = await latestPromise(trx, person.id)
-  const promise = row
-    ? {
-        date: row.date,
-        isKept: (await paidOf(trx, row)) >= row.montant,
-        isTold: sent.some(({ idPromesse }) => idPromesse === row.id),
-      }
-    : null
-  const dues = duesOf(facts, today, reglages.avantJours)
-  const reminder = reminderOf({ dues, promise, sent }, today, reglages)
-  if (!reminder || reminder.montant <= 0) return false
-  const { niveau, depuis, montant, isBroken } = reminder
-  const idPromesse = isBroken ? (row?.id ?? null) : null
-  const values = {
-    idAutoEcole,
-    idCandidat: person.id,
-    jour: today,
-    niveau,
-    depuis,
-    montant,
-    idPromesse,
-    createdAt: now,
-  }
-  if (!(await insertReminder(trx, values))) return false
-  const kind = kindOf(reminder, today)
-  const amount = amountText(montant, caller.pays)
-  const params = { montant: amount, quand: Date.parse(`${depuis}T00:00:00Z`) }
-  await notify(trx, [person.idUtilisateur], { kind, params, target: { place: 'fiche' } }, now)
-  await deps.outbox.send(trx, messageOf(person, kind, amount, dayText(depuis)))
-  return true
+/** Schools of one country on a day of its calendar. */
+export interface Round {
+  ecoles: readonly number[]
+  pays: Pays
+  today: string
+}
+
+type Rules = ReadonlyMap<number, ReglagesArgent>
+
+/** A reminder that is to be sent, and whom it is for. */
+interface Due {
+  person: Debtor
+  reminder: Reminder
+  idPromesse: number | null
+}
+
+/** Candidates whose facts are read at once. */
+const AT_ONCE = 500
+
+/** What some candidates promised last, and whether it was kept and named in a reminder. */
+async function promisesOf(db: Db | Trx, ids: readonly number[], told: ReadonlySet<number | null>) {
+  const rows = await latestPromises(db, ids)
+  const paid = await paidOf(db, rows)
+  return new Map(
+    rows.map(({ id, idCandidat, date, montant }) => {
+      return [idCandidat, { id, date, isKept: (paid.get(id) ?? 0) >= montant, isTold: told.has(id) }]
+    }),
+  )
+}
+
+/** The reminders of some candidates on a day: of those to whom there is something to say that was not said. */
+async function dueOf(db: Db | Trx, people: readonly Debtor[], rules: Rules, today: string): Promise<Due[]> {
+  const ids = people.map(({ id }) => id)
+  const facts = await dueFactsOf(db, people)
+  const before = await remindersOf(db, ids)
+  const promises = await promisesOf(db, ids, new Set(before.map(({ idPromesse }) => idPromesse)))
+  const sentTo = grouped(before, ({ idCandidat }) => idCandidat)
+  return people.flatMap((person) => {
+    const [own, reglages] = [facts.get(person.id), rules.get(person.idAutoEcole)]
+    if (!own || !reglages) return []
+    const dues = duesOf(own, today, reglages.avantJours)
+    const promise = promises.get(person.id) ?? null
+    const reminder = reminderOf({ dues, promise, sent: sentTo.get(person.id) ?? [] }, today, reglages)
+    if (!reminder || reminder.montant <= 0) return []
+    return [{ person, reminder, idPromesse: reminder.isBroken ? (promise?.id ?? null) : null }]
+  })
+}
+
+/** Notes reminders, and sends those that no other run has sent on the day. @returns how many */
+async function send(deps: Deps, trx: Trx, due: readonly Due[], { pays, today }: Round): Promise<number> {
+  const now = deps.clock().toISOString()
+  const added = await insertReminders(
+    trx,
+    due.map(({ person, reminder: { niveau, depuis, montant }, idPromesse }) => {
+      const { id: idCandidat, idAutoEcole } = person
+      return { idAutoEcole, idCandidat, jour: today, niveau, depuis, montant, idPromesse, createdAt: now }
+    }),
+  )
+  const told = due
+    .filter(({ person }) => added.has(person.id))
+    .map(({ person, reminder }) => {
+      const { depuis, montant } = reminder
+      return { person, depuis, kind: kindOf(reminder, today), amount: amountText(montant, pays) }
+    })
+  const notifs = told.map(({ person, depuis, kind, amount }) => {
+    const params = { montant: amount, quand: Date.parse(`${depuis}T00:00:00Z`) }
+    return { idUtilisateur: person.idUtilisateur, kind, params, target: { place: 'fiche' } as const }
+  })
+  await notifyEach(trx, notifs, now)
+  const messages = told.flatMap(({ person, depuis, kind, amount }) => messageOf(person, kind, amount, dayText(depuis)))
+  if (messages.length > 0) await deps.outbox.send(trx, messages)
+  return told.length
+}
+
+/** The rules of those schools in which it is not quiet now. */
+async function awake({ db, clock }: Deps, { ecoles, pays }: Round): Promise<Rules> {
+  const { time } = wallOf(clock(), pays)
+  const all = await reglagesOfSchools(db, ecoles, pays)
+  return new Map([...all].filter(([, reglages]) => !isQuiet(time, reglages)))
 }
 
 /**
- * Reminds the candidates of a school of what they owe: one message a candidate and day with all dues together, never
- * in the quiet hours. A second run on the same day sends nothing, whoever runs it: a desk that opens its day, or a
- * server's clock.
- * @returns how many were sent; null while it is quiet
+ * Reminds the candidates of some schools of what they owe: one message a candidate and day with all dues together, never
+ * in the quiet hours: those schools are left for a later run. A second run on the same day sends nothing, whoever runs
+ * it: a desk that opens its day, or a server's clock.
+ * @returns the schools that were gone through
  */
-export async function runReminders(deps: Deps, caller: Caller, today: string): Promise<number | null> {
-  const idAutoEcole = schoolOf(caller)
-  const reglages = await reglagesArgentOf(deps.db, idAutoEcole)
-  if (isQuiet(timeOf(toWall(deps.clock().toISOString(), ZONES[caller.pays])), reglages)) return null
-  return write(deps, caller, async (work) => {
-    let count = 0
-    for (const person of await debtors(work.trx, idAutoEcole)) {
-      if (await remindOne(work, idAutoEcole, person, today, reglages)) count += 1
+export async function remindDebtors(deps: Deps, round: Round): Promise<number[]> {
+  const rules = await awake(deps, round)
+  const ecoles = [...rules.keys()]
+  if (ecoles.length === 0) return []
+  // Read before the writing transaction: no write of a school has to wait for it, or is refused for it.
+  const due = await readTogether(deps.db, async (trx) => {
+    const all: Due[] = []
+    for (const people of chunks(await debtors(trx, ecoles), AT_ONCE)) {
+      all.push(...(await dueOf(trx, people, rules, round.today)))
     }
-    return count
+    return all
   })
+  await transact(deps.db, async (trx) => {
+    await send(deps, trx, due, round)
+    await markReminded(trx, 'argent', ecoles, round.today)
+  })
+  return ecoles
+}
+
+/** The day on which each school was gone through, as far as this host knows. */
+const known = new WeakMap<Deps['db'], Map<number, string>>()
+
+/** The same for the school of a desk that opens its day, unless it was done. */
+export async function remindDebtorsOnce(deps: Deps, idAutoEcole: number, day: Omit<Round, 'ecoles'>): Promise<void> {
+  const days = known.get(deps.db) ?? new Map<number, string>()
+  known.set(deps.db, days)
+  if (days.get(idAutoEcole) === day.today) return
+  const isDone =
+    (await isReminded(deps.db, 'argent', idAutoEcole, day.today)) ||
+    (await remindDebtors(deps, { ...day, ecoles: [idAutoEcole] })).length > 0
+  if (isDone) days.set(idAutoEcole, day.today)
 }

@@ -51,6 +51,23 @@ export async function moveBalances(
   }
 }
 
+/** The balances of the accounts of one type of some schools, by their keys; an account that was never used is missing. */
+export async function balancesByKey(
+  db: Db | Trx,
+  ecoles: readonly number[],
+  type: string,
+  cles: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('compte')
+    .select(['cle', 'solde'])
+    .where('idAutoEcole', 'in', ecoles)
+    .where('type', '=', type)
+    .where('cle', 'in', cles)
+    .execute()
+  return new Map(rows.map(({ cle, solde }) => [cle, solde]))
+}
+
 /** The balance of an account of a school, debits positive; zero for one that was never used. */
 export async function balanceOf(db: Db | Trx, idAutoEcole: number, name: AccountName): Promise<number> {
   const { type, cle } = partsOf(name)

@@ -1,9 +1,10 @@
+import { grouped } from '@contract/grouped'
 import type { DueFacts } from '../../rules/argent/due'
 import { plansOf, type StoredPlan } from '../recouvrement/echeancier'
 import type { Db, Trx } from '../schema'
-import { balanceOf } from './compte'
-import { type InscriptionRow, inscriptionsOf } from './inscription'
-import { openPostes } from './poste'
+import { balancesByKey } from './compte'
+import { type InscriptionRow, inscriptionsOfCandidats } from './inscription'
+import { type openPostes, openPostesOf } from './poste'
 
 /** What is due by a day is read from these: what is open, and the plans of the active enrolments. */
 export function dueFacts(
@@ -27,10 +28,25 @@ export function dueFacts(
   }
 }
 
-/** The same, read for one candidate. */
-export async function dueFactsOf(db: Db | Trx, idAutoEcole: number, idCandidat: number): Promise<DueFacts> {
-  const rows = await inscriptionsOf(db, idCandidat)
-  const ids = rows.map(({ id }) => id)
-  const aPayer = await balanceOf(db, idAutoEcole, `candidat:${idCandidat}`)
-  return dueFacts(aPayer, await openPostes(db, idCandidat), rows, await plansOf(db, ids))
+/** The same, read for some candidates. */
+export async function dueFactsOf(
+  db: Db | Trx,
+  candidats: readonly { id: number; idAutoEcole: number }[],
+): Promise<Map<number, DueFacts>> {
+  const ids = candidats.map(({ id }) => id)
+  const ecoles = [...new Set(candidats.map(({ idAutoEcole }) => idAutoEcole))]
+  const enrolments = await inscriptionsOfCandidats(db, ids)
+  const balances = await balancesByKey(db, ecoles, 'candidat', ids.map(String))
+  const postes = grouped(await openPostesOf(db, ids), ({ idCandidat }) => idCandidat)
+  const inscriptionIds = enrolments.map(({ id }) => id)
+  const plans = await plansOf(db, inscriptionIds)
+  const rows = grouped(enrolments, ({ idCandidat }) => idCandidat)
+  return new Map(
+    ids.map((id) => {
+      const own = rows.get(id) ?? []
+      const numbers = new Set(own.map((row) => row.id))
+      const stored = plans.filter(({ idInscription }) => numbers.has(idInscription))
+      return [id, dueFacts(balances.get(String(id)) ?? 0, postes.get(id) ?? [], own, stored)]
+    }),
+  )
 }

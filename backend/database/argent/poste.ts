@@ -27,16 +27,19 @@ export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ 
   return { prix: Number(row?.prix ?? 0), reste: Math.max(0, Number(row?.reste ?? 0)) }
 }
 
-/** The open items of a candidate of which something is left, the oldest due date first. */
-export const openPostes = (db: Db | Trx, idCandidat: number) =>
+/** The open items of some candidates of which something is left, the oldest due date first. */
+export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('poste')
     .selectAll()
-    .where('idCandidat', '=', idCandidat)
+    .where('idCandidat', 'in', ids)
     .where('reste', '>', 0)
     .orderBy('dateEcheance')
     .orderBy('id')
     .execute()
+
+/** The same of one candidate. */
+export const openPostes = (db: Db | Trx, idCandidat: number) => openPostesOf(db, [idCandidat])
 
 /** The candidates who have not paid one of some causes in full. */
 export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>

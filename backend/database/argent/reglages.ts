@@ -21,6 +21,27 @@ export async function savedReglages(db: Db | Trx, idAutoEcole: number): Promise<
   return { reglages, version: version ?? 0, updatedAt }
 }
 
+/** The money rules of some schools of one country. */
+export async function reglagesOfSchools(
+  db: Db | Trx,
+  ecoles: readonly number[],
+  pays: Pays,
+): Promise<Map<number, ReglagesArgent>> {
+  const saved = await db
+    .selectFrom('reglage_argent')
+    .select(['idAutoEcole', 'valeurs'])
+    .where('idAutoEcole', 'in', ecoles)
+    .execute()
+  const chosen = new Map(saved.map(({ idAutoEcole, valeurs }) => [idAutoEcole, valeurs]))
+  const usual = reglagesWith(pays)
+  return new Map(
+    ecoles.map((id) => {
+      const values = chosen.get(id)
+      return [id, values === undefined ? usual : reglagesWith(pays, JSON.parse(values))]
+    }),
+  )
+}
+
 export const reglagesArgentOf = async (db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> =>
   (await savedReglages(db, idAutoEcole)).reglages
 

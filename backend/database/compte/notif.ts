@@ -1,41 +1,55 @@
 import type { Notif, NotifMarked, NotifQuery, NotifStats } from '@contract/compte/notif'
+import { sql } from 'kysely'
+import { chunks } from '../chunks'
 import { bit, type Db, type NotificationTable, type Trx } from '../schema'
 import { queuePushes } from './push'
 
-type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
+export type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
+/** A notification and whom it is for. */
+export type Addressed = NewNotif & { idUtilisateur: number }
 
-/** Notifies people, in the transaction of the event that causes it. */
-export async function notify(
-  trx: Trx,
-  idUtilisateurs: number[],
-  { kind, params, target }: NewNotif,
-  now: string,
-): Promise<void> {
-  if (idUtilisateurs.length === 0) return
-  const texts = { params: JSON.stringify(params), target: target && JSON.stringify(target) }
-  const row = { kind, ...texts, lu: 0 as const, createdAt: now, updatedAt: now }
-  const made = await trx
-    .insertInto('notification')
-    .values(idUtilisateurs.map((idUtilisateur) => ({ ...row, idUtilisateur })))
-    .returning('id')
-    .execute()
-  const ids = made.map(({ id }) => id)
-  await queuePushes(trx, ids, now)
+/** Rows of one statement. */
+const AT_ONCE = 1000
+
+/** Notifies each of some people of something of their own; who gets several reads the last of them first. */
+export async function notifyEach(trx: Trx, notifs: readonly Addressed[], now: string): Promise<void> {
+  for (const some of chunks(notifs, AT_ONCE)) {
+    const rows = some.map(({ idUtilisateur, kind, params, target }) => {
+      const texts = { params: JSON.stringify(params), target: target && JSON.stringify(target) }
+      return { idUtilisateur, kind, ...texts, lu: bit(false), createdAt: now, updatedAt: now }
+    })
+    const made = await trx.insertInto('notification').values(rows).returning('id').execute()
+    const ids = made.map(({ id }) => id)
+    await queuePushes(trx, ids, now)
+  }
 }
 
-/** The notifications of a kind that a person already received: their parameters and targets. */
-export async function notifsOfKind(
+/** Notifies people, in the transaction of the event that causes it. */
+export const notify = (trx: Trx, idUtilisateurs: number[], notif: NewNotif, now: string): Promise<void> =>
+  notifyEach(
+    trx,
+    idUtilisateurs.map((idUtilisateur) => ({ ...notif, idUtilisateur })),
+    now,
+  )
+
+/** Of what ends, and of the package that ends. */
+const isReminder = sql<boolean>`kind in ('papier_bientot', 'pack_bientot')`
+
+/** The reminders of what ends that some people got since a moment. */
+export async function remindersSince(
   trx: Trx,
-  idUtilisateur: number,
-  kind: Notif['kind'],
-): Promise<Pick<Notif, 'params' | 'target'>[]> {
+  idUtilisateurs: readonly number[],
+  moment: string,
+): Promise<Addressed[]> {
   const rows = await trx
     .selectFrom('notification')
-    .select(['params', 'target'])
-    .where('idUtilisateur', '=', idUtilisateur)
-    .where('kind', '=', kind)
+    .select(['idUtilisateur', 'kind', 'params', 'target'])
+    .where('idUtilisateur', 'in', idUtilisateurs)
+    .where('createdAt', '>=', moment)
+    .where(isReminder)
     .execute()
-  return rows.map(({ params, target }) => ({
+  return rows.map(({ params, target, ...row }) => ({
+    ...row,
     params: JSON.parse(params),
     target: target === null ? null : JSON.parse(target),
   }))

@@ -1,5 +1,6 @@
 import { PAYS_PLATEFORME, ZONES } from '@contract/clock/pays'
 import type { Notif } from '@contract/compte/notif'
+import { grouped } from '@contract/grouped'
 import { type Selectable, sql } from 'kysely'
 import type { Db, NotificationTable, Trx, UtilisateurTable } from '../schema'
 import { transact } from '../transact'
@@ -57,10 +58,11 @@ export function claimPushes(db: Db, now: Date): Promise<WaitingPush[]> {
       .orderBy('envoi_push.id')
       .limit(AT_ONCE)
       .execute()
-    for (const { id, essais } of rows) {
+    for (const [essais, tried] of grouped(rows, (row) => row.essais)) {
       const prochainEssai = new Date(now.getTime() + (PAUSES[essais] ?? 0) * MINUTE_MS).toISOString()
-      const tried = { essais: essais + 1, prochainEssai }
-      await trx.updateTable('envoi_push').set(tried).where('id', '=', id).execute()
+      const ids = tried.map(({ id }) => id)
+      const noted = { essais: essais + 1, prochainEssai }
+      await trx.updateTable('envoi_push').set(noted).where('id', 'in', ids).execute()
     }
     return rows.map(({ essais, pushToken, params, pays, ...row }) => ({
       ...row,

@@ -89,17 +89,6 @@ export const sessionUser = (db: Db | Trx, idSession: string) =>
     .where('actif', '=', 1)
     .executeTakeFirst()
 
-/** The active people of schools whom reminders may concern: desks and candidates. */
-export const usersToRemind = (db: Db) =>
-  db
-    .selectFrom('utilisateur')
-    .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
-    .select(['utilisateur.id', 'role', 'idAutoEcole', 'nomComplet', 'isFirstLogin', 'pays', 'acces'])
-    .where('actif', '=', 1)
-    .where('role', 'in', ['ecole', 'candidat'])
-    .orderBy('utilisateur.id')
-    .execute()
-
 /** Deletes sessions that ended, or ran out, before a moment; their refresh tokens go with them. */
 export async function forgetEndedSessions(db: Db, before: string): Promise<number> {
   const { numDeletedRows } = await db

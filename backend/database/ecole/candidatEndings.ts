@@ -1,8 +1,11 @@
-import type { Caller } from '../../caller'
-import type { Db, Trx } from '../schema'
+import type { Bit, Db, Trx } from '../schema'
 
 interface Ending {
+  idAutoEcole: number
   idCandidat: number
+  /** The candidate's own account, and whether it may sign in. */
+  idUtilisateur: number
+  actif: Bit
   nom: string
   prenom: string
   /** The kind of paper, or `code`. */
@@ -10,29 +13,47 @@ interface Ending {
   fin: string
 }
 
-/** The candidates in training that concern the caller: all of their school, or themselves. */
-function candidatsOf(db: Db | Trx, { role, id, idAutoEcole }: Caller) {
-  const query = db.selectFrom('candidat').where('candidat.idAutoEcole', '=', idAutoEcole).where('archived', '=', 0)
-  return role === 'candidat' ? query.where('candidat.idUtilisateur', '=', id) : query
-}
+/** The candidates in training of some schools, or the one of an account. */
+const candidatsOf = (db: Db | Trx, ecoles: readonly number[], idUtilisateur: number | null) =>
+  db
+    .selectFrom('candidat')
+    .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
+    .where('candidat.idAutoEcole', 'in', ecoles)
+    .where('candidat.archived', '=', 0)
+    .$if(idUtilisateur !== null, (query) => query.where('candidat.idUtilisateur', '=', idUtilisateur ?? 0))
 
-/** Papers and access codes of candidates that end between two days, both included. */
+const NAMED = [
+  'candidat.idAutoEcole',
+  'candidat.id as idCandidat',
+  'candidat.idUtilisateur',
+  'utilisateur.actif',
+  'candidat.nom',
+  'candidat.prenom',
+] as const
+
+/**
+ * Papers and access codes of candidates that end between two days, both included.
+ * @param idUtilisateur the candidate of this account alone; null for all of the schools
+ */
 export async function endingsOf(
   db: Db | Trx,
-  caller: Caller,
+  ecoles: readonly number[],
   { from, to }: { from: string; to: string },
+  idUtilisateur: number | null,
 ): Promise<Ending[]> {
-  const named = ['candidat.id as idCandidat', 'candidat.nom', 'candidat.prenom'] as const
-  const papers = await candidatsOf(db, caller)
+  // The school is named in each table: its index begins with it.
+  const papers = await candidatsOf(db, ecoles, idUtilisateur)
     .innerJoin('document', 'document.idCandidat', 'candidat.id')
-    .select([...named, 'document.type as objet', 'document.dateExpiration as fin'])
+    .select([...NAMED, 'document.type as objet', 'document.dateExpiration as fin'])
+    .where('document.idAutoEcole', 'in', ecoles)
     .where('document.recu', '=', 1)
     .where('document.dateExpiration', '>=', from)
     .where('document.dateExpiration', '<=', to)
     .execute()
-  const codes = await candidatsOf(db, caller)
+  const codes = await candidatsOf(db, ecoles, idUtilisateur)
     .innerJoin('code_acces', 'code_acces.idCandidat', 'candidat.id')
-    .select([...named, 'code_acces.dateExpiration as fin'])
+    .select([...NAMED, 'code_acces.dateExpiration as fin'])
+    .where('code_acces.idAutoEcole', 'in', ecoles)
     .where('code_acces.actif', '=', 1)
     .where('code_acces.dateExpiration', '>=', from)
     .where('code_acces.dateExpiration', '<=', to)

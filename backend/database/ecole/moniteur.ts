@@ -218,3 +218,15 @@ export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
     .where('idAutoEcole', '=', idAutoEcole)
     .where('archived', '=', 0)
     .execute()
+
+/** The cards of instructors at work of some schools that end between two days, both included. */
+export const cardsEnding = (db: Db | Trx, ecoles: readonly number[], { from, to }: { from: string; to: string }) =>
+  db
+    .selectFrom('moniteur')
+    .select(['id', 'idAutoEcole', 'nom', 'prenom', 'expirationCarte'])
+    .where('idAutoEcole', 'in', ecoles)
+    .where('archived', '=', 0)
+    .where('expirationCarte', '>=', from)
+    .where('expirationCarte', '<=', to)
+    .orderBy('id')
+    .execute()

@@ -93,9 +93,9 @@ export async function clearPlace(trx: Trx, { idCandidat, type, rang }: PapierRow
     .execute()
 }
 
-/** Deletes files permanently that a school removed before a moment. */
-export async function purgePapiers(trx: Trx, idAutoEcole: number, before: string): Promise<void> {
-  await trx.deleteFrom('papier').where('idAutoEcole', '=', idAutoEcole).where('retireLe', '<', before).execute()
+/** Deletes files permanently that some schools removed before a moment. */
+export async function purgePapiers(trx: Trx, ecoles: readonly number[], before: string): Promise<void> {
+  await trx.deleteFrom('papier').where('idAutoEcole', 'in', ecoles).where('retireLe', '<', before).execute()
 }
 
 /** Whether a school has a file with these bytes, also a removed one. */
@@ -110,3 +110,23 @@ export const isKept = async (
     .where('empreinte', '=', empreinte)
     .limit(1)
     .executeTakeFirst()) !== undefined
+
+/** Those of some names that a row of their school has. */
+export async function keptAmong(
+  db: Db | Trx,
+  names: readonly Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[],
+): Promise<Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[]> {
+  if (names.length === 0) return []
+  // Pairs that nobody asked for may be among the rows: they do no harm.
+  return db
+    .selectFrom('papier')
+    .select(['idAutoEcole', 'empreinte'])
+    .distinct()
+    .where('idAutoEcole', 'in', [...new Set(names.map(({ idAutoEcole }) => idAutoEcole))])
+    .where(
+      'empreinte',
+      'in',
+      names.map(({ empreinte }) => empreinte),
+    )
+    .execute()
+}

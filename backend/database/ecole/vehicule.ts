@@ -117,6 +117,20 @@ export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
     )
     .execute()
 
+/** The vehicles of some schools of which a paper ends between two days, both included. */
+export function vehiculesEnding(db: Db | Trx, ecoles: readonly number[], { from, to }: { from: string; to: string }) {
+  const ends = (column: 'finAssurance' | 'finVisite' | 'finVignette') =>
+    eb.and([eb(column, '>=', from), eb(column, '<=', to)])
+  return db
+    .selectFrom('vehicule')
+    .select(['id', 'idAutoEcole', 'immatriculation', 'finAssurance', 'finVisite', 'finVignette'])
+    .where('idAutoEcole', 'in', ecoles)
+    .where('archived', '=', 0)
+    .where(eb.or([ends('finAssurance'), ends('finVisite'), ends('finVignette')]))
+    .orderBy('id')
+    .execute()
+}
+
 /** Number of events planned with a vehicle that are not over. */
 export async function plannedWith(db: Db | Trx, idVehicule: number, now: string): Promise<number> {
   const { total } = await db

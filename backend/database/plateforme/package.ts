@@ -68,6 +68,21 @@ export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string
     .orderBy('package_ecole.id')
     .execute()
 
+/** The package of each of some schools that ends last, of those that have not ended before a day. */
+export async function lastPackages(db: Db | Trx, ecoles: readonly number[], today: string) {
+  const packages = await db
+    .selectFrom('package_ecole')
+    .select(['idAutoEcole', 'nom', 'dateFin'])
+    .where('idAutoEcole', 'in', ecoles)
+    .where('dateFin', '>=', today)
+    .orderBy('dateFin')
+    .orderBy('dateDebut', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  // Of two that end together, the one that began first.
+  return [...new Map(packages.map((one) => [one.idAutoEcole, one])).values()]
+}
+
 /** The last day of a school's packages, past or to come. */
 export async function lastEnd(trx: Trx, idAutoEcole: number): Promise<string | null> {
   const { fin } = await trx

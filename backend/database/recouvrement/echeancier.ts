@@ -1,3 +1,4 @@
+import { grouped } from '@contract/grouped'
 import type { Due } from '../../rules/argent/due'
 import type { Db, Trx } from '../schema'
 import type { EcheancierTable } from './tables'
@@ -17,23 +18,28 @@ export async function plansOf(db: Db | Trx, idInscriptions: readonly number[]): 
     .selectFrom('echeancier')
     .selectAll()
     .where('idInscription', 'in', idInscriptions)
-    .orderBy('planVersion', 'desc')
+    .orderBy('planVersion')
     .execute()
-  const latest = plans.filter(
-    ({ idInscription }, index) => plans.findIndex((one) => one.idInscription === idInscription) === index,
-  )
-  return Promise.all(
-    latest.map(async ({ idInscription, planVersion, montant, prix }) => {
-      const echeances = await db
-        .selectFrom('echeance')
-        .select(['date', 'montant'])
-        .where('idInscription', '=', idInscription)
-        .where('planVersion', '=', planVersion)
-        .orderBy('rang')
-        .execute()
-      return { idInscription, version: planVersion, montant, prix, echeances }
-    }),
-  )
+  const latest = [...new Map(plans.map((plan) => [plan.idInscription, plan])).values()]
+  if (latest.length === 0) return []
+  const dues = await db
+    .selectFrom('echeance')
+    .select(['idInscription', 'planVersion', 'date', 'montant'])
+    .where(
+      'idInscription',
+      'in',
+      latest.map(({ idInscription }) => idInscription),
+    )
+    .orderBy('rang')
+    .execute()
+  const byPlan = grouped(dues, ({ idInscription, planVersion }) => `${idInscription} ${planVersion}`)
+  return latest.map(({ idInscription, planVersion, montant, prix }) => {
+    const echeances = (byPlan.get(`${idInscription} ${planVersion}`) ?? []).map((due) => ({
+      date: due.date,
+      montant: due.montant,
+    }))
+    return { idInscription, version: planVersion, montant, prix, echeances }
+  })
 }
 
 /** Adds a plan; the ones before it stay. */

@@ -1,37 +1,55 @@
 import type { Db, Trx } from '../schema'
 import type { PromesseTable } from './tables'
 
-/** The latest promise of a candidate. */
-export const latestPromise = (db: Db | Trx, idCandidat: number) =>
+/** The latest promise of each of some candidates; whoever never made one is missing. */
+export const latestPromises = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('promesse')
     .selectAll()
-    .where('idCandidat', '=', idCandidat)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-export type PromesseRow = NonNullable<Awaited<ReturnType<typeof latestPromise>>>
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'in',
+        selectFrom('promesse')
+          .select((last) => last.fn.max('id').as('id'))
+          .where('idCandidat', 'in', ids)
+          .groupBy('idCandidat'),
+      ),
+    )
+    .execute()
+
+export type PromesseRow = Awaited<ReturnType<typeof latestPromises>>[number]
+
+/** The latest promise of a candidate. */
+export const latestPromise = async (db: Db | Trx, idCandidat: number): Promise<PromesseRow | undefined> =>
+  (await latestPromises(db, [idCandidat]))[0]
 
 export async function insertPromise(trx: Trx, values: Omit<PromesseTable, 'id'>): Promise<number> {
   const { id } = await trx.insertInto('promesse').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** What a candidate paid between a promise and its day, less what was given back or reversed. */
-export async function paidOf(db: Db | Trx, { idCandidat, createdAt, date }: PromesseRow): Promise<number> {
+/** What candidates paid between each of some promises and its day, less what was given back or reversed, by promise. */
+export async function paidOf(db: Db | Trx, promises: readonly PromesseRow[]): Promise<Map<number, number>> {
+  if (promises.length === 0) return new Map()
   const rows = await db
     .selectFrom('transaction')
-    .select(['kind', 'montant', 'idReversed'])
-    .where('idCandidat', '=', idCandidat)
+    .innerJoin('promesse', 'promesse.idCandidat', 'transaction.idCandidat')
+    .select(['promesse.id', 'kind', 'transaction.montant', 'idReversed'])
+    .where(
+      'promesse.id',
+      'in',
+      promises.map(({ id }) => id),
+    )
     // What the school gave up was not paid.
     .where('kind', 'in', ['PAYMENT', 'REFUND'])
-    .where('createdAt', '>=', createdAt)
-    .where('jour', '<=', date)
+    .whereRef('transaction.createdAt', '>=', 'promesse.createdAt')
+    .whereRef('jour', '<=', 'promesse.date')
     .execute()
-  const sum = rows.reduce(
-    (total, { kind, montant, idReversed }) =>
-      total + ((kind === 'PAYMENT') === (idReversed === null) ? montant : -montant),
-    0,
-  )
-  return Math.max(0, sum)
+  const sums = new Map(promises.map(({ id }) => [id, 0]))
+  for (const { id, kind, montant, idReversed } of rows) {
+    const signed = (kind === 'PAYMENT') === (idReversed === null) ? montant : -montant
+    sums.set(id, (sums.get(id) ?? 0) + signed)
+  }
+  return new Map([...sums].map(([id, sum]) => [id, Math.max(0, sum)]))
 }

@@ -1,39 +1,57 @@
+import type { Insertable } from 'kysely'
+import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 import type { RelanceTable } from './tables'
 
-/** The candidates in training who owe something, with how to reach them. */
-export const debtors = (db: Db | Trx, idAutoEcole: number) =>
+/** The candidates in training of some schools who owe something, with how to reach them. */
+export const debtors = (db: Db | Trx, ecoles: readonly number[]) =>
   db
     .selectFrom('candidat')
-    .where('candidat.idAutoEcole', '=', idAutoEcole)
+    .where('candidat.idAutoEcole', 'in', ecoles)
     .where('candidat.archived', '=', 0)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('poste')
           .select('poste.id')
           .whereRef('poste.idCandidat', '=', 'candidat.id')
-          .where('poste.idAutoEcole', '=', idAutoEcole)
+          .whereRef('poste.idAutoEcole', '=', 'candidat.idAutoEcole')
           .where('poste.sens', '=', 'DEBIT')
           .where('poste.reste', '>', 0),
       ),
     )
-    .select(['candidat.id', 'idUtilisateur', 'prenom', 'nom', 'email', 'telephone'])
+    .select(['candidat.id', 'candidat.idAutoEcole', 'idUtilisateur', 'prenom', 'nom', 'email', 'telephone'])
     .orderBy('candidat.id')
     .execute()
 export type Debtor = Awaited<ReturnType<typeof debtors>>[number]
 
-/** What a candidate was reminded of, the oldest first. */
-export const remindersOf = (db: Db | Trx, idCandidat: number) =>
-  db.selectFrom('relance').selectAll().where('idCandidat', '=', idCandidat).orderBy('id').execute()
+/** What some candidates were reminded of, the oldest first. */
+export const remindersOf = (db: Db | Trx, ids: readonly number[]) =>
+  db
+    .selectFrom('relance')
+    .select(['idCandidat', 'niveau', 'depuis', 'idPromesse'])
+    .where('idCandidat', 'in', ids)
+    .orderBy('id')
+    .execute()
 
-/** Adds the reminder of a day; false when the candidate has had one that day. */
-export async function insertReminder(trx: Trx, values: Omit<RelanceTable, 'id' | 'imprimeLe'>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('relance')
-    .values({ ...values, imprimeLe: null })
-    .onConflict((conflict) => conflict.columns(['idCandidat', 'jour']).doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows ?? 0) > 0
+/** Rows of one statement. */
+const AT_ONCE = 1000
+
+/** Adds the reminders of a day. @returns the candidates who had none that day */
+export async function insertReminders(
+  trx: Trx,
+  reminders: readonly Omit<Insertable<RelanceTable>, 'id' | 'imprimeLe'>[],
+): Promise<Set<number>> {
+  const added = new Set<number>()
+  for (const some of chunks(reminders, AT_ONCE)) {
+    const rows = await trx
+      .insertInto('relance')
+      .values(some.map((values) => ({ ...values, imprimeLe: null })))
+      .onConflict((conflict) => conflict.columns(['idCandidat', 'jour']).doNothing())
+      .returning('idCandidat')
+      .execute()
+    for (const { idCandidat } of rows) added.add(idCandidat)
+  }
+  return added
 }
 
 /** Whom the letter of a reminder of the school is for. */

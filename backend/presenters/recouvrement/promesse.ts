@@ -8,6 +8,6 @@ export async function presentPromise(db: Db | Trx, idCandidat: number, today: st
   const row = await latestPromise(db, idCandidat)
   if (!row) return null
   const { id, date, montant, note, createdAt } = row
-  const paye = await paidOf(db, row)
+  const paye = (await paidOf(db, [row])).get(id) ?? 0
   return { id, date, montant, note, paye, etat: promiseState(row, paye, today), createdAt }
 }

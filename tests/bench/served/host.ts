@@ -43,7 +43,7 @@ export interface Used {
 }
 
 /** Seconds of the processor that the processes of a database have used, those included that have ended. */
-function databaseSeconds(dataDir: string): number {
+export function databaseSeconds(dataDir: string): number {
   const ticks = serverOf(dataDir).map((pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -1,0 +1,55 @@
+import type { Pays } from '@contract/clock/pays'
+import type { Db, Trx } from '../schema'
+
+/** What a host goes through once a day: what ends soon, and what is to be paid. */
+export type Rappel = 'papiers' | 'argent'
+
+/** A page of the schools of a country that were not gone through on a day, by their numbers. */
+export async function schoolsToRemind(
+  db: Db | Trx,
+  rappel: Rappel,
+  { pays, today, after, limit }: { pays: Pays; today: string; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('auto_ecole')
+    .leftJoin('rappel_ecole', 'rappel_ecole.idAutoEcole', 'auto_ecole.id')
+    .select('auto_ecole.id')
+    .where('auto_ecole.id', '>', after)
+    .where('pays', '=', pays)
+    .where((eb) => eb.or([eb(rappel, 'is', null), eb(rappel, '<', today)]))
+    .orderBy('auto_ecole.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that some schools were gone through on a day. */
+export async function markReminded(trx: Trx, rappel: Rappel, ecoles: readonly number[], today: string): Promise<void> {
+  if (ecoles.length === 0) return
+  const day = { [rappel]: today }
+  await trx
+    .insertInto('rappel_ecole')
+    .values(ecoles.map((idAutoEcole) => ({ papiers: null, argent: null, ...day, idAutoEcole })))
+    .onConflict((conflict) => conflict.column('idAutoEcole').doUpdateSet(day))
+    .execute()
+}
+
+/** Whether a school was gone through on a day. */
+export const isReminded = async (db: Db | Trx, rappel: Rappel, idAutoEcole: number, today: string): Promise<boolean> =>
+  (await db
+    .selectFrom('rappel_ecole')
+    .select('idAutoEcole')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where(rappel, '=', today)
+    .executeTakeFirst()) !== undefined
+
+/** The desk accounts of some schools that may sign in, with what decides their rights. */
+export const desksOf = (db: Db | Trx, ecoles: readonly number[]) =>
+  db
+    .selectFrom('utilisateur')
+    .select(['id', 'role', 'idAutoEcole', 'acces'])
+    .where('idAutoEcole', 'in', ecoles)
+    .where('role', '=', 'ecole')
+    .where('actif', '=', 1)
+    .orderBy('id')
+    .execute()
