@@ -13,4 +13,5 @@ export const SERVICES = [...LESSON_SERVICES, 'en_ligne', ...EXAM_SERVICES, 'doss
 export type Service = (typeof SERVICES)[number]
 
 /** Whether a service is taught by the hour; what is bought of it is counted in minutes. */
-export const isLesson = (service: Service): service is Etape => (LESSON_SERVICES as readonly Service[]).includes(service)
+export const isLesson = (service: Service): service is Etape =>
+  (LESSON_SERVICES as readonly Service[]).includes(service)

@@ -59,7 +59,10 @@ test('the calendar in Arabic goes on to the left', async ({ page }) => {
   await page.getByLabel('Langue').selectOption({ label: 'العربية' })
   await expect(page.getByRole('heading', { level: 1, name: 'الجدول' })).toBeVisible()
   // A Latin name fades where it ends: on the right, also on a page that is read from the right.
-  const name = page.getByRole('button', { name: /Olfa Khelifi/ }).first().locator('[dir=auto]')
+  const name = page
+    .getByRole('button', { name: /Olfa Khelifi/ })
+    .first()
+    .locator('[dir=auto]')
   await expect(name).toHaveCSS('direction', 'ltr')
   await expect(name).toHaveCSS('mask-image', /to right|90deg/)
   expect(await leftOf(page, /^الموالي$/)).toBeLessThan(await leftOf(page, /^السابق$/))
