@@ -133,7 +133,8 @@ async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promi
     .executeTakeFirstOrThrow()
   await present(trx, instructor.idUtilisateur, 'moniteur')
   await present(trx, person.idUtilisateur, 'candidat')
-  await trx.updateTable('candidat').set({ idMoniteur: moniteur, archived: 0 }).where('id', '=', candidat).execute()
+  const inTraining = { idMoniteur: moniteur, archived: 0, archiveLe: null } as const
+  await trx.updateTable('candidat').set(inTraining).where('id', '=', candidat).execute()
   await trx.updateTable('utilisateur').set({ actif: 1 }).where('id', '=', person.idUtilisateur).execute()
 }
 

@@ -5,6 +5,9 @@
  */
 
 const DAY_MS = 86_400_000
+const MONTHS = 12
+/** Every month has this day of the month, and those before it. */
+const SHORTEST = '28'
 
 /** Days since 1970. */
 const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS
@@ -31,8 +34,9 @@ export const firstOfMonth = (day: string): string => `${monthOf(day)}-01`
 
 /** The month that many months later; earlier for a negative number. */
 export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+  const count = yearOf(month) * MONTHS + Number(month.slice(5)) - 1 + months
+  const year = Math.floor(count / MONTHS)
+  return `${String(year).padStart(4, '0')}-${String(count - year * MONTHS + 1).padStart(2, '0')}`
 }
 
 export const lastOfMonth = (day: string): string => addDays(`${monthAfter(monthOf(day), 1)}-01`, -1)
@@ -40,6 +44,7 @@ export const lastOfMonth = (day: string): string => addDays(`${monthAfter(monthO
 /** The same day of the month that many months later; the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const month = monthAfter(monthOf(day), months)
+  if (day.slice(8) <= SHORTEST) return `${month}${day.slice(7)}`
   const last = lastOfMonth(`${month}-01`)
   const same = `${month}${day.slice(7)}`
   return same < last ? same : last

@@ -1,20 +1,18 @@
 import { addDays, firstOfMonth } from '@contract/clock/days'
 import { SOON_DAYS } from '@contract/clock/echeance'
 import { dayIn } from '@contract/clock/wall'
-import { candidatListQuery } from '@contract/ecole/candidat'
-import { DASHBOARD_ROWS, type Dashboard, EXPIRING_ROWS } from '@contract/ecole/dashboard'
+import { DASHBOARD_ROWS, type Dashboard } from '@contract/ecole/dashboard'
 import { moniteurListQuery } from '@contract/ecole/moniteur'
 import { canSeeVue } from '@contract/recouvrement/regularisation'
 import type { Caller } from '../../caller'
-import { listCandidats } from '../../database/ecole/candidat'
+import { firstCandidats } from '../../database/ecole/candidat'
+import { countCandidats } from '../../database/ecole/candidatCounts'
 import { listCodesAcces } from '../../database/ecole/codeAcces'
 import { availableMoniteurs, listMoniteurs } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
 import { dueExamens } from '../../database/planning/examen'
 import { dueLecons } from '../../database/planning/lecon'
-import { endingCodes } from '../../database/planning/parcours/endingCodes'
-import { parcoursOf } from '../../database/planning/parcours/parcours'
 import { lateTotals } from '../../database/recouvrement/dues'
 import type { Deps } from '../../deps'
 import { presentCandidat } from '../../presenters/ecole/candidat'
@@ -23,12 +21,9 @@ import { presentAlertes } from '../../presenters/ecole/vehicule'
 import { presentDemande } from '../../presenters/planning/demande'
 import { presentEvenement } from '../../presenters/planning/evenement'
 import { presentExamen } from '../../presenters/planning/examen'
-import { codeValidity, pathState } from '../../rules/planning/parcours/parcours'
+import { codesAExpirer } from '../planning/codesAExpirer'
 import { listRevisions } from '../planning/revision'
 import { schoolOf } from '../write'
-
-/** Days ahead in which a passed code exam is looked after: time enough to plan the practical exam. */
-const CODE_DAYS = 60
 
 const FIRST = { page: 1, perPage: DASHBOARD_ROWS } as const
 
@@ -39,10 +34,21 @@ interface Day {
   today: string
 }
 
-/** Candidates by the filters of their list, so that a figure always equals the list that it links to. */
-function candidatsOf({ deps, caller, now }: Day, filters: Record<string, string>) {
-  return listCandidats(deps.db, caller, candidatListQuery.parse({ perPage: `${DASHBOARD_ROWS}`, ...filters }), now)
-}
+/** The candidates in training, as their list shows them at first. */
+const IN_TRAINING = { ...FIRST, archived: 'false' } as const
+
+/** Counted by the filters of their list, so that a figure always equals the list that it links to. */
+const candidatsOf = ({ deps, caller, now, today }: Day) =>
+  countCandidats(deps.db, caller, {
+    all: IN_TRAINING,
+    each: {
+      candidats: {},
+      inscrits: { inscritDepuis: firstOfMonth(today) },
+      incomplets: { dossier: 'incomplet' },
+      expires: { dossier: 'expire' },
+    },
+    now,
+  })
 
 async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
   if (!caller.ability.can('attest', 'Evenement')) return null
@@ -64,34 +70,6 @@ async function demandesOf({ deps, caller }: Day): Promise<Dashboard['demandes']>
   return { data: rows.map((row) => presentDemande(row, moniteurs)), total }
 }
 
-/** Passed code exams that lapse before the next exam would be held: a new one costs money and weeks. */
-async function codesAExpirerOf({ deps: { db }, caller, today }: Day): Promise<Dashboard['codesAExpirer']> {
-  if (!caller.ability.can('create', 'Evenement')) return null
-  const { pays } = caller
-  const rows = await endingCodes(db, { idAutoEcole: schoolOf(caller), pays, today, days: CODE_DAYS })
-  const dossiers = await parcoursOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const ending = rows.flatMap((row) => {
-    const context = dossiers.get(row.id)
-    const code = context && codeValidity({ ...context, today })
-    return code && code.jours <= CODE_DAYS ? [{ row, code, context: { ...context, today } }] : []
-  })
-  ending.sort((one, other) => one.code.jours - other.code.jours || one.row.id - other.row.id)
-  const found: NonNullable<Dashboard['codesAExpirer']> = []
-  // The next stage takes many steps to find: only until the rows are full.
-  for (const { row, code, context } of ending) {
-    if (found.length === EXPIRING_ROWS) break
-    const { etapes, prochaine } = pathState(context)
-    const next = etapes.find(({ etape }) => etape === prochaine)
-    if (next && next.state !== 'planned') {
-      found.push({ ...row, ...code, etape: next.etape, premiereDate: next.premiereDate })
-    }
-  }
-  return found
-}
-
 async function aRevoirOf({ deps, caller }: Day): Promise<Dashboard['aRevoir']> {
   if (!caller.ability.can('update', 'Evenement')) return null
   const { data, totalDataCount: total } = await listRevisions(deps, caller, FIRST)
@@ -107,8 +85,8 @@ async function vehiculesOf({ deps, caller, today }: Day): Promise<Dashboard['veh
   return { data: firsts.slice(0, DASHBOARD_ROWS), total: firsts.length }
 }
 
-async function papiersOf(day: Day): Promise<Dashboard['papiers']> {
-  const { rows, total } = await candidatsOf(day, { dossier: 'expire' })
+async function papiersOf(day: Day, total: number): Promise<Dashboard['papiers']> {
+  const rows = await firstCandidats(day.deps.db, day.caller, { ...IN_TRAINING, dossier: 'expire' }, day.now)
   return {
     data: rows.map((row) => ({ ...presentCandidat(row, day), finPapier: row.documentsExpiration })),
     total,
@@ -147,27 +125,19 @@ export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboa
   const now = deps.clock()
   const today = dayIn(now, caller.pays)
   const day = { deps, caller, now, today }
-  const derniers = await candidatsOf(day, { sort: '-dateInscription' })
-  const inscrits = await candidatsOf(day, { inscritDepuis: firstOfMonth(today) })
-  const incomplets = await candidatsOf(day, { dossier: 'incomplet' })
-  const papiers = await papiersOf(day)
+  const counts = await candidatsOf(day)
+  const derniers = await firstCandidats(deps.db, caller, { ...IN_TRAINING, sort: '-dateInscription' }, now)
   return {
-    chiffres: {
-      candidats: derniers.total,
-      inscrits: inscrits.total,
-      incomplets: incomplets.total,
-      expires: papiers.total,
-      moniteurs: await availableMoniteurs(deps.db, caller),
-    },
-    derniers: derniers.rows.map((row) => presentCandidat(row, day)),
+    chiffres: { ...counts, moniteurs: await availableMoniteurs(deps.db, caller) },
+    derniers: derniers.map((row) => presentCandidat(row, day)),
     aRevoir: await aRevoirOf(day),
     vehicules: await vehiculesOf(day),
     aAttester: await aAttesterOf(day),
     examens: await examensOf(day),
     demandes: await demandesOf(day),
-    codesAExpirer: await codesAExpirerOf(day),
+    codesAExpirer: await codesAExpirer(deps.db, caller, today),
     impayes: await impayesOf(day),
-    papiers,
+    papiers: await papiersOf(day, counts.expires),
     cartes: await cartesOf(day),
     codes: await codesOf(day),
   }

@@ -3,7 +3,14 @@ import type { EcoleStats } from '@contract/stats/ecole'
 import type { Figure, StatsInput } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
 import { archived, enrolled, inTraining } from '../../database/stats/candidats'
-import { type EventCount, EXAMS, eventCounts, lessonSums } from '../../database/stats/events'
+import {
+  type EventCount,
+  EXAMS,
+  eventCounts,
+  type LessonCount,
+  lessonCounts,
+  lessonSums,
+} from '../../database/stats/events'
 import { moneyByKind } from '../../database/stats/money'
 import { ofMoments } from '../../database/stats/tranche'
 import type { Deps } from '../../deps'
@@ -36,21 +43,32 @@ async function candidatFigures(asked: Asked) {
 
 const NO_LESSONS = { lecons: null, minutes: null, absences: null, annulations: null, moniteurs: null, vehicules: null }
 
+/** The same sums as `lessonSums`, of lessons that were read for more than that. */
+const sumsOf = (lessons: readonly LessonCount[]) => {
+  const of = (wanted: Statut, what: 'lecons' | 'minutes') =>
+    lessons.reduce((sum, row) => (row.status === wanted ? sum + Number(row[what]) : sum), 0)
+  return {
+    lecons: of('SUCCESS', 'lecons'),
+    minutes: of('SUCCESS', 'minutes'),
+    absences: of('NO_SHOW', 'lecons'),
+    annulations: of('CANCELLED', 'lecons'),
+  }
+}
+
 async function lessonFigures(asked: Asked) {
   const { db, caller, pays, period, before } = asked
   if (!caller.ability.can('read', 'Evenement')) return NO_LESSONS
-  const [now, earlier] = await Promise.all(
-    ofMoments([period, before], pays).map((tranche) => lessonSums(db, tranche, asked)),
-  )
-  const figureOf = (of: 'lecons' | 'minutes' | 'absences' | 'annulations'): Figure => {
-    return { value: Number(now?.[of] ?? 0), before: Number(earlier?.[of] ?? 0) }
-  }
+  const [during, earlier] = ofMoments([period, before], pays)
+  const lessons = during ? await lessonCounts(db, during, asked) : []
+  const now = sumsOf(lessons)
+  const sumsBefore = earlier && (await lessonSums(db, earlier, asked))
+  const figureOf = (of: keyof typeof now): Figure => ({ value: now[of], before: Number(sumsBefore?.[of] ?? 0) })
   return {
     lecons: figureOf('lecons'),
     minutes: figureOf('minutes'),
     absences: figureOf('absences'),
     annulations: figureOf('annulations'),
-    ...(await readFill(asked)),
+    ...(await readFill(asked, lessons)),
   }
 }
 

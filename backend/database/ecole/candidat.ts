@@ -22,7 +22,7 @@ import { domaineIds, partsOf } from '../search/emailDomain'
 import { clearIndex, indexCandidats, readSearch, reindexCandidat, type Search } from '../search/fullText'
 
 type Query = z.output<typeof candidatListQuery>
-type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
+export type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 /** The columns that conditions of rules refer to. */
 export const RULE_COLUMNS = {
@@ -78,17 +78,22 @@ interface Asked {
   today: string
 }
 
-const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
+export const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
   caller,
   filters,
   search: filters.q ? await readSearch(db, filters.q) : null,
   today: dayIn(now, caller.pays),
 })
 
-function conditions(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
+/** The candidates of whom a list is a part: those that a caller may read, archived or not. */
+export const ofList = (eb: Builder, { caller, filters }: Pick<Asked, 'caller' | 'filters'>): Expression<SqlBool>[] => [
+  allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
+  ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0)]),
+]
+
+/** What the filters of a list leave of it. */
+export function ofFilters(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
   return [
-    allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
-    ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0)]),
     ...(filters.enFormationLe ? [wereInTraining(eb, filters.enFormationLe)] : []),
     ...(filters.archiveDepuis ? [eb('candidat.archiveLe', '>=', filters.archiveDepuis)] : []),
     ...(filters.archiveJusqua ? [eb('candidat.archiveLe', '<=', filters.archiveJusqua)] : []),
@@ -105,6 +110,8 @@ function conditions(eb: Builder, { caller, filters, search, today }: Asked): Exp
     ...(filters.connexion ? [usedTheirs(eb, caller, filters.connexion, today)] : []),
   ]
 }
+
+const conditions = (eb: Builder, what: Asked): Expression<SqlBool>[] => [...ofList(eb, what), ...ofFilters(eb, what)]
 
 /** Columns of each order of the list; the id makes every order unambiguous. */
 const ORDERS = {
@@ -149,6 +156,29 @@ const WITHOUT_PHOTO = [
 
 export type CandidatRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
+const matchingRows = (db: Db, what: Asked) => db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, what)))
+
+type Toward = 'asc' | 'desc'
+type Sort = NonNullable<Query['sort']>
+
+/** The direction of an order, and the opposite one. */
+const directions = (sort: Sort) => (sort.startsWith('-') ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const))
+
+interface Slice {
+  sort: Sort
+  toward: Toward
+  offset: number
+  limit: number
+}
+
+async function sliceOfIds(matching: ReturnType<typeof matchingRows>, { sort, toward, offset, limit }: Slice) {
+  let ids = matching.select('candidat.id').limit(limit).offset(offset)
+  for (const column of [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const) {
+    ids = ids.orderBy(`candidat.${column}`, toward)
+  }
+  return (await ids.execute()).map(({ id }) => id)
+}
+
 /** Rows read first near the head of a list: a shorter list then needs no separate count. */
 const HEAD = 500
 
@@ -158,16 +188,11 @@ const HEAD = 500
  */
 async function pageOfIds(db: Db, query: Query, what: Asked) {
   const sort = query.sort ?? 'nom'
-  const order = [...ORDERS[sort.replace('-', '') as keyof typeof ORDERS], 'id'] as const
-  const matching = db.selectFrom('candidat').where((eb) => eb.and(conditions(eb, what)))
+  const matching = matchingRows(db, what)
   const count = async () =>
     (await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
-  const slice = async (toward: 'asc' | 'desc', offset: number, limit: number) => {
-    let ids = matching.select('candidat.id').limit(limit).offset(offset)
-    for (const column of order) ids = ids.orderBy(`candidat.${column}`, toward)
-    return (await ids.execute()).map(({ id }) => id)
-  }
-  const [toward, back] = sort.startsWith('-') ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  const slice = (toward: Toward, offset: number, limit: number) => sliceOfIds(matching, { sort, toward, offset, limit })
+  const [toward, back] = directions(sort)
   const first = (query.page - 1) * query.perPage
   if (first + query.perPage <= HEAD) {
     const head = await slice(toward, 0, HEAD)
@@ -180,13 +205,24 @@ async function pageOfIds(db: Db, query: Query, what: Asked) {
   return { ids: (await slice(back, total - first - length, length)).reverse(), total }
 }
 
+async function rowsInOrder(db: Db, ids: readonly number[]): Promise<CandidatRow[]> {
+  if (ids.length === 0) return []
+  const unordered = await rows(db).where('candidat.id', 'in', ids).execute()
+  const byId = new Map(unordered.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 /** One page of the candidates whom a caller may read, and their total number. */
 export async function listCandidats(db: Db, caller: Caller, query: Query, now: Date) {
   const { ids, total } = await pageOfIds(db, query, await asked(db, caller, query, now))
-  if (ids.length === 0) return { rows: [], total }
-  const unordered = await rows(db).where('candidat.id', 'in', ids).execute()
-  const byId = new Map(unordered.map((row) => [row.id, row]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+  return { rows: await rowsInOrder(db, ids), total }
+}
+
+/** The first rows of a list whose length is known already. */
+export async function firstCandidats(db: Db, caller: Caller, { sort = 'nom', perPage, ...filters }: Query, now: Date) {
+  const matching = matchingRows(db, await asked(db, caller, filters, now))
+  const [toward] = directions(sort)
+  return rowsInOrder(db, await sliceOfIds(matching, { sort, toward, offset: 0, limit: perPage }))
 }
 
 /** A slice of the whole list in its order, without photos: for exports. */

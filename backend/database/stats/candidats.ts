@@ -17,16 +17,24 @@ const matching = ({ idAutoEcole, scope: { idMoniteur, idPermi } }: Counted): Exp
     ...(idPermi === undefined ? [] : [eb('candidat.idPermi', '=', idPermi)]),
   ])
 
-/** Candidates in training at the end of a day, as their list finds them. */
+/**
+ * Candidates in training at the end of a day, as their list finds them: those who still are, and those archived since.
+ * Two counts, because an index answers each of them and none answers both; only an archived file has the day of its
+ * archiving.
+ */
 export async function inTraining(db: Db, day: string, counted: Counted): Promise<number> {
-  const { total } = await db
+  const enrolledBy = db
     .selectFrom('candidat')
     .where(matching(counted))
     .where('candidat.dateInscription', '<=', day)
-    .where((eb) => eb.or([eb('candidat.archived', '=', 0), eb('candidat.archiveLe', '>', day)]))
     .select((eb) => eb.fn.countAll<number>().as('total'))
+  const { still, archivedSince } = await db
+    .selectNoFrom([
+      enrolledBy.where('candidat.archived', '=', 0).as('still'),
+      enrolledBy.where('candidat.archiveLe', '>', day).as('archivedSince'),
+    ])
     .executeTakeFirstOrThrow()
-  return total
+  return Number(still) + Number(archivedSince)
 }
 
 /**

@@ -68,22 +68,25 @@ const DAY_MINUTES = sql.lit(1440)
 /** The planned minutes of an event, which is shorter than a day and may end after midnight. */
 export const plannedMinutes = sql<number>`((${clock('end')} - ${clock('start')} + ${DAY_MINUTES}) % ${DAY_MINUTES})`
 
-/** Lessons that were not cancelled and their planned minutes, by instructor and vehicle: one reading for both. */
-export const booked = (db: Db, { debut, fin }: Tranche, scope: Pick<Counted, 'idAutoEcole' | 'scope'>) =>
+/** Lessons by instructor, vehicle and what became of them, with their planned and their attested minutes. */
+export const lessonCounts = (db: Db, { debut, fin }: Tranche, scope: Pick<Counted, 'idAutoEcole' | 'scope'>) =>
   db
     .selectFrom('evenement')
     .where(matching({ ...scope, calendars: HOURS }))
     .where('evenement.start', '>=', debut)
     .where('evenement.start', '<', fin)
-    .where('evenement.status', '<>', 'CANCELLED')
-    .groupBy(['evenement.idMoniteur', 'evenement.idVehicule'])
+    .groupBy(['evenement.idMoniteur', 'evenement.idVehicule', 'evenement.status'])
     .select((all) => [
       'evenement.idMoniteur',
       'evenement.idVehicule',
+      'evenement.status',
       all.fn.countAll<number>().as('lecons'),
-      sql<number>`sum(${plannedMinutes})`.as('minutes'),
+      sql<number>`sum(${plannedMinutes})`.as('planned'),
+      sql<number>`coalesce(sum("evenement"."minutes"), 0)`.as('minutes'),
     ])
     .execute()
+
+export type LessonCount = Awaited<ReturnType<typeof lessonCounts>>[number]
 
 /** The results of each examiner, with their name; exams without one are left out. */
 export const examinatorResults = (db: Db, { debut, fin }: Tranche, counted: Omit<Counted, 'calendars'>) =>

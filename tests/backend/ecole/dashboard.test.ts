@@ -156,6 +156,27 @@ describe('GET /api/dashboard', () => {
     expect((await day(await deskWith(backend, 'caisse'))).codesAExpirer).toBeNull()
   })
 
+  it('lists a code exam by the validity of those who enrolled then, or by the one of the school', async () => {
+    await clearEvenements(backend)
+    const passedOn = async (day: string, dateInscription: string) => {
+      const { id: idCandidat } = await buildCandidat(ecole, { dateInscription })
+      await insertExamens(backend, { idCandidat }, [
+        { etape: 'code', status: 'SUCCESS', start: `${day}T08:00:00.000Z` },
+      ])
+      return idCandidat
+    }
+    const ends = async () => (await day()).codesAExpirer?.map(({ id, expireLe }) => [id, expireLe])
+    // Twelve months for those who enrolled before 2023.
+    const old = await passedOn('2025-12-10', '2022-12-30')
+    await passedOn('2025-12-10', '2023-01-02')
+    await passedOn('2025-09-10', '2022-12-30')
+    expect(await ends()).toEqual([[old, '2026-12-10']])
+    const short = await passedOn('2026-06-01', '2026-01-05')
+    const valeurs = JSON.stringify({ parcours: { codeValiditeMois: 6 } })
+    await backend.db.updateTable('reglage_planning').set({ valeurs }).where('idAutoEcole', '=', 1).execute()
+    expect(await ends()).toEqual([[short, '2026-12-01']])
+  })
+
   it('shows the caller’s school only and omits what a desk user may not read', async () => {
     const other = await day(await signedIn(backend, 'ecole2'))
     const own = await day()

@@ -91,6 +91,8 @@ describe('days, weeks and months', () => {
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-11-30', -9, '2026-02-28'],
     ['2026-12-15', 1, '2027-01-15'],
+    ['2026-03-29', -1, '2026-02-28'],
+    ['2026-01-28', -25, '2023-12-28'],
   ])('addMonths: %s plus %i months is %s', (day, months, later) => {
     expect(addMonths(day, months)).toBe(later)
   })
@@ -98,6 +100,11 @@ describe('days, weeks and months', () => {
   it('returns the first and last day of a month and all months of a period', () => {
     expect([firstOfMonth('2028-02-11'), lastOfMonth('2028-02-11')]).toEqual(['2028-02-01', '2028-02-29'])
     expect(monthAfter('2026-11', 2)).toBe('2027-01')
+    expect([monthAfter('2026-11', 1), monthAfter('2026-01', -1), monthAfter('2026-06', -30)]).toEqual([
+      '2026-12',
+      '2025-12',
+      '2023-12',
+    ])
     expect(monthsBetween('2026-11-30', '2027-01-01')).toEqual(['2026-11', '2026-12', '2027-01'])
   })
 })

@@ -94,6 +94,20 @@ export function pathState(context: PathContext): PathState {
 }
 
 /**
+ * The next stage of a path, the day of its exam while one is planned, and the first day on which it may be; null for a
+ * path that is over. A small part of `pathState`, for hundreds of candidates at once.
+ */
+export function nextStage(
+  context: PathContext,
+): { etape: Etape; planned: string | null; premiereDate: string | null } | null {
+  const { regles, examens, today } = context
+  const progress = progressOn(regles, examens, { jour: today, today })
+  const etape = isOpen(progress) && progress.etapes.find(({ passedOn }) => passedOn === null)?.regle.etape
+  if (!etape) return null
+  return { etape, planned: plannedDay(context, etape), premiereDate: firstDay(context, etape).premiereDate }
+}
+
+/**
  * The last day of the code exam that counts today, and the days until then: a small part of `pathState`, for hundreds of
  * candidates at once.
  */

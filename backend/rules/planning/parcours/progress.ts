@@ -49,7 +49,9 @@ function resultsUntil(regles: PathRules, examens: readonly ExamenFact[], today: 
     .filter(({ jour }) => jour <= today)
     .sort(
       (a, b) =>
-        a.jour.localeCompare(b.jour) || place(a.etape) - place(b.etape) || RESULTS[a.status] - RESULTS[b.status],
+        (a.jour < b.jour ? -1 : Number(a.jour > b.jour)) ||
+        place(a.etape) - place(b.etape) ||
+        RESULTS[a.status] - RESULTS[b.status],
     )
 }
 

@@ -162,10 +162,23 @@ export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
   }
 }
 
-/** For how many months a code exam may count in a country, whatever the category and the day of enrolment. */
-export function codeValidites(pays: Pays): number[] {
-  const months = PATH_RULES.filter((rules) => rules.pays === pays).flatMap(({ etapes }) =>
-    etapes.flatMap(({ etape, validiteMois }) => (etape === 'code' && validiteMois !== null ? [validiteMois] : [])),
+/** For how many months a code exam counts, for those who enrolled between two days. */
+export interface CodeValidite {
+  mois: number
+  depuis: string
+  jusqua: string
+}
+
+const LAST_DAY = '9999-12-31'
+
+/** Every validity of a code exam in a country, whatever the category; a school's own one replaces them all. */
+export function codeValidites(pays: Pays, own?: number): CodeValidite[] {
+  const known = PATH_RULES.filter((rules) => rules.pays === pays).flatMap(({ depuis, jusqua = LAST_DAY, etapes }) =>
+    etapes.flatMap(({ etape, validiteMois }) => {
+      const mois = own ?? validiteMois
+      return etape === 'code' && mois !== null ? [{ mois, depuis, jusqua }] : []
+    }),
   )
-  return [...new Set(months)]
+  const same = (one: CodeValidite) => `${one.mois} ${one.depuis} ${one.jusqua}`
+  return [...new Map(known.map((one) => [same(one), one])).values()]
 }

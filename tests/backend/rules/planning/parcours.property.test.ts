@@ -1,4 +1,4 @@
-import { codeValidity, judgeExam, pathState } from '@backend/rules/planning/parcours/parcours'
+import { codeValidity, judgeExam, nextStage, pathState } from '@backend/rules/planning/parcours/parcours'
 import type { ExamenFact } from '@backend/rules/planning/parcours/progress'
 import { rulesFor } from '@backend/rules/planning/parcours/rulesByCountry'
 import { addDays } from '@contract/clock/days'
@@ -195,6 +195,17 @@ describe('Tunisia, category B, on random paths', () => {
       const code = pathState(given).etapes.find(({ etape }) => etape === 'code')
       const jours = code?.joursAvantExpiration ?? null
       expect(codeValidity(given)).toEqual(jours === null ? null : { expireLe: code?.expireLe, jours })
+    })
+  })
+
+  it('knows the next stage without the rest of the state', () => {
+    check((given) => {
+      const { etapes, prochaine } = pathState(given)
+      const next = etapes.find(({ etape }) => etape === prochaine)
+      const found = nextStage(given)
+      expect(found?.etape).toBe(next?.etape)
+      expect(found?.premiereDate).toBe(next?.premiereDate)
+      expect(found ? found.planned !== null : undefined).toBe(next ? next.state === 'planned' : undefined)
     })
   })
 })
