@@ -15,6 +15,7 @@ export default defineConfig({
     restoreMocks: true,
     // The files of a worker share its modules: otherwise each would load the pages and the database again.
     isolate: false,
+    execArgv: ['--max-semi-space-size=64'],
     // The first test of a file migrates and seeds a database, possibly on a busy machine.
     hookTimeout: 40_000,
     testTimeout: 20_000,
@@ -44,6 +45,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/unit/**/*.test.tsx'],
           setupFiles: ['tests/helpers/setup.ts', 'tests/helpers/setupPage.tsx'],
+          // The first page of a file waits for its modules to be compiled: over ten seconds where other processes are at work.
+          testTimeout: 45_000,
         },
       },
       {

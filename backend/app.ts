@@ -2,7 +2,6 @@ import 'temporal-polyfill/global'
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Deps } from './deps'
-import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { approbationRoutes } from './routes/argent/approbation'
@@ -132,12 +131,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(overviewRoutes)
   api.add(salleRoutes)
   const { hono } = api
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-  })
-  hono.doc31('/api/openapi.json', ABOUT)
+  hono.get('/api/openapi.json', (c) => c.json(api.document()))
   hono.onError(onError(deps.reportError))
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono

@@ -12,7 +12,7 @@ import type { Trx } from '../database/schema'
 import { readTogether, reread, schoolTurn, transact } from '../database/transact'
 import { type Deps, schoolDeps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
-import { describeCall } from './document'
+import { ABOUT, describeCall } from './document'
 import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE, WRITES_FIRST } from './once'
 
 type AnySchema = z.ZodType
@@ -122,7 +122,9 @@ const keyOwnerOf = (id: number | undefined, c: Context) =>
 /** The API under construction: its routes, its document, and the pipeline of every request. */
 export class HttpApi implements Api {
   readonly hono = new OpenAPIHono()
-  readonly #known = new Set<string>()
+  /** The calls by their names. */
+  readonly #known = new Map<string, Call>()
+  #isDescribed = false
   #adding: Routes | undefined
 
   constructor(readonly deps: Deps) {}
@@ -234,7 +236,22 @@ export class HttpApi implements Api {
   #register(spec: Call): void {
     const key = nameOf(spec)
     if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
-    this.#known.add(key)
-    describeCall(this.hono.openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
+    this.#known.set(key, spec)
+  }
+
+  /** The OpenAPI document. Its calls are described when it is first asked for: few hosts ever are. */
+  document(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
+    const { openAPIRegistry } = this.hono
+    if (!this.#isDescribed) {
+      this.#isDescribed = true
+      openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+      })
+      for (const spec of this.#known.values())
+        describeCall(openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
+    }
+    return this.hono.getOpenAPI31Document(ABOUT)
   }
 }

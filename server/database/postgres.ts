@@ -1,6 +1,6 @@
 import { migrateToLatest } from '@backend/database/migrate'
 import type { Database, Db } from '@backend/database/schema'
-import { Kysely } from 'kysely'
+import { Kysely, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { poolOf } from './pool'
 import { PortablePostgresDialect } from './postgresDialect'
@@ -48,8 +48,15 @@ export async function openPostgres(options: { connectionString: string; max?: nu
 }
 
 /** Opens a database as it is. */
-export function connectPostgres({ connectionString, max = 10 }: { connectionString: string; max?: number }): Connected {
-  const pool = poolOf({ connectionString, max, types, application_name: 'voie-libre' })
+export const connectPostgres = (options: { connectionString: string; max?: number }): Connected =>
+  connectedBy(poolTo(options))
+
+/** The connections to a database. */
+export const poolTo = ({ connectionString, max = 10 }: { connectionString: string; max?: number }): pg.Pool =>
+  poolOf({ connectionString, max, types, application_name: 'voie-libre' })
+
+/** A database by its connections, which end with it. */
+export function connectedBy(pool: PostgresPool): Connected {
   const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
   return { db, wall: wallOf(db, { pool }) }
 }

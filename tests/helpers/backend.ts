@@ -53,6 +53,20 @@ export const loadSqlite = (): Promise<object> =>
     },
   })
 
+/** Databases after which a worker takes a new SQLite: what a test did not close goes with the old one. */
+const SQLITE_DATABASES = 100
+let shared: { sqlite: Promise<object>; databases: number } | undefined
+
+/**
+ * The SQLite of the worker. Each database is a file system of its own there; a SQLite for each would cost more than most
+ * tests.
+ */
+function sharedSqlite(): Promise<object> {
+  if (!shared || shared.databases === SQLITE_DATABASES) shared = { sqlite: loadSqlite(), databases: 0 }
+  shared.databases += 1
+  return shared.sqlite
+}
+
 /** The engine under test; the tests themselves are the same. */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
@@ -76,7 +90,7 @@ function preparedImage(seed: Seed, now: string): Promise<Uint8Array> {
   const known = images.get(name)
   if (known) return known
   const preparing = (async () => {
-    const { db, image } = await openMemory(await loadSqlite())
+    const { db, image } = await openMemory(await sharedSqlite())
     await migrateAndSeed(db, seed, now)
     const bytes = image()
     await db.destroy()
@@ -86,11 +100,11 @@ function preparedImage(seed: Seed, now: string): Promise<Uint8Array> {
   return preparing
 }
 
-const sqliteOf = async (seed: Seed, now: string) => openMemory(await loadSqlite(), await preparedImage(seed, now))
+const sqliteOf = async (seed: Seed, now: string) => openMemory(await sharedSqlite(), await preparedImage(seed, now))
 
 /** Pages are not tested on PostgreSQL: its driver is loaded by the tests of the backend alone. */
 const postgresOf = async (seed: Seed, now: string, connections?: number) =>
-  (await import('./postgres')).clonedDatabase(`${seed} ${now}`, (db) => migrateAndSeed(db, seed, now), connections)
+  (await import('./postgres')).borrowedDatabase(`${seed} ${now}`, (db) => migrateAndSeed(db, seed, now), connections)
 
 /** A separate backend for a test: the real API on a real database in memory. */
 export async function startBackend({

@@ -20,7 +20,6 @@ import { Suspense } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { vi } from 'vitest'
 import type { TestBackend } from './backend'
 
 const Frame = () => (
@@ -31,9 +30,6 @@ const Frame = () => (
     <Toaster />
   </>
 )
-
-// The first page of a file waits for its modules to be compiled: over ten seconds where other processes are at work.
-vi.setConfig({ testTimeout: 45_000 })
 
 interface Options {
   username?: string

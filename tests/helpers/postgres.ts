@@ -4,6 +4,7 @@ import { type Connected, connectPostgres } from '@server/database/postgres'
 import { raiseWall } from '@server/database/wall/raise'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
+import { LentDatabase } from './lentDatabase'
 
 const address = (database: string) => {
   const url = new URL(inject('postgres'))
@@ -41,31 +42,63 @@ async function makeTemplate(name: string, prepare: (db: Db) => Promise<void>): P
     })
 }
 
-const copy = async (template: string): Promise<string> => {
+/** A database of its own, from one that is prepared once for all workers. */
+async function copyOf(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(administration())
   return name
 }
 
-/** Copies that were made while the test before ran. */
-const spare = new Map<string, Promise<string>>()
+/** Nobody waits for it. */
+const drop = (name: string) => void sql`drop database ${sql.id(name)} with (force)`.execute(administration())
 
-/** A database of its own for a test, copied from one that is prepared once for all workers. */
-export async function clonedDatabase(kind: string, prepare: (db: Db) => Promise<void>, max = 10): Promise<Connected> {
+type Prepare = (db: Db) => Promise<void>
+
+async function templateOf(kind: string, prepare: Prepare): Promise<string> {
   const template = `template_${createHash('sha256').update(kind).digest('hex').slice(0, 16)}`
   const known = ready.get(template) ?? makeTemplate(template, prepare).then(() => template)
   ready.set(template, known)
-  await known
-  const name = await (spare.get(template) ?? copy(template))
-  spare.set(template, copy(template))
-  const { db, wall } = connectPostgres({ connectionString: address(name), max })
-  const close = db.destroy.bind(db)
-  db.destroy = async () => {
+  return known
+}
+
+/** A new database for what would leave its traces in one that is lent, such as another schema. */
+export async function clonedDatabase(kind: string, prepare: Prepare, max = 10): Promise<Connected> {
+  const name = await copyOf(await templateOf(kind, prepare))
+  const connected = connectPostgres({ connectionString: address(name), max })
+  const close = connected.db.destroy.bind(connected.db)
+  connected.db.destroy = async () => {
     await close()
-    // Nobody waits for it.
-    void sql`drop database ${sql.id(name)} with (force)`.execute(administration())
+    drop(name)
   }
-  return { db, wall }
+  return connected
+}
+
+/** Tests that use one database; rows that were removed still take their place in it. */
+const USES = 100
+/** Databases of this worker that no test uses. */
+const free = new Map<string, LentDatabase[]>()
+
+/** One that is as new. */
+async function freeOf(key: string): Promise<LentDatabase | undefined> {
+  const database = free.get(key)?.pop()
+  if (!database) return undefined
+  const isReady = await database.ready.then(
+    () => true,
+    () => false,
+  )
+  if (isReady && database.uses < USES) return database
+  void database.close().then(() => drop(database.name))
+  return freeOf(key)
+}
+
+/** A database for a test, as if it were its own: what it writes is taken back when it is destroyed. */
+export async function borrowedDatabase(kind: string, prepare: Prepare, max = 10): Promise<Connected> {
+  const template = await templateOf(kind, prepare)
+  const key = `${template} ${max}`
+  const found = await freeOf(key)
+  const name = found ? found.name : await copyOf(template)
+  const database = found ?? (await LentDatabase.open(name, address(name), max))
+  return database.lend(() => free.set(key, [...(free.get(key) ?? []), database]))
 }
 
 /** The address of a new database without tables. */

@@ -2,8 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import type { ChartHostProps } from '@core/charts/ChartHost'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { toast } from 'react-hot-toast'
 import { afterAll, afterEach, vi } from 'vitest'
+import { engineOf, quicken } from './quickSelectors'
+
+quicken(engineOf(document))
+
+// React notes for each element where it was made, which takes a tenth of a page's time and says no more than a longer
+// message: it does so for ten thousand in a second and is told that they are used up.
+const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
 
 // The first page of a file waits until its modules are compiled.
 configure({ asyncUtilTimeout: 12_000 })
@@ -54,5 +63,10 @@ afterEach(async () => {
   await setTimeout(DIALOG_REST_MS)
 })
 
-// After the file there is no document that could take the focus.
-afterAll(() => setTimeout(DIALOG_REST_MS))
+afterAll(async () => {
+  // A file ends the loading of what is under way: a part of a page that was being loaded then would be missing from that
+  // page in every later file of the worker.
+  await vi.dynamicImportSettled()
+  // After the file there is no document that could take the focus.
+  await setTimeout(DIALOG_REST_MS)
+})
