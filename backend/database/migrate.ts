@@ -32,7 +32,7 @@ import * as push from './migrations/0030_push'
 import * as avis from './migrations/0031_avis'
 import * as recherches from './migrations/0032_recherches'
 import * as retards from './migrations/0033_retards'
-import * as serveur from './migrations/0035_serveur'
+import * as serveur from './migrations/0034_serveur'
 import type { Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -70,7 +70,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0031_avis': avis,
   '0032_recherches': recherches,
   '0033_retards': retards,
-  '0035_serveur': serveur,
+  '0034_serveur': serveur,
 }
 
 /**
