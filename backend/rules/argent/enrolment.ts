@@ -2,7 +2,7 @@ import { examServiceOf, LESSON_SERVICES, type Service } from '@contract/argent/s
 import type { ServicePrice } from './facts'
 import { sharesOf } from './shares'
 
-/** A school's default prices, as `config_prix` has them. */
+/** A school's default prices in millimes, and the minutes of its default packages, as `config_prix` has them. */
 export interface PriceList {
   code_hour_price: number
   circulation_hour_price: number
@@ -22,7 +22,7 @@ export interface PriceList {
   maneuverExamDroits: number
 }
 
-/** A package for candidates, as `forfait` has it. */
+/** A package for candidates, as `forfait` has it: its price in millimes, and what it contains. */
 export interface Package {
   prix: number
   minutesCode: number
@@ -37,7 +37,9 @@ export interface Package {
 /** Something bought at a price: minutes, exams or the file fee. */
 export interface NewLot {
   service: Service
+  /** Minutes of lessons, or a number. */
   quantite: number
+  /** Millimes, all taxes included. */
   montant: number
 }
 

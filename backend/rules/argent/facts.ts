@@ -18,9 +18,11 @@ export interface SoldLot {
   origine: 'FORFAIT' | 'AVENANT' | 'REMISE' | 'REPRISE'
 }
 
+/** What an hour, an exam or the file fee costs from a day on, frozen at the enrolment or by an amendment. */
 export interface ServicePrice {
   service: Service
   dateEffet: string
+  /** Millimes, all taxes included. */
   montant: number
   /** The part of an exam's price that goes to the State; it bears no VAT. */
   droits: number
@@ -28,9 +30,11 @@ export interface ServicePrice {
   tauxTva: number
 }
 
+/** An enrolment with what was bought and the prices that it froze. */
 export interface Enrolment {
   id: number
   dateDebut: string
+  /** Its last day; null while it runs. */
   dateFin: string | null
   isEnded: boolean
   /** The step of its charges, in millimes. */
@@ -85,6 +89,7 @@ export interface PenaltyRate {
 /** The figures that held when a lesson started: a change of them never reaches back. */
 export const rateAt = (taux: readonly PenaltyRate[], start: string) => taux.findLast(({ depuis }) => depuis <= start)
 
+/** Everything that a candidate's account follows from. */
 export interface CandidatFacts {
   idCandidat: number
   enrolments: readonly Enrolment[]

@@ -6,21 +6,25 @@ import { sharesOf } from './shares'
 
 type ByEtape = Record<Etape, number>
 
-/** What somebody had bought, used and paid before the ledger began. */
+/** What somebody had bought, used and paid before the ledger began. Amounts are millimes. */
 export interface Past {
   /** What they had bought, at the prices of the list. */
   lots: readonly NewLot[]
   /** What was agreed for all of it. */
   prix: number
+  /** The minutes given, and the number of exams held. */
   minutes: ByEtape
   examens: ByEtape
+  /** What else was charged: exams, penalties. */
   autres: number
   paye: number
   /** The price of an hour beyond the package. */
   hour: ByEtape
+  /** The smallest step of a price. */
   step: number
 }
 
+/** What a ledger begins with. Amounts are millimes. */
 export interface Opening {
   /** What is left of the package. */
   lots: NewLot[]

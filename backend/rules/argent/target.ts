@@ -11,7 +11,7 @@ import {
   type PenaltyRate,
   rateAt,
 } from './facts'
-import { roundedQuotient, sliceOf } from './rounding'
+import { roundedQuotient } from './rounding'
 import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf, vatOfUndelivered } from './use'
 import { htOf } from './vat'
@@ -70,10 +70,10 @@ function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books):
 const openingLines = ({ id, repriseSolde }: Enrolment, { candidat, line }: Books): CausedLine[] =>
   line(`reprise:${id}`, candidat, OPENING, repriseSolde ?? 0)
 
-function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
+function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books): CausedLine[] {
   const { undelivered, line, charge } = books
   return LESSON_SERVICES.flatMap((service) =>
-    lessonUse(enrolment, events, service, step).flatMap(({ idLecon, covered, beyond }) => {
+    lessonUse(enrolment, events, service).flatMap(({ idLecon, covered, beyond }) => {
       const income = covered.reduce((sum, one) => sum + one.income, 0)
       return [
         ...line(`lecon:${idLecon}`, undelivered, `produit:${service}`, income),
@@ -114,19 +114,19 @@ function penaltyLines(
 }
 
 /** Exams cost from the day they are booked; the State's part goes through `debours`. */
-function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books, step: number): CausedLine[] {
+function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books): CausedLine[] {
   const { candidat, undelivered, line, charge } = books
   return LESSON_SERVICES.flatMap((etape) => {
     const service = examServiceOf(etape)
-    return examUse(enrolment, events, etape).flatMap(({ exam, lot, from }) => {
+    return examUse(enrolment, events, etape).flatMap(({ exam, covered }) => {
       const price = priceOn(pricesOf(enrolment, service), exam.jour)
-      const worth = lot ? sliceOf(lot.ht, lot.minutes, from, 1, step) : (price?.montant ?? 0)
+      const worth = covered ? covered.income : (price?.montant ?? 0)
       const droits = Math.min(worth, price?.droits ?? 0)
-      const payer = lot ? undelivered : candidat
+      const payer = covered ? undelivered : candidat
       const cause = `examen:${exam.id}`
       return [
         ...line(cause, payer, `debours:${service}`, droits),
-        ...(lot
+        ...(covered
           ? line(cause, undelivered, `produit:${service}`, worth - droits)
           : charge(cause, `produit:${service}`, worth - droits, price?.tauxTva ?? 0)),
       ]
@@ -165,9 +165,9 @@ export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts
     const lines = [
       ...openingLines(enrolment, books),
       ...soldLines(enrolment, books),
-      ...lessonLines(enrolment, own, books, enrolment.pasPrix),
+      ...lessonLines(enrolment, own, books),
       ...penaltyLines(enrolment, own, books, taux),
-      ...examLines(enrolment, own, books, enrolment.pasPrix),
+      ...examLines(enrolment, own, books),
     ]
     return [...lines, ...endLines(enrolment, own, books, lines)]
   })

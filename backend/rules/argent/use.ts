@@ -11,7 +11,7 @@ const netOf = (lots: readonly SoldLot[], idLot: number) =>
     .filter(({ id, idReduit }) => id === idLot || idReduit === idLot)
     .reduce((sum, { ht, montant }) => ({ ht: sum.ht + ht, tva: sum.tva + montant - ht }), { ht: 0, tva: 0 })
 
-/** The lots of a service at what they are worth after their discounts. */
+/** The lots of a service at what they are worth after their discounts; the minutes of an exam's lot are its number. */
 function netLots({ lots }: Enrolment, service: Service): Lot[] {
   return lots
     .filter((lot) => lot.service === service && lot.idReduit === null)
@@ -20,19 +20,21 @@ function netLots({ lots }: Enrolment, service: Service): Lot[] {
     })
 }
 
+/** The frozen prices of a service, those that came later too. */
 export const pricesOf = ({ prices }: Enrolment, service: Service) => prices.filter((price) => price.service === service)
 
 /** What the attested lessons of a service take from its lots, and what they cost beyond them. */
-export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape, step: number) {
+export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape) {
   const lessons: AttestedLesson[] = events
     .filter(({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent)
     .map(({ id, start, jour, attestedMinutes }) => ({ id, start, jour, minutes: attestedMinutes }))
-  return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), step)
+  return consumptionOf(lessons, netLots(enrolment, service), pricesOf(enrolment, service), enrolment.pasPrix)
 }
 
 /**
- * The exams of a stage with the lot that each takes from: the oldest one in force on its day, in the order of their
- * days. What was bought for later days leaves earlier exams at their price, as it does lessons.
+ * The exams of a stage, in the order of their days, with the lot that each takes from and the part of it that becomes
+ * income: the oldest lot in force on that day, or none. What was bought for later days leaves earlier exams at their
+ * price, as it does lessons.
  */
 export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
   const held = events.filter(
@@ -42,23 +44,20 @@ export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], 
   const taken = new Map<number, number>()
   return oldestFirst(held, ({ start }) => start).map((exam) => {
     const lot = lots.find((one) => isInForce(one, exam.jour) && (taken.get(one.id) ?? 0) < one.minutes)
-    const from = lot ? (taken.get(lot.id) ?? 0) : 0
-    if (lot) taken.set(lot.id, from + 1)
-    return { exam, lot, from }
+    if (!lot) return { exam, covered: null }
+    const from = taken.get(lot.id) ?? 0
+    taken.set(lot.id, from + 1)
+    return { exam, covered: { idLot: lot.id, income: sliceOf(lot.ht, lot.minutes, from, 1, enrolment.pasPrix) } }
   })
 }
 
 /** What of each lot was turned into income. */
-function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[], step: number): Map<number, number> {
+function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[]): Map<number, number> {
   const income = new Map<number, number>()
-  const add = (idLot: number, amount: number) => income.set(idLot, (income.get(idLot) ?? 0) + amount)
   for (const etape of LESSON_SERVICES) {
-    for (const { covered } of lessonUse(enrolment, events, etape, step)) {
-      for (const part of covered) add(part.idLot, part.income)
-    }
-    for (const { lot, from } of examUse(enrolment, events, etape)) {
-      if (lot) add(lot.id, sliceOf(lot.ht, lot.minutes, from, 1, step))
-    }
+    const lessons = lessonUse(enrolment, events, etape).flatMap(({ covered }) => covered)
+    const exams = examUse(enrolment, events, etape).flatMap(({ covered }) => covered ?? [])
+    for (const part of [...lessons, ...exams]) income.set(part.idLot, (income.get(part.idLot) ?? 0) + part.income)
   }
   return income
 }
@@ -66,7 +65,7 @@ function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[], ste
 /** The VAT of what was bought and not given, in proportion to each lot's worth. */
 export function vatOfUndelivered(enrolment: Enrolment, events: readonly CandidatEvent[]): number {
   const { lots, pasPrix } = enrolment
-  const income = incomeByLot(enrolment, events, pasPrix)
+  const income = incomeByLot(enrolment, events)
   return lots
     .filter(({ service, idReduit }) => service !== 'dossier' && idReduit === null)
     .reduce((sum, { id }) => {
@@ -83,10 +82,10 @@ export function usedLots(enrolments: readonly Enrolment[], events: readonly Cand
     const own = ownEvents(enrolments, enrolment, events)
     for (const { id, service } of enrolment.lots) if (service === 'dossier') use(id, 1)
     for (const etape of LESSON_SERVICES) {
-      for (const { covered } of lessonUse(enrolment, own, etape, 1)) {
+      for (const { covered } of lessonUse(enrolment, own, etape)) {
         for (const { idLot, minutes } of covered) use(idLot, minutes)
       }
-      for (const { lot } of examUse(enrolment, own, etape)) if (lot) use(lot.id, 1)
+      for (const { covered } of examUse(enrolment, own, etape)) if (covered) use(covered.idLot, 1)
     }
   }
   return used
