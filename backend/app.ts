@@ -1,8 +1,7 @@
 import 'temporal-polyfill/global'
 import { UNROUTED_HEADER } from '@contract/unrouted'
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
 import type { Deps } from './deps'
-import { ABOUT } from './http/document'
 import { HttpApi } from './http/endpoint'
 import { errorBody, onError } from './http/onError'
 import { approbationRoutes } from './routes/argent/approbation'
@@ -66,7 +65,7 @@ import { regularisationRoutes } from './routes/recouvrement/regularisation'
 import { statsRoutes } from './routes/stats/stats'
 
 /** The whole API, on the fetch standard. */
-export function createApp(deps: Deps): OpenAPIHono {
+export function createApp(deps: Deps): Hono {
   const api = new HttpApi(deps)
   api.add(authRoutes)
   api.add(motDePasseRoutes)
@@ -132,12 +131,7 @@ export function createApp(deps: Deps): OpenAPIHono {
   api.add(overviewRoutes)
   api.add(salleRoutes)
   const { hono } = api
-  hono.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-    type: 'http',
-    scheme: 'bearer',
-    bearerFormat: 'JWT',
-  })
-  hono.doc31('/api/openapi.json', ABOUT)
+  hono.get('/api/openapi.json', async (c) => c.json((await import('./http/document')).documentOf(api.calls)))
   hono.onError(onError(deps.reportError))
   hono.notFound((c) => c.json(errorBody(c, 404, 'not_found'), 404, { [UNROUTED_HEADER]: '1' }))
   return hono
