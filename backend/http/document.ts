@@ -1,7 +1,8 @@
 import type { Call } from '@contract/calls/call'
 import { apiErrorSchema } from '@contract/errors'
-import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { z } from 'zod'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+import { KEY_HEADER, KEY_PATTERN, takesKey } from './once'
 
 type Registry = OpenAPIHono['openAPIRegistry']
 type Status = keyof typeof REFUSALS
@@ -52,8 +53,17 @@ export function refusalsOf(call: Call): Status[] {
   return (Object.keys(meets).map(Number) as Status[]).filter((status) => meets[status])
 }
 
-/** Adds a call to the OpenAPI document. */
-export function describeCall(registry: Registry, call: Call, headers?: z.ZodObject): void {
+const keyHeaders = z.object({
+  [KEY_HEADER]: z
+    .string()
+    .regex(KEY_PATTERN)
+    .optional()
+    .describe(
+      'A random text of your own, the same when the same write is sent again: it is then done once, and answered as the first time, for 30 days. With another path or body it is a 422.',
+    ),
+})
+
+function describeCall(registry: Registry, call: Call): void {
   const { query, params, body, bytes } = call
   const refusals = refusalsOf(call).map((status) => [
     status,
@@ -69,7 +79,7 @@ export function describeCall(registry: Registry, call: Call, headers?: z.ZodObje
     request: {
       ...(query && { query }),
       ...(params && { params }),
-      ...(headers && { headers }),
+      ...(takesKey(call) && { headers: keyHeaders }),
       ...(body && { body: { required: !body.safeParse(undefined).success, content: json(body) } }),
       ...(bytes && { body: { required: true, content: { [BYTES]: { schema: FILE } } } }),
     },
@@ -91,7 +101,7 @@ function successOf({ answer, mediaType, status = 200 }: Call) {
 const tagOf = ({ path }: Call) => path.replace(/^api\//, '').split('/')[0] ?? path
 
 /** The general part of the OpenAPI document. */
-export const ABOUT = {
+const ABOUT = {
   openapi: '3.1.0',
   info: {
     title: 'Voie Libre',
@@ -100,4 +110,15 @@ export const ABOUT = {
     license: { name: 'All rights reserved', identifier: 'LicenseRef-Voie-Libre' },
   },
   servers: [{ url: '/', description: 'The host that answers this document' }],
+}
+
+/**
+ * The OpenAPI document of the calls. Loaded and made when somebody asks for it: describing hundreds of calls takes longer
+ * than a database to open.
+ */
+export function documentOf(calls: readonly Call[]) {
+  const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono()
+  for (const call of calls) describeCall(registry, call)
+  registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+  return getOpenAPI31Document(ABOUT)
 }

@@ -1,9 +1,8 @@
 import type { Call, Permission } from '@contract/calls/call'
 import { fieldErrors } from '@contract/errors'
-import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { refuseReadOnly } from '../auth/readOnly'
 import { deviceOf } from '../auth/session'
 import { authenticate, ownerOf } from '../auth/token'
@@ -12,8 +11,7 @@ import type { Trx } from '../database/schema'
 import { readTogether, reread, schoolTurn, transact } from '../database/transact'
 import { type Deps, schoolDeps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
-import { ABOUT, describeCall } from './document'
-import { DoneBefore, IN_STEPS, KEY_HEADER, KEY_PATTERN, Once, REPEATABLE, WRITES_FIRST } from './once'
+import { DoneBefore, IN_STEPS, nameOf, Once, takesKey, WRITES_FIRST } from './once'
 
 type AnySchema = z.ZodType
 type Fields = z.ZodObject
@@ -85,8 +83,6 @@ type Routes = (api: Api) => void
 /** A handler with its request type erased: only its own schemas know it. */
 type AnyHandler = (request: never) => Promise<unknown>
 
-const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>) => `${method} ${path}`
-
 /**
  * The handler of a route with other dependencies than the host's: those of one request, whose database is its
  * transaction.
@@ -103,28 +99,14 @@ function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
   return found
 }
 
-const takesKey = (spec: Pick<Call, 'method' | 'path'>) => spec.method !== 'get' && !(nameOf(spec) in REPEATABLE)
-
-const keyHeaders = z.object({
-  [KEY_HEADER]: z
-    .string()
-    .regex(KEY_PATTERN)
-    .optional()
-    .describe(
-      'A random text of your own, the same when the same write is sent again: it is then done once, and answered as the first time, for 30 days. With another path or body it is a 422.',
-    ),
-})
-
 /** The owner of an idempotency key: the user, or the device before the sign-in. */
 const keyOwnerOf = (id: number | undefined, c: Context) =>
   id === undefined ? `device:${deviceOf(c).deviceId}` : `user:${id}`
 
-/** The API under construction: its routes, its document, and the pipeline of every request. */
+/** The API under construction: its routes, its calls, and the pipeline of every request. */
 export class HttpApi implements Api {
-  readonly hono = new OpenAPIHono()
-  /** The calls by their names. */
-  readonly #known = new Map<string, Call>()
-  #isDescribed = false
+  readonly hono = new Hono()
+  readonly #calls = new Map<string, Call>()
   #adding: Routes | undefined
 
   constructor(readonly deps: Deps) {}
@@ -233,25 +215,14 @@ export class HttpApi implements Api {
     return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
   }
 
-  #register(spec: Call): void {
-    const key = nameOf(spec)
-    if (this.#known.has(key)) throw new Error(`Two routes for ${key}`)
-    this.#known.set(key, spec)
+  /** The calls that have a route, in the order in which they were added. */
+  get calls(): Call[] {
+    return [...this.#calls.values()]
   }
 
-  /** The OpenAPI document. Its calls are described when it is first asked for: few hosts ever are. */
-  document(): ReturnType<OpenAPIHono['getOpenAPI31Document']> {
-    const { openAPIRegistry } = this.hono
-    if (!this.#isDescribed) {
-      this.#isDescribed = true
-      openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-      })
-      for (const spec of this.#known.values())
-        describeCall(openAPIRegistry, spec, takesKey(spec) ? keyHeaders : undefined)
-    }
-    return this.hono.getOpenAPI31Document(ABOUT)
+  #register(spec: Call): void {
+    const key = nameOf(spec)
+    if (this.#calls.has(key)) throw new Error(`Two routes for ${key}`)
+    this.#calls.set(key, spec)
   }
 }

@@ -1,3 +1,4 @@
+import type { Call } from '@contract/calls/call'
 import type { Context } from 'hono'
 import { seal, sha256, unseal } from '../auth/crypto'
 import { type Claim, claimKey, findDone, keepAnswer, releaseKey } from '../database/idempotence'
@@ -21,6 +22,14 @@ export const REPEATABLE: Readonly<Record<string, string>> = {
   'post api/autoecole/statistiques/growth': 'writes nothing',
   'post api/autoecole/statistiques/examinators': 'writes nothing',
 }
+
+type Named = Pick<Call, 'method' | 'path'>
+
+/** The name of a call in the tables of this file. */
+export const nameOf = ({ method, path }: Named) => `${method} ${path}`
+
+/** True for a call that an idempotency key may be sent with. */
+export const takesKey = (call: Named) => call.method !== 'get' && !(nameOf(call) in REPEATABLE)
 
 /**
  * Writes with more than one transaction, and why. Their commands mark the deciding transaction with `decide`; every

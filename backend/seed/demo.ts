@@ -45,7 +45,7 @@ interface Seeding {
   random: Random
   today: string
   now: string
-  /** One hash for all demo accounts: their password is public, and each hash takes long. */
+  /** What stands in the place of the hash until it is there. */
   motDePasse: string
 }
 
@@ -236,6 +236,9 @@ interface SeedOptions {
   withCourse?: boolean
 }
 
+/** Nobody can sign in with it. */
+const NO_HASH = ''
+
 /** The turn of those who fill an empty database: of several processes that start at once, the first one does. */
 const NO_SCHOOL = { of: 'ecole', id: 0 } as const
 
@@ -251,7 +254,10 @@ export async function seedDemo(
 ): Promise<boolean> {
   const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
   if (filled) return false
-  const motDePasse = await hashPassword(DEMO_PASSWORD, rounds)
+  // One hash for all demo accounts: their password is public, and each takes long. It is made beside the rows.
+  const hashing = hashPassword(DEMO_PASSWORD, rounds)
+  // A failure is that of the transaction, which waits for the hash at its end; until then nobody does.
+  hashing.catch(() => undefined)
   // A large file, needed once.
   const { deliveredSeries } = await import('../contents/cours/series')
   return transact(
@@ -259,7 +265,8 @@ export async function seedDemo(
     async (trx) => {
       // Two tabs may start at the same time: the second finds the data already there.
       if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
-      const seeding = { trx, random: seededRandom(SEED), today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse }
+      const about = { today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse: NO_HASH }
+      const seeding = { trx, random: seededRandom(SEED), ...about }
       await seedCours(seeding, deliveredSeries())
       const ecoles = await fill(seeding)
       const [first] = ecoles
@@ -270,6 +277,11 @@ export async function seedDemo(
       if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
       // Last, since the commands log what they do, and the log is in the order of its moments.
       if (withMoney && first !== undefined) await seedPapiers(seeding, first, (await firstDesk(trx, first))?.id ?? 0)
+      await trx
+        .updateTable('utilisateur')
+        .set({ motDePasse: await hashing })
+        .where('motDePasse', '=', NO_HASH)
+        .execute()
       return true
     },
     NO_SCHOOL,

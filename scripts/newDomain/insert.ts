@@ -50,14 +50,16 @@ export function intoTexts(file: Shared, within: string | null, key: string, text
   return { ...file, text: `${JSON.stringify(texts, null, 2)}\n` }
 }
 
-const nameOf = (line: string) => /(?:TABLE|INDEX|TRIGGER) "?(\w+)/.exec(line)?.[1] ?? ''
+const nameOf = (line: string) => /^CREATE .*?(?:TABLE|INDEX|TRIGGER) "?(\w+)/.exec(line)?.[1] ?? ''
 
-/** Adds lines to a file sorted by the name of table or index. */
+/** Adds statements to the lines of a file that are sorted by the name of table or index. */
 export function intoSorted(file: Shared, added: readonly string[]): Shared {
   const lines = file.text.trimEnd().split('\n')
   for (const line of added) {
-    const next = lines.findIndex((other) => nameOf(other) > nameOf(line))
-    lines.splice(next < 0 ? lines.length : next, 0, line)
+    const isAfter = (other: string) => nameOf(other) > nameOf(line)
+    const [next, last] = [lines.findIndex(isAfter), lines.findLastIndex((other) => nameOf(other) !== '')]
+    if (last < 0) throw missing(file, 'CREATE TABLE')
+    lines.splice(next < 0 ? last + 1 : next, 0, line)
   }
   return { ...file, text: `${lines.join('\n')}\n` }
 }

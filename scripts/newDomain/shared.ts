@@ -68,7 +68,7 @@ export const SHARED: Record<string, Insertion> = {
   'backend/app.ts': app,
   'src/configs/paths.ts': paths,
   'src/navigation/menu.ts': menu,
-  'tests/backend/schema.sql': sql,
+  'backend/database/migrations/latest.ts': sql,
   ...Object.fromEntries(
     LANGUAGES.flatMap((language): [string, Insertion][] => [
       [

@@ -1,5 +1,5 @@
 import { openMemory } from '@backend/database/memory'
-import { MIGRATIONS, migrateToLatest } from '@backend/database/migrate'
+import { MIGRATIONS, migrateToLatest, runMigrations } from '@backend/database/migrate'
 import type { Database, Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import type { Page } from '@contract/list'
@@ -19,12 +19,31 @@ const open = async (image?: Uint8Array) => openMemory(await loadSqlite(), image)
 /** Tables, columns, indexes and checks as stored, without white space. */
 async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; sql: string | null }>`
-    select name, sql from sqlite_master
-    where name not like 'sqlite_%' and name not like 'kysely_%' and name not like 'candidat_recherche_%'
-    order by name
+    select name, sql from sqlite_master where name not like 'sqlite_%' and name not like 'candidat_recherche_%' order by name
   `.execute(db)
   return rows.map((row) => row.sql?.replace(/\s+/g, ' ') ?? row.name)
 }
+
+/** Every row of every table. */
+async function rowsOf(db: Db): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`.execute(db)
+  const found: Record<string, unknown[]> = {}
+  for (const { name } of tables) found[name] = (await sql`select * from ${sql.table(name)}`.execute(db)).rows
+  return found
+}
+
+/** The file of the schema that new databases are made from. */
+const written = (statements: readonly string[]) => `/**
+ * The schema that all migrations come to, one statement a line, in the order of their names. Written by
+ * \`npx vitest run tests/backend/migrations.test.ts -u\`, which runs the migrations; it is changed by a new one only.
+ */
+export const LATEST = \`
+${statements.join('\n')}
+\`
+  .trim()
+  .split('\\n')
+`
 
 /** Migrations of a later version: a new column, and an update of every row. */
 const LATER: Record<string, Migration> = {
@@ -48,19 +67,46 @@ describe('migrations', () => {
 
   it('run on an empty database and change nothing the second time', async () => {
     const { db } = await open()
-    await migrateToLatest(db)
+    await runMigrations(db, MIGRATIONS)
     const schema = await schemaOf(db)
-    await migrateToLatest(db)
+    await runMigrations(db, MIGRATIONS)
     expect(await schemaOf(db)).toEqual(schema)
     const { rows } = await sql`pragma foreign_key_check`.execute(db)
     expect(rows).toEqual([])
     await db.destroy()
   })
 
-  it('produce the schema of this version', async () => {
+  it('come to the schema from which a new database is made', async () => {
     const { db } = await open()
+    await runMigrations(db, MIGRATIONS)
+    await expect(written(await schemaOf(db))).toMatchFileSnapshot('../../backend/database/migrations/latest.ts')
+    const made = await open()
+    await migrateToLatest(made.db)
+    expect(await schemaOf(made.db)).toEqual(await schemaOf(db))
+    const [{ kysely_migration: steps, ...rows }, { kysely_migration: known, ...same }] = [
+      await rowsOf(db),
+      await rowsOf(made.db),
+    ]
+    expect(same).toEqual(rows)
+    const namesOf = (list?: unknown[]) => list?.map((one) => (one as { name: string }).name)
+    expect(namesOf(known)).toEqual(namesOf(steps))
+    await Promise.all([db.destroy(), made.db.destroy()])
+  })
+
+  it('make a new database whole or not at all', async () => {
+    const { db, handle } = await open()
+    const step = handle.api.step
+    let left = 100
+    handle.api.step = async (statement) => {
+      left -= 1
+      if (left === 0) throw new Error('Out of space')
+      return step(statement)
+    }
+    await expect(migrateToLatest(db)).rejects.toThrow('Out of space')
+    expect((await sql`select name from sqlite_master`.execute(db)).rows).toEqual([])
     await migrateToLatest(db)
-    await expect(`${(await schemaOf(db)).join('\n')}\n`).toMatchFileSnapshot('schema.sql')
+    await migrateToLatest(db)
+    expect(await rowsOf(db)).toHaveProperty('kysely_migration.length', NAMES.length)
     await db.destroy()
   })
 

@@ -90,20 +90,20 @@ export async function readGrowthStats(deps: Deps, caller: Caller, input: StatsIn
   const steps = tranchesOf(asked.period, input.groupBy)
   const came = await enrolled(db, [...steps, asked.before], asked)
   const left = await archived(db, [...steps, asked.before], asked)
-  const atEnd = await inTraining(db, asked.period.to, asked)
+  const enFormation = await inTraining(db, { value: asked.period.to, before: asked.before.to }, asked)
   // Counted back from the end, so that the last step equals the list of today.
-  let after = atEnd
+  let after = enFormation.value
   const tranches = steps
     .map((step, index) => ({ step, index }))
     .reverse()
     .map(({ step, index }) => {
-      const enFormation = after
+      const atEnd = after
       after -= sumOf(came, index, ({ stayed }) => stayed) - sumOf(left, index, (row) => row.left)
       return {
         ...step,
         inscrits: sumOf(came, index, ({ total }) => total),
         archives: sumOf(left, index, ({ total }) => total),
-        enFormation: step.from > today ? null : enFormation,
+        enFormation: step.from > today ? null : atEnd,
       }
     })
     .reverse()
@@ -112,7 +112,7 @@ export async function readGrowthStats(deps: Deps, caller: Caller, input: StatsIn
     ...spans(asked),
     inscrits: { value: inPeriod('inscrits'), before: sumOf(came, steps.length, ({ total }) => total) },
     archives: { value: inPeriod('archives'), before: sumOf(left, steps.length, ({ total }) => total) },
-    enFormation: { value: atEnd, before: await inTraining(db, asked.before.to, asked) },
+    enFormation,
     tranches,
   }
 }

@@ -32,10 +32,7 @@ async function candidatFigures(asked: Asked) {
   const { db, period, before } = asked
   const steps = [period, before]
   return {
-    candidats: {
-      value: await inTraining(db, period.to, asked),
-      before: await inTraining(db, before.to, asked),
-    },
+    candidats: await inTraining(db, { value: period.to, before: before.to }, asked),
     inscrits: bothOf(await enrolled(db, steps, asked), ({ total }) => total),
     archives: bothOf(await archived(db, steps, asked), ({ total }) => total),
   }

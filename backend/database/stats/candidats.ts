@@ -18,23 +18,33 @@ const matching = ({ idAutoEcole, scope: { idMoniteur, idPermi } }: Counted): Exp
   ])
 
 /**
- * Candidates in training at the end of a day, as their list finds them: those who still are, and those archived since.
- * Two counts, because an index answers each of them and none answers both; only an archived file has the day of its
- * archiving.
+ * Candidates in training at the end of each day, as their list finds them: those who are today, without those who
+ * enrolled later, and those archived since, who alone have the day of their archiving. Each count reads one span of an
+ * index, those of days near today a short one.
  */
-export async function inTraining(db: Db, day: string, counted: Counted): Promise<number> {
-  const enrolledBy = db
+export async function inTraining<Day extends string>(
+  db: Db,
+  days: Record<Day, string>,
+  counted: Counted,
+): Promise<Record<Day, number>> {
+  const all = db
     .selectFrom('candidat')
     .where(matching(counted))
-    .where('candidat.dateInscription', '<=', day)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-  const { still, archivedSince } = await db
-    .selectNoFrom([
-      enrolledBy.where('candidat.archived', '=', 0).as('still'),
-      enrolledBy.where('candidat.archiveLe', '>', day).as('archivedSince'),
-    ])
+  const open = all.where('candidat.archived', '=', 0)
+  // `entries` forgets the names that the type knows.
+  const named = Object.entries(days) as [Day, string][]
+  return db
+    .with('today', () => open)
+    .selectFrom('today')
+    .select(
+      named.map(([name, day]) =>
+        sql<number>`"today"."total" - ${open.where('candidat.dateInscription', '>', day)}
+          + ${all.where('candidat.archiveLe', '>', day).where('candidat.dateInscription', '<=', day)}`.as(name),
+      ),
+    )
+    .$castTo<Record<Day, number>>()
     .executeTakeFirstOrThrow()
-  return Number(still) + Number(archivedSince)
 }
 
 /**

@@ -217,7 +217,7 @@ async function writeItems(books: Books, posted: readonly Posted[]): Promise<void
  * @param movements in any order; of one day they keep theirs
  */
 export async function writeBooks(books: Books, movements: readonly Movement[]): Promise<void> {
-  const ordered = [...movements].sort((one, other) => one.jour.localeCompare(other.jour))
+  const ordered = [...movements].sort((one, other) => (one.jour < other.jour ? -1 : Number(one.jour > other.jour)))
   if (ordered.length === 0) return
   const posted = await writeEntries(books, ordered, await writeSlips(books, ordered))
   await writeLines(books, posted)

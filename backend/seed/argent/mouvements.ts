@@ -162,7 +162,9 @@ function cashBook(movements: readonly Movement[], first: string, idCashier: numb
       held -= montant
     }
   }
-  for (const movement of [...movements].sort((one, other) => one.jour.localeCompare(other.jour))) {
+  for (const movement of [...movements].sort((one, other) =>
+    one.jour < other.jour ? -1 : Number(one.jour > other.jour),
+  )) {
     closeWeeks(movement.jour)
     const sum = moved(movement.lines, caisse)
     const isPayable = held + sum >= 0

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { STANDS_ON_CANDIDAT } from '@backend/database/ecole/candidatImportUndo'
+import { LATEST } from '@backend/database/migrations/latest'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
@@ -225,11 +225,9 @@ describe('POST /api/import/{id}/undo', () => {
   })
 
   it('knows every table that references a candidate', () => {
-    const schema = readFileSync('tests/backend/schema.sql', 'utf8')
-    const referring = schema
-      .split('\n')
-      .filter((line) => line.includes('references "candidat"'))
-      .map((line) => /CREATE TABLE "(\w+)"/.exec(line)?.[1])
+    const referring = LATEST.filter((line) => line.includes('references "candidat"')).map(
+      (line) => /CREATE TABLE "(\w+)"/.exec(line)?.[1],
+    )
     expect(referring.sort()).toEqual(Object.keys(STANDS_ON_CANDIDAT).sort())
   })
 })

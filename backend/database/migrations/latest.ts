@@ -1,3 +1,8 @@
+/**
+ * The schema that all migrations come to, one statement a line, in the order of their names. Written by
+ * `npx vitest run tests/backend/migrations.test.ts -u`, which runs the migrations; it is changed by a new one only.
+ */
+export const LATEST = `
 CREATE TABLE "approbation" ("id" integer primary key autoincrement, "idAutoEcole" integer not null references "auto_ecole" ("id"), "statut" text not null check (statut in ('WAITING', 'APPROVED', 'REFUSED')), "montant" integer not null check (montant > 0), "motif" text not null, "idCandidat" integer references "candidat" ("id"), "demande" text not null, "idDemandeur" integer not null references "utilisateur" ("id"), "createdAt" text not null, "idDecideur" integer references "utilisateur" ("id"), "decidedAt" text, "reponse" text, "idTransaction" integer references "transaction" ("id"), "geste" text default 'REMISE' not null check ("geste" in ('REMISE', 'REMBOURSEMENT', 'DEPENSE', 'CONTREPASSATION', 'PERTE')))
 CREATE INDEX "approbation_demandeur" on "approbation" ("idDemandeur", "id")
 CREATE INDEX "approbation_statut" on "approbation" ("idAutoEcole", "statut", "id")
@@ -131,6 +136,8 @@ CREATE INDEX "inscription_ecole" on "inscription" ("idAutoEcole", "id")
 CREATE INDEX "inscription_forfait" on "inscription" ("idForfait")
 CREATE TABLE "inscription_prix" ("id" integer primary key autoincrement, "idInscription" integer not null references "inscription" ("id"), "service" text not null, "montant" integer not null check (montant >= 0), "droits" integer not null, "dateEffet" text not null, "createdAt" text not null, "tauxTva" integer default 0 not null)
 CREATE INDEX "inscription_prix_service" on "inscription_prix" ("idInscription", "service", "dateEffet")
+CREATE TABLE "kysely_migration" ("name" varchar(255) not null primary key, "timestamp" varchar(255) not null)
+CREATE TABLE "kysely_migration_lock" ("id" varchar(255) not null primary key, "is_locked" integer default 0 not null)
 CREATE TABLE "limite" ("cle" text primary key, "nombre" integer not null, "expiresAt" text not null)
 CREATE TABLE "lot" ("id" integer primary key autoincrement, "idInscription" integer not null references "inscription" ("id"), "service" text not null, "quantite" integer not null check (quantite >= 0), "montant" integer not null, "dateEffet" text not null, "dateFin" text, "origine" text not null check (origine in ('FORFAIT', 'AVENANT', 'REMISE', 'REPRISE')), "idReduit" integer references "lot" ("id"), "createdAt" text not null, "ht" integer default 0 not null, "tauxTva" integer default 0 not null, "droits" integer default 0 not null)
 CREATE INDEX "lot_inscription" on "lot" ("idInscription", "service", "dateEffet")
@@ -232,3 +239,6 @@ CREATE INDEX "utilisateur_email" on "utilisateur" ("email")
 CREATE INDEX "utilisateur_telephone" on "utilisateur" ("telephone")
 CREATE TABLE "vehicule" ("id" integer primary key autoincrement, "idAutoEcole" integer not null references "auto_ecole" ("id"), "createdAt" text not null, "updatedAt" text not null, "immatriculation" text not null, "marque" text not null, "modele" text not null, "recherche" text not null, "annee" integer, "idPermi" integer not null references "permi" ("id"), "boite" text not null, "kilometrage" integer not null, "finAssurance" text, "finVisite" text, "finVignette" text, "disponible" integer not null, "note" text, "archived" integer not null, "version" integer not null, constraint "vehicule_immatriculation" unique ("idAutoEcole", "immatriculation"))
 CREATE INDEX "vehicule_ecole" on "vehicule" ("idAutoEcole", "archived", "id")
+`
+  .trim()
+  .split('\n')
