@@ -56,8 +56,8 @@ const filesOf = (folder: string) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${normalizePath(path)}`,
   )
-/** Every module of a part of `@core`, except those loaded on demand. */
-const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /(?<!Host)\.tsx?$/.test(path))
+/** Every module of a part of `@core`, except those loaded on demand and those that hold types only. */
+const coreOf = (part: string) => filesOf(`src/@core/${part}`).filter((path) => /(?<!Host|Props)\.tsx?$/.test(path))
 /** The API calls of a folder of `src/redux`. */
 const callsOf = (folder: string) =>
   filesOf(`src/redux/${folder}`).filter(

@@ -58,7 +58,8 @@ export function filesOf(bundle: Bundle, { boot, isLeftOut }: Pick<OfflineOptions
 /** Builds the service worker beside the application, with the lists of the files that it keeps. */
 export function offline(options: OfflineOptions): Plugin {
   let [root, folder] = ['', '']
-  let files = { boot: [] as string[], rest: [] as string[] }
+  // None where the build failed: then there is nothing to keep, and what it failed of must be heard.
+  let files: ReturnType<typeof filesOf> | undefined
   const revised = async (file: string) => ({
     url: `/${file}`,
     revision: createHash('sha256')
@@ -82,6 +83,7 @@ export function offline(options: OfflineOptions): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
+        if (!files) return
         const boot = [
           ...files.boot.map((file) => ({ url: `/${file}`, revision: null })),
           ...(await Promise.all([PAGE, ...BESIDE].map(revised))),

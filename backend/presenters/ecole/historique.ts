@@ -1,6 +1,6 @@
 import { type Historique, NAMED_FIELDS } from '@contract/ecole/historique'
-import type { HistoriqueRow } from '../../database/ecole/historiqueList'
-import { keyOf, type Nommee, nomsOf, type Reference } from '../../database/ecole/historiqueNames'
+import type { HistoriqueRow } from '../../database/ecole/historique/historiqueList'
+import { keyOf, type Nommee, nomsOf, type Reference } from '../../database/ecole/historique/historiqueNames'
 import type { Db } from '../../database/schema'
 
 type Fields = Record<string, unknown>

@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/ecole/historique'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { schoolOf } from '../../commands/write'
-import { auteursOf, exportHistorique, listHistorique } from '../../database/ecole/historiqueList'
+import { auteursOf, exportHistorique, listHistorique } from '../../database/ecole/historique/historiqueList'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentHistorique } from '../../presenters/ecole/historique'

@@ -4,10 +4,10 @@ import type { historiqueListQuery } from '@contract/ecole/historique'
 import { hasWords } from '@contract/fold'
 import { type Expression, type ExpressionBuilder, type ReferenceExpression, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Caller } from '../../caller'
-import { listPage } from '../listPage'
-import type { Database, Db } from '../schema'
-import { allowedRows } from '../scope'
+import type { Caller } from '../../../caller'
+import { listPage } from '../../listPage'
+import type { Database, Db } from '../../schema'
+import { allowedRows } from '../../scope'
 
 type Query = z.output<typeof historiqueListQuery>
 export type HistoriqueFilters = Omit<Query, 'page' | 'perPage'>

@@ -1,6 +1,6 @@
 import { grouped } from '@contract/grouped'
-import { chunks } from '../chunks'
-import type { Db } from '../schema'
+import { chunks } from '../../chunks'
+import type { Db } from '../../schema'
 
 /** Tables whose records a log names. */
 export type Nommee =
