@@ -48,7 +48,10 @@ describe('demo user page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeVisible()
     await router.navigate('/apps/user/edit/x')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible()
+    // The page before has the same title until this one is there.
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible(),
+    )
   })
 
   it('edits a user over several tabs and opens the tab with a fault', async () => {
