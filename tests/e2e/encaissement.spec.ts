@@ -1,4 +1,5 @@
 import type { Db } from '@backend/database/schema'
+import { CALENDARS, isExam } from '@contract/planning/evenement'
 import { expect, type Page } from '@playwright/test'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
@@ -32,7 +33,16 @@ async function enrolOne(db: Db): Promise<Ready> {
     .where('permi.code', '=', 'B')
     .where('calendar', '=', 'Hour circulation')
     .where('start', '>', JOURNEY_NOW.toISOString())
+    // An exam to come would still be to pay.
+    .where('candidat.id', 'not in', (eb) =>
+      eb
+        .selectFrom('evenement_candidat as booked')
+        .innerJoin('evenement as exam', 'exam.id', 'booked.idEvenement')
+        .where('exam.calendar', 'in', CALENDARS.filter(isExam))
+        .select('booked.idCandidat'),
+    )
     .orderBy('start')
+    .orderBy('candidat.id')
     .executeTakeFirstOrThrow()
   await clearPrices({ db })
   await insertPrices({ db }, lesson.idPermi)
