@@ -4,7 +4,7 @@ import { moveIn, NotEmptyError } from '@backend/database/archive/moveIn'
 import { openCopy, type RefusedCopy, RefusedCopyError } from '@backend/database/replace'
 import { seedManager } from '@backend/seed/base'
 import { demoAccounts } from '@backend/seed/demoAccounts'
-import { keepFirstAccount, reachDatabase } from './database/open'
+import { countRows, keepFirstAccount, reachDatabase } from './database/open'
 import { loadSqlite } from './database/sqlite'
 import { makeDataFolder } from './dataFolder'
 import { takeFolder } from './ownFolder'
@@ -40,6 +40,7 @@ async function importFile(file: string, settings: Settings): Promise<void> {
   const database = await reachDatabase(settings)
   try {
     const counts = await moveIn(database.db, copy.db)
+    await countRows(database.db)
     const count = (table: 'auto_ecole' | 'candidat' | 'utilisateur') => counts.get(table) ?? 0
     const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0)
     say(`Imported ${all} rows of ${counts.size} tables from ${file}:`)

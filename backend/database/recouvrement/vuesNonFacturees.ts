@@ -4,12 +4,11 @@ import { type Asked, ENROLLED, EXAMS, HOURS, NONE, PERSON, STAGE, TAKING_PART, t
 
 /**
  * Attested hours and exams that nothing charges: those of a day without an enrolment, and hours beyond the package of a
- * service at 0, which is not sold. Whoever puts an exam at 0 asks nothing for it (`docs/decisions/0079`).
+ * service at 0, which is not sold. Whoever puts an exam at 0 asks nothing for it (`docs/decisions/0079`). Materialized:
+ * PostgreSQL would reckon it again for each candidate where it has no statistics yet.
  */
 export const uncharged = ({ idAutoEcole, since }: Asked): RawBuilder<VueRow> => sql`
-  select candidat.id, ${PERSON}, min(u.quand) as quand, ${NONE('calendar')}, sum(u.minutes) as minutes,
-    ${NONE('montant')}, sum(u.examens) as examens
-  from (
+  with u as materialized (
     select evenement_candidat."idCandidat", evenement.start as quand,
       case when evenement.calendar in (${HOURS}) then evenement.minutes else 0 end as minutes,
       case when evenement.calendar in (${HOURS}) then 0 else 1 end as examens
@@ -36,5 +35,8 @@ export const uncharged = ({ idAutoEcole, since }: Asked): RawBuilder<VueRow> => 
         and not exists (select 1 from inscription_prix where inscription_prix."idInscription" = inscription.id
           and inscription_prix.service = free.service and inscription_prix.montant > 0)
     ) as lecon group by lecon.id, lecon."idCandidat", lecon.calendar having max(lecon."auDela") > 0
-  ) as u inner join candidat on candidat.id = u."idCandidat"
+  )
+  select candidat.id, ${PERSON}, min(u.quand) as quand, ${NONE('calendar')}, sum(u.minutes) as minutes,
+    ${NONE('montant')}, sum(u.examens) as examens
+  from u inner join candidat on candidat.id = u."idCandidat"
   group by candidat.id, candidat.prenom, candidat.nom, candidat.telephone`
