@@ -1,3 +1,4 @@
+import type { AxiosInstance } from 'axios'
 import type { TestBackend } from './backend'
 
 /** What the answer becomes on its way back; the request is handled all the same. */
@@ -10,6 +11,22 @@ export type Mishap = Garbled | 'lost' | 'late' | 'cut' | 'failed' | 'gateway'
 
 /** The delay of a late request in milliseconds. */
 const LATE = 400
+
+/** How long the sender of a late request waits, in milliseconds: nobody should wait five seconds in a test. */
+const PATIENCE = 50
+
+/**
+ * Makes the sender of one kind of request give up early; its other requests keep their time, however slow the machine.
+ * @returns what ends it
+ */
+export function hurry(http: AxiosInstance, method: string, path: RegExp): () => void {
+  const meant = http.interceptors.request.use((config) => {
+    const { pathname, search } = new URL(http.getUri(config), 'http://localhost')
+    const isMeant = config.method?.toUpperCase() === method && path.test(pathname + search)
+    return isMeant ? { ...config, timeout: PATIENCE } : config
+  })
+  return () => http.interceptors.request.eject(meant)
+}
 
 const BODIES: Record<Garbled, string> = {
   empty: '',

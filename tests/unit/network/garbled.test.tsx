@@ -19,7 +19,7 @@ import { readError } from '@tests/helpers/errorDialog'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { wait } from '@tests/helpers/scenarios'
-import { type Garbled, type Mishap, unreliable } from '@tests/helpers/unreliable'
+import { type Garbled, hurry, type Mishap, unreliable } from '@tests/helpers/unreliable'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const GARBLED: Garbled[] = ['empty', 'null', 'page', 'wrong']
@@ -50,12 +50,10 @@ describe('form with an invalid answer', () => {
     }
     await user.selectOptions(await screen.findByLabelText(/^Permis/), 'B · Voitures')
     line.on = { method: 'POST', path: /^\/api\/candidat$/, mishap }
-    // Shortened: nobody should wait five seconds for a delayed answer.
-    const { timeout } = http.defaults
-    if (mishap === 'late') http.defaults.timeout = 50
+    const unhurry = mishap === 'late' ? hurry(http, 'POST', /^\/api\/candidat$/) : () => {}
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     const text = await readError()
-    http.defaults.timeout = timeout
+    unhurry()
     expect(text).toMatch(
       mishap === 'lost' || mishap === 'late'
         ? /Une erreur s'est produite\. /

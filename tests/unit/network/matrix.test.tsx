@@ -19,14 +19,14 @@ import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { PDF, papiersIn } from '@tests/helpers/papiers'
 import { wait } from '@tests/helpers/scenarios'
-import { type Mishap, unreliable } from '@tests/helpers/unreliable'
+import { hurry, type Mishap, unreliable } from '@tests/helpers/unreliable'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Slow, 500, 502 with a page, an answer that is no JSON, and one that is cut off. */
 const MISHAPS: Mishap[] = ['late', 'failed', 'gateway', 'page', 'cut']
 
 vi.setConfig({ testTimeout: 90_000 })
-const { timeout } = http.defaults
+let unhurry = () => {}
 const { createObjectURL, revokeObjectURL } = URL
 beforeEach(() => {
   configureHttp({ refreshPath: refreshTokens.path })
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   configureHttp(defaultCallbacks)
-  http.defaults.timeout = timeout
+  unhurry()
   URL.createObjectURL = createObjectURL
   URL.revokeObjectURL = revokeObjectURL
 })
@@ -47,12 +47,11 @@ async function open(address: (id: number) => string) {
   const { backend: spoilt, line, settled } = unreliable(backend)
   const begin = (method: string, path: RegExp, mishap: Mishap) => {
     line.on = { method, path, mishap }
-    // Nobody should wait five seconds for a late answer.
-    if (mishap === 'late') http.defaults.timeout = 50
+    if (mishap === 'late') unhurry = hurry(http, method, path)
   }
   const end = async () => {
     line.on = null
-    http.defaults.timeout = timeout
+    unhurry()
     await settled()
   }
   const show = async () => {
@@ -134,7 +133,7 @@ describe.each(MISHAPS)('every kind of call (%s)', (mishap) => {
     if (!row || !input) throw new Error('No field for a file')
     // Uploads have a longer time limit of their own: `late` arrives within it.
     begin('POST', /papier/, mishap)
-    http.defaults.timeout = timeout
+    unhurry()
     await user.upload(input, new File([PDF], 'Contrat.pdf', { type: 'application/pdf' }))
     if (mishap !== 'late') {
       await readError()
@@ -154,13 +153,13 @@ describe.each(MISHAPS)('every kind of call (%s)', (mishap) => {
     localStorage.clear()
     await installFakeDb(http, { backend })
     line.on = { method: 'POST', path: /auth\/login/, mishap }
-    if (mishap === 'late') http.defaults.timeout = 50
+    if (mishap === 'late') unhurry = hurry(http, 'POST', /auth\/login/)
     const store = makeStore()
     const sign = () => store.dispatch(login({ username: 'ecole', password: DEMO_PASSWORD }))
     expect(login.rejected.match(await sign())).toBe(true)
     expect(storedSession()).toBeNull()
     line.on = null
-    http.defaults.timeout = timeout
+    unhurry()
     await settled()
     expect(login.fulfilled.match(await sign())).toBe(true)
     await backend.stop()
