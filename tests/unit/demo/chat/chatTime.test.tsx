@@ -1,10 +1,15 @@
+import { ZoneContext } from '@core/format/zone'
 import { initI18n } from '@core/i18n/initI18n'
 import { loadTexts } from '@src/configs/texts'
 import { useChatTime } from '@src/views/demo/chat/useChatTime'
 import { renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 
 beforeAll(() => initI18n({ languages: ['fr'], defaultLanguage: 'fr', load: loadTexts, namespaces: ['demoChat'] }))
+
+/** Whatever the zone of the machine. */
+const InTunis = ({ children }: { children: ReactNode }) => <ZoneContext value="Africa/Tunis">{children}</ZoneContext>
 
 // The tests’ moment is Saturday 21 November 2026.
 it.each([
@@ -15,7 +20,7 @@ it.each([
   ['2026-11-14T09:00:00Z', /^14 nov\.$/],
   ['2025-12-31T09:00:00Z', /^31 déc\. 2025$/],
 ])('the time of a conversation at %s is short enough for a list', async (moment, expected) => {
-  const { result } = renderHook(useChatTime)
+  const { result } = renderHook(useChatTime, { wrapper: InTunis })
   // The first one waits for the words.
   await waitFor(() => expect(result.current).not.toBeNull())
   expect(result.current.shortTime(moment)).toMatch(expected)
