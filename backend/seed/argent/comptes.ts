@@ -159,35 +159,42 @@ export function payment(
   return { jour, idCandidat, idMoniteur: null, mois: null, lines: [line], slip }
 }
 
-/** How somebody pays: the share of the first payment, how many there are at most, and whether each is ahead of its time. */
+/** How somebody pays: the shares of what is due in the first payment and in later ones, and how often. */
 interface Habit {
-  share: number
+  first: number
+  later: number
+  /** Payments at most. */
   times: number
-  isAhead: boolean
+  /** Days from one payment to the next, at most. */
+  days: number
 }
 
-/** Most pay a part at once and the rest by the month; one in seven is late, one in twenty pays ahead. */
+/**
+ * Most pay a part at once, then what is due every week or two; one in seven pays parts by the month, one in seven stops
+ * paying, one in twenty pays ahead.
+ */
 function habitOf(random: Random): Habit {
   const chance = random.next()
-  if (chance < 0.14) return { share: 0.2, times: 2, isAhead: false }
-  if (chance > 0.95) return { share: 1.1, times: 8, isAhead: true }
-  return { share: random.int(3, 6) / 10, times: 8, isAhead: false }
+  if (chance < 0.14) return { first: 0.2, later: 0.5, times: 2, days: 34 }
+  if (chance < 0.28) return { first: random.int(3, 6) / 10, later: 0.6, times: 8, days: 34 }
+  if (chance > 0.95) return { first: 1.1, later: 1.1, times: 8, days: 34 }
+  return { first: random.int(3, 6) / 10, later: 1, times: 40, days: 12 }
 }
 
 /** What a candidate pays of what they owe so far, month by month. */
 function payments({ random, today }: Seeding, candidat: Enrolled, owed: readonly Movement[], idCashier: number) {
   const account = `candidat:${candidat.id}`
-  const { share, times, isAhead } = habitOf(random)
+  const { first, later, times, days } = habitOf(random)
   const dueOn = (day: string) =>
     owed.filter(({ jour }) => jour <= day).reduce((sum, one) => sum + owedBy(one.lines, account), 0)
   const paid: Movement[] = []
   let [jour, sum] = [candidat.dateInscription, 0]
   for (let time = 0; time < times && jour <= today; time += 1) {
-    const part = time === 0 || isAhead ? share : random.int(4, 10) / 10
-    const montant = Math.ceil(((dueOn(jour) - sum) * part) / ROUND) * ROUND
+    const due = (dueOn(jour) - sum) * (time === 0 ? first : later)
+    const montant = Math.ceil(due / ROUND) * ROUND
     if (montant > 0) paid.push(payment(random, candidat.id, jour, montant, idCashier))
     sum += Math.max(0, montant)
-    jour = addDays(jour, random.int(18, 34))
+    jour = addDays(jour, random.int(Math.floor(days / 2), days))
   }
   return paid
 }
