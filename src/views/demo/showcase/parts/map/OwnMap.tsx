@@ -2,15 +2,15 @@ import { IconButton } from '@core/components/IconButton'
 import { Minus, Plus } from 'lucide-react'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COUNTRY, gridPath, placeAt, pointOf, SIZE } from './projection'
-import type { Place } from './tunisia'
+import { COUNTRY, gridPath, NEIGHBOURS, placeAt, pointOf, SIZE } from './projection'
+import { LANDS, type Place } from './tunisia'
 import { useMapView } from './useMapView'
 
-/** Where the steppe and the desert begin, as shares of the height of the map. */
+/** The latitudes from which the north, the steppe and the desert go southwards. */
 const CLIMATES = [
-  { name: 'north', from: 0 },
-  { name: 'steppe', from: 0.24 },
-  { name: 'desert', from: 0.5 },
+  { name: 'north', from: 38 },
+  { name: 'steppe', from: 35.8 },
+  { name: 'desert', from: 33.9 },
 ] as const
 
 interface OwnMapProps {
@@ -28,8 +28,9 @@ interface OwnMapProps {
 
 /** A map that is drawn by us, without a network: an outline, a grid of degrees, and what is put on it. */
 export function OwnMap({ label, base = 'plain', grid = true, onPress, onView, above, children }: OwnMapProps) {
-  const { t } = useTranslation('demoCharts')
+  const { t, i18n } = useTranslation('demoCharts')
   const id = useId()
+  const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
   const { box, isClosest, isFarthest, zoomBy, hasMoved, onKeyDown, drag } = useMapView(onView)
   const press = (event: MouseEvent<SVGSVGElement>) => {
     const place = placeAt(event.currentTarget, event)
@@ -42,44 +43,53 @@ export function OwnMap({ label, base = 'plain', grid = true, onPress, onView, ab
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the map while one of its controls has the focus
     <div className="own-map" onKeyDown={onKeyDown}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a press does, a button beside the map does as well */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing, not a part of a form */}
-      <svg
-        viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-        role="group"
-        aria-label={label}
-        className={isFarthest ? undefined : 'is-near'}
-        onClick={press}
-        onDoubleClick={() => zoomBy(0.5)}
-        {...drag}
-      >
-        <rect width={SIZE.width} height={SIZE.height} className="map-sea" />
-        {base === 'climates' ? (
-          <>
-            <clipPath id={id}>
-              <path d={COUNTRY} />
-            </clipPath>
-            <g clipPath={`url(#${id})`}>
-              {CLIMATES.map(({ name, from }) => (
-                <rect
-                  key={name}
-                  className={`map-${name}`}
-                  y={from * SIZE.height}
-                  width={SIZE.width}
-                  height={SIZE.height * (1 - from)}
-                />
-              ))}
-            </g>
-          </>
-        ) : null}
-        <path d={COUNTRY} className={base === 'plain' ? 'map-land' : 'map-border'} />
-        {grid ? <path d={gridPath()} className="map-grid" /> : null}
-        {children}
-      </svg>
-      {above?.(styleAt)}
+      <div className="map-sheet">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a press does, a button beside the map does as well */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing, not a part of a form */}
+        <svg
+          viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+          role="group"
+          aria-label={label}
+          className={isFarthest ? undefined : 'is-near'}
+          style={{ '--map-nearness': box.width / SIZE.width } as CSSProperties}
+          onClick={press}
+          onDoubleClick={() => zoomBy(2)}
+          {...drag}
+        >
+          <rect width={SIZE.width} height={SIZE.height} className="map-sea" />
+          <path d={NEIGHBOURS} className="map-around" />
+          {LANDS.map(({ code, at }) => (
+            <text key={code} {...pointOf(at)} className="map-land-name" aria-hidden>
+              {names.of(code)}
+            </text>
+          ))}
+          {base === 'climates' ? (
+            <>
+              <clipPath id={id}>
+                <path d={COUNTRY} />
+              </clipPath>
+              <g clipPath={`url(#${id})`}>
+                {CLIMATES.map(({ name, from }) => (
+                  <rect
+                    key={name}
+                    className={`map-${name}`}
+                    y={pointOf([0, from]).y}
+                    width={SIZE.width}
+                    height={SIZE.height}
+                  />
+                ))}
+              </g>
+            </>
+          ) : null}
+          <path d={COUNTRY} className={base === 'plain' ? 'map-land' : 'map-border'} />
+          {grid ? <path d={gridPath()} className="map-grid" /> : null}
+          {children}
+        </svg>
+        {above?.(styleAt)}
+      </div>
       <div className="map-zoom">
-        <IconButton icon={Plus} label={t('word.closer')} disabled={isClosest} onClick={() => zoomBy(0.5)} />
-        <IconButton icon={Minus} label={t('word.farther')} disabled={isFarthest} onClick={() => zoomBy(-0.5)} />
+        <IconButton icon={Plus} label={t('word.closer')} disabled={isClosest} onClick={() => zoomBy(2)} />
+        <IconButton icon={Minus} label={t('word.farther')} disabled={isFarthest} onClick={() => zoomBy(1 / 2)} />
       </div>
     </div>
   )

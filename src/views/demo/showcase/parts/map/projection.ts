@@ -1,10 +1,10 @@
-import { OUTLINE, type Place } from './tunisia'
+import { AROUND, OUTLINE, type Place } from './tunisia'
 
-const WEST = 7
-const NORTH = 37.6
+const WEST = 2.5
+const NORTH = 39
 /** Points per degree; a degree of longitude is shorter here than one of latitude. */
 const SCALE = { x: 62, y: 74 }
-export const SIZE = { width: 320, height: 552 }
+export const SIZE = { width: 880, height: 658 }
 
 export const pointOf = ([longitude, latitude]: Place) => ({
   x: (longitude - WEST) * SCALE.x,
@@ -21,12 +21,18 @@ export const pathOf = (places: readonly Place[]): string =>
     .join('')
 
 export const COUNTRY = `${pathOf(OUTLINE)}Z`
+/** The coasts that are seen from it. */
+export const NEIGHBOURS = AROUND.map((outline) => `${pathOf(outline)}Z`).join('')
+
+/** The whole degrees from one side to the other, without the sides. */
+const degrees = (from: number, to: number) =>
+  Array.from({ length: Math.ceil(to) - Math.floor(from) - 1 }, (_, index) => Math.floor(from) + 1 + index)
 
 /** The lines of the whole degrees. */
 export function gridPath(): string {
-  const rows = [31, 32, 33, 34, 35, 36, 37].map((latitude) => `M0 ${pointOf([WEST, latitude]).y}h${SIZE.width}`)
-  const columns = [8, 9, 10, 11, 12].map((longitude) => `M${pointOf([longitude, NORTH]).x} 0v${SIZE.height}`)
-  return [...rows, ...columns].join('')
+  const rows = degrees(NORTH - SIZE.height / SCALE.y, NORTH).map((latitude) => `M0 ${pointOf([WEST, latitude]).y}`)
+  const columns = degrees(WEST, WEST + SIZE.width / SCALE.x).map((longitude) => `M${pointOf([longitude, NORTH]).x} 0`)
+  return [...rows.map((row) => `${row}h${SIZE.width}`), ...columns.map((column) => `${column}v${SIZE.height}`)].join('')
 }
 
 /** The place under a pointer; null where the drawing is not shown. */

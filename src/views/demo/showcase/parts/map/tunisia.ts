@@ -68,6 +68,83 @@ export const OUTLINE: readonly Place[] = [
   ] as const),
 ]
 
+/** What lies around it, as rough: Algeria and Libya (behind Tunisia, which is drawn over them), Sicily, Calabria, islands. */
+export const AROUND: readonly (readonly Place[])[] = [
+  [
+    ...([
+      [2, 36.55],
+      [3.05, 36.78],
+      [3.9, 36.92],
+      [5.08, 36.75],
+      [5.77, 36.82],
+      [6.57, 37.03],
+      [6.9, 36.88],
+      [7.77, 36.92],
+      [8.62, 36.94],
+    ] as const),
+    ...([
+      [9.5, 35.5],
+      [11.3, 33.15],
+      [12.08, 32.93],
+      [12.48, 32.8],
+      [13.19, 32.91],
+      [14.26, 32.66],
+      [15.09, 32.4],
+      [15.36, 31.9],
+      [15.8, 31.4],
+      [17, 31.05],
+    ] as const),
+    ...([
+      [17, 29.5],
+      [2, 29.5],
+    ] as const),
+  ],
+  [
+    [12.43, 37.8],
+    [12.53, 38.03],
+    [12.78, 38.17],
+    [13.36, 38.13],
+    [14.02, 38.04],
+    [15.24, 38.23],
+    [15.64, 38.27],
+    [15.1, 37.5],
+    [15.29, 37.05],
+    [15.12, 36.67],
+    [14.25, 37.06],
+    [13.58, 37.28],
+    [13.08, 37.5],
+  ],
+  [
+    [15.65, 38.0],
+    [16.06, 37.92],
+    [16.58, 38.42],
+    [17, 38.95],
+    [17, 39.3],
+    [16.05, 39.3],
+    [16.2, 38.76],
+    [15.83, 38.62],
+    [15.66, 38.22],
+  ],
+  [
+    [14.2, 36.0],
+    [14.45, 35.96],
+    [14.55, 35.83],
+    [14.35, 35.83],
+  ],
+  [
+    [11.93, 36.83],
+    [12.05, 36.77],
+    [11.97, 36.74],
+  ],
+]
+
+/** The names of the lands, where each is written: the code of the country and its place. */
+export const LANDS: readonly { code: string; at: Place }[] = [
+  { code: 'DZ', at: [5.3, 34.4] },
+  { code: 'LY', at: [14.1, 31.4] },
+  { code: 'IT', at: [14.15, 37.6] },
+]
+
 /** The seats of the 24 governorates. */
 export const GOVERNORATES: readonly { name: string; at: Place }[] = [
   { name: 'Tunis', at: [10.18, 36.81] },

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { SIZE } from './projection'
 
-const CLOSEST = 4
-const STEP = 24
+/** Near enough for Tunis and Ariana to stand apart. */
+const CLOSEST = 8
+/** What an arrow key moves, as a share of what is seen. */
+const STEP = 0.1
 /** A pointer that moves less is a press. */
 const SLACK = 4
 const WAYS: Record<string, readonly [number, number]> = {
@@ -22,8 +24,8 @@ export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
   const left = between(view.x - width / 2, 0, SIZE.width - width)
   const top = between(view.y - height / 2, 0, SIZE.height - height)
   const by = (x: number, y: number) => setView({ ...view, x: left + width / 2 + x, y: top + height / 2 + y })
-  const zoomBy = (step: number) => {
-    setView({ x: left + width / 2, y: top + height / 2, zoom: between(view.zoom + step, 1, CLOSEST) })
+  const zoomBy = (factor: number) => {
+    setView({ x: left + width / 2, y: top + height / 2, zoom: between(view.zoom * factor, 1, CLOSEST) })
     onView?.('zoom')
   }
   return {
@@ -37,7 +39,7 @@ export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
       const way = WAYS[event.key]
       if (!way || view.zoom === 1) return
       event.preventDefault()
-      by(way[0] * STEP, way[1] * STEP)
+      by(way[0] * STEP * width, way[1] * STEP * height)
       onView?.('move')
     },
     drag: {
