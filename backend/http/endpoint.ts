@@ -45,6 +45,18 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
   }
 }
 
+/**
+ * Refuses a body beyond the limit of its route. One of no declared length is read here, so not before its sender is
+ * known: whoever may not ask must not fill the memory.
+ * @throws 413
+ */
+async function limitBody(c: Context, { limit = MEGABYTE }: Call): Promise<void> {
+  const onError = () => {
+    throw new HttpError(413, 'too_large')
+  }
+  await bodyLimit({ maxSize: limit, onError })(c, async () => undefined)
+}
+
 /** The body; `undefined` when it is empty and the schema has a default. @throws 400 when it is not JSON */
 async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   const text = await c.req.text()
@@ -60,8 +72,8 @@ async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
 export interface Api {
   readonly deps: Deps
   /**
-   * Adds a route. Every request passes the same pipeline: size, token, first password, ability, the school's right to
-   * write, idempotency key, schemas, handler, answer.
+   * Adds a route. Every request passes the same pipeline: token, first password, ability, the school's right to write,
+   * size, idempotency key, schemas, handler, answer.
    * @throws when the method and path are already in use
    */
   endpoint<
@@ -135,15 +147,10 @@ export class HttpApi implements Api {
     this.#register(spec)
     const name = nameOf(spec)
     const isKeyed = takesKey(spec)
-    const limit = bodyLimit({
-      maxSize: spec.limit ?? MEGABYTE,
-      onError: () => {
-        throw new HttpError(413, 'too_large')
-      },
-    })
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
-    this.hono.on(spec.method.toUpperCase(), path, limit, async (c) => {
+    this.hono.on(spec.method.toUpperCase(), path, async (c) => {
       const caller = spec.can === 'public' ? null : await reread(() => this.#admit(c, spec, isKeyed))
+      await limitBody(c, spec)
       const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
       const known = await reread(async () => once?.known())
       if (known) return known
@@ -175,7 +182,7 @@ export class HttpApi implements Api {
 
   /** The caller, after all checks. @throws 401, 403, 423, and 429 where the host limits its callers */
   async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
-    const caller = await this.#callerOf(c, isKeyed)
+    const caller = await this.#callerOf(c, spec, isKeyed)
     this.deps.limitCaller?.(caller)
     if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
     if (typeof spec.can === 'string') return caller
@@ -189,12 +196,13 @@ export class HttpApi implements Api {
    * The caller of a request. A keyed request of a session that its own first run has ended is let through to receive
    * the answer that was lost. @throws 401
    */
-  async #callerOf(c: Context, isKeyed: boolean): Promise<Caller> {
+  async #callerOf(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const authorization = c.req.header('Authorization')
     try {
       return await authenticate(this.deps, authorization)
     } catch (error) {
       const owner = isKeyed ? await ownerOf(this.deps, authorization) : null
+      if (owner !== null) await limitBody(c, spec)
       const once = owner === null ? null : await Once.of(this.deps, c, keyOwnerOf(owner, c))
       const known = await once?.known()
       throw known ? new DoneBefore(known) : error

@@ -67,6 +67,31 @@ describe('unreadable requests', () => {
     expect((await backend.app.request(request)).status).toBe(413)
   })
 
+  it('answer 401 without reading the body, whose length nobody declared', async () => {
+    let pieces = 0
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pieces += 1
+          controller.enqueue(new Uint8Array(100_000).fill(65))
+        },
+      },
+      // Nothing is read ahead.
+      { highWaterMark: 0 },
+    )
+    const request = (token: string) =>
+      new Request('http://localhost/api/candidat/import/preview', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Transfer-Encoding': 'chunked' },
+        body: stream,
+        ...{ duplex: 'half' },
+      })
+    expect((await backend.app.request(request('none'))).status).toBe(401)
+    expect(pieces).toBe(0)
+    expect((await backend.app.request(request(ecole.token))).status).toBe(413)
+    expect(pieces).toBeGreaterThan(0)
+  })
+
   it('answer 404 with x-unrouted for an unknown path or method', async () => {
     for (const answer of [
       await ecole.get('/api/nothing'),
