@@ -100,6 +100,6 @@ const joinInitials = (words: string) => words.replace(/\b[a-z]( [a-z]\b)+/g, (le
 /** The target that a column's heading names. */
 export function targetOfHeading(heading: string): ImportTarget | null {
   const words = joinInitials(fold(heading))
-  if (words === '' || words.length > 60 || ELSEWHERE.test(words)) return null
+  if (words.length > 60 || ELSEWHERE.test(words)) return null
   return RULES.find((rule) => rule.words.test(words) && !rule.not?.test(words))?.target ?? null
 }

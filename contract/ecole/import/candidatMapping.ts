@@ -19,7 +19,7 @@ const isData = (cell: string) => /\d{5,}|\d[/.-]\d|@/.test(cell.replace(/\s/g, '
 
 function headingScore({ cells }: ListRow): number {
   const filled = cells.filter((cell) => cell.trim() !== '')
-  if (filled.length === 0 || filled.some(isData)) return 0
+  if (filled.some(isData)) return 0
   const targets = new Set(filled.map(targetOfHeading))
   targets.delete(null)
   return targets.size >= 2 || targets.size / filled.length >= 0.5 ? targets.size : 0
@@ -65,7 +65,7 @@ export interface ListColumn {
 /** The columns with a heading or a non-empty cell. */
 export function columnsOf(rows: ListRow[], heading: number | null): ListColumn[] {
   const data = dataRows(rows, heading)
-  const headings = heading === null ? [] : (rows[heading]?.cells ?? [])
+  const headings = rows[heading ?? -1]?.cells ?? []
   const width = data.reduce((max, { cells }) => Math.max(max, cells.length), headings.length)
   const columns = Array.from({ length: width }, (_, index) => {
     const samples: string[] = []
@@ -96,16 +96,10 @@ class Guesses {
   readonly targets: Record<number, ImportTarget | null> = {}
   readonly #taken = new Set<ImportField>()
 
-  give(column: ListColumn, target: ImportTarget | null): boolean {
-    if (!target || this.targets[column.index]) return false
-    if (fieldsOf(target).some((field) => this.#taken.has(field))) return false
+  give(column: ListColumn, target: ImportTarget): void {
+    if (this.targets[column.index] || fieldsOf(target).some((field) => this.#taken.has(field))) return
     for (const field of fieldsOf(target)) this.#taken.add(field)
     this.targets[column.index] = target
-    return true
-  }
-
-  has(field: ImportField): boolean {
-    return this.#taken.has(field)
   }
 }
 
@@ -130,16 +124,15 @@ function headingTargets(columns: ListColumn[]): Map<ListColumn, ImportTarget> {
   return found
 }
 
-/** Name columns in a list without headings: two of them, or one with whole names. */
+/** Name columns in a list without headings, which nothing has named yet: two of them, or one with whole names. */
 function giveNames(guesses: Guesses, columns: ListColumn[]): void {
   const names = columns.filter((column) => !guesses.targets[column.index] && holdsNames(column.samples))
   const [first, second] = names
-  if (!first || guesses.has('nom')) return
-  if (second && !guesses.has('prenom') && !holdsFullNames(first.samples)) {
+  if (first && holdsFullNames(first.samples)) {
+    guesses.give(first, 'nomComplet')
+  } else if (first && second) {
     guesses.give(first, 'nom')
     guesses.give(second, 'prenom')
-  } else if (holdsFullNames(first.samples)) {
-    guesses.give(first, 'nomComplet')
   }
 }
 
@@ -150,16 +143,16 @@ export function guessMapping(columns: ListColumn[], today: string): Mapping {
   for (const [column, target] of named) guesses.give(column, target)
   for (const column of columns) {
     // The cells never overrule a heading that was understood.
-    if (!targetOfHeading(column.heading) && (column.heading === '' || isVague(column.heading))) {
-      guesses.give(column, targetOfContent(column.samples, today))
-    }
+    if (targetOfHeading(column.heading) || !isVague(column.heading)) continue
+    const target = targetOfContent(column.samples, today)
+    if (target) guesses.give(column, target)
   }
   if (columns.every(({ heading }) => heading === '')) giveNames(guesses, columns)
   const full = columns.find(({ index }) => guesses.targets[index] === 'nomComplet')
   return { targets: guesses.targets, order: full ? guessNameOrder(full.heading, full.samples) : 'nomPrenom' }
 }
 
-/** Headings that are too vague: the cells decide. */
+/** No heading, and those that are too vague: the cells decide. */
 const isVague = (heading: string) =>
   /^(colonne|column|champ|field)? ?[a-z]?\d*$|^(date|numero|num|no|n|contact|coordonnees|identifiant|id)$/.test(
     fold(heading),

@@ -8,7 +8,7 @@ import { splitName } from './nameSplit'
 const MAX_CELL = 5000
 
 const put = (cells: ImportCells, field: ImportField, text: string) => {
-  if (text.trim() !== '') cells[field] = text.slice(0, MAX_CELL)
+  if (text !== '') cells[field] = text.slice(0, MAX_CELL)
 }
 
 /** Reading a phone number does not need today's date. */
@@ -19,7 +19,7 @@ const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(phoneOf(text))
 function putPhones(cells: ImportCells, text: string): void {
   const numbers = text.split(/[/;,\n|]|\s-\s|\s(?:ou|et|or|und)\s/i).map((part) => part.trim())
   const [first = '', ...others] = numbers
-  const several = others.length > 0 && !isPhone(text) && numbers.every(isPhone)
+  const several = !isPhone(text) && numbers.every(isPhone)
   put(cells, 'telephone', several ? first : text)
   if (several)
     put(cells, 'note', [cells.note, ...others.map((number) => `Tél. : ${number}`)].filter(Boolean).join('\n'))

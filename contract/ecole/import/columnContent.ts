@@ -8,13 +8,11 @@ const MOST = 0.8
 /** A date at least this many years ago is a birth date, a later one an enrolment date. */
 const YOUNGEST = 14
 
-const share = (values: string[], test: (value: string) => boolean) =>
-  values.length === 0 ? 0 : values.filter(test).length / values.length
-
-const most = (values: string[], test: (value: string) => boolean) => share(values, test) >= MOST
+/** Whether most of some cells agree; of no cells nothing is known, and 0 / 0 is below any share. */
+const most = (values: string[], test: (value: string) => boolean) => values.filter(test).length / values.length >= MOST
 
 export const isArabic = (text: string): boolean => /^[\p{Script=Arabic}\s.\-']+$/u.test(text)
-const isDate = (today: string) => (value: string) => /\D/.test(value.trim()) && readDay(value, today) !== null
+const isDate = (today: string) => (value: string) => /\D/.test(value) && readDay(value, today) !== null
 
 function dateTarget(values: string[], today: string): ImportTarget {
   const years = values.map((value) => yearOf(readDay(value, today) ?? '0')).sort((a, b) => a - b)
@@ -32,20 +30,18 @@ function numberTarget(values: string[], today: string): ImportTarget | null {
 }
 
 /** The target that a column's cells suggest when the heading is unclear. */
-export function targetOfContent(values: string[], today: string): ImportTarget | null {
-  if (values.length === 0) return null
-  if (most(values, (value) => /^[^\s@]+@[^\s@]+\.\w+$/.test(value.trim()))) return 'email'
+export function targetOfContent(cells: string[], today: string): ImportTarget | null {
+  const values = cells.map((cell) => cell.trim())
+  if (most(values, (value) => /^[^\s@]+@[^\s@]+\.\w+$/.test(value))) return 'email'
   if (most(values, isDate(today))) return dateTarget(values, today)
   const numeric = numberTarget(values, today)
   if (numeric) return numeric
   if (most(values, (value) => readCells({ sexe: value }, today).values.sexe !== undefined)) return 'sexe'
-  if (most(values, (value) => /^(permis\s*)?(A1|A2|A|B|BE|B\s?\+\s?E|C1?|C1?E|D1?|D1?E|F|H)$/i.test(value.trim())))
-    return 'permi'
+  if (most(values, (value) => /^(permis\s*)?(A1|A2|A|B|BE|B\s?\+\s?E|C1?E?|D1?E?|F|H)$/i.test(value))) return 'permi'
   return null
 }
 
 const isName = (value: string) => /^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(value.trim()) && value.trim().length <= 60
 
-export const holdsNames = (values: string[]): boolean => values.length > 0 && most(values, isName)
-export const holdsFullNames = (values: string[]): boolean =>
-  values.length > 0 && most(values, (value) => /\S\s+\S/.test(value.trim()))
+export const holdsNames = (values: string[]): boolean => most(values, isName)
+export const holdsFullNames = (values: string[]): boolean => most(values, (value) => /\S\s+\S/.test(value))

@@ -37,7 +37,7 @@ function joined(words: string[], from: number, to: number): FullName {
  */
 export function splitName(text: string, order: NameOrder): FullName {
   const comma = /^([^,;]+)[,;]\s*(.+)$/.exec(text.trim())
-  if (comma?.[1] && comma[2]) return { nom: comma[1].trim(), prenom: comma[2].trim() }
+  if (comma?.[1] && comma[2]) return { nom: comma[1].trim(), prenom: comma[2] }
   const words = wordsOf(text)
   const first = words.findIndex(isCapitals)
   const last = words.findLastIndex(isCapitals)
@@ -49,7 +49,7 @@ export function splitName(text: string, order: NameOrder): FullName {
     return joined(words, start, words.length)
   }
   let end = 1
-  while (end < words.length && isParticle(words[end - 1])) end += 1
+  while (isParticle(words[end - 1])) end += 1
   return joined(words, 0, end)
 }
 

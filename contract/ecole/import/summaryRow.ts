@@ -25,12 +25,12 @@ const isWord = (cell: string) => /\p{L}/u.test(cell) && !isAmount(cell)
 
 /** Whether a row is a line of sums, such as « TOTAL GÉNÉRAL ; 45 », or a page's foot; such a line holds no name. */
 export function isSummaryRow(cells: readonly string[]): boolean {
-  const filled = cells.map((cell) => latinDigits(cell).trim()).filter((cell) => cell !== '')
-  const words = filled.filter(isWord)
+  const texts = cells.map((cell) => latinDigits(cell).trim())
+  const words = texts.filter(isWord)
   return (
     words.length > 0 &&
     words.every((cell) => SUMMARY.test(fold(cell))) &&
-    filled.every((cell) => isWord(cell) || isAmount(cell))
+    texts.every((cell) => isWord(cell) || isAmount(cell))
   )
 }
 

@@ -11,6 +11,9 @@ const cells = (good: string, count: number, other = '???') =>
 describe('the content of a column', () => {
   it.each([
     ['a@b.tn', 'email'],
+    [' amine.salah@mail.tn ', 'email'],
+    ['a@b.tn!', null],
+    [' 22123456 ', 'telephone'],
     ['01/02/2003', 'dateNaissance'],
     ['01/02/2026', 'dateInscription'],
     ['01234567', 'cin'],
@@ -23,6 +26,16 @@ describe('the content of a column', () => {
     ['B + E', 'permi'],
     ['c1e', 'permi'],
     ['a1', 'permi'],
+    ['PermisB', 'permi'],
+    ['B+E', 'permi'],
+    ['C', 'permi'],
+    ['CE', 'permi'],
+    ['C1', 'permi'],
+    ['D', 'permi'],
+    ['DE', 'permi'],
+    ['D1', 'permi'],
+    ['D1E', 'permi'],
+    ['mon permis B', null],
     ['Tunis', null],
     ['36525', null],
     ['x a@b.tn', null],
@@ -134,6 +147,9 @@ describe('splitName and guessNameOrder', () => {
     ['A Trabelsi', 'prenomNom', 'Trabelsi', 'A'],
     ['AMINE', 'prenomNom', 'AMINE', ''],
     ['محمد صالح', 'prenomNom', 'صالح', 'محمد'],
+    ['محمد Ali', 'prenomNom', 'Ali', 'محمد'],
+    [' Gharbi , Ali ', 'prenomNom', 'Gharbi', 'Ali'],
+    ['GHARBI Sami ALI Mohamed', 'prenomNom', 'Mohamed', 'GHARBI Sami ALI'],
   ] as const)('cut « %s » (%s) into « %s » and « %s »', (name, order, nom, prenom) => {
     expect(splitName(name, order)).toEqual({ nom, prenom })
   })
@@ -155,6 +171,9 @@ describe('splitName and guessNameOrder', () => {
     ['Nom', ['Xx Ben Gharbi', 'Yy Ali'], 'nomPrenom'],
     ['Nom', ['Ben Gharbi'], 'nomPrenom'],
     ['Nom', ['Ali'], 'nomPrenom'],
+    ['Nom', ['Ben', 'Ali Gharbi'], 'prenomNom'],
+    ['Nom', ['Gharbi Trabelsi Ali', 'Sami Xx'], 'nomPrenom'],
+    ['Prénom', ['Ali Gharbi'], 'prenomNom'],
     ['Nom', [], 'nomPrenom'],
   ] as const)('read under « %s » with %j the order %s', (heading, names, order) => {
     expect(guessNameOrder(heading, [...names])).toBe(order)

@@ -112,9 +112,23 @@ describe('the guess of what a column holds', () => {
     ['one column of single names', [['Gharbi', '22123456']], [null, 'telephone']],
     ['whole names alone', [['Gharbi Ali', '22123456']], ['nomComplet', 'telephone']],
     ['no names', [['1', '22123456']], [null, 'telephone']],
+    ['a column of sexes before the names', [['F', 'Gharbi', 'Ali']], ['sexe', 'nom', 'prenom']],
     ['three columns of names', [['Gharbi', 'Ali', 'Tunis']], ['nom', 'prenom', null]],
   ])('judges without headings %s', (_name, rows, expected) => {
     expect(bare(...rows)).toEqual(expected)
+  })
+
+  it.each([
+    ['Colonne', 'email'],
+    ['column12', 'email'],
+    ['B', 'email'],
+    ['7', 'email'],
+    ['Contact', 'email'],
+    ['Vos contacts', null],
+    ['contact 2027', null],
+    ['zz', null],
+  ])('lets the cells judge under the heading %s: %s', (heading, target) => {
+    expect(targets(['Nom', 'Prénom', heading], ['Gharbi', 'Ali', 'a@b.tn'])).toEqual(['nom', 'prenom', target])
   })
 
   it('leaves names without a heading where another column has one', () => {
@@ -124,6 +138,7 @@ describe('the guess of what a column holds', () => {
   it('says in which order whole names are written', () => {
     const order = (...rows: string[][]) => guessMapping(columnsOf(rowsOf(...rows), 0), TODAY).order
     expect(order(['Prénom et nom'], ['Gharbi Ali'])).toBe('prenomNom')
+    expect(order(['CIN', 'Prénom et nom'], ['01234567', 'Gharbi Ali'])).toBe('prenomNom')
     expect(order(['Candidat'], ['Ali Gharbi'])).toBe('prenomNom')
     expect(order(['Nom', 'Prénom'], ['Ali', 'Gharbi'])).toBe('nomPrenom')
   })

@@ -194,6 +194,11 @@ describe('targetOfHeading', () => {
 })
 
 describe('findHeading and dataRows', () => {
+  it('counts no blank cell of a heading', () => {
+    expect(findHeading([{ line: 1, cells: ['Nom', ' ', ' '] }])).toBe(0)
+    expect(findHeading([{ line: 1, cells: [' ', ''] }])).toBeNull()
+  })
+
   const data = ['1', 'Ben Salah', 'Amine', '01234567', '22 123 456']
   const heading = ['N°', 'Nom', 'Prénom', 'CIN', 'Tél']
 
