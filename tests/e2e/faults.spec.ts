@@ -30,6 +30,8 @@ const sent = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an error that nobody caught comes to the report, without what it says', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats/1')
+  // The report says how the data is kept, which is known once the database is open.
+  await expect(page.getByRole('tab', { name: 'Fiche' })).toBeVisible()
   await page.evaluate(() => {
     setTimeout(() => {
       throw new TypeError('Leila Trabelsi, 99858990')
