@@ -13,6 +13,13 @@ export default defineConfig({
     // Page tests spend almost half of their time waiting: two workers per core keep it busy.
     maxWorkers: 2 * availableParallelism(),
     restoreMocks: true,
+    tags: [
+      {
+        name: 'long',
+        description:
+          'Walks through everything, or measures: not part of `npm test`, whose time is limited, but of `npm run test:all`.',
+      },
+    ],
     // The files of a worker share its modules: otherwise each would load the pages and the database again.
     isolate: false,
     execArgv: ['--max-semi-space-size=64'],

@@ -1,4 +1,5 @@
-// npm test: from a fresh clone to one line with the number of passed and failed checks.
+// npm test: from a fresh clone to one line with the number of passed and failed checks. `--all` (npm run test:all, what CI
+// runs) adds the walks through everything, the longest random sessions and all other journeys.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -8,6 +9,7 @@ import { CHROMIUM_ADVICE, findOrInstallChromium } from './chromium.mjs'
 import { install, root } from './install.mjs'
 
 const reports = join(root, 'node_modules/.cache/voie-libre-test')
+const all = process.argv.includes('--all')
 const failures = []
 let running
 
@@ -85,7 +87,12 @@ const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
 async function vitest() {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]
   // A second try, as the journeys have: a busy machine alone must not fail thousands of tests; it is named all the same.
-  const succeeded = await run('vitest/vitest.mjs', ['run', '--retry=1', ...outputs])
+  const chosen = all ? [] : ['--tagsFilter=!long']
+  const succeeded = await run(
+    'vitest/vitest.mjs',
+    ['run', '--retry=1', ...chosen, ...outputs],
+    all ? {} : { QUICK: '1' },
+  )
   const result = report('vitest')
   const { failed, flaky } = verdicts(result)
   failures.push(...failed)
@@ -103,7 +110,8 @@ async function playwright(built) {
     console.error(CHROMIUM_ADVICE)
     return single(false)
   }
-  const args = ['test', '--pass-with-no-tests', '--reporter=list,json']
+  const chosen = all ? [] : ['--grep=@essential']
+  const args = ['test', '--pass-with-no-tests', ...chosen, '--reporter=list,json']
   const env = { CI: 'true', PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json') }
   const succeeded = await run('@playwright/test/cli.js', args, env)
   const result = report('e2e')
@@ -159,5 +167,6 @@ for (const [name, step] of Object.entries(steps)) {
 }
 console.log(`\n${summary.join('\n')}\nin ${seconds(begun)}\n`)
 if (failures.length) console.log(`Failed:\n${failures.map((failure) => `  ${failure}`).join('\n')}\n`)
+if (!all) console.log('The walks through everything and all other journeys: npm run test:all')
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

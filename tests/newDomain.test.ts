@@ -52,6 +52,7 @@ const GENERAL = [
 ]
 
 it('a new domain type-checks, is formatted, follows the architecture and passes its own tests', {
+  tags: ['long'],
   timeout: 600_000,
 }, async () => {
   const copy = copyOfProject()

@@ -58,7 +58,7 @@ describe.each(ROLES)('every write of %s sent twice with one key', (role) => {
   it.runIf(own.length > 0)(
     'answers the same and writes once; another body is refused',
     // Each write is sent three times, and every table read twice.
-    { timeout: 300_000 },
+    { timeout: 300_000, tags: ['long'] },
     async () => {
       const { backend, client, fixture } = await startAs(role)
       for (const { name, method, row } of own) {

@@ -125,7 +125,7 @@ async function faultsOf(page: Page, address: string, opening: Promise<unknown>):
 
 test.describe.configure({ timeout: 180_000 })
 
-test('public pages have no accessibility violation and no console message @both', async ({ page }) => {
+test('public pages have no accessibility violation and no console message @essential @both', async ({ page }) => {
   const faults: string[] = []
   for (const address of PUBLIC) faults.push(...(await faultsOf(page, address, page.goto(address))))
   expect(faults).toEqual([])

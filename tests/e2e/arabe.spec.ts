@@ -23,7 +23,7 @@ const leftOf = async (page: Page, name: RegExp) =>
 
 test.describe.configure({ timeout: 150_000 })
 
-test('a school chooses Arabic before it signs in and works from right to left @both', async ({ page }) => {
+test('a school chooses Arabic before it signs in and works from right to left @essential @both', async ({ page }) => {
   const faults: string[] = []
   await visit(page, '/login')
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')

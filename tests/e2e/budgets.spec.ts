@@ -18,7 +18,7 @@ const timeToContent = (page: Page, there: string, gone = ':not(*)') =>
     { there, gone },
   )
 
-test('the login page shows its form in time', async ({ page }) => {
+test('the login page shows its form in time @essential', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'commit' })
   expect(await timeToContent(page, 'form input')).toBeLessThan(LOGIN_MS)
 })
@@ -32,14 +32,14 @@ for (const [role, address] of [
   ['ecole', '/apps/calendrier'],
   ['ecole', '/apps/code-course'],
 ] as const) {
-  test(`${address} shows its content to ${role} in time`, async ({ page }) => {
+  test(`${address} shows its content to ${role} in time @essential`, async ({ page }) => {
     await signIn(page, role, address)
     await page.goto(address, { waitUntil: 'commit' })
     expect(await timeToContent(page, 'main h1', 'main .skeleton')).toBeLessThan(LANDING_MS)
   })
 }
 
-test('the web build holds no byte of the native shell', () => {
+test('the web build holds no byte of the native shell @essential', () => {
   const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   // The list of licences names the packages of the shell.
   const holders = files.filter(

@@ -55,7 +55,7 @@ async function hourHeight(event: Locator): Promise<number> {
   return 4 * Number.parseFloat(quarter)
 }
 
-test('a school plans, moves, attests and cancels lessons', async ({ page }) => {
+test('a school plans, moves, attests and cancels lessons @essential', async ({ page }) => {
   const [ahead, past] = [freeDay(), pastDay()]
   await signIn(page, 'ecole', `/apps/calendrier?vue=semaine&jour=${ahead}`)
   await page.getByRole('button', { name: 'Planifier une leçon' }).click()

@@ -29,7 +29,9 @@ async function enrol(page: Page, person: Person): Promise<void> {
   await expect(title(page, `${person.prenom} ${person.nom}`)).toBeVisible()
 }
 
-test('a school enrols a candidate, finds, changes and archives them, and undoes the archiving', async ({ page }) => {
+test('a school enrols a candidate, finds, changes and archives them, and undoes the archiving @essential', async ({
+  page,
+}) => {
   await signIn(page, 'ecole', LIST)
   await page.getByRole('link', { name: 'Nouveau candidat' }).click()
   await fillNew(page, { nom: 'Zitouni', prenom: 'Hédi', cin: '60000201' })

@@ -36,7 +36,7 @@ function faultsOf(page: Page): string[] {
   return faults
 }
 
-test('a candidate opens the course, studies, takes a mock exam and reviews it @both', async ({ page }) => {
+test('a candidate opens the course, studies, takes a mock exam and reviews it @essential @both', async ({ page }) => {
   const faults = faultsOf(page)
   await signIn(page, 'candidat', '/apps/code-course')
   await page.getByRole('textbox', { name: /Code/ }).fill('CARTE7XKM4')

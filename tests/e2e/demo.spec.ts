@@ -8,7 +8,9 @@ async function goToFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
 }
 
-test('an instructor writes a message, keeps it as a draft, sends it and finds it again @both', async ({ page }) => {
+test('an instructor writes a message, keeps it as a draft, sends it and finds it again @essential @both', async ({
+  page,
+}) => {
   await signIn(page, 'moniteur', '/apps/email')
   await page.getByRole('button', { name: 'Nouveau message' }).click()
   const dialog = page.getByRole('dialog')

@@ -49,7 +49,7 @@ async function isKept(): Promise<boolean> {
 /** Waits until every file of the product is kept. */
 const whenKept = (page: Page) => expect.poll(() => page.evaluate(isKept), { timeout: 60_000 }).toBe(true)
 
-test('without a network the application reloads, opens deep links and pages never opened before @installed', async ({
+test('without a network the application reloads, opens deep links and pages never opened before @essential @installed', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test('each figure of the dashboard opens a list with that many lines', async ({ 
   }
 })
 
-test('an instructor reads their own file and candidates and can change nothing @both', async ({ page }) => {
+test('an instructor reads their own file and candidates and can change nothing @essential @both', async ({ page }) => {
   await signIn(page, 'moniteur')
   await expect(page).toHaveURL('/apps/moniteur/portfolio')
   const own = page.getByRole('region', { name: 'Mes candidats' })

@@ -29,7 +29,9 @@ async function withPrices() {
 const account = (page: Page) => page.getByRole('region', { name: 'Compte du candidat' })
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
-test('a school enrols a candidate, takes a payment by keyboard and takes it back @both', async ({ page }) => {
+test('a school enrols a candidate, takes a payment by keyboard and takes it back @essential @both', async ({
+  page,
+}) => {
   const { ready, address } = await withPrices()
   await signIn(page, 'ecole', address, ready)
   await page.getByRole('button', { name: 'Inscrire', exact: true }).click()

@@ -16,7 +16,7 @@ async function signInAs(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-test('a school signs up, asks for a pack, is approved and works', async ({ page }) => {
+test('a school signs up, asks for a pack, is approved and works @essential', async ({ page }) => {
   test.slow()
   await visit(page, '/register')
   await page.getByRole('textbox', { name: /^Nom de l’auto-école/ }).fill('Auto-école du Lac')

@@ -16,7 +16,9 @@ async function enrol(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
 }
 
-test('a school finds a caller by their number, opens the file and finds them again @both', async ({ page }) => {
+test('a school finds a caller by their number, opens the file and finds them again @essential @both', async ({
+  page,
+}) => {
   await signIn(page, 'ecole')
   await enrol(page)
   await page.goto('/dashboard')

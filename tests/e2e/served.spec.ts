@@ -79,7 +79,7 @@ async function book(page: Page): Promise<void> {
   await expect(lesson(page)).toBeVisible()
 }
 
-test('what a school enters is on the server: another browser sees it', async ({ page, browser }) => {
+test('what a school enters is on the server: another browser sees it @essential', async ({ page, browser }) => {
   await signInByForm(page, 'ecole', host)
   await enrol(page)
   await book(page)

@@ -38,7 +38,7 @@ const LANDINGS = [
   ['client', '/access-control'],
 ] as const
 
-test('each role lands on its own page after sign-in', async ({ page }) => {
+test('each role lands on its own page after sign-in @essential', async ({ page }) => {
   await page.goto('/login')
   for (const [username, landing] of LANDINGS) {
     await page.getByRole('button', { name: username, exact: true }).click()
@@ -51,7 +51,7 @@ test('each role lands on its own page after sign-in', async ({ page }) => {
   }
 })
 
-test('the login page loads less than 150 kB of scripts', async ({ page }) => {
+test('the login page loads less than 150 kB of scripts @essential', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     const name = basename(new URL(request.url()).pathname)
@@ -78,7 +78,7 @@ test('a wrong password shows an error and keeps the typed values @both', async (
   await expectNoFaults(page)
 })
 
-test('five wrong passwords lock the account, and the page shows the time left', async ({ page }) => {
+test('five wrong passwords lock the account, and the page shows the time left @essential', async ({ page }) => {
   await visit(page, '/login')
   for (let tries = 0; tries < 5; tries++) {
     await signIn(page, 'ecole2', `faux-${tries}`)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-test('a school chooses a period, keeps it in the address, and finds the number of a figure in its list', async ({
+test('a school chooses a period, keeps it in the address, and finds the number of a figure in its list @essential', async ({
   page,
 }) => {
   await signIn(page, 'ecole', '/dashboard')

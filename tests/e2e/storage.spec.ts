@@ -64,7 +64,7 @@ test('two tabs share one database', async ({ context }) => {
   await expect(second.getByText('Archivé', { exact: true })).toBeVisible()
 })
 
-test('a tab killed in the middle of an import keeps all of it or nothing', async ({ context }) => {
+test('a tab killed in the middle of an import keeps all of it or nothing @essential', async ({ context }) => {
   // Four pages open a database, and two of them are killed.
   test.slow()
   const watching = await context.newPage()

@@ -98,10 +98,10 @@ async function expectSame(username: string, paths: readonly string[]): Promise<n
 describe('PostgreSQL answers what SQLite answers', () => {
   it.each(['ecole', 'ecole2', 'manager', 'moniteur', 'candidat', 'client'])(
     'to every reading of %s',
+    { timeout: 120_000, tags: ['long'] },
     async (username) => {
       expect(await expectSame(username, await addresses())).toBeGreaterThan(5)
     },
-    120_000,
   )
 
   it.each([

@@ -143,34 +143,38 @@ const INTERNAL =
 const ARCHIVE = 'GET /api/archive'
 
 describe('confidential columns', () => {
-  it.each(ROLES)('never appear in answers to %s, even when the schema check of answers is off', async (role) => {
-    const { backend, fixture, client } = await startAs(role)
-    const unchecked = secondHost(backend, { checkAnswers: false })
-    const secrets = await backend.db.selectFrom('secret').select('valeur').execute()
-    const hashes = await backend.db.selectFrom('refresh_token').select('hash').execute()
-    const passwords = await backend.db.selectFrom('utilisateur').select('motDePasse').execute()
-    const kept = [
-      ...secrets.map((row) => row.valeur),
-      ...hashes.map((row) => row.hash),
-      ...passwords.map((row) => row.motDePasse),
-    ]
-    let compared = 0
-    for (const { name, method, row } of ENTRIES) {
-      if (name === ARCHIVE) continue
-      const { path, body } = row.sample(await current(fixture, client, role))
-      const [checked, raw] = [
-        method === 'GET' ? await send<unknown>(backend, method, path, { token: client.token }) : null,
-        await send<unknown>(unchecked, method, path, { token: client.token, body }),
+  it.each(ROLES)(
+    'never appear in answers to %s, even when the schema check of answers is off',
+    { tags: ['long'] },
+    async (role) => {
+      const { backend, fixture, client } = await startAs(role)
+      const unchecked = secondHost(backend, { checkAnswers: false })
+      const secrets = await backend.db.selectFrom('secret').select('valeur').execute()
+      const hashes = await backend.db.selectFrom('refresh_token').select('hash').execute()
+      const passwords = await backend.db.selectFrom('utilisateur').select('motDePasse').execute()
+      const kept = [
+        ...secrets.map((row) => row.valeur),
+        ...hashes.map((row) => row.hash),
+        ...passwords.map((row) => row.motDePasse),
       ]
-      expect(raw.text, name).not.toMatch(INTERNAL)
-      expect(raw.text, name).not.toContain('pbkdf2')
-      for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
-      // The schema removes nothing: production sends exactly what the document describes.
-      if (!checked) continue
-      compared += 1
-      expect(raw.body, name).toEqual(checked.body)
-    }
-    expect(compared).toBeGreaterThan(50)
-    await backend.stop()
-  })
+      let compared = 0
+      for (const { name, method, row } of ENTRIES) {
+        if (name === ARCHIVE) continue
+        const { path, body } = row.sample(await current(fixture, client, role))
+        const [checked, raw] = [
+          method === 'GET' ? await send<unknown>(backend, method, path, { token: client.token }) : null,
+          await send<unknown>(unchecked, method, path, { token: client.token, body }),
+        ]
+        expect(raw.text, name).not.toMatch(INTERNAL)
+        expect(raw.text, name).not.toContain('pbkdf2')
+        for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
+        // The schema removes nothing: production sends exactly what the document describes.
+        if (!checked) continue
+        compared += 1
+        expect(raw.body, name).toEqual(checked.body)
+      }
+      expect(compared).toBeGreaterThan(50)
+      await backend.stop()
+    },
+  )
 })

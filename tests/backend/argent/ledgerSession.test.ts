@@ -9,6 +9,7 @@ import { listFaults } from '@tests/helpers/leakLists'
 import { immutableRows, ledgerFaults } from '@tests/helpers/ledger'
 import { type Session, STEPS } from '@tests/helpers/ledgerSteps'
 import { buildCast, clearPlanning } from '@tests/helpers/planning'
+import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -135,7 +136,7 @@ it('any session of a desk leaves a ledger that adds up and changes no line writt
         await backend.stop()
       }
     }),
-    { numRuns: LONG > 0 ? LONG : 8 },
+    { numRuns: LONG > 0 ? LONG : runs(8) },
   )
   if (LONG > 0) process.stdout.write(`${LONG} sessions, ${done} steps\n`)
 })

@@ -1,6 +1,7 @@
 import type { Place, Salle } from '@contract/cours/salle'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { type Client, signedIn } from '@tests/helpers/http'
+import { runs } from '@tests/helpers/runs'
 import { choicesTo, guestIn, openRoom, SALLE, seatOf, stepOf } from '@tests/helpers/salle'
 import { wait } from '@tests/helpers/scenarios'
 import fc from 'fast-check'
@@ -107,6 +108,6 @@ it('counts each last answer given in time once, whatever host and participants d
         await backend.stop()
       }
     }),
-    { numRuns: 25, seed: 20261121 },
+    { numRuns: runs(25), seed: 20261121 },
   )
 }, 120_000)

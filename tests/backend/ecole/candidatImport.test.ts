@@ -21,6 +21,7 @@ import {
   uniqueDigits,
 } from '@tests/helpers/factories'
 import { type Client, clientOf, send, signedIn } from '@tests/helpers/http'
+import { runs } from '@tests/helpers/runs'
 import { failingOutbox, limitPackage, secondHost, wait } from '@tests/helpers/scenarios'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
@@ -485,12 +486,15 @@ describe('POST /api/candidat/import', () => {
         expect(ids).not.toContain(null)
         for (const { outcome, errors } of job.report) expect(Object.keys(errors).length > 0).toBe(outcome === 'refused')
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
     expect(await rowsOfOthers(1)).toEqual(others)
   }, 60_000)
 
-  it('imports 5,000 rows in seconds while other requests are answered', async () => {
+  it('imports 5,000 rows in seconds while other requests are answered', {
+    timeout: 60_000,
+    tags: ['long'],
+  }, async () => {
     const input = importInputOf(
       Array.from({ length: 5000 }, (_, index) =>
         importRow({
@@ -514,7 +518,7 @@ describe('POST /api/candidat/import', () => {
     // The bench measures a quiet machine; tests run beside others.
     expect(performance.now() - begun).toBeLessThan(40_000)
     expect(waits.length).toBeGreaterThan(5)
-  }, 60_000)
+  })
 })
 
 it('names the candidate or the row that has the duplicate number', async () => {

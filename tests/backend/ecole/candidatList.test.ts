@@ -4,6 +4,7 @@ import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { allCandidats, buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -164,7 +165,7 @@ describe('search in the list of candidates', () => {
         const { status } = await ecole.get(`/api/candidat?perPage=1&q=${encodeURIComponent(q)}`)
         return status === 200
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...everybody), fc.nat(), fc.nat(), async (row, from, length) => {
@@ -177,7 +178,7 @@ describe('search in the list of candidates', () => {
         const { body } = await ecole.get<Page<Candidat>>(`/api/candidat?perPage=100&q=${encodeURIComponent(part)}`)
         return body.data.some(({ id }) => id === row.id)
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   }, 60_000)
 
@@ -252,7 +253,7 @@ describe('order and pages of the list', () => {
         }
         expect(ids).toEqual(whole.map(({ id }) => id))
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     )
   }, 60_000)
 

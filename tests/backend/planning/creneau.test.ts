@@ -55,7 +55,7 @@ async function minimalSchool(): Promise<Cast & { free: (query?: object) => Promi
 }
 
 describe('free slots for a request', () => {
-  it('are exactly those at which a request is accepted and a lesson can be planned', async () => {
+  it('are exactly those at which a request is accepted and a lesson can be planned', { tags: ['long'] }, async () => {
     const { id: idCandidat } = (await candidat.get<{ id: number }>('/api/candidat/me')).body
     await backend.db.deleteFrom('demande_evenement').execute()
     const offered = new Map((await free(candidat)).map((slot) => [slot.start, slot]))

@@ -135,7 +135,7 @@ async function walk(backend: TestBackend, username: string): Promise<string[]> {
 describe('links of every page', () => {
   it.each(Object.entries(WALKERS))(
     'lead %s to pages and calls that are not refused',
-    { timeout: 300_000 },
+    { timeout: 300_000, tags: ['long'] },
     async (_, prepare) => {
       const { backend } = await startSchool()
       const username = await prepare(backend)

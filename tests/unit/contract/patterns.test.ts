@@ -51,7 +51,7 @@ function slowOn(pattern: RegExp): string | undefined {
   })
 }
 
-it('checks what users send with patterns whose time grows no faster than the text', () => {
+it('checks what users send with patterns whose time grows no faster than the text', { tags: ['long'] }, () => {
   const files = ['contract', 'backend', 'server', 'src/@core', 'src/@fake-db'].flatMap((folder) =>
     filesOf(folder, /\.tsx?$/),
   )

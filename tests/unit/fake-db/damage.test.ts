@@ -91,7 +91,7 @@ describe('a damaged database', () => {
     await expectSetAside(bytes())
   })
 
-  it.each(Object.entries(KINDS))('is set aside whole: a page of the kind %s', async (_, kind) => {
+  it.each(Object.entries(KINDS))('is set aside whole: a page of the kind %s', { tags: ['long'] }, async (_, kind) => {
     const pages = pagesOf(kind)
     const at = pages[Math.floor(pages.length / 2)]
     if (at === undefined) throw new Error('No page of this kind')

@@ -5,6 +5,7 @@ import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { draftOf, openCauses, sendDraft, setReglages } from '@tests/helpers/factures'
 import { type Client, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
+import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
@@ -158,7 +159,7 @@ it('any sequence of sales, discounts, rates, stamp duties, payments and credit n
         await started.backend.stop()
       }
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
   expect([...reached].sort()).toEqual(['AV', 'FA'])
 })

@@ -3,6 +3,7 @@ import { balancesOf, type CausedLine, differenceOf } from '@backend/rules/argent
 import { targetOf } from '@backend/rules/argent/target'
 import { discountOf, htOf } from '@backend/rules/argent/vat'
 import { dayOfMay, enrolment, event, lot, PRICES, TAUX } from '@tests/helpers/argentFacts'
+import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -124,7 +125,7 @@ describe('any sequence of operations', () => {
         if (facts.isEnded) expect(undelivered).toBe(0)
         expect(sums.get('tva') ?? 0).toBeLessThanOrEqual(0)
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     )
   })
 })

@@ -34,6 +34,8 @@ const groups = GROUPS.filter(({ pages }) => Object.keys(pages).length > 0)
 describe.each(groups)('showcases of $id', ({ pages, overview, words }) => {
   it.each(Object.entries(pages))(
     '%s shows all its examples',
+    // The page of the tables alone has two thousand cells to check.
+    { timeout: 60_000, tags: ['long'] },
     async (target, path) => {
       await openPage(backend, routes, path, { username: 'manager' })
       const title = texts.get(`fr demoSearch:page.${target}`)
@@ -52,9 +54,7 @@ describe.each(groups)('showcases of $id', ({ pages, overview, words }) => {
       })
       expect(untitled).toEqual([])
       expect(await violations()).toEqual([])
-      // The page of the tables alone has two thousand cells to check.
     },
-    60_000,
   )
 
   it('has an overview that links to them', async () => {
