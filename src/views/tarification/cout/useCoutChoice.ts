@@ -1,0 +1,25 @@
+import { addDays, addMonths, firstOfMonth, yearOf } from '@contract/clock/days'
+import { useListState } from '@core/table/useListState'
+import { useSchool } from '@src/redux/session/useSchool'
+
+/** The periods to choose from; twelve months without a name of their own in the address. */
+export const COUT_PERIODES = ['an', 'trimestre', 'annee', 'mois'] as const
+type CoutPeriode = (typeof COUT_PERIODES)[number]
+
+const FIRST_DAY: Record<CoutPeriode, (today: string) => string> = {
+  an: (today) => addDays(addMonths(today, -12), 1),
+  trimestre: (today) => addDays(addMonths(today, -3), 1),
+  annee: (today) => `${yearOf(today)}-01-01`,
+  mois: firstOfMonth,
+}
+
+const OPTIONS = { id: 'cout', sorts: [], filters: { periode: COUT_PERIODES, idPermi: 'id' } } as const
+
+/** The period and the licence whose prices are shown, kept in the address. */
+export function useCoutChoice() {
+  const list = useListState(OPTIONS)
+  const { today } = useSchool()
+  const periode = list.filters.periode ?? 'an'
+  const idPermi = list.filters.idPermi ? Number(list.filters.idPermi) : null
+  return { periode, idPermi, period: { from: FIRST_DAY[periode](today), to: today }, setFilters: list.setFilters }
+}
