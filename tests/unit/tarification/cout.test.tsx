@@ -14,7 +14,7 @@ async function open() {
   const { backend, ecole } = await startSchool()
   const page = await openPage(backend, routes, PATH)
   const heading = await screen.findByRole('heading', { name: 'Essayer un autre prix' }, { timeout: 40_000 })
-  const asked = 'from=2025-11-22&to=2026-11-21'
+  const asked = 'from=2026-08-22&to=2026-11-21'
   const { body } = await ecole.get<CoutStats>(`/api/autoecole/statistiques/cout?${asked}`)
   const card = heading.closest('section')
   if (!card) throw new Error('The card has no section')
@@ -39,7 +39,7 @@ describe('the cost of an hour', () => {
     const hours = row.getAllByRole('link')[1]
     expect(hours).toHaveAttribute(
       'href',
-      `/apps/calendrier/lecons?etat=SUCCESS&depuis=2025-11-22&jusqua=2026-11-21&idMoniteur=${one?.id}`,
+      `/apps/calendrier/lecons?etat=SUCCESS&depuis=2026-08-22&jusqua=2026-11-21&idMoniteur=${one?.id}`,
     )
     await backend.stop()
   })

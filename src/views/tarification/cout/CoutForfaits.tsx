@@ -24,7 +24,7 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
         const cost = packageCost(forfait, costs)
         const left = cost && forfait.prix - cost.complet
         const isLoss = left !== null && left < 0
-        const share = left !== null && forfait.prix > 0 ? format.percent(left / forfait.prix) : ''
+        const share = left !== null && left > 0 && forfait.prix > 0 ? format.percent(left / forfait.prix) : ''
         return {
           id: forfait.id,
           isLoss,

@@ -33,7 +33,7 @@ export function CoutHeadline({ stats, prices }: PricedProps) {
       <div>
         <dt>{t('headline.left')}</dt>
         <dd className={left !== null && left < 0 ? 'cout-loss' : ''}>{left === null ? '–' : money(left)}</dd>
-        {left !== null && price ? (
+        {left !== null && left > 0 && price ? (
           <dd className="muted">{t('headline.share', { share: format.percent(left / price) })}</dd>
         ) : null}
       </div>

@@ -1,8 +1,6 @@
 import type { ExpenseCategory } from '@contract/argent/categorie'
 import type { CoutStats } from '@contract/stats/cout'
 import { Banner } from '@core/components/Banner'
-import { ButtonLink } from '@core/components/ButtonLink'
-import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 
 /** What a school that drives spends money on, sooner or later. */
@@ -17,14 +15,7 @@ export function CoutMissing({ stats }: { stats: CoutStats }) {
   const { entretiensSansDepense: unpaid } = stats
   if (absent.length + unrated.length + unpaid === 0) return null
   return (
-    <Banner
-      tone="warning"
-      action={
-        <ButtonLink look="secondary" to={paths.transactions}>
-          {t('missing.action')}
-        </ButtonLink>
-      }
-    >
+    <Banner tone="warning">
       <p>{t('missing.title')}</p>
       <ul>
         {absent.length > 0 ? (

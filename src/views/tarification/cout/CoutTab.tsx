@@ -12,7 +12,7 @@ import { CoutMissing } from './CoutMissing'
 import { CoutServices } from './CoutServices'
 import { CoutSources } from './CoutSources'
 import { PriceTrialCard } from './PriceTrialCard'
-import { COUT_PERIODES, useCoutChoice } from './useCoutChoice'
+import { COUT_PERIODES, USUAL_PERIODE, useCoutChoice } from './useCoutChoice'
 import './cout.scss'
 
 type Choice = ReturnType<typeof useCoutChoice>
@@ -45,7 +45,9 @@ function ChoiceBar({ choice, stats }: PartProps) {
         className="form-select"
         aria-label={t('bar.periode')}
         value={choice.periode}
-        onChange={({ target }) => choice.setFilters({ periode: target.value === 'an' ? undefined : target.value })}
+        onChange={({ target }) =>
+          choice.setFilters({ periode: target.value === USUAL_PERIODE ? undefined : target.value })
+        }
       >
         {COUT_PERIODES.map((name) => (
           <option key={name} value={name}>

@@ -2,8 +2,9 @@ import { addDays, addMonths, firstOfMonth, yearOf } from '@contract/clock/days'
 import { useListState } from '@core/table/useListState'
 import { useSchool } from '@src/redux/session/useSchool'
 
-/** The periods to choose from; twelve months without a name of their own in the address. */
-export const COUT_PERIODES = ['an', 'trimestre', 'annee', 'mois'] as const
+/** The periods to choose from; the usual one is long enough for a bill that comes once a quarter, and recent enough for today’s prices. */
+export const COUT_PERIODES = ['trimestre', 'mois', 'annee', 'an'] as const
+export const USUAL_PERIODE = 'trimestre'
 type CoutPeriode = (typeof COUT_PERIODES)[number]
 
 const FIRST_DAY: Record<CoutPeriode, (today: string) => string> = {
@@ -19,7 +20,7 @@ const OPTIONS = { id: 'cout', sorts: [], filters: { periode: COUT_PERIODES, idPe
 export function useCoutChoice() {
   const list = useListState(OPTIONS)
   const { today } = useSchool()
-  const periode = list.filters.periode ?? 'an'
+  const periode = list.filters.periode ?? USUAL_PERIODE
   const idPermi = list.filters.idPermi ? Number(list.filters.idPermi) : null
   return { periode, idPermi, period: { from: FIRST_DAY[periode](today), to: today }, setFilters: list.setFilters }
 }
