@@ -34,6 +34,7 @@ import * as avis from './migrations/0031_avis'
 import * as recherches from './migrations/0032_recherches'
 import * as retards from './migrations/0033_retards'
 import * as serveur from './migrations/0034_serveur'
+import * as dernieresFactures from './migrations/0035_dernieres_factures'
 import { LATEST } from './migrations/latest'
 import type { Db } from './schema'
 
@@ -73,6 +74,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0032_recherches': recherches,
   '0033_retards': retards,
   '0034_serveur': serveur,
+  '0035_dernieres_factures': dernieresFactures,
 }
 
 /**

@@ -44,7 +44,6 @@ async function fillPapers(db: Db): Promise<void> {
   await sql`insert into compteur ("idAutoEcole", serie, annee, dernier) values (1, 'RC', 2020, ${PAYMENTS}), (1, 'FA', 2020, ${INVOICES})`.execute(
     db,
   )
-  await sql`analyze`.execute(db)
 }
 
 function queriesFor({ nom, prenom, cin, telephone }: Candidat): string[] {

@@ -59,7 +59,6 @@ async function fillExams(db: Db): Promise<void> {
   await sql`
     update candidat set archived = 1, "archiveLe" = date("dateInscription", '150 days') where id % 3 = 0 and "idAutoEcole" = 1
   `.execute(db)
-  await sql`analyze`.execute(db)
 }
 
 interface Asked {

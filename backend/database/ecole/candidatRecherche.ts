@@ -57,16 +57,22 @@ function numberIn([first = '', ...others]: readonly string[]): string | null {
   return others.length === 0 && /^\d+$/.test(first) ? first : null
 }
 
+const SCHOOL = sql.ref<number>('candidat.idAutoEcole')
+
 /** The candidates whom the caller may read. */
-const readable = (db: Db, caller: Caller) =>
+const readable = (db: Db, caller: Caller, school = SCHOOL) =>
   db
     .selectFrom('candidat')
     .select('candidat.id')
-    .where(allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS))
+    .where(allowedRows(caller, 'read', 'Candidat', { ...RULE_COLUMNS, idAutoEcole: school }))
     // The rules contain this condition as well; stated here because the indexes begin with the school.
-    .$if(caller.idAutoEcole !== null, (list) => list.where('candidat.idAutoEcole', '=', caller.idAutoEcole ?? 0))
+    .$if(caller.idAutoEcole !== null, (list) => list.where(school, '=', caller.idAutoEcole ?? 0))
 
 type Query = ReturnType<typeof readable>
+
+/** Those of some candidates whom the caller may read: found by their ids, not by an index that begins with the school. */
+const readableOf = (db: Db, caller: Caller, ids: readonly number[]): Query =>
+  readable(db, caller, sql<number>`+${SCHOOL}`).where('candidat.id', 'in', ids)
 
 /** The first rows of a query, in the order of an index. */
 const firstOf = (query: Query, order: readonly Column[]) =>
@@ -76,12 +82,12 @@ const firstOf = (query: Query, order: readonly Column[]) =>
  * Queries for the candidates that match words. Few matches are looked up by id, all of them; many are found by
  * walking the name index, those in training first, which can stop after the first ones.
  */
-async function byWords(db: Db, query: () => Query, { words, either }: Search): Promise<Query[]> {
+async function byWords(db: Db, caller: Caller, { words, either }: Search): Promise<Query[]> {
   const some = words ? await someMatching(db, words, FEW) : null
   if (some?.length === 0) return []
   const rest = (eb: Parameters<typeof found>[0]) => eb.and(found(eb, { words: null, either }))
-  if (some && some.length < FEW) return [query().where('candidat.id', 'in', some).where(rest)]
-  const met = (archived: 0 | 1) => query().where('candidat.archived', '=', archived)
+  if (some && some.length < FEW) return [readableOf(db, caller, some).where(rest)]
+  const met = (archived: 0 | 1) => readable(db, caller).where('candidat.archived', '=', archived)
   return ([0, 1] as const).map((archived) =>
     firstOf(
       met(archived).where((eb) => eb.and(found(eb, { words, either }))),
@@ -95,16 +101,16 @@ async function byWords(db: Db, query: () => Query, { words, either }: Search): P
  * thousand rows: names with the prefix, then words with the prefix, then the terms anywhere. In each, candidates in
  * training come before archived ones.
  */
-async function* idsToTry(db: Db, query: () => Query, q: string) {
+async function* idsToTry(db: Db, caller: Caller, q: string) {
   const terms = searchTerms(q)
   const number = numberIn(terms)
   for (const archived of [0, 1] as const)
     for (const { where, order } of number ? spansOfNumbers(number) : spansOfNames(terms))
-      yield firstOf(query().where('candidat.archived', '=', archived).where(where), order)
+      yield firstOf(readable(db, caller).where('candidat.archived', '=', archived).where(where), order)
   // Numbers with this prefix have been found already, and the word index has long lists for their first digits.
-  if (!number) yield* await byWords(db, query, { words: withBeginnings(db, terms), either: [] })
+  if (!number) yield* await byWords(db, caller, { words: withBeginnings(db, terms), either: [] })
   const search = await readSearch(db, q)
-  if (search) yield* await byWords(db, query, search)
+  if (search) yield* await byWords(db, caller, search)
 }
 
 const idsOf = async (query: Query) => (await query.execute()).map(({ id }) => id)
@@ -138,7 +144,7 @@ export async function findCandidats(db: Db, caller: Caller, q: string): Promise<
   const ids = new Set(await numbered(query, q))
   // A complete number identifies the candidate: nobody else is meant.
   if (ids.size > 0) return rowsOf(db, [...ids])
-  for await (const next of idsToTry(db, query, q)) {
+  for await (const next of idsToTry(db, caller, q)) {
     for (const id of await idsOf(next)) ids.add(id)
     if (ids.size >= FOUND_PER_KIND) break
   }

@@ -2,6 +2,7 @@ import * as calls from '@contract/calls/stats/stats'
 import { giveAvis, withdrawAvis } from '../../commands/stats/avis'
 import { readCandidatHistory, readCandidatStats } from '../../commands/stats/candidat'
 import { readEarningStats, readExaminatorStats, readExamStats, readGrowthStats } from '../../commands/stats/charts'
+import { readCoutStats } from '../../commands/stats/cout'
 import { readEcoleStats } from '../../commands/stats/ecole'
 import { readUserStatestique } from '../../commands/stats/utilisation'
 import type { Api } from '../../http/endpoint'
@@ -12,6 +13,7 @@ export function statsRoutes(api: Api): void {
   api.endpoint(calls.readEcoleStats, ({ caller, body }) => readEcoleStats(deps, caller, body))
   api.endpoint(calls.readExamStats, ({ caller, body }) => readExamStats(deps, caller, body))
   api.endpoint(calls.readEarningStats, ({ caller, body }) => readEarningStats(deps, caller, body))
+  api.endpoint(calls.readCoutStats, ({ caller, query }) => readCoutStats(deps, caller, query))
   api.endpoint(calls.readGrowthStats, ({ caller, body }) => readGrowthStats(deps, caller, body))
   api.endpoint(calls.readExaminatorStats, ({ caller, body }) => readExaminatorStats(deps, caller, body))
   api.endpoint(calls.readCandidatStats, ({ caller, params }) => readCandidatStats(deps, caller, params.id))

@@ -1,6 +1,7 @@
 import { idParam } from '../../list'
 import { avis, avisInput } from '../../stats/avis'
 import { candidatHistory, candidatStats } from '../../stats/candidat'
+import { coutQuery, coutStats } from '../../stats/cout'
 import { earningStats, ecoleStats, examinatorStats, examStats, growthStats } from '../../stats/ecole'
 import { earningInput, statsInput } from '../../stats/periode'
 import { userStatestique } from '../../stats/utilisation'
@@ -44,6 +45,18 @@ export const readEarningStats = call({
   body: earningInput,
   answer: earningStats,
   failure: 'quiet',
+})
+
+export const readCoutStats = call({
+  id: 'readCoutStats',
+  method: 'get',
+  path: 'api/autoecole/statistiques/cout',
+  summary:
+    'What an hour costs and is sold for: pay, vehicles, other expenses, prices and packages; 403 for a desk that counts blind',
+  can: ['read', 'Transaction'],
+  whileReadOnly: true,
+  query: coutQuery,
+  answer: coutStats,
 })
 
 export const readGrowthStats = call({

@@ -7,16 +7,20 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { AbonnementPart } from '../package/AbonnementPart'
+import { CoutTab } from './cout/CoutTab'
 import { ForfaitsTab } from './forfait/ForfaitsTab'
 import { PrixTab } from './prix/PrixTab'
 
 const LIST_PARAMS = ['page', 'perPage', 'q', 'sort', 'idPermi', 'active'] as const
 
+const COUT_PARAMS = ['periode'] as const
+
 /** What the school asks of its candidates, and what it pays to the platform. */
 export function TarificationPage() {
   const { t } = useTranslation('tarification')
   const [search] = useSearchParams()
-  const canCreate = useAbility().can('create', 'Tarification')
+  const ability = useAbility()
+  const canCreate = ability.can('create', 'Tarification')
   const add =
     canCreate && search.get('tab') === 'forfaits' ? (
       <ButtonLink look="primary" icon={Plus} to={paths.forfaitNew}>
@@ -26,6 +30,10 @@ export function TarificationPage() {
   const tabs = [
     { id: 'prix', label: t('tabs.prix'), params: ['anciens'], render: () => <PrixTab /> },
     { id: 'forfaits', label: t('tabs.forfaits'), params: LIST_PARAMS, render: () => <ForfaitsTab /> },
+    // What the books say of hours: for those who read the books.
+    ...(ability.can('read', 'Transaction')
+      ? [{ id: 'cout', label: t('tabs.cout'), params: COUT_PARAMS, render: () => <CoutTab /> }]
+      : []),
     { id: 'abonnement', label: t('tabs.abonnement'), render: () => <AbonnementPart /> },
   ]
   return (

@@ -6,7 +6,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.tarification,
     can: ['read', 'Tarification'],
-    words: ['tarification', 'package', 'pack', 'demandePack'],
+    words: ['tarification', 'cout', 'transaction', 'package', 'pack', 'demandePack'],
     load: async () => (await import('./TarificationPage')).TarificationPage,
   },
   {

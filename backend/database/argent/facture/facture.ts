@@ -1,6 +1,13 @@
 import type { Action } from '@contract/ability'
 import type { factureListQuery, LigneFacture, StatutFacture } from '@contract/argent/facture'
-import { type ExpressionBuilder, type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type ReferenceExpression,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import { pageRows } from '../../listPage'
@@ -42,11 +49,13 @@ const account = (eb: ExpressionBuilder<Database, 'facture'>) =>
     .$castTo<number | null>()
 
 /** Candidates see what was sent; drafts are the school's. */
-export const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Database, 'facture'>) =>
-  eb.and([
-    allowedRows<'facture'>(caller, action, 'Facture', { idAutoEcole: 'facture.idAutoEcole', idUtilisateur: account }),
-    ...(caller.role === 'candidat' ? [eb('facture.status', '=', 'SENT')] : []),
-  ])
+export const visible =
+  (caller: Caller, action: Action, idAutoEcole: ReferenceExpression<Database, 'facture'> = 'facture.idAutoEcole') =>
+  (eb: ExpressionBuilder<Database, 'facture'>) =>
+    eb.and([
+      allowedRows<'facture'>(caller, action, 'Facture', { idAutoEcole, idUtilisateur: account }),
+      ...(caller.role === 'candidat' ? [eb('facture.status', '=', 'SENT')] : []),
+    ])
 
 const factures = (db: Db | Trx, today: string) =>
   db

@@ -30,7 +30,10 @@ function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: re
       (paper.serie === null || paper.serie === serie) && (paper.annee === null || paper.annee === annee),
   )
   const numero = sql.ref(`${table}.numero`)
-  const span = sql<SqlBool>`(${numero} between ${paper.from} and ${paper.to} or ${numero} = ${paper.exact ?? -1})`
+  const digits = sql<SqlBool>`${numero} between ${paper.from} and ${paper.to}`
+  const isWithin = paper.exact === null || (paper.exact >= paper.from && paper.exact <= paper.to)
+  // One span alone is read in the order of its index.
+  const span = isWithin ? digits : sql<SqlBool>`(${digits} or ${numero} = ${paper.exact})`
   const conditions = own.map(({ serie, annee }) =>
     table === 'caisse_session'
       ? sql<SqlBool>`${sql.ref(`${table}.annee`)} = ${annee} and ${span}`
@@ -55,8 +58,8 @@ const account = tx
   .$castTo<number | null>()
 
 /** The school in a form that no index matches, where people are looked for: theirs is the narrower one. */
-const schoolOf = ({ by }: PaperWish): RawBuilder<number> => {
-  const school = sql.ref<number>('transaction.idAutoEcole')
+const schoolOf = ({ by }: PaperWish, table: 'transaction' | 'facture'): RawBuilder<number> => {
+  const school = sql.ref<number>(`${table}.idAutoEcole`)
   return by === 'people' ? sql<number>`+${school}` : school
 }
 
@@ -93,10 +96,13 @@ export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit:
     .select(['transaction.serie', 'transaction.annee', 'transaction.numero', 'transaction.idReversed'])
     .select(['candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
     .select(['moniteur.nom as moniteurNom', 'moniteur.prenom as moniteurPrenom', 'reversal.id as reversedBy'])
-    .where(schoolOf(wish), '=', caller.idAutoEcole ?? 0)
-    .where(readableTransactions(caller, schoolOf(wish)))
+    .where(schoolOf(wish, 'transaction'), '=', caller.idAutoEcole ?? 0)
+    .where(readableTransactions(caller, schoolOf(wish, 'transaction')))
     .$if(caller.role === 'candidat', (list) => list.where('transaction.idCandidat', 'in', ownFiles(db, caller)))
     .where(transactionWish(wish))
+    .$if(wish.by === 'number', (list) =>
+      list.orderBy('transaction.annee', 'desc').orderBy('transaction.numero', 'desc'),
+    )
     .orderBy('transaction.jour', 'desc')
     .orderBy('transaction.id', 'desc')
     .limit(limit)
@@ -104,11 +110,12 @@ export const findTransactions = (db: Db, caller: Caller, wish: PaperWish, limit:
 
 const inv = expressionBuilder<Database, 'facture'>()
 
-function factureWish(wish: PaperWish): Condition {
+function factureWish(wish: PaperWish, idAutoEcole: number): Condition {
   if (wish.by === 'number') return numbered('facture', wish.paper, wish.known)
   if (wish.by === 'latest') return sql<SqlBool>`1 = 1`
-  // Invoices of companies are few, and known by their words alone.
+  // Invoices of companies are few, known by their words alone, and have an index of their own.
   const company = inv.and([
+    inv('facture.idAutoEcole', '=', idAutoEcole),
     inv('facture.idCandidat', 'is', null),
     ...wish.words.map((word) => inv('facture.recherche', 'like', `%${word}%`)),
   ])
@@ -125,10 +132,11 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
     .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero', 'facture.jour', 'facture.ttc'])
     .select(['facture.clientNom', 'candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
-    .where('facture.idAutoEcole', '=', caller.idAutoEcole ?? 0)
-    .where(visible(caller, 'read'))
+    .where(schoolOf(wish, 'facture'), '=', caller.idAutoEcole ?? 0)
+    .where(visible(caller, 'read', schoolOf(wish, 'facture')))
     .$if(caller.role === 'candidat', (list) => list.where('facture.idCandidat', 'in', ownFiles(db, caller)))
-    .where(factureWish(wish))
+    .where(factureWish(wish, caller.idAutoEcole ?? 0))
+    .$if(wish.by === 'number', (list) => list.orderBy('facture.annee', 'desc').orderBy('facture.numero', 'desc'))
     // Of people not by the id itself: in its order every invoice would be read, not theirs alone.
     .orderBy(wish.by === 'latest' ? sql.ref('facture.id') : sql`+${sql.ref('facture.id')}`, 'desc')
     .limit(limit)

@@ -76,25 +76,29 @@ type Person = 'candidat' | 'moniteur'
 /** The same of some people, found by their own index instead of the school's. */
 function ofPeople(db: Db, caller: Caller, wanted: Wanted, part: 'ahead' | 'over', who: Person, ids: readonly number[]) {
   const { calendars, now, limit } = wanted
-  return db
-    .selectFrom('evenement')
-    .select(['evenement.id', 'evenement.start'])
-    .where(allowedEvents(caller, 'read', UNINDEXED_SCHOOL))
-    .where(UNINDEXED_SCHOOL, '=', caller.idAutoEcole ?? 0)
-    .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
-    .where('evenement.status', '<>', 'CANCELLED')
-    .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
-    .where((eb) =>
-      who === 'moniteur'
-        ? eb('evenement.idMoniteur', 'in', ids)
-        : eb(
-            'evenement.id',
-            'in',
-            eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', 'in', ids),
-          ),
-    )
-    .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
-    .limit(limit)
+  return (
+    db
+      .selectFrom('evenement')
+      .select(['evenement.id', 'evenement.start'])
+      .where(allowedEvents(caller, 'read', UNINDEXED_SCHOOL))
+      .where(UNINDEXED_SCHOOL, '=', caller.idAutoEcole ?? 0)
+      .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
+      .where('evenement.status', '<>', 'CANCELLED')
+      .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
+      // Where their index is in order of time, it is read from here on.
+      .where('evenement.start', part === 'ahead' ? '>' : '<', part === 'ahead' ? earliestStart(now) : now)
+      .where((eb) =>
+        who === 'moniteur'
+          ? eb('evenement.idMoniteur', 'in', ids)
+          : eb(
+              'evenement.id',
+              'in',
+              eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', 'in', ids),
+            ),
+      )
+      .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
+      .limit(limit)
+  )
 }
 
 async function partOf(db: Db, caller: Caller, whose: Whose, wanted: Wanted, part: 'ahead' | 'over') {

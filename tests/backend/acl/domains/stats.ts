@@ -26,6 +26,11 @@ export const acl = aclDomain('stats', prepare, {
   'POST /api/autoecole/statistiques/exam': post('/api/autoecole/statistiques/exam'),
   'POST /api/autoecole/statistiques/earning': post('/api/autoecole/statistiques/earning'),
   'POST /api/autoecole/statistiques/growth': post('/api/autoecole/statistiques/growth'),
+  'GET /api/autoecole/statistiques/cout': {
+    for: SCHOOL,
+    success: 200,
+    sample: () => ({ path: '/api/autoecole/statistiques/cout?from=2025-11-22&to=2026-11-21' }),
+  },
   'POST /api/autoecole/statistiques/examinators': post('/api/autoecole/statistiques/examinators'),
   'GET /api/autoecole/statistiques/candidate/{id}': {
     for: ['ecole', 'moniteur', 'candidat'],

@@ -1,0 +1,150 @@
+import { EXPENSE_CATEGORIES } from '@contract/argent/categorie'
+import { addDays } from '@contract/clock/days'
+import { ETAPES, type Etape, etapeOf } from '@contract/planning/evenement'
+import type { CoutQuery, CoutStats } from '@contract/stats/cout'
+import type { Periode } from '@contract/stats/periode'
+import type { Caller } from '../../caller'
+import {
+  expenses,
+  packagesOnOffer,
+  pricesInForce,
+  ratesOfSchool,
+  taughtMinutes,
+  unpaidMaintenance,
+} from '../../database/stats/cout'
+import { teachersOf, vehiclesOf } from '../../database/stats/staff'
+import { ofMoments } from '../../database/stats/tranche'
+import type { Deps } from '../../deps'
+import { forbidden } from '../../errors'
+import { priceOn } from '../../rules/argent/consumption'
+import { type HourlyRate, payOf } from '../../rules/argent/pay'
+import { isBlind } from '../caisse/read'
+import { schoolOf } from '../write'
+
+const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0)
+
+const byEtape = (of: (etape: Etape) => number) =>
+  // `fromEntries` loses the key type; every kind is present.
+  Object.fromEntries(ETAPES.map((etape) => [etape, of(etape)])) as Record<Etape, number>
+
+/** A period cut at each day on which somebody's rate changes: within a part, everybody has one rate. */
+function partsOf({ from, to }: Periode, rates: Iterable<readonly HourlyRate[]>): Periode[] {
+  const changes = [...rates].flat().map(({ dateEffet }) => dateEffet)
+  const starts = [...new Set([from, ...changes.filter((day) => day > from && day <= to)])].sort()
+  return starts.map((start, index) => ({
+    from: start,
+    to: index + 1 < starts.length ? addDays(starts[index + 1] ?? to, -1) : to,
+  }))
+}
+
+interface Taught {
+  jour: string
+  etape: Etape
+  idMoniteur: number | null
+  idVehicule: number | null
+  minutes: number
+}
+
+async function lessonsOf(
+  deps: Deps,
+  caller: Caller,
+  period: Periode,
+  rates: Map<number, HourlyRate[]>,
+): Promise<Taught[]> {
+  const parts = partsOf(period, rates.values())
+  const rows = await taughtMinutes(deps.db, ofMoments(parts, caller.pays), schoolOf(caller))
+  return rows.map(({ rang, calendar, minutes, ...who }) => ({
+    ...who,
+    jour: parts[rang]?.from ?? period.from,
+    etape: etapeOf(calendar),
+    minutes: Number(minutes),
+  }))
+}
+
+/** What lessons earn their instructors, each at the rate of its day. */
+const earned = (lessons: readonly Taught[], rates: Map<number, HourlyRate[]>) =>
+  sum([...rates], ([id, own]) =>
+    payOf(
+      lessons.filter(({ idMoniteur }) => idMoniteur === id),
+      own,
+    ),
+  )
+
+/** Whoever gave lessons, with what they earn for them. */
+async function teachers(
+  { db }: Deps,
+  caller: Caller,
+  period: Periode,
+  lessons: readonly Taught[],
+  rates: Map<number, HourlyRate[]>,
+) {
+  const all = await teachersOf(db, schoolOf(caller), period)
+  return all.flatMap(({ id, nom, prenom }) => {
+    const own = lessons.filter(({ idMoniteur, minutes }) => idMoniteur === id && minutes > 0)
+    if (own.length === 0) return []
+    const ownRates = rates.get(id) ?? []
+    const isRated = own.every(({ jour }) => (priceOn(ownRates, jour)?.montant ?? 0) > 0)
+    return [
+      { id, nom: `${prenom} ${nom}`, minutes: sum(own, ({ minutes }) => minutes), paie: payOf(own, ownRates), isRated },
+    ]
+  })
+}
+
+/**
+ * What the hours of a school cost in a period, as its books say, beside its prices.
+ * @throws 403 for callers without a school, and for a cash desk that counts blind
+ */
+export async function readCoutStats(deps: Deps, caller: Caller, period: CoutQuery): Promise<CoutStats> {
+  const { db } = deps
+  const idAutoEcole = schoolOf(caller)
+  if (await isBlind(db, caller)) throw forbidden()
+  const rates = await ratesOfSchool(db, idAutoEcole)
+  const lessons = await lessonsOf(deps, caller, period, rates)
+  const spent = (await expenses(db, idAutoEcole, period)).map((row) => ({ ...row, montant: Number(row.montant) }))
+  const prices = await pricesInForce(db, idAutoEcole)
+  const ofEtape = (etape: Etape) => lessons.filter((lesson) => lesson.etape === etape)
+  return {
+    ...period,
+    minutes: byEtape((etape) => sum(ofEtape(etape), ({ minutes }) => minutes)),
+    paie: byEtape((etape) => earned(ofEtape(etape), rates)),
+    moniteurs: await teachers(deps, caller, period, lessons, rates),
+    vehicules: (await vehiclesOf(db, idAutoEcole)).flatMap(({ id, immatriculation }) => {
+      const minutes = sum(
+        lessons.filter(({ idVehicule }) => idVehicule === id),
+        (lesson) => lesson.minutes,
+      )
+      const depenses = sum(
+        spent.filter(({ idVehicule }) => idVehicule === id),
+        ({ montant }) => montant,
+      )
+      return minutes === 0 && depenses === 0 ? [] : [{ id, nom: immatriculation, minutes, depenses }]
+    }),
+    depenses: EXPENSE_CATEGORIES.flatMap((categorie) => {
+      const montant = sum(
+        spent.filter((row) => row.categorie === categorie),
+        (row) => row.montant,
+      )
+      return montant === 0 ? [] : [{ categorie, montant }]
+    }),
+    entretiensSansDepense: await unpaidMaintenance(db, idAutoEcole, period),
+    prix: prices.map(({ idPermi, permi, ...price }) => ({
+      ...{ idPermi, permi },
+      heures: {
+        ...{ code: price.code_hour_price, circulation: price.circulation_hour_price },
+        parc: price.maneuver_hour_price,
+      },
+    })),
+    forfaits: (await packagesOnOffer(db, idAutoEcole, period)).map((one) => {
+      const price = prices.find(({ idPermi }) => idPermi === one.idPermi)
+      const droits =
+        one.examensCode * (price?.codeExamDroits ?? 0) +
+        one.examensCirculation * (price?.circulationExamDroits ?? 0) +
+        one.examensParc * (price?.maneuverExamDroits ?? 0)
+      return {
+        ...{ id: one.id, nom: one.nom, idPermi: one.idPermi, prix: one.prix, droits },
+        minutes: { code: one.minutesCode, circulation: one.minutesCirculation, parc: one.minutesParc },
+        inscriptions: Number(one.inscriptions ?? 0),
+      }
+    }),
+  }
+}

@@ -1,0 +1,24 @@
+import { readCoutStats } from '@contract/calls/stats/stats'
+import { api } from '../api'
+import { ask } from '../ask'
+
+const coutApi = api.enhanceEndpoints({ addTagTypes: ['Transaction', 'Forfait', 'ConfigPrix'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** What an hour costs and is sold for in a period. */
+    coutStats: build.query({
+      ...ask(readCoutStats),
+      providesTags: [
+        ...[
+          'Transaction' as const,
+          'Forfait' as const,
+          'ConfigPrix' as const,
+          'Moniteur' as const,
+          'Vehicule' as const,
+        ],
+        { type: 'Evenement', id: 'LIST' },
+      ],
+    }),
+  }),
+})
+
+export const { useCoutStatsQuery } = coutApi

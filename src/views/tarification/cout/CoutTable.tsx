@@ -1,0 +1,44 @@
+import { Blank } from '@core/components/Blank'
+import { type ReactNode, useId } from 'react'
+
+interface CoutTableProps {
+  title: string
+  text?: string
+  /** The first column names the row, the last one says what is left where a row can lose money. */
+  columns: readonly string[]
+  rows: readonly { id: string | number; isLoss?: boolean; cells: readonly ReactNode[] }[]
+}
+
+/** A small table of figures; what is not known stays blank. Each has links, so that the keyboard reaches what scrolls. */
+export function CoutTable({ title, text, columns, rows }: CoutTableProps) {
+  const id = useId()
+  return (
+    <section className="card cout-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text ? <p className="muted">{text}</p> : null}
+      <div className="cout-scroll">
+        <table className="cout-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id: row, isLoss, cells: [name, ...cells] }) => (
+              <tr key={row} className={isLoss ? 'cout-loss-row' : undefined}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={columns[index + 1]}>{cell || <Blank />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
