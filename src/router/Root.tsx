@@ -1,7 +1,7 @@
 import { hideOverlay } from '@core/components/hideOverlay'
 import { useOutage } from '@src/redux/base/outage'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { lazily } from './lazily'
 
 const outagePage = lazily(async () => (await import('@src/views/base/OutagePage')).OutagePage, ['base'])
@@ -11,6 +11,12 @@ function FirstPageShown() {
   useEffect(hideOverlay, [])
   return null
 }
+
+/**
+ * The places of the history are told apart by their key; the first page of each loading has the same one, `default`,
+ * and would be scrolled to where another one was left before it was loaded.
+ */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /**
  * The root of every page; removes the loading overlay when the first page is rendered. Without a database it shows the
@@ -24,7 +30,7 @@ export function Root() {
         {isOut ? <OutagePage /> : <Outlet />}
         <FirstPageShown />
       </Suspense>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }

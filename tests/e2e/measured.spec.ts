@@ -118,3 +118,52 @@ test('a mail that is open differs from one that is ticked', async ({ page }) => 
   const colours = [await colourOf(rows.nth(0)), await colourOf(rows.nth(1)), await colourOf(rows.nth(2))]
   expect(new Set(colours).size).toBe(3)
 })
+
+for (const address of ['/dashboard', '/apps/code-course', '/apps/moniteurs/1?tab=activite', '/apps/transactions']) {
+  test(`${address} is not wider than a phone in a language of long words @phone`, async ({ page }) => {
+    await signIn(page, 'ecole', address)
+    await page.getByLabel('Langue').selectOption('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+  })
+}
+
+test('figures that do not fill their last line leave nothing painted beside them', async ({ page }) => {
+  await signIn(page, 'ecole', '/dashboard')
+  const list = page.getByRole('list', { name: 'Leçons', exact: true })
+  // What lies below the first screen comes as it is scrolled to.
+  await page.mouse.move(1000, 600)
+  await expect(async () => {
+    await page.mouse.wheel(0, 500)
+    await expect(list).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const last = await boxOf(list.getByRole('listitem').last())
+  const whole = await boxOf(list)
+  expect(last.x + last.width).toBeLessThan(whole.x + whole.width - 20)
+  const colour = (of: Locator) => of.evaluate((part) => getComputedStyle(part).backgroundColor)
+  expect(await colour(list)).toBe(await colour(list.getByRole('link').last()))
+})
+
+test('a name that fits in the strip of instructors is not faded', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/calendrier')
+  const name = page.locator('.people-name').first()
+  await expect(name).toBeVisible()
+  const free = await name.evaluate((part) => {
+    const text = document.createRange()
+    text.selectNodeContents(part)
+    return part.getBoundingClientRect().right - text.getBoundingClientRect().right
+  })
+  expect(free).toBeGreaterThanOrEqual(7.5)
+})
+
+test('a page that is loaded anew begins at its head', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await signIn(page, 'ecole', '/dashboard')
+  await expect(page.locator('main .skeleton')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect.poll(top).toBe(300)
+  await page.goto('/apps/historiques')
+  await expect(page.getByRole('row')).toHaveCount(11)
+  expect(await top()).toBe(0)
+})

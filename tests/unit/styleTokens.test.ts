@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { compileString } from 'sass'
 import { expect, it } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '../../src')
@@ -106,4 +107,29 @@ it('writes gaps that differ from side to side by the way of reading', () => {
     ),
   )
   expect(physical).toEqual([])
+})
+
+const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(scss|tsx?)$/.test(path))
+/** The tokens, whose names come from maps. */
+const tokens = compileString("@import 'tokens'; @import 'appTokens';", {
+  loadPaths: [join(SOURCE, 'assets/styles')],
+  silenceDeprecations: ['import'],
+}).css
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
+/** Of libraries, which set them themselves. */
+const FOREIGN = /^--(?:bs|fc|swiper)-/
+
+it('uses no variable that nothing sets', () => {
+  const texts = code.map((path) => [path, textOf(path)] as const)
+  const set = new Set([
+    ...all(tokens, /(--[a-z][\w-]*)\s*:/g),
+    ...texts.flatMap(([, text]) => all(text, /(--[a-z][\w-]*)(?=\s*:|['"`])/g)),
+  ])
+  const unknown = texts.flatMap(([path, text]) =>
+    // A name that ends in a dash goes on with a value.
+    all(text, /var\((--[a-z][\w-]*[a-z0-9])(?![\w-]|#|\$)/g)
+      .filter((name) => !set.has(name) && !FOREIGN.test(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(unknown).toEqual([])
 })

@@ -17,6 +17,10 @@ const NAMED = [
   'attente',
   'configPrix',
   'forfait',
+  'facture',
+  'cheque',
+  'codeAcces',
+  'utilisateur',
 ] as const
 /** Accounts and assignments are named after their person. */
 const PEOPLE: Readonly<Record<string, Nommee>> = { compte: 'candidat', devoir: 'candidat', remuneration: 'moniteur' }

@@ -4,7 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 /** Prefix of the keys of all drafts in sessionStorage. */
 export const DRAFT_PREFIX = 'draft:'
 
-function readDraft(key: string): unknown {
+/** The draft with this key as it was stored, null without one. */
+export function readDraft(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null')
   } catch {
@@ -15,9 +16,11 @@ function readDraft(key: string): unknown {
 /** Whether there is an unsaved draft with this key. */
 export const hasDraft = (key: string): boolean => readDraft(key) !== null
 
-function writeDraft(key: string, values: unknown) {
+/** Stores a draft; `null` deletes it. */
+export function writeDraft(key: string, values: unknown) {
   try {
-    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(values))
+    if (values === null) sessionStorage.removeItem(DRAFT_PREFIX + key)
+    else sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(values))
   } catch {
     // Storage is full or forbidden: the form works without a draft.
   }
@@ -52,7 +55,7 @@ export function useDraft<Values extends FieldValues>(
     return () => subscription.unsubscribe()
   }, [key, form])
   const clear = () => {
-    sessionStorage.removeItem(DRAFT_PREFIX + key)
+    writeDraft(key, null)
     setRestored(false)
   }
   return { restored, clear }

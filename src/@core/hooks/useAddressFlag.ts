@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from './useAddressParams'
 
 /**
  * The open state of a panel, kept in the address as `?name=1`, so that links can open it and a reload keeps it; `?name`
  * typed by hand opens it too.
  */
 export function useAddressFlag(name: string) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const set = useCallback(
     (isOpen: boolean) =>
       setParams(

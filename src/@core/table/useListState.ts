@@ -1,5 +1,5 @@
+import { useAddressParams } from '@core/hooks/useAddressParams'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { type FilterSpec, type ListOptions, readList, senselessParams } from './listParams'
 import { useHiddenColumns } from './useHiddenColumns'
 import { useSearchText } from './useSearchText'
@@ -33,7 +33,7 @@ export interface AnyListState {
  * ready for the endpoint; hidden columns are stored on the device under the list's `id`.
  */
 export function useListState<Sort extends string, Filters extends FilterSpec>(options: ListOptions<Sort, Filters>) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const text = params.toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
   const read = useMemo(() => readList(new URLSearchParams(text), options), [text])

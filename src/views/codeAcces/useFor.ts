@@ -1,11 +1,11 @@
 import { MAX_LOT } from '@contract/ecole/codeAcces'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressParams } from '@core/hooks/useAddressParams'
 
 const NAME = 'pour'
 
 /** The candidates for new codes, from the address: other pages link here with `?pour=3,5`. */
 export function useFor() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const text = params.get(NAME)
   const set = (value: string | null) =>
     setParams(

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@core/components/ButtonLink'
-import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { Later } from '@core/components/Later'
 import { Page } from '@core/components/Page'
@@ -7,10 +6,11 @@ import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useReadOnly } from '@src/parts/profil/useReadOnly'
 import { useAbility } from '@src/redux/session/ability'
-import { FileUp, ListChecks, Plus, Users } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { lazy, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EcoleFigures } from './EcoleFigures'
+import { FirstSteps } from './FirstSteps'
 import { LatestCandidats } from './LatestCandidats'
 import { NextHours, useNextHours } from './NextHours'
 import { DaySkeleton } from './Panel'
@@ -74,32 +74,5 @@ function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
       </div>
       <StatsLater />
     </>
-  )
-}
-
-/** What a school begins with: those who may enrol are led to it. */
-function FirstSteps() {
-  const { t } = useTranslation('dashboard')
-  const ability = useAbility()
-  return (
-    <EmptyState
-      icon={Users}
-      title={t('start.title')}
-      text={ability.can('create', 'Candidat') ? t('start.text') : t('start.others')}
-      action={
-        <div className="page-actions">
-          {ability.can('import', 'Candidat') ? (
-            <ButtonLink icon={FileUp} to={paths.candidatImport}>
-              {t('start.import')}
-            </ButtonLink>
-          ) : null}
-          {ability.can('create', 'Candidat') ? (
-            <ButtonLink look="primary" icon={Plus} to={paths.candidatNew}>
-              {t('start.add')}
-            </ButtonLink>
-          ) : null}
-        </div>
-      }
-    />
   )
 }

@@ -1,6 +1,7 @@
 import { exportDevoirs } from '@contract/calls/cours/devoir'
 import { DEVOIR_SORTS, DEVOIR_STATUSES, type Devoir } from '@contract/cours/devoir'
 import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { Menu } from '@core/components/Menu'
 import { ListFigures } from '@core/table/ListFigures'
@@ -72,7 +73,14 @@ export function DevoirListPage() {
         <ListExportMenu call={exportDevoirs} filters={list.query} columns={written} name={t('title')} answer={answer} />
       }
       rowActions={(row) => (row.status === 'DONE' ? null : <DevoirMenu devoir={row} />)}
-      empty={<EmptyState icon={BookOpenCheck} title={t('empty.title')} text={t('empty.text')} />}
+      empty={
+        <EmptyState
+          icon={BookOpenCheck}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={<ButtonLink to={back.to}>{back.label}</ButtonLink>}
+        />
+      }
     />
   )
 }

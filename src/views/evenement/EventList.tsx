@@ -3,6 +3,7 @@ import { beside } from '@core/format/inRow'
 import { colourOf } from '@src/parts/evenement/calendar/eventHtml'
 import { kindWord, seatsWord, standingOf, standingText, timesWord, titleOf } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import './eventList.scss'
 
 interface EventListProps {
@@ -33,7 +34,7 @@ export function EventList({ events, onOpen }: EventListProps) {
               <span className={`ev-dot ev-${colourOf(calendar)}`} aria-hidden />
               <span className="event-times">{timesWord(event, words)}</span>
               <b>{titleOf(event, words)}</b>
-              <span className="muted">{beside(more, words.language)}</span>
+              <span className="muted">{keepPlates(beside(more, words.language))}</span>
             </button>
           </li>
         )

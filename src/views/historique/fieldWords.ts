@@ -31,6 +31,8 @@ const ENUMS: Record<string, string> = {
   categorie: 'transaction:categorie',
   origine: 'transaction:place',
   destination: 'transaction:place',
+  geste: 'approbation:geste',
+  acces: 'utilisateur:acces',
 }
 /** `type` is that of a paper or of maintenance, depending on the kind of record. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
@@ -53,6 +55,8 @@ export function useFieldWords() {
     'paiement',
     'transaction',
     'reglages',
+    'approbation',
+    'utilisateur',
   ])
   const { language } = i18n
   const format = useFormat()

@@ -16,6 +16,8 @@ export const routes: PageRoute[] = [
       'paiement',
       'transaction',
       'reglages',
+      'approbation',
+      'utilisateur',
       'export',
     ],
     load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,

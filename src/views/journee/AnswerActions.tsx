@@ -1,13 +1,13 @@
 import { earliestBegin } from '@contract/planning/attestation'
 import { type Evenement, MAX_MINUTES } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
+import { useDraftState } from '@core/form/useDraftState'
 import { useFormat } from '@core/format/useFormat'
 import { mayBeMissed } from '@src/parts/evenement/details/answers'
 import { useRetard } from '@src/parts/evenement/details/useRetard'
 import { useZone } from '@src/parts/evenement/useZone'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { Check, Play, UserX, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Absents } from './Absents'
 import { AnswerField } from './AnswerField'
@@ -17,6 +17,15 @@ interface ActionsProps {
   event: Evenement
   say: Say
 }
+
+/** What is typed before the answer is given. */
+interface Typed {
+  suite: string
+  minutes: string
+  absents: number[]
+}
+
+const draftKey = ({ idEvenement }: Evenement) => `lecon:${idEvenement}`
 
 const hasBegun = ({ start }: Evenement) => start <= new Date().toISOString()
 /** The school refuses an earlier start: there is no button before. */
@@ -35,10 +44,10 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const { t } = useTranslation('journee')
   const format = useFormat()
   const zone = useZone()
-  const [suite, setSuite] = useState('')
-  const [minutes, setMinutes] = useState(String(planned(event)))
-  const [absents, setAbsents] = useState<number[]>([])
   const { idEvenement: id, version, extendedProps } = event
+  const start: Typed = { suite: '', minutes: String(planned(event)), absents: [] }
+  const { values, set, clear, isRestored } = useDraftState(draftKey(event), start)
+  const { suite, minutes, absents } = values
   const began = beganAt(event, pending)
   const length = Number(minutes)
   const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
@@ -47,9 +56,11 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const total = extendedProps.candidats.length
   const presents = total - absents.length
   const lasting = format.duration(valid ? length : planned(event))
-  const attest = () =>
-    say({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
-  const start = () => say({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } }, event)
+  const attest = () => {
+    clear()
+    return say({ id, verb: 'attest', body: { version, minutes: length, absents, suite: suite || null } }, event)
+  }
+  const begin = () => say({ id, verb: 'start', body: { version, debutReel: new Date().toISOString() } }, event)
   return (
     <>
       {began ? <p className="muted">{t('began', { heure: format.time(began, zone) })}</p> : null}
@@ -60,7 +71,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
           </Button>
         ) : null}
         {began || isOver(event) || !mayBegin(event) ? null : (
-          <Button look={begun ? 'secondary' : 'primary'} icon={Play} onClick={start}>
+          <Button look={begun ? 'secondary' : 'primary'} icon={Play} onClick={begin}>
             {t('start')}
           </Button>
         )}
@@ -71,17 +82,22 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
         ) : null}
       </div>
       {begun ? (
-        <details className="lecon-fold">
+        <details className="lecon-fold" open={isRestored}>
           <summary>
             {total > 1 ? t('answerOf', { duree: lasting, presents, total }) : t('answer', { duree: lasting })}
           </summary>
           <div className="lecon-answer">
             <AnswerField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
               {(field) => (
-                <input {...field} inputMode="numeric" value={minutes} onChange={(e) => setMinutes(e.target.value)} />
+                <input
+                  {...field}
+                  inputMode="numeric"
+                  value={minutes}
+                  onChange={(e) => set({ minutes: e.target.value })}
+                />
               )}
             </AnswerField>
-            {total > 1 ? <Absents event={event} absents={absents} onChange={setAbsents} /> : null}
+            {total > 1 ? <Absents event={event} absents={absents} onChange={(next) => set({ absents: next })} /> : null}
             <AnswerField label={t('suite')}>
               {(field) => (
                 <textarea
@@ -89,7 +105,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
                   rows={2}
                   maxLength={500}
                   value={suite}
-                  onChange={(e) => setSuite(e.target.value)}
+                  onChange={(e) => set({ suite: e.target.value })}
                 />
               )}
             </AnswerField>
@@ -103,16 +119,19 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
 /** Records the result of an exam. */
 export function ExamenActions({ event, say }: ActionsProps) {
   const { t } = useTranslation('journee')
-  const [note, setNote] = useState('')
   const { idEvenement: id, version } = event
+  const { values, set, clear } = useDraftState(draftKey(event), { note: '' })
+  const { note } = values
   if (!hasBegun(event)) return null
-  const result = (status: 'SUCCESS' | 'FAILED') => () =>
-    say({ id, verb: 'result', body: { version, status, note: note || null } }, event)
+  const result = (status: 'SUCCESS' | 'FAILED') => () => {
+    clear()
+    return say({ id, verb: 'result', body: { version, status, note: note || null } }, event)
+  }
   return (
     <>
       <AnswerField label={t('note')}>
         {(field) => (
-          <textarea {...field} rows={2} maxLength={1000} value={note} onChange={(e) => setNote(e.target.value)} />
+          <textarea {...field} rows={2} maxLength={1000} value={note} onChange={(e) => set({ note: e.target.value })} />
         )}
       </AnswerField>
       <div className="lecon-actions">

@@ -6,6 +6,7 @@ import { beside } from '@core/format/inRow'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import type { PendingAnswer } from '@src/redux/moniteur/slice'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CloudUpload, Phone, RotateCcw, StickyNote } from 'lucide-react'
@@ -69,7 +70,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
         )}
       </div>
       <People event={event} />
-      <p className="muted">{beside(details, words.language)}</p>
+      <p className="muted">{keepPlates(beside(details, words.language))}</p>
       {props.note ? (
         <p className="lecon-note">
           <StickyNote aria-hidden size={16} strokeWidth={1.75} /> <bdi>{props.note}</bdi>

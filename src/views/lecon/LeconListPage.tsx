@@ -1,6 +1,7 @@
 import { exportLecons } from '@contract/calls/planning/lecon'
 import type { Evenement } from '@contract/planning/evenement'
 import { BackLink } from '@core/components/BackLink'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { rowsOf } from '@core/table/screen/answer'
@@ -11,7 +12,7 @@ import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { useRights } from '@src/parts/evenement/useRights'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
-import { CalendarDays, CircleCheck } from 'lucide-react'
+import { CalendarDays, CalendarPlus, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AttestBar } from './AttestBar'
 import { AttestButton } from './AttestButton'
@@ -33,11 +34,11 @@ const isOnlyDue = ({ filters, search }: AnyListState) =>
 
 /** The lessons of the school, or of an instructor: to attest, upcoming and past. */
 export function LeconListPage() {
-  const { t } = useTranslation('lecon')
+  const { t } = useTranslation(['lecon', 'evenement'])
   const format = useFormat()
   const list = useListState(LIST_OPTIONS)
   const answer = useLeconsQuery(list.query, { refetchOnFocus: true })
-  const { canUpdate } = useRights()
+  const { canUpdate, canPlan } = useRights()
   const columns = useColumns()
   const filters = useFilters(list, !canUpdate)
   const written = useExportColumns()
@@ -66,7 +67,20 @@ export function LeconListPage() {
         <ListExportMenu call={exportLecons} filters={list.query} columns={written} name={t('title')} answer={answer} />
       }
       rowActions={(row) => <AttestButton lecon={row} pending={isPending} onAttest={() => void attest([row])} />}
-      empty={<EmptyState icon={CalendarDays} title={t('empty.title')} text={t('empty.text')} />}
+      empty={
+        <EmptyState
+          icon={CalendarDays}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={
+            canPlan ? (
+              <ButtonLink look="primary" icon={CalendarPlus} to={`${paths.calendrier}?nouveau=Hour+circulation`}>
+                {t('evenement:toolbar.plan')}
+              </ButtonLink>
+            ) : null
+          }
+        />
+      }
       emptyFiltered={
         isOnlyDue(list) ? (
           <EmptyState icon={CircleCheck} title={t('empty.settled')} text={t('empty.settledText')} />

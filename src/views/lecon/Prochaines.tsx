@@ -9,6 +9,7 @@ import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { Part } from '@src/parts/parcours/Part'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +53,7 @@ function Planned({ events }: { events: readonly Evenement[] }) {
             <li key={event.idEvenement}>
               <Link to={eventPath(event, words.zone)}>{whenWord(event, words)}</Link>
               <span className="muted">
-                {beside([kindWord(event, words), moniteur, vehicule, lieu], words.language)}
+                {keepPlates(beside([kindWord(event, words), moniteur, vehicule, lieu], words.language))}
               </span>
             </li>
           )

@@ -1,9 +1,9 @@
 import type { Evenement } from '@contract/planning/evenement'
+import { useAddressParams } from '@core/hooks/useAddressParams'
 import { isDue } from '@src/parts/evenement/eventWords'
 import { type LeconQuery, readAllDue } from '@src/redux/calendar/lecon'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 /** The filters under which everything was selected: with other filters the selection is void. */
 const filtersOf = ({ page: _, perPage: __, sort: ___, etat: ____, ...filters }: LeconQuery): string =>
@@ -32,7 +32,7 @@ export function useDueSelection(query: LeconQuery, rows: readonly Evenement[] | 
     setChosen(found.map(({ idEvenement }) => String(idEvenement)))
   }
   // A link may preselect all of them, to be confirmed here; the parameter is then removed.
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const isAsked = params.get('choix') === 'tout'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each such link
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import type { CandidatDetail } from '@contract/ecole/candidat'
+import { useAddressParams } from '@core/hooks/useAddressParams'
 import { ADDRESS_PANELS, type AddressPanel, PANEL_PARAM } from '@src/parts/argent/addressPanel'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { useCallback, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { activeInscription } from './account'
 import type { Opened } from './opened'
 
@@ -15,7 +15,7 @@ export const ACCOUNT_PARAMS = [PAY_PARAM, PANEL_PARAM] as const
 /** The panel beside an account: one that was opened here, or one of the address as far as the account allows it. */
 export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
   const { canPay, canEnrol, canChange } = useMoneyRights()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const [chosen, setChosen] = useState<Opened | null>(null)
   const isEnrolled = activeInscription(compte) !== undefined
   const isPossible: Record<AddressPanel, boolean> = {

@@ -1,5 +1,5 @@
+import { useAddressParams } from '@core/hooks/useAddressParams'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 /** The forms that open beside the list, by their name in the address. */
 export const FORMS = ['depense', 'recette', 'transfert'] as const
@@ -9,7 +9,7 @@ const OWN = ['nouveau', 'encaisser', 'row'] as const
 
 /** What is open beside the list, kept in the address: a form, the desk that takes money, or a row. Only one is. */
 export function useOpened() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const show = useCallback(
     (name?: (typeof OWN)[number], value = '1') =>
       setParams(

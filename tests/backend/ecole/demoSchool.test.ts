@@ -31,6 +31,18 @@ describe('the demo school', () => {
     expect(Date.parse(latest?.createdAt ?? '')).toBeLessThanOrEqual(backend.clock.now.getTime())
   })
 
+  it('names in its log every record that is still there', async () => {
+    const ecole = await signedIn(backend, 'ecole')
+    const kinds = ['facture', 'codeAcces', 'utilisateur', 'candidat', 'compte', 'evenement', 'devoir'] as const
+    for (const entite of kinds) {
+      const { data } = (await ecole.get<Page<Historique>>(`/api/historique?perPage=100&entite=${entite}`)).body
+      const nameless = data.filter(({ nom, action }) => nom === null && action !== 'delete')
+      expect(nameless, entite).toEqual([])
+    }
+    const [sent] = (await ecole.get<Page<Historique>>('/api/historique?entite=facture&action=send')).body.data
+    expect(sent?.nom).toBe(sent?.after?.numero)
+  })
+
   it('counts for its instructors the exams of the candidates whom they follow', async () => {
     const ecole = await signedIn(backend, 'ecole')
     const { data } = (await ecole.get<Page<Moniteur>>('/api/moniteur?perPage=100')).body

@@ -32,6 +32,18 @@ const idsOf = async (ecole: Client, ...codes: string[]) =>
   (await ecole.get<Permi[]>('/api/permi')).body.flatMap(({ id, code }) => (codes.includes(code) ? [id] : []))
 
 describe('opening hours', () => {
+  it('call no day closed while none is said', async () => {
+    const { backend, ecole } = await startSchool()
+    const { reglages, version } = await read(ecole)
+    await ecole.put('/api/autoecole/planning', { horaires: [], reglages, version })
+    const { user } = await openPage(backend, planningRoutes, '/apps/configuration')
+    expect(await screen.findByText(/toujours ouverte/)).toBeVisible()
+    expect(screen.queryByText('Fermé')).toBeNull()
+    expect(screen.queryByText(/par semaine/)).toBeNull()
+    await user.click(screen.getByLabelText('Ajouter une plage, lundi'))
+    expect(screen.getAllByText('Fermé')).toHaveLength(6)
+  })
+
   it('are painted by keyboard, saved and undone', async () => {
     const { ecole, user } = await open()
     const first = await cell('dimanche, 09:00 à 09:30')

@@ -239,6 +239,11 @@ describe('dashboard of a school', () => {
       'href',
       '/apps/candidats/import',
     )
+    // What planning and money rest on, too.
+    expect(screen.getByRole('link', { name: 'Vos horaires' })).toHaveAttribute('href', '/apps/configuration')
+    expect(screen.getByRole('link', { name: 'Vos prix' })).toHaveAttribute('href', '/apps/tarification')
+    expect(screen.getByRole('link', { name: 'Vos moniteurs' })).toHaveAttribute('href', '/apps/moniteurs/new')
+    expect(screen.getByRole('link', { name: 'Vos véhicules' })).toHaveAttribute('href', '/apps/vehicules/new')
     expect(screen.queryByText('À faire aujourd’hui')).toBeNull()
   })
 })

@@ -41,6 +41,15 @@ describe('vehicles in the form of a lesson', () => {
     expect((await vehicules()).filter((text) => text.includes('expirée'))).toHaveLength(1)
   })
 
+  it('say what to do where none can be chosen', async () => {
+    await backend.db.updateTable('vehicule').set({ disponible: 0 }).execute()
+    await open()
+    expect(await screen.findByText(/^Aucun véhicule possible/)).toBeVisible()
+    expect(screen.getByRole('combobox', { name: 'Véhicule' })).toHaveAccessibleDescription(/Aucun véhicule possible/)
+    expect(screen.getByRole('link', { name: 'Véhicules' })).toHaveAttribute('href', '/apps/vehicules')
+    expect(screen.queryByText(/^Aucun moniteur possible/)).toBeNull()
+  })
+
   it('are all listed, also in a large school', async () => {
     for (let count = 0; count < 120; count += 1) await insertVehicule(backend, 1, { idPermi: cast.idPermi })
     await open()

@@ -4,7 +4,7 @@ import { forgetDrafts } from '@src/redux/session/forgetDrafts'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/moniteur/MoniteurPortfolioPage'
 import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat } from '@tests/helpers/factories'
@@ -95,6 +95,24 @@ describe('day of an instructor', () => {
     expect(within(card).queryByRole('button', { name: 'Commencer' })).toBeNull()
     expect((await stored(event)).extendedProps).toMatchObject({ minutes: 60, suite: 'Panneaux à revoir' })
     expect(within(await lesson(/Ines Demain/)).queryByRole('button', { name: 'Attester' })).toBeNull()
+  })
+
+  it('keeps what was typed for a lesson when the page is loaded anew, until it is attested', async () => {
+    const event = await plan()
+    const first = await open()
+    const note = { name: 'Note pour la prochaine leçon' }
+    await first.user.click(within(await lesson(/Ines Mansour/)).getByText(/ajouter une note/))
+    await first.user.type(screen.getByRole('textbox', note), 'Panneaux')
+    cleanup()
+    const address = '/apps/moniteur/portfolio'
+    const { user } = await openPage(backend, moniteurRoutes, address, { username: 'moniteur', keepsStorage: true })
+    const card = await lesson(/Ines Mansour/)
+    expect(within(card).getByRole('group')).toHaveAttribute('open')
+    expect(within(card).getByRole('textbox', note)).toHaveValue('Panneaux')
+    await user.click(within(card).getByRole('button', { name: 'Attester' }))
+    expect(await screen.findByText('ATTESTÉE')).toBeInTheDocument()
+    expect((await stored(event)).extendedProps.suite).toBe('Panneaux')
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('lecon:'))).toEqual([])
   })
 
   it('attests from memory when the browser stores nothing', async () => {

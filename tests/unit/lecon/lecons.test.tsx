@@ -43,6 +43,13 @@ const days = () =>
 const shown = (expected: string[]) => waitFor(() => expect(days()).toEqual(expected))
 
 describe('list of lessons', () => {
+  it('begins with planning one where there is none', async () => {
+    await clearEvenements(backend)
+    await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
+    const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })
+    expect(plan).toHaveAttribute('href', '/apps/calendrier?nouveau=Hour+circulation')
+  })
+
   it('shows lessons to attest of any age and attests them in place', async () => {
     const { user, here } = await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     await screen.findByText(/3 nov\. 2026/)
@@ -150,7 +157,7 @@ describe('page of a candidate', () => {
     const link = await screen.findByRole('link', { name: /1 sept\. 2026, 09:00/ })
     expect(days()).toHaveLength(2)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apps\/calendrier\?evenement=\d+&jour=2026-09-01$/))
-    expect(screen.getByText(/1\sh(eure)?\s30.* attestées?/)).toBeVisible()
+    expect(screen.getByText(/^Attesté.+1\sh(eure)?\s30/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: '1 Attestées' }))
     await waitFor(() => expect(days()).toHaveLength(1))
     await user.click(screen.getByRole('tab', { name: 'Examens' }))

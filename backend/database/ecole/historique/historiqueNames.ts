@@ -1,4 +1,5 @@
 import { grouped } from '@contract/grouped'
+import { printedNumber } from '@contract/papiers/printedNumber'
 import { chunks } from '../../chunks'
 import type { Db } from '../../schema'
 
@@ -14,6 +15,10 @@ export type Nommee =
   | 'attente'
   | 'configPrix'
   | 'forfait'
+  | 'facture'
+  | 'cheque'
+  | 'codeAcces'
+  | 'utilisateur'
 
 /** A record that is to be named. */
 export interface Reference {
@@ -24,6 +29,26 @@ export interface Reference {
 export const keyOf = ({ entite, id }: Reference) => `${entite}:${id}`
 
 const full = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
+
+/** Tables whose records have the name of their candidate. */
+const PERSONAL = { demande: 'demande_evenement', attente: 'attente', codeAcces: 'code_acces' } as const
+
+/** An invoice has the name of its client until it has a number. */
+async function facturesIn(db: Db, ids: number[], idAutoEcole: number): Promise<[number, string][]> {
+  const rows = await db
+    .selectFrom('facture')
+    .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
+    .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero', 'facture.clientNom'])
+    .select(['candidat.nom', 'candidat.prenom'])
+    .where('facture.id', 'in', ids)
+    .where('facture.idAutoEcole', '=', idAutoEcole)
+    .execute()
+  return rows.flatMap(({ id, serie, annee, numero, clientNom, nom, prenom }): [number, string][] => {
+    if (annee !== null && numero !== null) return [[id, printedNumber(serie, annee, numero)]]
+    if (clientNom !== null) return [[id, clientNom]]
+    return nom !== null && prenom !== null ? [[id, full({ nom, prenom })]] : []
+  })
+}
 
 /** Names of some records of one table; of another school's, none. */
 async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: number): Promise<[number, string][]> {
@@ -60,6 +85,26 @@ async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: numbe
         .execute()
       return rows.map(({ id, nom }) => [id, nom])
     }
+    case 'facture':
+      return facturesIn(db, ids, idAutoEcole)
+    case 'cheque': {
+      const rows = await db
+        .selectFrom('cheque')
+        .select(['id', 'numero'])
+        .where('id', 'in', ids)
+        .where('idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map(({ id, numero }) => [id, numero])
+    }
+    case 'utilisateur': {
+      const rows = await db
+        .selectFrom('utilisateur')
+        .select(['id', 'nomComplet'])
+        .where('id', 'in', ids)
+        .where('idAutoEcole', '=', idAutoEcole)
+        .execute()
+      return rows.map(({ id, nomComplet }) => [id, nomComplet])
+    }
     case 'evenement': {
       const rows = await db
         .selectFrom('evenement_candidat')
@@ -73,8 +118,9 @@ async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: numbe
       return [...grouped(rows, ({ id }) => id)].map(([id, people]) => [id, people.map(full).join(', ')])
     }
     case 'demande':
-    case 'attente': {
-      const table = entite === 'demande' ? 'demande_evenement' : 'attente'
+    case 'attente':
+    case 'codeAcces': {
+      const table = PERSONAL[entite]
       const rows = await db
         .selectFrom(table)
         .innerJoin('candidat', 'candidat.id', `${table}.idCandidat`)

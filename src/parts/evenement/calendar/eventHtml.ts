@@ -1,6 +1,7 @@
 import { timeOf, toWall } from '@contract/clock/wall'
 import { type Calendar, type Evenement, etapeOf, isExam } from '@contract/planning/evenement'
 import { beside } from '@core/format/inRow'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { type Standing, seatsWord, spokenName, standingOf, timesWord, titleOf, type Words } from '../eventWords'
 
 const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -95,7 +96,7 @@ function listHtml(event: Evenement, title: string, marks: string, look: CardLook
   const kind = words.isOwn ? null : words.t(`evenement:calendar.${event.extendedProps.calendar}`)
   const { vehicule, lieu } = event.extendedProps
   const more = [kind, seatsWord(event, look.now, words), teacherOf(event, look), vehicule, lieu]
-  return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', beside(more, words.language))}</span>`
+  return `<span class="ev-row" aria-hidden="true">${title}${marks}${inSpan('ev-more', keepPlates(beside(more, words.language)))}</span>`
 }
 
 /** The time comes first: it is the most important and stays where nothing else fits. */

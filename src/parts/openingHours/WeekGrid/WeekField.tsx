@@ -16,6 +16,8 @@ interface WeekFieldProps {
   offLabel: string
 }
 
+const NOTHING = '—'
+
 const messageOf = (fault: unknown): string | null =>
   typeof fault === 'object' && fault !== null && 'message' in fault && typeof fault.message === 'string'
     ? fault.message
@@ -28,6 +30,8 @@ export function WeekField({ name, label, offLabel }: WeekFieldProps) {
   const id = useId()
   const { field, formState } = useController({ name })
   const value: Plage[] = field.value
+  // A week without any time is one that was not said: no day of it is a day off.
+  const isUnset = value.length === 0
   const faultOf = (path: string) => messageOf(get(formState.errors, `${name}.${path}`))
   const fault = messageOf(get(formState.errors, name))
   const isChecked = formState.isSubmitted
@@ -41,13 +45,13 @@ export function WeekField({ name, label, offLabel }: WeekFieldProps) {
       <WeekGrid value={value} onChange={onChange} label={label} />
       <div>
         <h2 className="week-heading">{t('times.heading')}</h2>
-        <p className="muted">{t('times.total', { duree: format.duration(weekMinutes(value)) })}</p>
+        {isUnset ? null : <p className="muted">{t('times.total', { duree: format.duration(weekMinutes(value)) })}</p>}
         {fault ? (
           <div role="alert">
             <FieldNotes id={id} code={fault} />
           </div>
         ) : null}
-        <WeekTimes value={value} onChange={onChange} offLabel={offLabel} faultOf={faultOf} />
+        <WeekTimes value={value} onChange={onChange} offLabel={isUnset ? NOTHING : offLabel} faultOf={faultOf} />
       </div>
     </div>
   )

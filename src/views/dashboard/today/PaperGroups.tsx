@@ -4,6 +4,7 @@ import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { CarteExpiration } from '@src/parts/moniteur/CarteExpiration'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { useAbility } from '@src/redux/session/ability'
 import { Car } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +37,7 @@ export function VehiculeGroup({ lignes: { data, total }, isReadOnly }: GroupProp
           <PersonLine
             key={alerte.idVehicule}
             icon={Car}
-            nom={nom}
+            nom={keepPlates(nom)}
             to={paths.vehicule(alerte.idVehicule)}
             note={
               <span className={alerte.jours < 0 ? 'line-reason' : undefined}>

@@ -5,6 +5,7 @@ import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
 import { eventPath } from '@src/parts/lecon/eventPath'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonLine } from '../PersonLine'
@@ -42,7 +43,7 @@ export function RevisionGroup({ lignes: { data, total }, isReadOnly }: RevisionG
             note={
               <>
                 {whenWord(evenement, words)}
-                {raison ? <span className="line-reason">{clashSentence(raison, words)}</span> : null}
+                {raison ? <span className="line-reason">{keepPlates(clashSentence(raison, words))}</span> : null}
               </>
             }
             end={

@@ -7,6 +7,7 @@ import { TimeField } from '@core/form/TimeField'
 import { takesVehicule } from '@src/parts/evenement/form/values'
 import { useTranslation } from 'react-i18next'
 import { CandidatsField } from './CandidatsField'
+import { ResourceField } from './ResourceField'
 import type { CandidatChoice } from './useCandidatChoice'
 import type { Choices } from './useChoices'
 
@@ -30,21 +31,9 @@ export function EvenementInputs({ calendar, candidats, choices }: EvenementInput
         <TimeField name="start" label={t('form.start')} required />
         <TimeField name="end" label={t('form.end')} required />
       </div>
-      <SelectField
-        numeric
-        name="idMoniteur"
-        label={t('form.moniteur')}
-        options={choices.moniteurs}
-        required={needsPeople}
-      />
+      <ResourceField kind="moniteur" options={choices.moniteurs} required={needsPeople} isReady={choices.isReady} />
       {takesVehicule(calendar) ? (
-        <SelectField
-          numeric
-          name="idVehicule"
-          label={t('form.vehicule')}
-          options={choices.vehicules}
-          required={needsPeople}
-        />
+        <ResourceField kind="vehicule" options={choices.vehicules} required={needsPeople} isReady={choices.isReady} />
       ) : null}
       {isExam(calendar) ? (
         <SelectField numeric name="idExaminateur" label={t('form.examinateur')} options={choices.examinateurs} />

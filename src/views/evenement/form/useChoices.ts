@@ -78,6 +78,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
       .filter(({ id, etapes }) => id === idExaminateur || etapes.includes(etapeOf(calendar)))
       .map((one) => ({ id: one.id, value: String(one.id), label: fullName(one) }))
     return {
+      isReady: resources.isReady,
       moniteurs: ordered(moniteurs, busy.moniteurs, taken),
       vehicules: ordered(vehicules, busy.vehicules, taken),
       examinateurs: ordered(examinateurs, busy.examinateurs, taken),

@@ -1,3 +1,4 @@
+import { useAddressParams } from '@core/hooks/useAddressParams'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import { daysOf, step, type Vue } from '@src/parts/evenement/calendar/views'
 import {
@@ -9,13 +10,12 @@ import {
 } from '@src/parts/evenement/state/address'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 
 type Changes = Record<string, string | number | null | undefined>
 
 /** The state of the planning, kept in the address: view, day, filters, open panel. */
 export function useCalendarState() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddressParams()
   const { today } = useSchool()
   const isPhone = useIsPhone()
   const text = params.toString()
