@@ -226,7 +226,12 @@ export default defineConfig({
       { find: /^axios$/, replacement: inProject('node_modules/axios/index.js') },
     ],
   },
-  worker: { format: 'es', plugins: () => [withoutZodLocales()] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutZodLocales()],
+    // What a worker loads besides itself is told from the files of pages by its name (`scripts/build/offline.ts`).
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },
   css: {

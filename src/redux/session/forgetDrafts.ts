@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from '@core/form/useDraft'
+import { DRAFT_PREFIX } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
 import { remove } from '@core/platform/storage'

@@ -1,6 +1,6 @@
 import { ROLES } from '@contract/ability'
 import { apiErrorSchema } from '@contract/errors'
-import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { ENGINE, startBackend, type TestBackend } from '@tests/helpers/backend'
 import { send } from '@tests/helpers/http'
 import { secondHost } from '@tests/helpers/scenarios'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -68,7 +68,10 @@ describe('requests without a valid session', () => {
   })
 })
 
-describe.each(ROLES)('access rights of role %s', (role) => {
+// Rights are decided before the database is asked: on the second one only where everything is tested.
+const onPostgres = ENGINE === 'postgres' ? { tags: ['long'] } : {}
+
+describe.each(ROLES)('access rights of role %s', onPostgres, (role) => {
   let start: Start
   beforeAll(async () => {
     start = await startAs(role)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, writeDraft } from './useDraft'
+import { readDraft, writeDraft } from './drafts'
 
 /**
  * What was typed in a few plain fields, kept until it is sent so that a reload loses nothing: `set` changes some of
