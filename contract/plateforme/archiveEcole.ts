@@ -3,7 +3,7 @@ import { PAYS } from '../clock/pays'
 import { wholeNumber } from '../list'
 import { autoEcoleDetail } from './autoecole'
 
-/** The largest file that the page takes; a school with more scans moves by the command of the server. */
+/** The largest file that is taken: it is opened in memory, and takes about four times its size there. */
 export const ARCHIVE_MAX_BYTES = 128 * 1024 * 1024
 
 /** A user name that somebody here has, and the one that the account gets instead. */

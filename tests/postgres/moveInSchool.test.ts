@@ -122,7 +122,13 @@ const moveInto = (db: Db, copy: Db, school: number): Promise<MovedIn> =>
   db
     .transaction()
     .execute((trx) =>
-      moveInSchool(copy, trx, { school, shapes, now: TEST_NOW, keep: async (_id, _hash, bytes) => bytes }),
+      moveInSchool(copy, trx, {
+        school,
+        shapes,
+        now: TEST_NOW,
+        keep: async (_id, _hash, bytes) => bytes,
+        hashOf: sha256,
+      }),
     )
 
 const rowsOf = async (db: Db, table: TableName, school: number): Promise<Row[]> =>

@@ -1,11 +1,12 @@
 import { dayIn } from '@contract/clock/wall'
 import type { Accueil, ApercuArchive } from '@contract/plateforme/archiveEcole'
+import { sha256 } from '../../auth/crypto'
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { moveInSchool } from '../../database/archive/moveInSchool'
 import { LEAVING } from '../../database/archive/rules'
 import { checkShapes, type Shapes, shapesOfVersion } from '../../database/archive/shape'
-import { isHere, survey } from '../../database/archive/survey'
+import { isHere, nameIn, survey } from '../../database/archive/survey'
 import { firstOfDesk, updateUtilisateur } from '../../database/compte/utilisateur'
 import { logChange } from '../../database/ecole/historique'
 import { openCopy, type RefusedCopy, RefusedCopyError } from '../../database/replace'
@@ -90,17 +91,23 @@ async function giveAccess(
  */
 export function moveInEcole(deps: Deps, caller: Caller, school: number, bytes: Uint8Array): Promise<Accueil> {
   return withCopy(deps, bytes, async (copy, shapes) => {
-    const found = await copy.selectFrom('auto_ecole').select('nom').where('id', '=', school).executeTakeFirst()
-    if (!found) throw notFound()
+    const nom = await nameIn(copy, school)
+    if (nom === undefined) throw notFound()
     const drawn = await drawPassword()
     const moment = deps.clock()
     const now = moment.toISOString()
     return decide(deps, async (trx) => {
       if (await isHere(copy, trx, school)) throw conflict({ matricule: 'duplicate' })
-      const { id, counts, renames } = await moveInSchool(copy, trx, { school, shapes, now, keep: keeping(deps) })
+      const { id, counts, renames } = await moveInSchool(copy, trx, {
+        school,
+        shapes,
+        now,
+        keep: keeping(deps),
+        hashOf: sha256,
+      })
       const acces = await giveAccess(trx, id, now, drawn)
       const lignes = [...counts.values()].reduce((sum, count) => sum + count, 0)
-      const after = { nom: found.nom, lignes }
+      const after = { nom, lignes }
       await logChange(trx, caller, now, { entite: 'autoecole', id, idAutoEcole: id, action: 'import', after })
       const today = dayIn(moment, caller.pays)
       const ecole = presentAutoEcoleDetail(await mustFindSchool(trx, caller, ['read', 'AutoEcole'], id, today), today)

@@ -1,6 +1,5 @@
 import { mediaOf } from '@contract/ecole/papier'
 import { sql } from 'kysely'
-import { sha256 } from '../../auth/crypto'
 import { freeUsernames } from '../compte/utilisateur'
 import { isBrokenRule } from '../dialect'
 import { indexSchool } from '../ecole/candidat'
@@ -24,6 +23,8 @@ interface Asked {
   shapes: Shapes
   now: string
   keep: Keep
+  /** The hash of a paper's bytes. */
+  hashOf: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>
 }
 
 export interface MovedIn {
@@ -112,11 +113,11 @@ function moved(table: TableName, row: Row, ids: NewIds, { school, shapes }: Aske
 const LOST = 1
 
 /** The bytes of a scan are what their hash says. */
-async function keptPaper(row: Row, next: Row, keep: Keep): Promise<Row> {
+async function keptPaper(row: Row, next: Row, { keep, hashOf }: Asked): Promise<Row> {
   // The columns were checked: these are bytes.
   const bytes = row.contenu as Uint8Array<ArrayBuffer>
   if (bytes.length === LOST) return next
-  const isWhole = bytes.length === row.taille && mediaOf(bytes) === row.media && (await sha256(bytes)) === row.empreinte
+  const isWhole = bytes.length === row.taille && mediaOf(bytes) === row.media && (await hashOf(bytes)) === row.empreinte
   if (!isWhole) throw new RefusedCopyError('damaged')
   return { ...next, contenu: await keep(Number(next.idAutoEcole), String(row.empreinte), bytes) }
 }
@@ -133,7 +134,7 @@ async function refuseManagers(copy: Db, school: number): Promise<void> {
 }
 
 async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
-  const { school, shapes, keep } = asked
+  const { school, shapes } = asked
   await refuseManagers(copy, school)
   const ids = new NewIds()
   const numbered = await tablesWithId(copy)
@@ -144,7 +145,7 @@ async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
   for (const table of inOrder(OWN, shapes)) {
     const change = (row: Row): Row | Promise<Row> => {
       const next = moved(table, row, ids, asked)
-      if (table === 'papier') return keptPaper(row, next, keep)
+      if (table === 'papier') return keptPaper(row, next, asked)
       return table === 'utilisateur' ? { ...next, username: usernames.get(String(row.username)) } : next
     }
     const where = ruleOf(table)(school)

@@ -41,6 +41,10 @@ export async function isHere(copy: Db, db: Db | Trx, school: number): Promise<bo
   return false
 }
 
+/** The name of a school of a copy. */
+export const nameIn = async (copy: Db, school: number): Promise<string | undefined> =>
+  (await copy.selectFrom('auto_ecole').select('nom').where('id', '=', school).executeTakeFirst())?.nom
+
 const COUNTED = {
   candidats: 'candidat',
   moniteurs: 'moniteur',

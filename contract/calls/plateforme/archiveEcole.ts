@@ -45,4 +45,6 @@ export const moveInEcole = call({
   limit: ARCHIVE_MAX_BYTES,
   answer: accueil,
   status: 201,
+  // The agreement number is no field of the page.
+  failure: 'dialog',
 })
