@@ -4,7 +4,7 @@ import { wholeNumber } from '../list'
 import { autoEcoleDetail } from './autoecole'
 
 /** The largest file that is taken: it is opened in memory, and takes about four times its size there. */
-export const ARCHIVE_MAX_BYTES = 128 * 1024 * 1024
+export const ARCHIVE_MAX_BYTES = 128_000_000
 
 /** A user name that somebody here has, and the one that the account gets instead. */
 const renommage = z.object({ username: z.string(), devient: z.string() })
