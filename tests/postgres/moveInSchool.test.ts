@@ -119,17 +119,15 @@ async function serverOn(engine: 'postgres' | 'sqlite', isUsed = true): Promise<D
 }
 
 const moveInto = (db: Db, copy: Db, school: number): Promise<MovedIn> =>
-  db
-    .transaction()
-    .execute((trx) =>
-      moveInSchool(copy, trx, {
-        school,
-        shapes,
-        now: TEST_NOW,
-        keep: async (_id, _hash, bytes) => bytes,
-        hashOf: sha256,
-      }),
-    )
+  db.transaction().execute((trx) =>
+    moveInSchool(copy, trx, {
+      school,
+      shapes,
+      now: TEST_NOW,
+      keep: async (_id, _hash, bytes) => bytes,
+      hashOf: sha256,
+    }),
+  )
 
 const rowsOf = async (db: Db, table: TableName, school: number): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where ${ruleOf(table)(school)}`.execute(db)).rows
