@@ -3,7 +3,7 @@ import { PAYS } from '../clock/pays'
 import { wholeNumber } from '../list'
 import { autoEcoleDetail } from './autoecole'
 
-/** The largest file that is taken: it is opened in memory, and takes about four times its size there. */
+/** The largest file that is taken: it is opened in memory, where several copies of it exist at once. */
 export const ARCHIVE_MAX_BYTES = 128_000_000
 
 /** A user name that somebody here has, and the one that the account gets instead. */
