@@ -10,6 +10,8 @@ import { sqliteCode } from './waSqlite'
 
 const SQLITE_BUSY = 5
 const SQLITE_FULL = 13
+const SQLITE_CONSTRAINT = 19
+const SQLITE_MISMATCH = 20
 
 const UNIQUE = /UNIQUE constraint failed: (.+)/
 
@@ -19,6 +21,9 @@ const POSTGRES = {
   exclusion: '23P01',
   serialization: '40001',
   deadlock: '40P01',
+  /** A value that its type does not have, or a rule of a table that does not hold. */
+  data: '22',
+  integrity: '23',
   full: '53100',
   /** The server is a standby, or has just become one. */
   readOnly: '25006',
@@ -109,6 +114,11 @@ export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
   const isExhausted = postgresCode(error).startsWith(POSTGRES.exhausted) || postgresCode(error) === POSTGRES.canceled
   return isExhausted || isRefusedOrder(error) || isLost(error) ? 'busy' : null
 }
+
+/** True when a row breaks a rule of its table. */
+export const isBrokenRule = (error: unknown): boolean =>
+  [POSTGRES.data, POSTGRES.integrity].includes(postgresCode(error).slice(0, 2)) ||
+  [SQLITE_CONSTRAINT, SQLITE_MISMATCH].includes(sqliteCode(error))
 
 /** True when the database finds a resource already booked at the time. */
 export const isTaken = (error: unknown): boolean =>

@@ -2,6 +2,34 @@ import type { Sentences } from './language'
 
 /** Refusals of the platform: schools, their packages, access codes. */
 export const PLATEFORME = {
+  archive_not_a_database: {
+    fr: 'Ce fichier n’est pas une archive de Voie Libre : rien n’a été enregistré.',
+    en: 'This file is no archive of Voie Libre: nothing was saved.',
+    de: 'Diese Datei ist kein Archiv von Voie Libre: Es wurde nichts gespeichert.',
+    pt: 'Este ficheiro não é um arquivo do Voie Libre: nada foi guardado.',
+    ar: 'هذا الملف ليس أرشيفا من Voie Libre: لم يُسجل أي شيء.',
+  },
+  archive_damaged: {
+    fr: 'Ce fichier est incomplet ou altéré : rien n’a été enregistré. Enregistrez l’archive de nouveau.',
+    en: 'This file is incomplete or altered: nothing was saved. Save the archive again.',
+    de: 'Diese Datei ist unvollständig oder verändert: Es wurde nichts gespeichert. Speichern Sie das Archiv erneut.',
+    pt: 'Este ficheiro está incompleto ou alterado: nada foi guardado. Guarde o arquivo de novo.',
+    ar: 'هذا الملف ناقص أو محرف: لم يُسجل أي شيء. يرجى حفظ الأرشيف من جديد.',
+  },
+  archive_foreign: {
+    fr: 'Ce fichier vient d’un autre logiciel : rien n’a été enregistré.',
+    en: 'This file comes from another program: nothing was saved.',
+    de: 'Diese Datei stammt aus einem anderen Programm: Es wurde nichts gespeichert.',
+    pt: 'Este ficheiro vem de outro programa: nada foi guardado.',
+    ar: 'هذا الملف من برنامج آخر: لم يُسجل أي شيء.',
+  },
+  archive_newer: {
+    fr: 'Ce fichier vient d’une version plus récente de Voie Libre : mettez d’abord ce serveur à jour.',
+    en: 'This file comes from a later version of Voie Libre: update this server first.',
+    de: 'Diese Datei stammt aus einer neueren Version von Voie Libre: Aktualisieren Sie zuerst diesen Server.',
+    pt: 'Este ficheiro vem de uma versão mais recente do Voie Libre: atualize primeiro este servidor.',
+    ar: 'هذا الملف من نسخة أحدث من Voie Libre: يرجى تحديث هذا الخادم أولا.',
+  },
   pack_pending: {
     fr: 'Une demande de pack attend déjà une réponse.',
     en: 'A request for a pack is already waiting for an answer.',

@@ -24,19 +24,65 @@ export const exampleFile = (file: string) => join(DEPLOY, file)
 
 const local = (port: number) => `127.0.0.1:${port}`
 
-/** One etcd, where three machines would have one each. */
-export async function startEtcd(folder: string, port: number): Promise<void> {
-  const [client, peer] = [`http://${local(port)}`, `http://${local(port + 1)}`]
-  const env = exampleEnv('etcd.env', {
-    ETCD_DATA_DIR: join(folder, 'etcd'),
-    ETCD_LISTEN_CLIENT_URLS: client,
-    ETCD_ADVERTISE_CLIENT_URLS: client,
-    ETCD_LISTEN_PEER_URLS: peer,
-    ETCD_INITIAL_ADVERTISE_PEER_URLS: peer,
-    ETCD_INITIAL_CLUSTER: `db1=${peer}`,
+const ETCDS = [1, 2, 3] as const
+/** Each etcd has a port for clients and one for its peers. */
+const etcdPorts = (port: number) => ETCDS.map((number) => ({ name: `db${number}`, client: port + 2 * (number - 1) }))
+/** Where the members of a cluster on these ports ask who leads. */
+const etcdHosts = (port: number) =>
+  etcdPorts(port)
+    .map(({ client }) => local(client))
+    .join(',')
+
+export interface Etcd {
+  name: string
+  client: string
+  process: ChildProcess
+  env: NodeJS.ProcessEnv
+}
+
+const isHealthy = async ({ client }: Pick<Etcd, 'client'>) =>
+  ((await (await fetch(`${client}/health`)).json()) as { health: string }).health === 'true'
+
+/** Waits until an etcd answers with the others behind it. */
+export const untilHealthy = (etcd: Etcd) => until(`the etcd ${etcd.name}`, () => isHealthy(etcd))
+
+/** Three etcd, one for each machine: one of them may fail. They use six ports. */
+export async function startEtcds(folder: string, port: number): Promise<Etcd[]> {
+  const peerOf = (client: number) => `http://${local(client + 1)}`
+  const cluster = etcdPorts(port)
+    .map(({ name, client }) => `${name}=${peerOf(client)}`)
+    .join(',')
+  const etcds = etcdPorts(port).map(({ name, client }) => {
+    const [address, peer] = [`http://${local(client)}`, peerOf(client)]
+    const own = exampleEnv('etcd.env', {
+      ETCD_NAME: name,
+      ETCD_DATA_DIR: join(folder, `etcd-${name}`),
+      ETCD_LISTEN_CLIENT_URLS: address,
+      ETCD_ADVERTISE_CLIENT_URLS: address,
+      ETCD_LISTEN_PEER_URLS: peer,
+      ETCD_INITIAL_ADVERTISE_PEER_URLS: peer,
+      ETCD_INITIAL_CLUSTER: cluster,
+    })
+    const env = { ...process.env, ...own }
+    return { name, client: address, env, process: start(folder, `etcd-${name}`, ['etcd'], { env }) }
   })
-  start(folder, 'etcd', ['etcd'], { env: { ...process.env, ...env } })
-  await until('etcd', async () => (await fetch(`${client}/health`)).ok)
+  for (const etcd of etcds) await untilHealthy(etcd)
+  return etcds
+}
+
+/** The etcd that leads the others: without it they choose another one. */
+export async function leaderOf(etcds: readonly Etcd[]): Promise<Etcd> {
+  for (const etcd of etcds) {
+    const answer = await fetch(`${etcd.client}/v3/maintenance/status`, { method: 'POST', body: '{}' })
+    const { header, leader } = (await answer.json()) as { header: { member_id: string }; leader: string }
+    if (header.member_id === leader) return etcd
+  }
+  throw new Error('No etcd leads')
+}
+
+/** Starts an etcd again that was killed; its folder says who the others are. */
+export function restartEtcd(folder: string, etcd: Etcd): void {
+  etcd.process = start(folder, `etcd-${etcd.name}`, ['etcd'], { env: etcd.env })
 }
 
 /** A member of the cluster: Patroni with its PostgreSQL. */
@@ -61,7 +107,7 @@ export function memberOf(folder: string, name: string, port: number, etcd: numbe
   const api = port + 1
   const env = exampleEnv('patroni.env', {
     PATRONI_NAME: name,
-    PATRONI_ETCD3_HOSTS: local(etcd),
+    PATRONI_ETCD3_HOSTS: etcdHosts(etcd),
     PATRONI_RESTAPI_LISTEN: local(api),
     PATRONI_RESTAPI_CONNECT_ADDRESS: local(api),
     PATRONI_POSTGRESQL_LISTEN: local(port),

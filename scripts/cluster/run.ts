@@ -1,4 +1,4 @@
-// npm run test:cluster: a primary, a synchronous standby and two processes on this machine; what is killed in the middle
+// npm run test:cluster: three etcd, a primary, a synchronous standby and two processes on this machine; what is killed in the middle
 // of bookings, and what remains of them. Everything is made in a temporary folder; CLUSTER_KEEP=1 leaves it there.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,13 +12,17 @@ import { clientOf } from '@tests/helpers/http'
 import { buildCast, type Cast } from '@tests/helpers/planning'
 import { sql } from 'kysely'
 import {
+  type Etcd,
   killMember,
+  leaderOf,
   type Member,
   memberOf,
   membersBy,
-  startEtcd,
+  restartEtcd,
+  startEtcds,
   startMember,
   superuserAddress,
+  untilHealthy,
   untilWhole,
 } from './database'
 import { longestSilence, newTally, startLoad } from './load'
@@ -39,16 +43,17 @@ const folder = mkdtempSync(join(tmpdir(), 'voie-libre-cluster-'))
 chmodSync(folder, 0o755)
 const ports = {
   etcd: PORT,
-  members: [PORT + 2, PORT + 4],
-  database: PORT + 6,
-  web: PORT + 7,
-  processes: [PORT + 8, PORT + 9],
+  members: [PORT + 6, PORT + 8],
+  database: PORT + 10,
+  web: PORT + 11,
+  processes: [PORT + 12, PORT + 13],
 }
 const url = `http://127.0.0.1:${ports.web}`
 const faults: string[] = []
 
-async function makeCluster(): Promise<[Member, Member]> {
-  await startEtcd(folder, ports.etcd)
+async function makeCluster(): Promise<{ etcds: Etcd[]; members: [Member, Member] }> {
+  const etcds = await startEtcds(folder, ports.etcd)
+  say('three etcd, each with the others behind it')
   const members = ports.members.map((port, index) => memberOf(folder, `db${index + 1}`, port, ports.etcd))
   const [one, two] = members as [Member, Member]
   startMember(folder, one)
@@ -56,7 +61,7 @@ async function makeCluster(): Promise<[Member, Member]> {
   startMember(folder, two)
   await startProxy(folder, { ...ports, members })
   say(`a primary with a synchronous standby after ${seconds(await untilWhole(members, one))}`)
-  return [one, two]
+  return { etcds, members: [one, two] }
 }
 
 async function makeDatabase(): Promise<void> {
@@ -75,7 +80,8 @@ async function login(): Promise<string> {
 
 async function run(): Promise<void> {
   say(`load of the machine ${loadavg()[0]?.toFixed(1)}`)
-  const [one, two] = await makeCluster()
+  const { etcds, members } = await makeCluster()
+  const [one, two] = members
   await makeDatabase()
   const env = {
     DATABASE_URL: superuserAddress(ports.database, 'voielibre'),
@@ -127,6 +133,15 @@ async function run(): Promise<void> {
     say(`  whole again ${seconds((await isWhole()) as number)} later`)
   }
 
+  const leading = await leaderOf(etcds)
+  await round(
+    'kill -9 of the etcd that leads the three',
+    () => leading.process.kill('SIGKILL'),
+    async () => {
+      restartEtcd(folder, leading)
+      return (await untilHealthy(leading)) + (await untilWhole([one, two], one))
+    },
+  )
   await round(
     'machine of the primary gone (kill -9 of Patroni and PostgreSQL)',
     () => killMember(one),

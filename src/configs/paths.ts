@@ -18,6 +18,7 @@ export const paths = {
 
   dashboard: '/dashboard',
   autoecoles: '/apps/autoecole',
+  accueil: '/apps/autoecole/accueil',
   autoecole: (id: Id) => `/apps/autoecole/${id}`,
   packs: '/apps/packs',
   packNew: '/apps/packs/new',

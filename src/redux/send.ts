@@ -20,6 +20,8 @@ export interface Request {
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'
   signal?: AbortSignal
+  /** Hears how much of the body was sent, between 0 and 1; the mocked network tells nothing. */
+  onUploadProgress?: (event: { progress?: number }) => void
 }
 
 /** `reject` turns an answer that proved invalid into a failure. */

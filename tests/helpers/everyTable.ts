@@ -15,13 +15,19 @@ interface Column {
   dflt_value: string | null
 }
 
-/** Values that a check demands; anything else follows from the type of a column. */
+/** Values that a check or a reader demands; anything else follows from the type of a column. */
 const CHECKED: Partial<Record<TableName, Row>> = {
   facture: { serie: 'FA', status: 'DRAFT' },
   facture_ligne: { unite: 'UNIT' },
   devoir: { idSerie: 1 },
   serie_permi: { code: 'B' },
-  approbation: { geste: 'REMISE', statut: 'WAITING' },
+  approbation: { geste: 'REMISE', statut: 'WAITING', demande: '{}' },
+  demande_evenement: { creneaux: '[]' },
+  flux_ical: { ressource: 'moniteur' },
+  import_candidat: { report: '[]' },
+  mention_ecole: { valeurs: '{}' },
+  occupation: { ressource: 'moniteur' },
+  salle_reponse: { choices: '[]' },
   contrat: { status: 'DRAFT' },
 }
 

@@ -14,7 +14,7 @@ interface Copied {
   /** Which rows; all without it. */
   where?: RawBuilder<SqlBool>
   /** What becomes of a row on the way. */
-  change?: (row: Row) => Row
+  change?: (row: Row) => Row | Promise<Row>
 }
 
 /** Rows read at once; scans are up to five megabytes each. */
@@ -26,7 +26,8 @@ const PARAMETERS = 20_000
 /** Other requests have their turn between two statements: a host has one thread. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-async function insert(to: Db, table: TableName, rows: readonly Row[]): Promise<void> {
+/** Writes whole rows, so many at once as a statement takes. */
+export async function insertRows(to: Db, table: TableName, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const names = sql.join(columns.map((column) => sql.ref(column)))
   for (const part of chunks(rows, Math.floor(PARAMETERS / columns.length))) {
@@ -58,7 +59,7 @@ export async function copyRows({
 }: Copied): Promise<number> {
   if (!hasId) {
     const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(from)
-    if (rows.length > 0) await insert(to, table, rows.map(change))
+    if (rows.length > 0) await insertRows(to, table, await Promise.all(rows.map(change)))
     return rows.length
   }
   const size = table === 'papier' ? SCANS_AT_ONCE : ROWS_AT_ONCE
@@ -69,7 +70,7 @@ export async function copyRows({
     `.execute(from)
     const last = rows.at(-1)
     if (!last) return count
-    await insert(to, table, rows.map(change))
+    await insertRows(to, table, await Promise.all(rows.map(change)))
     count += rows.length
     after = Number(last.id)
   }

@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** No password has this hash. */
-const NO_PASSWORD = ''
+export const NO_PASSWORD = ''
 
 /** The rows of the archive whose reference to an account leads outside of the school. */
 async function strangers(archive: Db): Promise<number[]> {
@@ -36,7 +36,7 @@ async function strangers(archive: Db): Promise<number[]> {
 }
 
 /** An account of the platform that the school's rows name: that there was one leaves, and nothing of who it is. */
-const nobody = (id: number, now: string): Insertable<UtilisateurTable> => ({
+export const nobody = (id: number, now: string): Insertable<UtilisateurTable> => ({
   id,
   createdAt: now,
   updatedAt: now,

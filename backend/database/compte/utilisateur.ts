@@ -35,6 +35,22 @@ export const findUtilisateur = (db: Db | Trx, id: number) =>
 
 export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
 
+/**
+ * Who may open a school's doors: of its active accounts with the whole access one that has a password, else the oldest.
+ * No password has the empty text as its hash, which sorts first.
+ */
+export const firstOfDesk = (trx: Trx, idAutoEcole: number) =>
+  trx
+    .selectFrom('utilisateur')
+    .select(['id', 'username', 'motDePasse'])
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('role', '=', 'ecole')
+    .where('actif', '=', 1)
+    .where((eb) => eb.or([eb('acces', 'is', null), eb('acces', '=', 'tout')]))
+    .orderBy((eb) => eb('motDePasse', '=', ''))
+    .orderBy('id')
+    .executeTakeFirst()
+
 /** Changes some columns of an account. */
 export async function updateUtilisateur(
   db: Db | Trx,
@@ -95,7 +111,7 @@ function usernameBase(prenom: string, nom: string, role: Role): string {
 const CHUNK = 500
 
 /** The user names in use, each with the highest number appended to it. */
-async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, number>> {
+async function numbersInUse(trx: Db | Trx, bases: string[]): Promise<Map<string, number>> {
   const inUse = new Map<string, number>()
   for (const part of chunks(bases, CHUNK)) {
     const taken = await trx.selectFrom('utilisateur').select('username').where('username', 'in', part).execute()
@@ -118,7 +134,7 @@ async function numbersInUse(trx: Trx, bases: string[]): Promise<Map<string, numb
 }
 
 /** A free user name for each base: the base itself, or with the next number when it is taken. */
-async function freeUsernames(trx: Trx, bases: string[]): Promise<string[]> {
+export async function freeUsernames(trx: Db | Trx, bases: string[]): Promise<string[]> {
   const inUse = await numbersInUse(trx, [...new Set(bases)])
   const given = new Set<string>()
   return bases.map((base) => {

@@ -372,14 +372,14 @@ export async function selectByFilter(
     .execute()
 }
 
-/** Rebuilds the search index after all rows were replaced. */
-export async function reindexAllCandidats(trx: Trx): Promise<void> {
-  await clearIndex(trx)
+/** Adds candidates to the search index, those of one school or all. */
+async function indexAll(trx: Trx, idAutoEcole?: number): Promise<void> {
   for (let after = 0; ; ) {
     const part = await trx
       .selectFrom('candidat')
       .select(WITHOUT_PHOTO)
       .where('id', '>', after)
+      .$if(idAutoEcole !== undefined, (query) => query.where('idAutoEcole', '=', idAutoEcole ?? 0))
       .orderBy('id')
       .limit(1000)
       .execute()
@@ -392,6 +392,15 @@ export async function reindexAllCandidats(trx: Trx): Promise<void> {
     after = last.id
   }
 }
+
+/** Rebuilds the search index after all rows were replaced. */
+export async function reindexAllCandidats(trx: Trx): Promise<void> {
+  await clearIndex(trx)
+  await indexAll(trx)
+}
+
+/** Adds a school's candidates, none of which is in the search index yet. */
+export const indexSchool = (trx: Trx, idAutoEcole: number): Promise<void> => indexAll(trx, idAutoEcole)
 
 /** Candidates as they are stored, by their ids. */
 export const candidatsByIds = (db: Db | Trx, ids: readonly number[]) =>

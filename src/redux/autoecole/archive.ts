@@ -1,11 +1,43 @@
-import { readArchiveEcole } from '@contract/calls/plateforme/archiveEcole'
-import { requestOf } from '../ask'
+import type { AnswerOf, Call } from '@contract/calls/call'
+import {
+  moveInEcole,
+  previewArchiveEcole,
+  readArchiveEcole,
+  readArchiveOfEcole,
+} from '@contract/calls/plateforme/archiveEcole'
+import { type CallRequest, requestOf } from '../ask'
 import { withReport } from '../failures'
 import { isBytes } from '../isBytes'
-import { send } from '../send'
+import { type Outcome, send } from '../send'
+import { withFile } from '../withFile'
+
+const archive = (request: CallRequest) =>
+  withReport(send<ArrayBuffer>({ ...request, responseType: 'arraybuffer', accepts: isBytes }))
 
 /** The archive of one's school, as a file. It is not cached: it may be large. */
-export const fetchArchiveEcole = () =>
-  withReport(
-    send<ArrayBuffer>({ ...requestOf(readArchiveEcole, undefined), responseType: 'arraybuffer', accepts: isBytes }),
-  )
+export const fetchArchiveEcole = () => archive(requestOf(readArchiveEcole, undefined))
+
+/** The archive of any school, for the platform. */
+export const fetchArchiveOfEcole = (id: number) => archive(requestOf(readArchiveOfEcole, id))
+
+/** Hears how much of a file was sent, between 0 and 1. */
+type OnSent = (share: number) => void
+
+function upload<One extends Call>(
+  call: One,
+  request: CallRequest,
+  file: ArrayBuffer,
+  onSent: OnSent,
+): Promise<Outcome<AnswerOf<One>>> {
+  const accepts = (answer: unknown) => call.answer?.safeParse(answer).success === true
+  const onUploadProgress = ({ progress }: { progress?: number }) => onSent(progress ?? 0)
+  return withReport(send({ ...withFile(request, file), accepts, onUploadProgress }), call.failure)
+}
+
+/** What a file holds, and what clashes with what is here. */
+export const previewArchive = (file: ArrayBuffer, onSent: OnSent) =>
+  upload(previewArchiveEcole, requestOf(previewArchiveEcole, undefined), file, onSent)
+
+/** Takes in a school of a file. */
+export const sendMoveIn = (ecole: number, file: ArrayBuffer, onSent: OnSent) =>
+  upload(moveInEcole, requestOf(moveInEcole, { ecole: String(ecole) }), file, onSent)

@@ -1,9 +1,10 @@
 import { addPapier, readPapier, removePapier, replacePapier, restorePapier } from '@contract/calls/ecole/papier'
 import type { TypeDocument } from '@contract/ecole/candidat'
 import { api } from '../api'
-import { ask, type CallRequest, requestOf } from '../ask'
+import { ask, requestOf } from '../ask'
 import { isBytes } from '../isBytes'
 import { send } from '../send'
+import { withFile } from '../withFile'
 import { tagsOf } from './candidat'
 
 /** A file uploaded unchanged. */
@@ -12,12 +13,6 @@ interface Sent {
   nom: string
   file: ArrayBuffer
 }
-
-const withFile = (request: CallRequest, file: ArrayBuffer): CallRequest => ({
-  ...request,
-  data: file,
-  headers: { 'Content-Type': 'application/octet-stream' },
-})
 
 /** Also after a refusal: the data shown is then outdated. */
 const tagsOfChange = (_sheet: unknown, _error: unknown, { id }: { id: number }) => tagsOf(id)

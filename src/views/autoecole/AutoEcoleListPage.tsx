@@ -1,13 +1,15 @@
 import { exportAutoEcoles } from '@contract/calls/plateforme/autoecole'
 import { PAYS } from '@contract/clock/pays'
 import { AUTOECOLE_SORTS, type AutoEcole, ETATS_ABONNEMENT, STATUTS_AUTOECOLE } from '@contract/plateforme/autoecole'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import type { FilterDef } from '@core/table/FilterField'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
+import { paths } from '@src/configs/paths'
 import { ListExportMenu } from '@src/parts/export/ListExportMenu'
 import { useAutoEcolesQuery } from '@src/redux/autoecole/autoecole'
-import { Building2 } from 'lucide-react'
+import { Building2, HousePlus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AutoEcoleDetails } from './AutoEcoleDetails'
@@ -67,6 +69,11 @@ export function AutoEcoleListPage() {
       title={t('title')}
       description={t('text')}
       search={t('search')}
+      actions={
+        <ButtonLink icon={HousePlus} to={paths.accueil}>
+          {t('accueil.action')}
+        </ButtonLink>
+      }
       tools={
         <ListExportMenu
           call={exportAutoEcoles}

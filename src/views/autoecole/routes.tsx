@@ -10,6 +10,12 @@ export const routes: PageRoute[] = [
     load: async () => (await import('./AutoEcoleListPage')).AutoEcoleListPage,
   },
   {
+    path: paths.accueil,
+    can: ['manage', 'AutoEcole'],
+    words: ['autoecole'],
+    load: async () => (await import('./accueil/AccueilPage')).AccueilPage,
+  },
+  {
     path: paths.autoecole(':id'),
     can: ['manage', 'AutoEcole'],
     words: ['autoecole', 'package', 'pack'],

@@ -4,6 +4,7 @@ import type { Pack } from '@contract/plateforme/pack'
 import type { PackageEcole } from '@contract/plateforme/package'
 import type { TestBackend } from '@tests/helpers/backend'
 import type { Client } from '@tests/helpers/http'
+import { fileOfSchools } from '@tests/helpers/schoolFile'
 import type { Row } from './routes'
 
 /** Schools, packs, requests and a package: one for each action performed on them. */
@@ -12,7 +13,12 @@ export interface PlateformeFixture {
   package: PackageEcole
   packs: Record<'offered' | 'saved' | 'activated' | 'deactivated', number>
   demandesPack: Record<'read' | 'accepted' | 'refused', number>
+  /** A file of schools, of which each call takes another one. */
+  fichier: Uint8Array<ArrayBuffer>
 }
+
+/** More schools than there are calls on one backend. */
+const SCHOOLS_OF_FILE = 20
 
 /** Inserted straight into the database: a school may have one pending request, and three are needed. */
 async function insertDemande({ db }: TestBackend, idPack: number): Promise<number> {
@@ -43,6 +49,7 @@ export async function plateformeOf(backend: TestBackend, ecole: Client): Promise
   return {
     ecole: (await ecole.get<AutoEcoleDetail>('/api/autoecole/1')).body,
     package: own,
+    fichier: await fileOfSchools(SCHOOLS_OF_FILE),
     packs: {
       offered: pack.id,
       saved: await insertPack(backend, 'À changer', 1),
@@ -96,6 +103,24 @@ const ECOLE_ROUTES: Record<string, Row> = {
       const { nom, responsable, telephone, email, adresse, gouvernorat, logo, version } = ecole
       const body = { nom, responsable, telephone, email, adresse, gouvernorat, logo, version }
       return { path: '/api/autoecole/1', body }
+    },
+  },
+  'GET /api/autoecole/{id}/archive': {
+    for: MANAGER,
+    success: 200,
+    sample: () => ({ path: '/api/autoecole/1/archive' }),
+  },
+  'POST /api/archive/apercu': {
+    for: MANAGER,
+    success: 200,
+    sample: ({ fichier }) => ({ path: '/api/archive/apercu', body: fichier }),
+  },
+  'POST /api/archive': {
+    for: MANAGER,
+    success: 201,
+    sample: ({ fichier }) => {
+      calls += 1
+      return { path: `/api/archive?ecole=${(calls % SCHOOLS_OF_FILE) + 1}`, body: fichier }
     },
   },
   'GET /api/autoecole/{id}/utilisateur': {

@@ -20,6 +20,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DecisionButtons } from '../DecisionButtons'
 import { useDecide } from '../useDecide'
+import { ArchiveButton } from './ArchiveButton'
 import { LogCard } from './LogCard'
 import { UsersCard } from './UsersCard'
 import '@src/views/package/package.scss'
@@ -57,6 +58,7 @@ function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
   }
   const actions = (
     <>
+      <ArchiveButton id={ecole.id} nom={ecole.nom} />
       <Button icon={Gift} onClick={give}>
         {t('package:give.action')}
       </Button>

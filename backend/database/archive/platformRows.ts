@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { TableName } from '../ownership'
+import type { Db, Trx } from '../schema'
+import { insertRows, type Row } from './copyRows'
+import type { NewIds } from './newIds'
+import { LEAVING, ruleOf } from './rules'
+import type { Shapes } from './shape'
+
+interface Moving {
+  copy: Db
+  trx: Trx
+  /** The school's id in the copy. */
+  school: number
+  ids: NewIds
+  shapes: Shapes
+}
+
+/** By what a row of the platform is the same one in another database. */
+const SAME = {
+  permi: ['pays', 'code'],
+  domaine: ['nom'],
+  pack: ['nom', 'frequence', 'prix'],
+  serie: ['topic', 'titleFr', 'titleAr'],
+  examen_blanc: ['titleFr', 'titleAr'],
+  question: ['reference'],
+} as const satisfies Partial<Record<TableName, readonly string[]>>
+type Known = keyof typeof SAME
+
+/** What comes along of the platform's is for those who worked with it: nobody else here is offered it. */
+const HIDDEN: Partial<Record<Known, Row>> = {
+  pack: { actif: 0 },
+  serie: { published: 0 },
+  examen_blanc: { published: 0 },
+  question: { published: 0 },
+}
+
+const keyOf = (row: Row, columns: readonly string[]) => JSON.stringify(columns.map((column) => row[column]))
+
+const leavingOf = async ({ copy, school }: Moving, table: TableName): Promise<Row[]> =>
+  (await sql<Row>`select * from ${sql.table(table)} where ${ruleOf(table)(school)} order by id`.execute(copy)).rows
+
+/** The rows of a table of the platform that a school's own rows refer to. */
+async function referredTo({ copy, school, shapes }: Moving, table: TableName): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const from of LEAVING) {
+    if (from in SAME) continue
+    for (const [column, parent] of shapes.get(from)?.references ?? []) {
+      if (parent !== table) continue
+      const { rows } = await sql<{ id: number }>`
+        select distinct ${sql.ref(column)} as id from ${sql.table(from)}
+        where ${sql.ref(column)} is not null and ${ruleOf(from)(school)}`.execute(copy)
+      for (const { id } of rows) found.add(id)
+    }
+  }
+  return found
+}
+
+/** Finds the rows that are here already. @returns the others */
+async function meet(moving: Moving, table: Known): Promise<Row[]> {
+  const columns = SAME[table]
+  const rows = await leavingOf(moving, table)
+  const { rows: here } = await sql<Row>`
+    select id, ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)} order by id`.execute(
+    moving.trx,
+  )
+  const known = new Map(here.reverse().map((row) => [keyOf(row, columns), Number(row.id)]))
+  return rows.filter((row) => {
+    const id = known.get(keyOf(row, columns))
+    if (id !== undefined) moving.ids.set(table, Number(row.id), id)
+    return id === undefined
+  })
+}
+
+async function bring(
+  { trx, ids }: Moving,
+  table: TableName,
+  rows: readonly Row[],
+  change: (row: Row) => Row,
+): Promise<void> {
+  await ids.give(
+    trx,
+    table,
+    rows.map(({ id }) => Number(id)),
+  )
+  if (rows.length > 0)
+    await insertRows(
+      trx,
+      table,
+      rows.map((row) => ({ ...change(row), id: ids.of(table, Number(row.id)) })),
+    )
+}
+
+/** The rows of a table that belong to some rows of another one. */
+async function partsOf(db: Db | Trx, table: TableName, column: string, parents: readonly number[]): Promise<Row[]> {
+  if (parents.length === 0) return []
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(parents)}) order by ${sql.ref(column)}`.execute(
+    db,
+  )
+  return rows
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id))
+
+/** The answers of a question that is here already are those in the same places. */
+async function meetChoices(moving: Moving): Promise<Row[]> {
+  const { trx, ids } = moving
+  const rows = await leavingOf(moving, 'question_choice')
+  const questions = new Set(rows.flatMap(({ idQuestion }) => ids.of('question', Number(idQuestion)) ?? []))
+  const here = await partsOf(trx, 'question_choice', 'idQuestion', [...questions])
+  const known = new Map(here.map((row) => [keyOf(row, ['idQuestion', 'rang']), Number(row.id)]))
+  return rows.filter((row) => {
+    const question = ids.of('question', Number(row.idQuestion))
+    if (question === undefined) return true
+    const id = known.get(keyOf({ ...row, idQuestion: question }, ['idQuestion', 'rang']))
+    if (id !== undefined) ids.set('question_choice', Number(row.id), id)
+    return false
+  })
+}
+
+/** The course: what the school's people were asked, with the series in which it stands. */
+async function bringCourse(moving: Moving): Promise<void> {
+  const { copy, trx, ids } = moving
+  const asked = await referredTo(moving, 'question')
+  const questions = (await meet(moving, 'question')).filter(({ id }) => asked.has(Number(id)))
+  const choices = await meetChoices(moving)
+  const around = new Set([...(await referredTo(moving, 'serie')), ...questions.map(({ idSerie }) => Number(idSerie))])
+  const series = (await meet(moving, 'serie')).filter(({ id }) => around.has(Number(id)))
+  await bring(moving, 'serie', series, (row) => ({ ...row, ...HIDDEN.serie }))
+  const inSeries = (row: Row) => ({ ...row, idSerie: ids.of('serie', Number(row.idSerie)) })
+  await bring(moving, 'question', questions, (row) => ({ ...inSeries(row), ...HIDDEN.question }))
+  const offered = choices.filter(({ idQuestion }) => ids.of('question', Number(idQuestion)) !== undefined)
+  await bring(moving, 'question_choice', offered, (row) => ({
+    ...row,
+    idQuestion: ids.of('question', Number(row.idQuestion)),
+  }))
+  const licences = await partsOf(copy, 'serie_permi', 'idSerie', idsOf(series))
+  if (licences.length > 0) await insertRows(trx, 'serie_permi', licences.map(inSeries))
+}
+
+async function bringExams(moving: Moving): Promise<void> {
+  const { copy, trx, ids } = moving
+  const taken = await referredTo(moving, 'examen_blanc')
+  const exams = (await meet(moving, 'examen_blanc')).filter(({ id }) => taken.has(Number(id)))
+  await bring(moving, 'examen_blanc', exams, (row) => ({ ...row, ...HIDDEN.examen_blanc }))
+  const parts = await partsOf(copy, 'examen_blanc_part', 'idExamenBlanc', idsOf(exams))
+  const inExams = (row: Row) => ({ ...row, idExamenBlanc: ids.of('examen_blanc', Number(row.idExamenBlanc)) })
+  if (parts.length > 0) await insertRows(trx, 'examen_blanc_part', parts.map(inExams))
+}
+
+/**
+ * The platform's rows that a school's rows refer to: those that are here already, by what they say, and the others new.
+ * What the school never used does not come along.
+ */
+export async function bringPlatformRows(moving: Moving): Promise<void> {
+  for (const table of ['permi', 'domaine', 'pack'] as const) {
+    const used = await referredTo(moving, table)
+    const missing = (await meet(moving, table)).filter(({ id }) => used.has(Number(id)))
+    await bring(moving, table, missing, (row) => ({ ...row, ...HIDDEN[table] }))
+  }
+  await bringCourse(moving)
+  await bringExams(moving)
+}

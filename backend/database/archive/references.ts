@@ -1,0 +1,219 @@
+import type { NotifTarget } from '@contract/compte/notif'
+import type { Entite } from '@contract/ecole/historique'
+import type { TableName } from '../ownership'
+import { RefusedCopyError } from '../replace'
+import type { Row } from './copyRows'
+import type { NewIds } from './newIds'
+
+/** References that the database does not know: in texts, and by a word that says of which table a number is. */
+
+/** What a line of the ledger stands for: `lot:3`. */
+const CAUSES: Readonly<Record<string, TableName>> = {
+  lot: 'lot',
+  lecon: 'evenement',
+  examen: 'evenement',
+  penalite: 'evenement',
+  fin: 'inscription',
+  reprise: 'inscription',
+  transaction: 'transaction',
+  cheque: 'cheque',
+  frais: 'cheque',
+  caisse: 'caisse_session',
+  timbre: 'facture',
+  ligne: 'facture_ligne',
+}
+
+/** The accounts of the ledger that are somebody's or something's, by type; the key is the id. */
+const ACCOUNTS: Readonly<Record<string, TableName>> = {
+  candidat: 'candidat',
+  moniteur: 'moniteur',
+  caisse: 'utilisateur',
+  client: 'facture',
+  a_rendre: 'inscription',
+}
+
+/** Fields of stored JSON, each a number or a list of numbers. */
+const FIELDS: Readonly<Record<string, TableName>> = {
+  idAttente: 'attente',
+  idCandidat: 'candidat',
+  idCandidats: 'candidat',
+  absents: 'candidat',
+  idConfigPrix: 'config_prix',
+  idDemande: 'demande_evenement',
+  idDomaine: 'domaine',
+  idEntretien: 'entretien',
+  idEvenement: 'evenement',
+  idExamenBlanc: 'examen_blanc',
+  idExaminateur: 'examinateur',
+  idFacture: 'facture',
+  idForfait: 'forfait',
+  idInscription: 'inscription',
+  idLot: 'lot',
+  idMoniteur: 'moniteur',
+  idPack: 'pack',
+  idPermi: 'permi',
+  categories: 'permi',
+  idSerie: 'serie',
+  idSession: 'caisse_session',
+  idTransaction: 'transaction',
+  idUtilisateur: 'utilisateur',
+  idVehicule: 'vehicule',
+}
+
+/** What an entry of the log is about; null where the number is none of a row. */
+const ENTRIES: Record<Entite, TableName | null> = {
+  import: 'import_candidat',
+  selection: null,
+  candidat: 'candidat',
+  moniteur: 'moniteur',
+  vehicule: 'vehicule',
+  examinateur: 'examinateur',
+  evenement: 'evenement',
+  demande: 'demande_evenement',
+  attente: 'attente',
+  planning: 'auto_ecole',
+  autoecole: 'auto_ecole',
+  demandePack: 'demande_pack',
+  package: 'package_ecole',
+  codeAcces: 'code_acces',
+  utilisateur: 'utilisateur',
+  reglages: 'auto_ecole',
+  configPrix: 'config_prix',
+  forfait: 'forfait',
+  compte: 'candidat',
+  remuneration: 'moniteur',
+  transaction: 'transaction',
+  caisse: 'caisse_session',
+  cheque: 'cheque',
+  facture: 'facture',
+  devoir: 'candidat',
+  salle: 'salle',
+}
+
+/** What a notification leads to; null where there is only one, or where it is the platform's. */
+const PLACES: Record<NotifTarget['place'], TableName | null> = {
+  dashboard: null,
+  contact: null,
+  abonnement: null,
+  demandesPack: null,
+  message: null,
+  autoecole: 'auto_ecole',
+  vehicule: 'vehicule',
+  moniteur: 'moniteur',
+  papiersCandidat: 'candidat',
+  codeCandidat: 'candidat',
+  fiche: null,
+  compte: null,
+  codeCourse: null,
+  newCandidats: null,
+  calendrier: null,
+  evenement: 'evenement',
+  demandes: null,
+  approbations: null,
+}
+
+/** The new value of a column. `row` is as it was. */
+type Change = (value: unknown, ids: NewIds, row: Row) => unknown
+
+const parsed = (text: unknown): unknown => {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    throw new RefusedCopyError('damaged')
+  }
+}
+
+/** Changes a stored JSON text. */
+const json =
+  (change: (value: unknown, ids: NewIds) => unknown): Change =>
+  (text, ids) =>
+    text === null ? null : JSON.stringify(change(parsed(text), ids))
+
+const numbered = (value: unknown, table: TableName, ids: NewIds): unknown => {
+  if (Array.isArray(value)) return value.map((one) => numbered(one, table, ids))
+  return typeof value === 'number' ? ids.named(table, value) : value
+}
+
+/** Whoever holds an identity number is named by the report of an import: their id has no name of its own. */
+const tableOf = (field: string, within: string): TableName | undefined =>
+  field === 'id' && within === 'holder' ? 'candidat' : FIELDS[field]
+
+function inFields(value: unknown, ids: NewIds, within = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => inFields(one, ids, within))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => {
+      const table = tableOf(field, within)
+      return [field, table ? numbered(one, table, ids) : inFields(one, ids, field)]
+    }),
+  )
+}
+
+const fields: Change = json((value, ids) => inFields(value, ids))
+
+const choices: Change = json((value, ids) => numbered(value, 'question_choice', ids))
+
+const cause: Change = (text, ids) => {
+  const [, word = '', id] = /^(\w+):(\d+)$/.exec(String(text)) ?? []
+  const table = CAUSES[word]
+  return table ? `${word}:${ids.named(table, Number(id))}` : text
+}
+
+const entry: Change = (id, ids, { entite }) => {
+  const table = Object.entries(ENTRIES).find(([name]) => name === entite)?.[1]
+  return table ? ids.named(table, Number(id)) : id
+}
+
+const target = json((value, ids) => {
+  const { place, id, ...rest } = value as NotifTarget
+  const table = PLACES[place]
+  return id === undefined || !table ? value : { place, id: ids.named(table, id), ...rest }
+})
+
+/** Of a person or a thing that is booked, or whose calendar is read. */
+const resource: Change = (id, ids, { ressource }) => {
+  if (ressource !== 'candidat' && ressource !== 'moniteur' && ressource !== 'vehicule' && ressource !== 'examinateur')
+    throw new RefusedCopyError('damaged')
+  return ids.named(ressource, Number(id))
+}
+
+const account: Change = (key, ids, { type }) => {
+  const table = ACCOUNTS[String(type)]
+  return table && /^\d+$/.test(String(key)) ? String(ids.named(table, Number(key))) : key
+}
+
+/** Who is not of the school is nobody here; their name stays in the entry. */
+const author: Change = (id, ids) => (id === null ? null : (ids.of('utilisateur', Number(id)) ?? null))
+
+/**
+ * What a sealed report of a cash session names stays as it is: its seal covers every letter of it, and the seal stands
+ * on paper.
+ */
+const CHANGES: Partial<Record<TableName, Readonly<Record<string, Change>>>> = {
+  approbation: { demande: fields },
+  compte: { cle: account },
+  demande_evenement: { creneaux: fields },
+  ecriture_ligne: { cause },
+  facture_ligne: { cause },
+  flux_ical: { idRessource: resource },
+  historique: {
+    idUtilisateur: author,
+    idEntite: entry,
+    idGroupe: (id, ids) => (id === null ? null : ids.named('historique', Number(id))),
+    before: fields,
+    after: fields,
+  },
+  import_candidat: { report: fields, annulation: fields },
+  mention_ecole: { valeurs: fields },
+  notification: { target },
+  occupation: { idRessource: resource },
+  poste: { cause },
+  salle_reponse: { choices },
+  tentative_question: { choices },
+}
+
+/** A row with the new ids in what the database does not know to be references. */
+export function renamed(table: TableName, row: Row, ids: NewIds): Row {
+  const changes = Object.entries(CHANGES[table] ?? {})
+  return { ...row, ...Object.fromEntries(changes.map(([column, change]) => [column, change(row[column], ids, row)])) }
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { chunks } from '../chunks'
+import type { TableName } from '../ownership'
+import type { Db, Trx } from '../schema'
+import { usernamesOf } from './moveInSchool'
+import { ruleOf } from './rules'
+
+/** Values that are one on the whole platform: a school that has one of them here is here. */
+const SIGNS = [
+  ['auto_ecole', 'matricule'],
+  ['code_acces', 'code'],
+  ['flux_ical', 'hash'],
+  ['salle_participant', 'jeton'],
+] as const satisfies [TableName, string][]
+
+async function valuesOf(copy: Db, table: TableName, column: string, school: number): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct ${sql.ref(column)} as value from ${sql.table(table)}
+    where ${sql.ref(column)} is not null and ${ruleOf(table)(school)} order by 1`.execute(copy)
+  return rows.map(({ value }) => value)
+}
+
+/** Those of some values that a column has here. */
+async function taken(db: Db | Trx, table: TableName, column: string, values: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const part of chunks(values, 1000)) {
+    const { rows } = await sql<{ value: string }>`
+      select distinct ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(part)}) order by 1`.execute(
+      db,
+    )
+    found.push(...rows.map(({ value }) => value))
+  }
+  return found
+}
+
+/** Whether a school of a copy is here already, by what no two schools share. */
+export async function isHere(copy: Db, db: Db | Trx, school: number): Promise<boolean> {
+  for (const [table, column] of SIGNS) {
+    if ((await taken(db, table, column, await valuesOf(copy, table, column, school))).length > 0) return true
+  }
+  return false
+}
+
+/** The name of a school of a copy. */
+export const nameIn = async (copy: Db, school: number): Promise<string | undefined> =>
+  (await copy.selectFrom('auto_ecole').select('nom').where('id', '=', school).executeTakeFirst())?.nom
+
+const COUNTED = {
+  candidats: 'candidat',
+  moniteurs: 'moniteur',
+  evenements: 'evenement',
+  transactions: 'transaction',
+  papiers: 'papier',
+  comptes: 'utilisateur',
+} as const satisfies Record<string, TableName>
+
+async function countsOf(copy: Db, school: number): Promise<Record<keyof typeof COUNTED, number>> {
+  const count = async (table: TableName) => {
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*) as count from ${sql.table(table)} where ${ruleOf(table)(school)}`.execute(copy)
+    return rows[0]?.count ?? 0
+  }
+  return {
+    candidats: await count(COUNTED.candidats),
+    moniteurs: await count(COUNTED.moniteurs),
+    evenements: await count(COUNTED.evenements),
+    transactions: await count(COUNTED.transactions),
+    papiers: await count(COUNTED.papiers),
+    comptes: await count(COUNTED.comptes),
+  }
+}
+
+/** The schools of a copy, and of each what is in it and what clashes with what is here. */
+export async function survey(copy: Db, db: Db) {
+  const schools = await copy
+    .selectFrom('auto_ecole')
+    .select(['id', 'nom', 'matricule', 'responsable', 'pays'])
+    .orderBy('nom')
+    .orderBy('id')
+    .execute()
+  const found = []
+  for (const school of schools) {
+    const usernames = await usernamesOf(copy, db, school.id)
+    found.push({
+      ...school,
+      ...(await countsOf(copy, school.id)),
+      estDejaLa: await isHere(copy, db, school.id),
+      renommages: [...usernames].flatMap(([username, devient]) =>
+        username === devient ? [] : [{ username, devient }],
+      ),
+      emails: await taken(db, 'utilisateur', 'email', await valuesOf(copy, 'utilisateur', 'email', school.id)),
+    })
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+import type { Accueil } from '@contract/plateforme/archiveEcole'
+import { Banner } from '@core/components/Banner'
+import { ButtonLink } from '@core/components/ButtonLink'
+import { CopyButton } from '@core/components/CopyButton'
+import { Facts } from '@core/components/Facts'
+import { paths } from '@src/configs/paths'
+import { useTranslation } from 'react-i18next'
+import { Renames } from './Renames'
+
+/** The school is here: what the manager passes on to it. */
+export function Arrived({ done: { ecole, lignes, renommages, acces } }: { done: Accueil }) {
+  const { t } = useTranslation('autoecole')
+  return (
+    <section className="card card-body accueil-card" aria-label={t('accueil.title')}>
+      <Banner action={<ButtonLink to={paths.autoecole(ecole.id)}>{t('accueil.openSheet')}</ButtonLink>}>
+        {t('accueil.done', { nom: ecole.nom, count: lignes })}
+      </Banner>
+      {acces ? (
+        <>
+          <p>{t('accueil.acces')}</p>
+          <Facts
+            facts={[
+              { label: t('accueil.username'), value: acces.username },
+              {
+                label: t('accueil.password'),
+                value: (
+                  <>
+                    <bdi dir="ltr">{acces.password}</bdi> <CopyButton text={acces.password} label={t('accueil.copy')} />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
+      ) : null}
+      <Renames renommages={renommages} />
+      <p className="muted">{t('accueil.passwords')}</p>
+    </section>
+  )
+}

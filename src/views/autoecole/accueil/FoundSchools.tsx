@@ -1,0 +1,84 @@
+import type { EcoleDeFichier } from '@contract/plateforme/archiveEcole'
+import { Banner } from '@core/components/Banner'
+import { Button } from '@core/components/Button'
+import { Facts } from '@core/components/Facts'
+import { useFormat } from '@core/format/useFormat'
+import { HousePlus } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Renames } from './Renames'
+
+interface FoundSchoolsProps {
+  ecoles: readonly EcoleDeFichier[]
+  isWriting: boolean
+  onTake: (ecole: EcoleDeFichier) => void
+}
+
+/** The schools of a file: which one, what it brings, and what clashes with what is here. */
+export function FoundSchools({ ecoles, isWriting, onTake }: FoundSchoolsProps) {
+  const { t } = useTranslation('autoecole')
+  const id = useId()
+  const [chosen, setChosen] = useState(ecoles[0]?.id)
+  const ecole = ecoles.find((one) => one.id === chosen)
+  if (!ecole) return <Banner tone="danger">{t('accueil.none')}</Banner>
+  return (
+    <section className="card card-body accueil-card" aria-labelledby={id}>
+      <h2 id={id}>{t('accueil.found', { count: ecoles.length })}</h2>
+      {ecoles.length > 1 ? (
+        <fieldset className="accueil-choice" disabled={isWriting}>
+          <legend>{t('accueil.which')}</legend>
+          {ecoles.map((one) => (
+            <label key={one.id}>
+              <input type="radio" name={id} checked={one.id === chosen} onChange={() => setChosen(one.id)} />
+              <bdi>{one.nom}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+      <SchoolFacts ecole={ecole} />
+      {ecole.estDejaLa ? <Banner tone="danger">{t('accueil.dejaLa')}</Banner> : <Clashes ecole={ecole} />}
+      <Button
+        look="primary"
+        icon={HousePlus}
+        disabled={ecole.estDejaLa}
+        pending={isWriting}
+        onClick={() => onTake(ecole)}
+      >
+        {t('accueil.confirm', { nom: ecole.nom })}
+      </Button>
+    </section>
+  )
+}
+
+function SchoolFacts({ ecole }: { ecole: EcoleDeFichier }) {
+  const { t } = useTranslation(['autoecole', 'fields'])
+  const format = useFormat()
+  const number = (label: string, value: number) => ({ label, value: format.number(value) })
+  return (
+    <Facts
+      facts={[
+        { label: t('nom'), value: ecole.nom },
+        { label: t('fields:matricule'), value: ecole.matricule },
+        { label: t('fields:responsable'), value: ecole.responsable },
+        { label: t('fields:pays'), value: t(`country.${ecole.pays}`) },
+        number(t('candidats'), ecole.candidats),
+        number(t('moniteurs'), ecole.moniteurs),
+        number(t('accueil.evenements'), ecole.evenements),
+        number(t('accueil.transactions'), ecole.transactions),
+        number(t('accueil.papiers'), ecole.papiers),
+        number(t('accueil.comptes'), ecole.comptes),
+      ]}
+    />
+  )
+}
+
+function Clashes({ ecole: { renommages, emails } }: { ecole: EcoleDeFichier }) {
+  const { t } = useTranslation('autoecole')
+  return (
+    <>
+      <Renames renommages={renommages} />
+      {emails.length > 0 ? <p className="muted">{t('accueil.emails', { count: emails.length })}</p> : null}
+      <p className="muted">{t('accueil.passwords')}</p>
+    </>
+  )
+}
