@@ -57,6 +57,7 @@ export const readCoutStats = call({
   whileReadOnly: true,
   query: coutQuery,
   answer: coutStats,
+  failure: 'quiet',
 })
 
 export const readGrowthStats = call({
