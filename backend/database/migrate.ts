@@ -35,6 +35,7 @@ import * as recherches from './migrations/0032_recherches'
 import * as retards from './migrations/0033_retards'
 import * as serveur from './migrations/0034_serveur'
 import * as dernieresFactures from './migrations/0035_dernieres_factures'
+import * as duree from './migrations/0036_duree'
 import { LATEST } from './migrations/latest'
 import type { Db } from './schema'
 
@@ -75,6 +76,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0033_retards': retards,
   '0034_serveur': serveur,
   '0035_dernieres_factures': dernieresFactures,
+  '0036_duree': duree,
 }
 
 /**

@@ -65,7 +65,10 @@ const clock = (column: 'start' | 'end') => sql`(cast(substr(${sql.ref(`evenement
 
 const DAY_MINUTES = sql.lit(1440)
 
-/** The planned minutes of an event, which is shorter than a day and may end after midnight. */
+/**
+ * The planned minutes of an event, which is shorter than a day and may end after midnight. The index of the statistics
+ * holds them: SQLite finds them there only as long as both are the same expression.
+ */
 export const plannedMinutes = sql<number>`((${clock('end')} - ${clock('start')} + ${DAY_MINUTES}) % ${DAY_MINUTES})`
 
 /** Lessons by instructor, vehicle and what became of them, with their planned and their attested minutes. */
