@@ -19,6 +19,8 @@ export const coutStats = periode
     /** By kind of lesson, and what their instructors earn at the rate of each lesson's day. */
     minutes: byEtape,
     paie: byEtape,
+    /** Minutes of code that candidates attended: one class counts for each of them. */
+    minutesSuivies: z.number().int(),
     moniteurs: z.array(
       z.object({
         id: z.number(),
@@ -39,11 +41,11 @@ export const coutStats = periode
     entretiensSansDepense: z.number().int(),
     /** The prices in force. */
     prix: z.array(z.object({ idPermi: z.number(), permi: z.string(), heures: byEtape })),
-    /** The packages on offer, how many enrolments in them began in the period, and the State's part of their exams. */
+    /** The packages on offer, how many enrolments in them began in the period, and the State's part of their exams; null without prices in force. */
     forfaits: z.array(
       z.object({
         ...{ id: z.number(), nom: z.string(), idPermi: z.number(), prix: z.number().int() },
-        ...{ minutes: byEtape, droits: z.number().int(), inscriptions: z.number().int() },
+        ...{ minutes: byEtape, droits: z.number().int().nullable(), inscriptions: z.number().int() },
       }),
     ),
   })

@@ -24,20 +24,22 @@ export const generalCosts = (stats: Pick<CoutStats, 'depenses' | 'vehicules'>) =
   vehicleCosts(stats)
 
 /**
- * The cost of an hour of each kind; null where no hour was given. Vehicles are shared by the hours that are driven, general
- * expenses by all hours.
+ * The cost of an hour of each kind for one candidate; null where no hour was given. Vehicles are shared by the hours that are
+ * driven, general expenses by all hours that were given, and a class of code by the candidates who attended it.
  */
 export function hourCosts(
-  stats: Pick<CoutStats, 'minutes' | 'paie' | 'depenses' | 'vehicules'>,
+  stats: Pick<CoutStats, 'minutes' | 'minutesSuivies' | 'paie' | 'depenses' | 'vehicules'>,
 ): Record<Etape, HourCost | null> {
   const { minutes, paie } = stats
   const driven = minutes.circulation + minutes.parc
   const all = driven + minutes.code
   const costOf = (etape: Etape): HourCost | null => {
-    if (minutes[etape] === 0) return null
+    const followed = etape === 'code' ? stats.minutesSuivies : minutes[etape]
+    if (minutes[etape] === 0 || followed === 0) return null
     const vehicle = etape === 'code' ? 0 : perHour(vehicleCosts(stats), driven)
-    const direct = perHour(paie[etape], minutes[etape]) + vehicle
-    return { direct, complet: direct + perHour(generalCosts(stats), all) }
+    const direct = perHour(paie[etape], followed) + vehicle
+    const general = (generalCosts(stats) * minutes[etape]) / all
+    return { direct, complet: direct + perHour(general, followed) }
   }
   // `fromEntries` loses the key type; every kind is present.
   return Object.fromEntries(ETAPES.map((etape) => [etape, costOf(etape)])) as Record<Etape, HourCost | null>
@@ -57,13 +59,13 @@ export function drivingCost(stats: Parameters<typeof hourCosts>[0]): HourCost | 
   return { direct: mean('direct'), complet: mean('complet') }
 }
 
-/** What the contents of a package cost at these costs, the State's fees included; null where one of its kinds was never given. */
+/** What the contents of a package cost at these costs, the State's fees included; null where one of its kinds was never given, or the fees are not known. */
 export function packageCost(
   { minutes, droits }: Pick<CoutStats['forfaits'][number], 'minutes' | 'droits'>,
   costs: Record<Etape, HourCost | null>,
 ): HourCost | null {
   const used = ETAPES.filter((etape) => minutes[etape] > 0)
-  if (used.some((etape) => costs[etape] === null)) return null
+  if (droits === null || used.some((etape) => costs[etape] === null)) return null
   const cost = (of: keyof HourCost) =>
     droits + total(used.map((etape) => Math.round((minutes[etape] * (costs[etape]?.[of] ?? 0)) / MINUTES_OF_HOUR)))
   return { direct: cost('direct'), complet: cost('complet') }

@@ -16,7 +16,7 @@ const LATIN = new Set(
     ['Alt', 'Ctrl', 'Tab', 'Shift', 'Z', 'K', 'B', 'F', 'I', 'SMS', 'QR', 'HTTPS', 'localhost'],
     ['TU', 'AB', 'CD', 'AE', 'NEPH', 'SIRET', 'RdvPermis', 'PayPal', 'Google', 'Agenda', 'Apple', 'Outlook'],
     ['Chart', 'js', 'Recharts', 'ApexCharts', 'Apex', 'Leaflet', 'Formik', 'react', 'hook', 'form', 'Lucide'],
-    ['WCAG', 'AA', 'axe', 'SQLite'],
+    ['WCAG', 'AA', 'axe', 'SQLite', 'sqlite'],
   ].flat(),
 )
 const wordsOf = (text: string) =>

@@ -5,6 +5,7 @@ import type { CoutQuery, CoutStats } from '@contract/stats/cout'
 import type { Periode } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
 import {
+  attendedMinutes,
   expenses,
   packagesOnOffer,
   pricesInForce,
@@ -90,6 +91,19 @@ async function teachers(
   })
 }
 
+type Exams = Record<'examensCode' | 'examensCirculation' | 'examensParc', number>
+type Fees = Record<'codeExamDroits' | 'circulationExamDroits' | 'maneuverExamDroits', number>
+
+/** The State's part of the exams of a package; null where it has exams and its licence no prices in force. */
+function feesOf({ examensCode, examensCirculation, examensParc }: Exams, price: Fees | undefined): number | null {
+  if (!price) return examensCode + examensCirculation + examensParc > 0 ? null : 0
+  return (
+    examensCode * price.codeExamDroits +
+    examensCirculation * price.circulationExamDroits +
+    examensParc * price.maneuverExamDroits
+  )
+}
+
 /**
  * What the hours of a school cost in a period, as its books say, beside its prices.
  * @throws 403 for callers without a school, and for a cash desk that counts blind
@@ -102,11 +116,14 @@ export async function readCoutStats(deps: Deps, caller: Caller, period: CoutQuer
   const lessons = await lessonsOf(deps, caller, period, rates)
   const spent = (await expenses(db, idAutoEcole, period)).map((row) => ({ ...row, montant: Number(row.montant) }))
   const prices = await pricesInForce(db, idAutoEcole)
+  // `ofMoments` answers a span for each period.
+  const [whole = { debut: '', fin: '' }] = ofMoments([period], caller.pays)
   const ofEtape = (etape: Etape) => lessons.filter((lesson) => lesson.etape === etape)
   return {
     ...period,
     minutes: byEtape((etape) => sum(ofEtape(etape), ({ minutes }) => minutes)),
     paie: byEtape((etape) => earned(ofEtape(etape), rates)),
+    minutesSuivies: await attendedMinutes(db, whole, idAutoEcole),
     moniteurs: await teachers(deps, caller, period, lessons, rates),
     vehicules: (await vehiclesOf(db, idAutoEcole)).flatMap(({ id, immatriculation }) => {
       const minutes = sum(
@@ -135,11 +152,10 @@ export async function readCoutStats(deps: Deps, caller: Caller, period: CoutQuer
       },
     })),
     forfaits: (await packagesOnOffer(db, idAutoEcole, period)).map((one) => {
-      const price = prices.find(({ idPermi }) => idPermi === one.idPermi)
-      const droits =
-        one.examensCode * (price?.codeExamDroits ?? 0) +
-        one.examensCirculation * (price?.circulationExamDroits ?? 0) +
-        one.examensParc * (price?.maneuverExamDroits ?? 0)
+      const droits = feesOf(
+        one,
+        prices.find(({ idPermi }) => idPermi === one.idPermi),
+      )
       return {
         ...{ id: one.id, nom: one.nom, idPermi: one.idPermi, prix: one.prix, droits },
         minutes: { code: one.minutesCode, circulation: one.minutesCirculation, parc: one.minutesParc },

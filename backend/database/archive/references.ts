@@ -1,6 +1,6 @@
 import type { NotifTarget } from '@contract/compte/notif'
-import type { Entite } from '@contract/ecole/historique'
-import type { TableName } from '../ownership'
+import { ENTITES, type Entite } from '@contract/ecole/historique'
+import { TABLES, type TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
 import type { Row } from './copyRows'
 import type { NewIds } from './newIds'
@@ -60,34 +60,27 @@ const FIELDS: Readonly<Record<string, TableName>> = {
   idVehicule: 'vehicule',
 }
 
-/** What an entry of the log is about; null where the number is none of a row. */
-const ENTRIES: Record<Entite, TableName | null> = {
+/** What an entry of the log is about, where that is not the table of its name; null where its number is none of a row. */
+const OTHER_ENTRIES: Partial<Record<Entite, TableName | null>> = {
   import: 'import_candidat',
   selection: null,
-  candidat: 'candidat',
-  moniteur: 'moniteur',
-  vehicule: 'vehicule',
-  examinateur: 'examinateur',
-  evenement: 'evenement',
   demande: 'demande_evenement',
-  attente: 'attente',
   planning: 'auto_ecole',
   autoecole: 'auto_ecole',
-  demandePack: 'demande_pack',
   package: 'package_ecole',
-  codeAcces: 'code_acces',
-  utilisateur: 'utilisateur',
   reglages: 'auto_ecole',
-  configPrix: 'config_prix',
-  forfait: 'forfait',
   compte: 'candidat',
   remuneration: 'moniteur',
-  transaction: 'transaction',
   caisse: 'caisse_session',
-  cheque: 'cheque',
-  facture: 'facture',
   devoir: 'candidat',
-  salle: 'salle',
+}
+
+/** The table that an entry of the log is about: `codeAcces` is `code_acces`; null where its number is none of a row. */
+export function tableOfEntry(entite: Entite): TableName | null {
+  const other = OTHER_ENTRIES[entite]
+  if (other !== undefined) return other
+  const name = entite.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return TABLES.find((table) => table === name) ?? null
 }
 
 /** What a notification leads to; null where there is only one, or where it is the platform's. */
@@ -160,7 +153,8 @@ const cause: Change = (text, ids) => {
 }
 
 const entry: Change = (id, ids, { entite }) => {
-  const table = Object.entries(ENTRIES).find(([name]) => name === entite)?.[1]
+  const kind = ENTITES.find((name) => name === entite)
+  const table = kind && tableOfEntry(kind)
   return table ? ids.named(table, Number(id)) : id
 }
 

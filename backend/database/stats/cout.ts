@@ -1,5 +1,6 @@
 import type { ExpenseCategory } from '@contract/argent/categorie'
 import { grouped } from '@contract/grouped'
+import { HOUR_OF } from '@contract/planning/evenement'
 import type { Periode } from '@contract/stats/periode'
 import { sql } from 'kysely'
 import type { HourlyRate } from '../../rules/argent/pay'
@@ -21,6 +22,22 @@ export const taughtMinutes = (db: Db, tranches: readonly Tranche[], idAutoEcole:
     .select(['tranche.rang', 'evenement.idMoniteur', 'evenement.idVehicule', 'evenement.calendar'])
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'))
     .execute()
+
+/** Minutes of code that candidates attended in a period: one class counts for each of them. */
+export async function attendedMinutes(db: Db, { debut, fin }: Tranche, idAutoEcole: number): Promise<number> {
+  const { minutes } = await db
+    .selectFrom('evenement')
+    .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
+    .where('evenement.idAutoEcole', '=', idAutoEcole)
+    .where('evenement.calendar', '=', HOUR_OF.code)
+    .where('evenement.start', '>=', debut)
+    .where('evenement.start', '<', fin)
+    .where('evenement.status', '=', 'SUCCESS')
+    .where('evenement_candidat.absent', '=', 0)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'))
+    .executeTakeFirstOrThrow()
+  return Number(minutes)
+}
 
 /** Expenses of a period by category and vehicle, as the list of transactions adds them up: a reversal takes off what it reverses. */
 export const expenses = (db: Db, idAutoEcole: number, { from, to }: Periode) =>

@@ -76,7 +76,8 @@ async function spend(montant: number, categorie: string, idVehicule: number | nu
 describe('what an hour costs', () => {
   it('counts attested minutes by kind, instructor and vehicle, each at the rate of its day', async () => {
     const { vehicule, idMoniteur } = await taught()
-    const { minutes, paie, moniteurs, vehicules } = await read()
+    const { minutes, minutesSuivies, paie, moniteurs, vehicules } = await read()
+    expect(minutesSuivies).toBe(60)
     expect(minutes).toEqual({ code: 60, circulation: 120, parc: 60 })
     expect(paie).toEqual({ code: 12_000, circulation: 20_000, parc: 12_000 })
     expect(moniteurs).toMatchObject([{ id: idMoniteur, minutes: 240, paie: 44_000, isRated: true }])
@@ -137,6 +138,28 @@ describe('what an hour costs', () => {
         forfait.examensCirculation * price.circulationExamDroits +
         forfait.examensParc * price.maneuverExamDroits,
     })
+  })
+
+  it('counts a class of code for each candidate who came', async () => {
+    await taught()
+    const code = await backend.db
+      .selectFrom('evenement')
+      .select('id')
+      .where('idAutoEcole', '=', 1)
+      .where('calendar', '=', 'Hour code')
+      .executeTakeFirstOrThrow()
+    for (const absent of [0, 1] as const) {
+      const { id: idCandidat } = await buildCandidat(ecole)
+      await backend.db.insertInto('evenement_candidat').values({ idEvenement: code.id, idCandidat, absent }).execute()
+    }
+    expect(await read()).toMatchObject({ minutes: { code: 60 }, minutesSuivies: 120 })
+  })
+
+  it('knows no fees of exams without prices in force', async () => {
+    await clearPrices(backend)
+    const idForfait = await insertForfait(backend, await permiOf(ecole), { nom: 'Sans prix' })
+    await backend.db.updateTable('forfait').set({ examensCode: 1 }).where('id', '=', idForfait).execute()
+    expect((await read()).forfaits.find(({ id }) => id === idForfait)?.droits).toBeNull()
   })
 
   it('is each school’s own', async () => {

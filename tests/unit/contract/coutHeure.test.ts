@@ -2,9 +2,10 @@ import { drivingCost, generalCosts, hourCosts, packageCost, tryPrice, vehicleCos
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** 20 h of code, 60 h on the road and 20 h on the training ground; 3,000 DT of vehicles, 2,000 DT of rent. */
+/** 20 h of code with two candidates each, 60 h on the road and 20 h on the training ground; 3,000 DT of vehicles, 2,000 DT of rent. */
 const STATS = {
   minutes: { code: 1200, circulation: 3600, parc: 1200 },
+  minutesSuivies: 2400,
   paie: { code: 100_000, circulation: 600_000, parc: 180_000 },
   vehicules: [
     { id: 1, nom: '123 تونس 4567', minutes: 3000, depenses: 2_000_000 },
@@ -24,7 +25,8 @@ describe('the cost of an hour', () => {
     expect(generalCosts(STATS)).toBe(2_000_000)
     // 3,000 DT of vehicles by 80 h, 2,000 DT by 100 h.
     expect(hourCosts(STATS)).toEqual({
-      code: { direct: 5_000, complet: 25_000 },
+      // 20 classes of an hour with two candidates.
+      code: { direct: 2_500, complet: 12_500 },
       circulation: { direct: 10_000 + 37_500, complet: 67_500 },
       parc: { direct: 9_000 + 37_500, complet: 66_500 },
     })
@@ -32,7 +34,7 @@ describe('the cost of an hour', () => {
   })
 
   it('is unknown for a kind that was never given', () => {
-    const none = { ...STATS, minutes: { code: 0, circulation: 0, parc: 0 } }
+    const none = { ...STATS, minutes: { code: 0, circulation: 0, parc: 0 }, minutesSuivies: 0 }
     expect(hourCosts(none)).toEqual({ code: null, circulation: null, parc: null })
     expect(drivingCost(none)).toBeNull()
     expect(packageCost({ minutes: { code: 0, circulation: 60, parc: 0 }, droits: 0 }, hourCosts(none))).toBeNull()
@@ -44,17 +46,18 @@ describe('the cost of an hour', () => {
     fc.assert(
       fc.property(amount, amount, amount, minutes, minutes, minutes, (pay, cars, rent, code, circulation, parc) => {
         const stats = {
-          minutes: { code, circulation, parc },
+          ...{ minutes: { code, circulation, parc }, minutesSuivies: 3 * code },
           paie: { code: pay, circulation: pay, parc: pay },
           vehicules: [{ id: 1, nom: 'A', minutes: circulation + parc, depenses: cars }],
           depenses: [{ categorie: 'carburant' as const, montant: cars + rent }],
         }
         const costs = hourCosts(stats)
+        const followed = { ...stats.minutes, code: stats.minutesSuivies }
         const shared = (['code', 'circulation', 'parc'] as const).reduce(
-          (sum, etape) => sum + ((costs[etape]?.complet ?? 0) * stats.minutes[etape]) / 60,
+          (sum, etape) => sum + ((costs[etape]?.complet ?? 0) * followed[etape]) / 60,
           0,
         )
-        const hours = (code + circulation + parc) / 60
+        const hours = (followed.code + circulation + parc) / 60
         expect(Math.abs(shared - (3 * pay + cars + rent))).toBeLessThanOrEqual(2 * hours)
       }),
     )
@@ -66,10 +69,15 @@ describe('the cost of a package', () => {
     const costs = hourCosts(STATS)
     const complet = { minutes: { code: 1200, circulation: 1200, parc: 300 }, droits: 90_000 }
     expect(packageCost(complet, costs)).toEqual({
-      direct: 20 * 5_000 + 20 * 47_500 + 5 * 46_500 + 90_000,
-      complet: 20 * 25_000 + 20 * 67_500 + 5 * 66_500 + 90_000,
+      direct: 20 * 2_500 + 20 * 47_500 + 5 * 46_500 + 90_000,
+      complet: 20 * 12_500 + 20 * 67_500 + 5 * 66_500 + 90_000,
     })
   })
+})
+
+it('a package whose State’s fees are not known has no cost', () => {
+  const exams = { minutes: { code: 0, circulation: 60, parc: 0 }, droits: null }
+  expect(packageCost(exams, hourCosts(STATS))).toBeNull()
 })
 
 describe('a price that is tried', () => {

@@ -4,6 +4,7 @@ import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CoutTable } from './CoutTable'
@@ -14,6 +15,7 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
   const format = useFormat()
   const money = useMoney()
   const costs = hourCosts(stats)
+  const mayEdit = useAbility().can('update', 'Tarification')
   if (stats.forfaits.length === 0) return null
   return (
     <CoutTable
@@ -30,7 +32,7 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
           isLoss,
           cells: [
             <span key="name" className="cout-name">
-              <Link to={paths.forfaitEdit(forfait.id)}>{forfait.nom}</Link>
+              {mayEdit ? <Link to={paths.forfaitEdit(forfait.id)}>{forfait.nom}</Link> : forfait.nom}
               {isLoss ? <StatusDot tone="danger" label={t('forfaits.loss')} /> : null}
             </span>,
             format.number(forfait.inscriptions),
