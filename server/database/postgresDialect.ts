@@ -65,7 +65,10 @@ class PortableCompiler extends PostgresQueryCompiler {
   protected override visitInsertQuery(node: InsertQueryNode): void {
     const { into, onConflict } = node
     const columns = onConflict?.columns?.map(({ column }) => column.name)
-    if (!into || !columns) return super.visitInsertQuery(node)
+    if (!into || !columns) {
+      super.visitInsertQuery(node)
+      return
+    }
     const keys = conflictColumns(into.table.identifier.name, columns).map((column) => ColumnNode.create(column))
     super.visitInsertQuery({ ...node, onConflict: { ...onConflict, columns: keys } as typeof onConflict })
   }
