@@ -3,6 +3,7 @@ import { Kysely, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { poolOf } from './pool'
 import { PortablePostgresDialect } from './postgresDialect'
+import { hidesAddedSchool } from './schoolKeys/hidden'
 import { bringUpToDate } from './upToDate'
 import { type Wall, wallOf } from './wall/walled'
 
@@ -55,6 +56,6 @@ export const poolTo = ({ connectionString, max = 10 }: { connectionString: strin
 
 /** A database by its connections, which end with it. */
 export function connectedBy(pool: PostgresPool): Connected {
-  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }), plugins: [hidesAddedSchool] })
   return { db, wall: wallOf(db, { pool }) }
 }

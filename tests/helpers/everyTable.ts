@@ -2,7 +2,6 @@ import type { Row } from '@backend/database/archive/copyRows'
 import { ruleOf, STAYS } from '@backend/database/archive/rules'
 import { TABLES, type TableName } from '@backend/database/ownership'
 import type { Db } from '@backend/database/schema'
-import { ADDED_SCHOOL } from '@server/database/schoolKeys/tables'
 import { sql } from 'kysely'
 
 /** The schools that every table has rows of. */
@@ -109,7 +108,6 @@ export async function rowsOf(db: Db, table: TableName, school?: number): Promise
   const texts = rows.map((row) =>
     JSON.stringify(
       Object.keys(row)
-        .filter((name) => name !== ADDED_SCHOOL)
         .sort()
         .map((name) => [name, comparable(row[name])]),
     ),

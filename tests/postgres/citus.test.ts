@@ -30,12 +30,14 @@ it('name every table but those of the migrations, once', async () => {
 
 it('leave the promises of the schema as they were', async () => {
   for (const command of await preparation(db)) await sql.raw(command).execute(db)
-  const { cleEcole, ...booking } = (
-    await sql<Record<string, string | number>>`select * from occupation order by start limit 1`.execute(db)
+  const { school, ...booking } = (
+    await sql<
+      Record<string, string | number>
+    >`select *, "cleEcole" as school from occupation order by start limit 1`.execute(db)
   ).rows[0] as Record<string, string | number>
   const book = (start: string, end: string) =>
     sql`insert into occupation ("cleEcole", ressource, "idRessource", start, "end", "idEvenement")
-      values (${cleEcole}, ${booking.ressource}, ${booking.idRessource}, ${start}, ${end}, ${booking.idEvenement})`.execute(
+      values (${school}, ${booking.ressource}, ${booking.idRessource}, ${start}, ${end}, ${booking.idEvenement})`.execute(
       db,
     )
   const later = (by: number) => new Date(Date.parse(String(booking.start)) + by).toISOString()
