@@ -1,11 +1,11 @@
 import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
+import { distributeFile, distribution, preparation } from '@scripts/citus/distribution'
 import { addTriggers } from '@server/live/triggers'
 import { TEST_NOW } from '@tests/helpers/clock'
 import { clonedDatabase } from '@tests/helpers/postgres'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { distributeFile, distribution, preparation } from '../../scripts/citus/distribution'
 
 let db: Db
 beforeAll(async () => {
