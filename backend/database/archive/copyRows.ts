@@ -10,7 +10,7 @@ interface Copied {
   to: Db
   table: TableName
   /** The columns of both: a server has more. */
-  shape: Shape
+  columns: Columns
   /** Which rows; all without it. */
   where?: RawBuilder<SqlBool>
   /** What becomes of a row on the way. */
@@ -38,28 +38,28 @@ export async function insertRows(to: Db, table: TableName, rows: readonly Row[])
 }
 
 /** What a table of SQLite has. */
-interface Shape {
-  columns: string[]
+export interface Columns {
+  names: string[]
   /** Whether its rows have numbers: those of the others are short, and are read at once. */
   hasId: boolean
 }
 
-/** The shape of each table of a database of SQLite. */
-export async function shapesOf(db: Db): Promise<(table: TableName) => Shape> {
+/** The columns of each table of a database of SQLite. */
+export async function columnsOfTables(db: Db): Promise<(table: TableName) => Columns> {
   const tables = await db.introspection.getTables()
-  const shapes = new Map(
+  const found = new Map(
     tables.map(({ name, columns }) => [
       name,
       {
-        columns: columns.map((column) => column.name),
+        names: columns.map((column) => column.name),
         hasId: columns.some((column) => column.name === 'id' && isNumber(column.dataType)),
       },
     ]),
   )
   return (table) => {
-    const shape = shapes.get(table)
-    if (!shape) throw new Error(`No table ${table}`)
-    return shape
+    const columns = found.get(table)
+    if (!columns) throw new Error(`No table ${table}`)
+    return columns
   }
 }
 
@@ -70,11 +70,11 @@ export async function copyRows({
   from,
   to,
   table,
-  shape: { columns, hasId },
+  columns: { names, hasId },
   where = sql`1 = 1`,
   change = (row) => row,
 }: Copied): Promise<number> {
-  const all = sql.join(columns.map((column) => sql.ref(column)))
+  const all = sql.join(names.map((name) => sql.ref(name)))
   if (!hasId) {
     const { rows } = await sql<Row>`select ${all} from ${sql.table(table)} where ${where}`.execute(from)
     if (rows.length > 0) await insertRows(to, table, await Promise.all(rows.map(change)))
