@@ -22,16 +22,6 @@ async function standing(db: Catalogue): Promise<string | null> {
   return rows[0]?.version ?? null
 }
 
-/** Runs work of which two processes that start at once would alter the same tables. The second one sees what the first has done. */
-const alone = (db: Db, work: (trx: Catalogue) => Promise<void>) =>
-  db
-    .transaction()
-    .setIsolationLevel('read committed')
-    .execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${CODES_TABLE}))`.execute(trx)
-      await work(trx)
-    })
-
 async function run(trx: Catalogue, statements: readonly string[]): Promise<void> {
   if (statements.length > 0) await sql.raw(statements.join(';\n')).execute(trx)
 }
@@ -43,8 +33,7 @@ async function run(trx: Catalogue, statements: readonly string[]): Promise<void>
  */
 export async function keySchools(db: Db): Promise<void> {
   if ((await standing(db)) === VERSION) return
-  await alone(db, async (trx) => {
-    if ((await standing(trx)) === VERSION) return
+  await db.transaction().execute(async (trx) => {
     await run(trx, COLUMNS)
     await run(trx, await keyStatements(trx))
     await run(trx, [...DIRECTORY_STATEMENTS, `comment on table ${CODES_TABLE} is '${VERSION}'`])
@@ -58,7 +47,5 @@ export async function keySchools(db: Db): Promise<void> {
 export async function loosenKeys(db: Db): Promise<void> {
   const version = await standing(db)
   if (version === null || version === VERSION) return
-  await alone(db, async (trx) => {
-    if ((await standing(trx)) !== VERSION) await run(trx, await looseKeyStatements(trx))
-  })
+  await db.transaction().execute(async (trx) => run(trx, await looseKeyStatements(trx)))
 }

@@ -110,9 +110,6 @@ export async function raiseWall(db: Db): Promise<void> {
   await haveRole(db)
   if ((await standing(db)) === VERSION) return
   await db.transaction().execute(async (trx) => {
-    // Two processes that start at once would alter the same tables.
-    await sql`select pg_advisory_xact_lock(hashtext(${SCHOOL_ROLE}))`.execute(trx)
-    if ((await standing(trx)) === VERSION) return
     for (const statement of STATEMENTS) await sql.raw(statement).execute(trx)
     await sql.raw(`comment on function ecole_courante() is '${VERSION}'`).execute(trx)
   })
