@@ -122,3 +122,11 @@ export type PlatformTable = {
 
 /** Every table, in the order of their names. */
 export const TABLES = Object.keys(OWNERS).sort() as TableName[]
+
+const depthOf = (table: TableName): number => {
+  const owner: Owner = OWNERS[table]
+  return owner !== 'platform' && 'through' in owner ? 1 + depthOf(owner.parent) : 0
+}
+
+/** Every table behind the one that has its school. */
+export const PARENTS_FIRST = [...TABLES].sort((a, b) => depthOf(a) - depthOf(b))

@@ -1,10 +1,10 @@
-import { migrateToLatest } from '@backend/database/migrate'
 import type { Database, Db } from '@backend/database/schema'
 import { Kysely, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { poolOf } from './pool'
 import { PortablePostgresDialect } from './postgresDialect'
-import { raiseWall } from './wall/raise'
+import { hidesAddedSchool } from './schoolKeys/hidden'
+import { bringUpToDate } from './upToDate'
 import { type Wall, wallOf } from './wall/walled'
 
 /** Answers as SQLite gives them: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
@@ -30,16 +30,15 @@ export interface OpenPostgres extends Connected {
 }
 
 /**
- * Opens a database and brings it up to date, with its wall between schools. Several processes may do so at once: the first one migrates, under a
- * lock, and the others wait.
+ * Opens a database and brings it up to date, with the keys of schools and the wall between them. Several processes may do
+ * so at once: the first one migrates, under a lock, and the others wait.
  * @param max the most connections that are open at once
  * @throws when the database cannot be reached, a migration fails, or it knows migrations that this version does not
  */
 export async function openPostgres(options: { connectionString: string; max?: number }): Promise<OpenPostgres> {
   const { db, wall } = connectPostgres(options)
   try {
-    await migrateToLatest(db)
-    await raiseWall(db)
+    await bringUpToDate(db)
   } catch (error) {
     await db.destroy()
     throw error
@@ -57,6 +56,6 @@ export const poolTo = ({ connectionString, max = 10 }: { connectionString: strin
 
 /** A database by its connections, which end with it. */
 export function connectedBy(pool: PostgresPool): Connected {
-  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }), plugins: [hidesAddedSchool] })
   return { db, wall: wallOf(db, { pool }) }
 }

@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type DataTypeNode,
   type Driver,
+  type InsertQueryNode,
   type OperationNode,
   OperatorNode,
   OrderByItemNode,
@@ -20,6 +21,7 @@ import {
   type TransactionSettings,
   ValueListNode,
 } from 'kysely'
+import { conflictColumns } from './schoolKeys/tables'
 
 /** Whether an expression is a primary key: never null, and its own index has the usual order. */
 function isId(node: OperationNode): boolean {
@@ -57,6 +59,18 @@ class PortableCompiler extends PostgresQueryCompiler {
   protected override visitCreateIndex(node: CreateIndexNode): void {
     const columns = node.columns?.map((column) => (ColumnNode.is(column) ? OrderByItemNode.create(column) : column))
     super.visitCreateIndex({ ...node, columns })
+  }
+
+  /** A row that is there already is known by the keys of this database, which have its school. */
+  protected override visitInsertQuery(node: InsertQueryNode): void {
+    const { into, onConflict } = node
+    const columns = onConflict?.columns?.map(({ column }) => column.name)
+    if (!into || !columns) {
+      super.visitInsertQuery(node)
+      return
+    }
+    const keys = conflictColumns(into.table.identifier.name, columns).map((column) => ColumnNode.create(column))
+    super.visitInsertQuery({ ...node, onConflict: { ...onConflict, columns: keys } as typeof onConflict })
   }
 
   /** Nothing is in an empty list, which SQLite may write. */

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '@backend/database/schema'
 import { type Connected, connectPostgres } from '@server/database/postgres'
-import { raiseWall } from '@server/database/wall/raise'
+import { bringUpToDate } from '@server/database/upToDate'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { LentDatabase } from './lentDatabase'
@@ -32,8 +32,8 @@ async function makeTemplate(name: string, prepare: (db: Db) => Promise<void>): P
         if (rows.length > 0) return
         await sql`create database ${sql.id(`${name}_new`)}`.execute(db)
         const { db: made } = connectPostgres({ connectionString: address(`${name}_new`), max: 2 })
+        await bringUpToDate(made)
         await prepare(made)
-        await raiseWall(made)
         await made.destroy()
         await sql`alter database ${sql.id(`${name}_new`)} rename to ${sql.id(name)}`.execute(db)
       } finally {

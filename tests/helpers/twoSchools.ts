@@ -9,27 +9,23 @@ export const OF_SCHOOLS = (Object.keys(REACH) as WalledTable[]).filter((table) =
 export function schoolOf(table: WalledTable, alias: string): string {
   const reach = REACH[table]
   if (typeof reach !== 'object') throw new Error(`${table} is of no school`)
-  if ('own' in reach) return `${alias}."${reach.own}"`
-  if ('if' in reach) return `(select "idAutoEcole" from utilisateur where 'user:' || id = ${alias}.auteur)`
-  const parent = `${alias}p`
-  const school = schoolOf(reach.parent, parent)
-  return `(select ${school} from "${reach.parent}" ${parent} where ${parent}.id = ${alias}."${reach.through}")`
+  return 'own' in reach
+    ? `${alias}."${reach.own}"`
+    : `(select "idAutoEcole" from utilisateur where 'user:' || id = ${alias}.auteur)`
 }
 
 /** The column by which a row belongs to its school. */
 export function linkOf(table: WalledTable): string {
   const reach = REACH[table]
   if (typeof reach !== 'object') throw new Error(`${table} is of no school`)
-  if ('own' in reach) return reach.own
-  return 'if' in reach ? 'auteur' : reach.through
+  return 'own' in reach ? reach.own : 'auteur'
 }
 
 /** What stands in that column of a school's row. */
 function linkValue(table: WalledTable, school: number): string {
   const reach = REACH[table]
   if (typeof reach !== 'object' || 'own' in reach) return String(school)
-  if ('if' in reach) return `(select 'user:' || min(id) from utilisateur where "idAutoEcole" = ${school})`
-  return `(select min(p.id) from "${reach.parent}" p where ${schoolOf(reach.parent, 'p')} = ${school})`
+  return `(select 'user:' || min(id) from utilisateur where "idAutoEcole" = ${school})`
 }
 
 /** A number that no link has, of each school its own: unique ones stay so. */
@@ -47,12 +43,7 @@ export async function fillTables(db: Db, schools: readonly number[]): Promise<vo
     const run = <T>(text: string) => sql.raw<T>(text).execute(connection)
     // Neither links nor triggers are looked at.
     await run('set session_replication_role = replica')
-    const done = new Set<WalledTable>()
     async function fill(table: WalledTable): Promise<void> {
-      if (done.has(table)) return
-      done.add(table)
-      const reach = REACH[table]
-      if (typeof reach === 'object' && 'through' in reach) await fill(reach.parent)
       const { rows: checks } = await run<{ name: string }>(
         `select conname as name from pg_constraint where contype = 'c' and conrelid = '"${table}"'::regclass`,
       )

@@ -9,8 +9,8 @@ interface Copied {
   from: Db
   to: Db
   table: TableName
-  /** Whether its rows have numbers: those of the others are short, and are read at once. */
-  hasId: boolean
+  /** The columns of both: a server has more. */
+  columns: Columns
   /** Which rows; all without it. */
   where?: RawBuilder<SqlBool>
   /** What becomes of a row on the way. */
@@ -37,13 +37,30 @@ export async function insertRows(to: Db, table: TableName, rows: readonly Row[])
   }
 }
 
-/** The tables of a database whose rows have numbers. */
-export async function tablesWithId(db: Db): Promise<ReadonlySet<string>> {
+/** What a table of SQLite has. */
+export interface Columns {
+  names: string[]
+  /** Whether its rows have numbers: those of the others are short, and are read at once. */
+  hasId: boolean
+}
+
+/** The columns of each table of a database of SQLite. */
+export async function columnsOfTables(db: Db): Promise<(table: TableName) => Columns> {
   const tables = await db.introspection.getTables()
-  const numbered = tables.filter(({ columns }) =>
-    columns.some(({ name, dataType }) => name === 'id' && isNumber(dataType)),
+  const found = new Map(
+    tables.map(({ name, columns }) => [
+      name,
+      {
+        names: columns.map((column) => column.name),
+        hasId: columns.some((column) => column.name === 'id' && isNumber(column.dataType)),
+      },
+    ]),
   )
-  return new Set(numbered.map(({ name }) => name))
+  return (table) => {
+    const columns = found.get(table)
+    if (!columns) throw new Error(`No table ${table}`)
+    return columns
+  }
 }
 
 const isNumber = (type: string) => /^int/i.test(type) || type === 'bigint'
@@ -53,12 +70,13 @@ export async function copyRows({
   from,
   to,
   table,
-  hasId,
+  columns: { names, hasId },
   where = sql`1 = 1`,
   change = (row) => row,
 }: Copied): Promise<number> {
+  const all = sql.join(names.map((name) => sql.ref(name)))
   if (!hasId) {
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${where}`.execute(from)
+    const { rows } = await sql<Row>`select ${all} from ${sql.table(table)} where ${where}`.execute(from)
     if (rows.length > 0) await insertRows(to, table, await Promise.all(rows.map(change)))
     return rows.length
   }
@@ -66,7 +84,7 @@ export async function copyRows({
   let count = 0
   for (let after = 0; ; ) {
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where id > ${after} and ${where} order by id limit ${size}
+      select ${all} from ${sql.table(table)} where id > ${after} and ${where} order by id limit ${size}
     `.execute(from)
     const last = rows.at(-1)
     if (!last) return count

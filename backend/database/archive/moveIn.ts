@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { reindexAllCandidats } from '../ecole/candidat'
-import { TABLES, type TableName } from '../ownership'
+import { PARENTS_FIRST, TABLES, type TableName } from '../ownership'
 import type { Db, Trx } from '../schema'
-import { copyRows, tablesWithId } from './copyRows'
+import { columnsOfTables, copyRows } from './copyRows'
 import { STAYS } from './rules'
 
 /** The database that is to be filled holds rows already; `table` is the first one that does. */
@@ -59,12 +59,13 @@ export function moveIn(db: Db, source: Db): Promise<Map<TableName, number>> {
     // A second process that starts on the same database waits, and then finds it filled.
     await sql`lock table utilisateur in exclusive mode`.execute(trx)
     await refuseData(trx)
-    const withId = await tablesWithId(source)
+    const columnsOf = await columnsOfTables(source)
     const counts = new Map<TableName, number>()
     await deferringReferences(trx, async () => {
-      for (const table of TABLES) {
+      // A row without a school of its own is given that of its parent.
+      for (const table of PARENTS_FIRST) {
         if (STAYS.has(table)) continue
-        counts.set(table, await copyRows({ from: source, to: trx, table, hasId: withId.has(table) }))
+        counts.set(table, await copyRows({ from: source, to: trx, table, columns: columnsOf(table) }))
       }
     })
     await continueIds(trx, source)

@@ -6,7 +6,7 @@ import { indexSchool } from '../ecole/candidat'
 import { OWNERS, type TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
 import type { Db, Trx } from '../schema'
-import { copyRows, type Row, tablesWithId } from './copyRows'
+import { type Columns, columnsOfTables, copyRows, type Row } from './copyRows'
 import { NewIds } from './newIds'
 import { bringPlatformRows } from './platformRows'
 import { renamed } from './references'
@@ -72,7 +72,13 @@ export async function usernamesOf(copy: Db, db: Db | Trx, school: number): Promi
   return new Map(names.map((name, index) => [name, free[index] ?? name]))
 }
 
-async function giveIds(copy: Db, trx: Trx, asked: Asked, ids: NewIds, numbered: ReadonlySet<string>): Promise<void> {
+async function giveIds(
+  copy: Db,
+  trx: Trx,
+  asked: Asked,
+  ids: NewIds,
+  columnsOf: (table: TableName) => Columns,
+): Promise<void> {
   const others = await strangers(copy, asked)
   await ids.give(trx, 'utilisateur', others)
   for (const old of others)
@@ -81,7 +87,7 @@ async function giveIds(copy: Db, trx: Trx, asked: Asked, ids: NewIds, numbered: 
       .values(nobody(ids.of('utilisateur', old) ?? 0, asked.now))
       .execute()
   for (const table of OWN) {
-    if (!numbered.has(table)) continue
+    if (!columnsOf(table).hasId) continue
     const { rows } = await sql<{ id: number }>`
       select id from ${sql.table(table)} where ${ruleOf(table)(asked.school)} order by id`.execute(copy)
     await ids.give(
@@ -137,9 +143,9 @@ async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
   const { school, shapes } = asked
   await refuseManagers(copy, school)
   const ids = new NewIds()
-  const numbered = await tablesWithId(copy)
+  const columnsOf = await columnsOfTables(copy)
   const usernames = await usernamesOf(copy, trx, school)
-  await giveIds(copy, trx, asked, ids, numbered)
+  await giveIds(copy, trx, asked, ids, columnsOf)
   await bringPlatformRows({ copy, trx, school, ids, shapes })
   const counts = new Map<TableName, number>()
   for (const table of inOrder(OWN, shapes)) {
@@ -149,7 +155,7 @@ async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
       return table === 'utilisateur' ? { ...next, username: usernames.get(String(row.username)) } : next
     }
     const where = ruleOf(table)(school)
-    counts.set(table, await copyRows({ from: copy, to: trx, table, hasId: numbered.has(table), where, change }))
+    counts.set(table, await copyRows({ from: copy, to: trx, table, columns: columnsOf(table), where, change }))
   }
   const id = ids.of('auto_ecole', school) ?? 0
   await indexSchool(trx, id)

@@ -3,7 +3,7 @@ import { type MemoryDatabase, openMemory } from '../memory'
 import { MIGRATIONS, migrateToLatest } from '../migrate'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 import { readTogether } from '../transact'
-import { copyRows, type Row, tablesWithId } from './copyRows'
+import { columnsOfTables, copyRows, type Row } from './copyRows'
 import { LEAVING, ruleOf } from './rules'
 
 interface Asked {
@@ -78,12 +78,12 @@ async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Pro
 }
 
 async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
-  const withId = await tablesWithId(archive)
+  const columnsOf = await columnsOfTables(archive)
   const withoutPassword = (row: Row) => (row.id === asked.idUtilisateur ? row : { ...row, motDePasse: NO_PASSWORD })
   for (const table of LEAVING) {
     const change = table === 'utilisateur' ? withoutPassword : undefined
     const where = ruleOf(table)(asked.idAutoEcole)
-    await copyRows({ from: trx, to: archive, table, hasId: withId.has(table), where, change })
+    await copyRows({ from: trx, to: archive, table, columns: columnsOf(table), where, change })
   }
   await describe(trx, archive, asked)
 }

@@ -25,17 +25,14 @@ function grantOf(reach: Reach): string {
 }
 
 /** The condition of the rows that a school's account reaches; null where no row is a school's. */
-function conditionOf(table: string, reach: Reach): string | null {
+function conditionOf(reach: Reach): string | null {
   if (typeof reach !== 'object') return null
-  if ('own' in reach) return `"${reach.own}" = ecole_courante()`
-  if ('if' in reach) return reach.if
-  // The parent's own policy holds in here, too.
-  return `exists (select from "${reach.parent}" as parent where parent.id = "${table}"."${reach.through}")`
+  return 'own' in reach ? `"${reach.own}" = ecole_courante()` : reach.if
 }
 
 function statementsOf(table: string, reach: Reach): string[] {
   const grant = grantOf(reach)
-  const condition = conditionOf(table, reach)
+  const condition = conditionOf(reach)
   const isWalled = condition !== null || reach === 'add' || reach === 'none'
   return [
     `revoke all on "${table}" from ${SCHOOL_ROLE}`,
@@ -113,9 +110,6 @@ export async function raiseWall(db: Db): Promise<void> {
   await haveRole(db)
   if ((await standing(db)) === VERSION) return
   await db.transaction().execute(async (trx) => {
-    // Two processes that start at once would alter the same tables.
-    await sql`select pg_advisory_xact_lock(hashtext(${SCHOOL_ROLE}))`.execute(trx)
-    if ((await standing(trx)) === VERSION) return
     for (const statement of STATEMENTS) await sql.raw(statement).execute(trx)
     await sql.raw(`comment on function ecole_courante() is '${VERSION}'`).execute(trx)
   })

@@ -1,26 +1,20 @@
 import { OWNERS, type PlatformTable, TABLES, type TableName } from '@backend/database/ownership'
+import { CODES_TABLE } from '../schoolKeys/directory'
+import { DIRECTORY, type KeyedTable, schoolColumn } from '../schoolKeys/tables'
 
 /**
  * What a school's account may reach of a table, whatever its query asks for:
  * - `own`: the rows whose column has its school;
- * - `through`: the rows whose parent it may reach: they have no school of their own;
  * - `if`: the rows that fulfil a condition;
  * - `read`: all rows, to read: what the platform writes for every school;
  * - `shared`: all rows: they name no school and no person;
  * - `add`: none, but it may add to them;
  * - `none`: none.
  */
-export type Reach =
-  | { own: string }
-  | { through: string; parent: WalledTable }
-  | { if: string }
-  | 'read'
-  | 'shared'
-  | 'add'
-  | 'none'
+export type Reach = { own: string } | { if: string } | 'read' | 'shared' | 'add' | 'none'
 
-/** The index of the search has columns of each database's own, so that the types of the tables leave it out. */
-export type WalledTable = TableName | 'candidat_recherche'
+/** Two tables are this database's own: the index of the search, and the directory of codes. */
+export type WalledTable = KeyedTable | typeof CODES_TABLE
 
 /** The author of a write is `user:7`, or a device before the sign-in. */
 const OF_AUTHOR: Reach = {
@@ -46,10 +40,18 @@ const OF_PLATFORM: Readonly<Record<PlatformTable, Reach>> = {
 }
 
 const isOfPlatform = (table: TableName): table is PlatformTable => OWNERS[table] === 'platform'
-const reachOf = (table: TableName): Reach => (isOfPlatform(table) ? OF_PLATFORM[table] : OWNERS[table])
+/** Every row of a school has its number here, also where SQLite finds it by a parent. */
+function ownOf(table: KeyedTable): Reach {
+  const own = schoolColumn(table) ?? DIRECTORY.get(table)
+  if (own === undefined) throw new Error(`${table} is of no school`)
+  return { own }
+}
+
+const reachOf = (table: TableName): Reach => (isOfPlatform(table) ? OF_PLATFORM[table] : ownOf(table))
 
 /** Every table, with what a school's account may reach of it. */
 export const REACH = {
   ...(Object.fromEntries(TABLES.map((table) => [table, reachOf(table)])) as Record<TableName, Reach>),
-  candidat_recherche: { through: 'rowid', parent: 'candidat' },
+  candidat_recherche: ownOf('candidat_recherche'),
+  [CODES_TABLE]: { own: 'idAutoEcole' },
 } satisfies Record<WalledTable, Reach>

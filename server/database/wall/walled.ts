@@ -119,7 +119,10 @@ export function wallOf(db: Db, config: PostgresDialectConfig): Wall {
   return (school) => {
     const made =
       known.get(school) ??
-      new Kysely<Database>({ dialect: new WalledDialect(config, school, db.getExecutor().adapter) })
+      new Kysely<Database>({
+        dialect: new WalledDialect(config, school, db.getExecutor().adapter),
+        plugins: [...db.getExecutor().plugins],
+      })
     known.set(school, made)
     return made
   }

@@ -1,16 +1,15 @@
 import type { Db, Trx } from '../../schema'
 
-const paid = (db: Db | Trx) =>
-  db
-    .selectFrom('transaction')
-    .select([
-      'transaction.id',
-      'transaction.serie',
-      'transaction.annee',
-      'transaction.numero',
-      'transaction.jour',
-      'transaction.method',
-    ])
+const PAID = [
+  'transaction.id',
+  'transaction.serie',
+  'transaction.annee',
+  'transaction.numero',
+  'transaction.jour',
+  'transaction.method',
+] as const
+
+const paid = (db: Db | Trx) => db.selectFrom('transaction').select(PAID)
 
 /** What payments of a candidate settle on an invoice, the oldest first. */
 export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
@@ -20,7 +19,7 @@ export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
     .innerJoin('poste as debit', 'debit.id', 'imputation.idDebit')
     .where('debit.idFacture', '=', idFacture)
     .select((eb) => eb.fn.sum<number>('imputation.montant').as('montant'))
-    .groupBy('transaction.id')
+    .groupBy(PAID)
     .orderBy('transaction.id')
     .execute()
   return rows.filter(({ montant }) => montant !== 0).map((row) => ({ ...row, retenue: 0 }))
