@@ -1,5 +1,7 @@
 import { Toaster } from '@core/components/Toaster'
 import { describeSurroundings } from '@core/errors/surroundings'
+import { breathe } from '@core/platform/breathe'
+import { onFirstSign } from '@core/platform/onFirstSign'
 import { connectHttp } from '@src/redux/session/connectHttp'
 import { hasStoredSession } from '@src/redux/session/stored'
 import { createAppRouter } from '@src/router'
@@ -7,13 +9,13 @@ import { AppLoader } from '@src/router/AppLoader'
 import { routePattern } from '@src/router/routePattern'
 import { RouterProvider } from 'react-router-dom'
 import { startNetwork } from './network'
-import { onFirstSign } from './onFirstSign'
 
 /** Assembles the application, once per page load. */
 export async function createApplication() {
   connectHttp(startNetwork)
   if (hasStoredSession()) prepare()
   else onFirstSign(prepare)
+  await breathe()
   const router = await createAppRouter()
   describeSurroundings({ route: () => routePattern(router.routes, window.location.pathname) })
   return router

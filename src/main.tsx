@@ -1,6 +1,7 @@
 import '@src/assets/styles/main.scss'
 import { noteFault, watchFaults } from '@core/errors/faults'
 import { initI18n } from '@core/i18n/initI18n'
+import { breathe } from '@core/platform/breathe'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@src/configs/languages'
 import { loadTexts } from '@src/configs/texts'
 import { startTransition } from 'react'
@@ -31,7 +32,9 @@ const clock = 'Temporal' in globalThis ? undefined : import('temporal-polyfill/g
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'native') (await import('./native/shell')).enterShell()
   const [{ App, createApplication }] = await Promise.all([import('./App'), texts, clock])
+  await breathe()
   const router = await createApplication()
+  await breathe()
   const root = document.getElementById('root')
   // As a transition the first drawing is done in slices, and a tap in between is answered.
   if (root) startTransition(() => createRoot(root).render(<App router={router} />))

@@ -1,3 +1,4 @@
+import { breathe } from '@core/platform/breathe'
 import { OfflinePage } from '@src/views/misc/OfflinePage'
 import type { ComponentType } from 'react'
 import { getI18n } from 'react-i18next'
@@ -19,6 +20,7 @@ export async function loadWords(words: readonly string[]): Promise<void> {
 export const lazily =
   (load: () => Promise<ComponentType>, words: readonly string[] = []) =>
   async () => {
-    const [Component] = await Promise.all([load(), loadWords(words)]).catch(() => [OfflinePage])
+    const loading = load()
+    const [Component] = await Promise.all([loading, breathe().then(() => loadWords(words))]).catch(() => [OfflinePage])
     return { Component }
   }

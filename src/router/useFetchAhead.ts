@@ -1,4 +1,5 @@
 import { idle, isScarce } from '@core/platform/connection'
+import { onFirstSign } from '@core/platform/onFirstSign'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
@@ -28,7 +29,10 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
 /** From when the first page is loaded: what its user does first comes before anything that may be wanted later. */
 const REST_MS = 3000
 
-/** After the first page is loaded, fetches what gestures need, and the pages that this user opened before or opens next. */
+/**
+ * After the first page is loaded, and from a sign of its user on, fetches what gestures need, and the pages that this user
+ * opened before or opens next: running them costs a phone a third of a second, which nobody who only reads has to pay.
+ */
 export function useFetchAhead(): void {
   const ability = useAbility()
   const isLoaded = useFirstPageLoaded()
@@ -46,10 +50,14 @@ export function useFetchAhead(): void {
       const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
       void inTurn(loads, () => isHere)
     }
-    const rest = setTimeout(begin, REST_MS)
+    let stopWaiting = () => {}
+    const rest = setTimeout(() => {
+      stopWaiting = onFirstSign(begin)
+    }, REST_MS)
     return () => {
       isHere = false
       clearTimeout(rest)
+      stopWaiting()
     }
   }, [ability, role, isLoaded])
 }

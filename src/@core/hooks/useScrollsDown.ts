@@ -13,8 +13,10 @@ export function useScrollsDown(isWanted: boolean): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    let last = window.scrollY
+    let last: number | undefined
     const onScroll = () => {
+      // Not before: while a page is drawn, to ask where it is lays it out once more.
+      last ??= window.scrollY
       const moved = window.scrollY - last
       if (isAtEnd()) setDown(false)
       else if (Math.abs(moved) >= STEP) setDown(moved > 0)

@@ -6,7 +6,7 @@ import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
 import { pages } from '@src/router/pages'
 import { keepOpened, pagesAhead } from '@src/router/pagesAhead'
 import { useFetchAhead } from '@src/router/useFetchAhead'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -47,10 +47,14 @@ describe('what is fetched ahead', () => {
     },
   )
 
-  it('begins some seconds after the first page', async () => {
+  it('begins some seconds after the first page, with a sign of its user', async () => {
     const idle = await waiting({ saveData: false, effectiveType: '4g' })
+    fireEvent.keyDown(window, { key: 'a' })
     expect(idle).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(idle).toHaveBeenCalled(), { timeout: 5000 })
+    await new Promise((done) => setTimeout(done, 3200))
+    expect(idle).not.toHaveBeenCalled()
+    fireEvent.pointerMove(window)
+    expect(idle).toHaveBeenCalled()
   })
 
   it.each([
