@@ -3,6 +3,7 @@ import { isByHand } from '@core/http/byHand'
 import type { Problem } from '@core/http/problem'
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { CallRequest } from './ask'
+import { answersKept, cacheOf } from './lastAnswers'
 import { send } from './send'
 
 /** Metadata of a request, used if it fails. */
@@ -58,5 +59,7 @@ export const api = createApi({
   // Two people work on the same rows: answers older than this many seconds are fetched again.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,
+  // The library's type has parts that it does not read.
+  extractRehydrationInfo: (action) => (answersKept.match(action) ? (cacheOf(action.payload) as never) : undefined),
   endpoints: () => ({}),
 })

@@ -1,4 +1,5 @@
 import { freshId } from '@core/platform/freshId'
+import { readTab, writeTab } from '@core/platform/tabStorage'
 import type { InternalAxiosRequestConfig } from 'axios'
 import { storedAccessToken, tokenPayload } from './tokens'
 
@@ -34,12 +35,8 @@ const isIntent = (value: unknown): value is Intent =>
 
 /** Writes that were in flight when the page was left may have been performed. */
 function readStored(): Intent[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isIntent).map((intent) => ({ ...intent, isOpen: true })) : []
-  } catch {
-    return []
-  }
+  const stored = readTab(STORE)
+  return Array.isArray(stored) ? stored.filter(isIntent).map((intent) => ({ ...intent, isOpen: true })) : []
 }
 
 function intents(): Intent[] {
@@ -50,12 +47,7 @@ function intents(): Intent[] {
 function change(next: Intent[]): void {
   known = next.slice(-MOST)
   const kept = known.filter(({ isSecret }) => !isSecret)
-  try {
-    if (kept.length > 0) sessionStorage.setItem(STORE, JSON.stringify(kept))
-    else sessionStorage.removeItem(STORE)
-  } catch {
-    // Storage is full or forbidden: the intents are remembered as long as the page is open.
-  }
+  writeTab(STORE, kept.length > 0 ? kept : null)
 }
 
 /** Two 32-bit FNV hashes of the text: fast for megabytes, and only compared with each other. */

@@ -2,6 +2,7 @@ import { DRAFT_PREFIX } from '@core/hooks/drafts'
 import { forgetIntents } from '@core/http/intents'
 import { forgetRecents } from '@core/layouts/search/recents'
 import { remove } from '@core/platform/storage'
+import { forgetLastAnswers } from '../lastAnswers'
 import { journeeKey } from '../moniteur/day/dayKey'
 import { IMPORTS } from './drafts'
 
@@ -55,6 +56,7 @@ export async function forgetDrafts(person: number): Promise<void> {
   forgetForms()
   forgetIntents()
   forgetRecents()
+  forgetLastAnswers()
   remove(journeeKey(person))
   await forgetImports(person)
 }

@@ -9,6 +9,7 @@ import { loaderHidden, selectShowLoader, sessionEnded, tokensRenewed } from '@sr
 import { login } from '@src/redux/auth/thunks'
 import { type AppStore, makeStore } from '@src/redux/store'
 import { followOtherTabs } from './followOtherTabs'
+import { showLastAnswers } from './lastAnswers'
 import { followShowLoader } from './loaderFlag'
 import { forgetSession } from './stored'
 
@@ -52,6 +53,7 @@ export function liveStore(): AppStore {
     connect(live)
     followOtherTabs(live)
     setupListeners(live.dispatch)
+    if (!import.meta.env.VITE_API_URL) showLastAnswers(live)
     const { getState } = live
     live.subscribe(() => followShowLoader(selectShowLoader(getState())))
   }

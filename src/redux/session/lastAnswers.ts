@@ -1,0 +1,56 @@
+import { LANDING } from '@contract/ability'
+import { readTab, writeTab } from '@core/platform/tabStorage'
+import { isBytes } from '../isBytes'
+import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../lastAnswers'
+import type { AppStore } from '../store'
+
+/** Milliseconds: whoever comes back later does not see the morning's figures at noon, not even for a moment. */
+const FRESH_MS = 5 * 60_000
+
+interface Kept {
+  user: number
+  path: string
+  /** The file of the build that read the answers: another one may expect others. */
+  build: string
+  at: number
+  answers: Answers
+}
+
+const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && 'answers' in value
+
+const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
+
+/** The answers that are text, as old ones: each is asked for again when its page is drawn. */
+function answersOf({ getState }: AppStore): Answers {
+  const entries = Object.entries(getState().api.queries).filter(
+    ([, query]) => query?.status === 'fulfilled' && !isBytes(query.data),
+  )
+  return Object.fromEntries(entries.map(([key, query]) => [key, { ...query, fulfilledTimeStamp: 0 }])) as Answers
+}
+
+/** Keeps what the first page of a role shows. Other pages have forms, which take over what they read first. */
+function keepAnswers(store: AppStore): void {
+  const { userData } = store.getState().auth
+  const path = window.location.pathname
+  if (!userData || path !== LANDING[userData.role]) return
+  const kept: Kept = { user: userData.connect.id, path, build: build(), at: Date.now(), answers: answersOf(store) }
+  writeTab(LAST_ANSWERS, kept)
+}
+
+function keptAnswers({ getState }: AppStore): Answers | null {
+  const kept = readTab(LAST_ANSWERS)
+  forgetLastAnswers()
+  if (!isKept(kept) || Date.now() - kept.at > FRESH_MS || kept.build !== build()) return null
+  const isHere = kept.path === window.location.pathname && kept.user === getState().auth.userData?.connect.id
+  return isHere ? kept.answers : null
+}
+
+/**
+ * Shows what the first page of a role showed before a reload, until the database has answered: its worker takes longer to
+ * start than the page. The answers stay in this tab, and only where the database is in the same browser.
+ */
+export function showLastAnswers(store: AppStore): void {
+  const answers = keptAnswers(store)
+  if (answers) store.dispatch(answersKept(answers))
+  window.addEventListener('pagehide', () => keepAnswers(store))
+}
