@@ -2,7 +2,7 @@ import { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { isReachable, loadPostgres } from './postgresPackage'
 
@@ -58,12 +58,27 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** The server that a process left behind when it was killed; null when none runs on these files. */
+/** Whether somebody listens there. */
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const tell = (does: boolean) => {
+      socket.destroy()
+      resolve(does)
+    }
+    socket.once('connect', () => tell(true))
+    socket.once('error', () => tell(false))
+  })
+
+/**
+ * The server that a process left behind when it was killed; null when none runs on these files. After a power cut the
+ * number in the file may be that of any process.
+ */
 async function left(cluster: string): Promise<{ pid: number; port: number } | null> {
   const file = join(cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const [pid, , , port] = (await readFile(file, 'utf8')).split('\n').map(Number)
-  return pid && port && isAlive(pid) ? { pid, port } : null
+  return pid && port && isAlive(pid) && (await answers(port)) ? { pid, port } : null
 }
 
 /** Ends a server that this process did not start, as its own stop would: open transactions are rolled back. */

@@ -54,13 +54,14 @@ async function signIn(db: Db, env: Record<string, string>, accounts: readonly Ac
   return tokens
 }
 
-/** Accounts of a school: of its desk, or of everybody else, whom the streams are shared among. */
+/** Accounts of a school that may sign in: of its desk, or of everybody else, whom the streams are shared among. */
 const accountsOf = (db: Db, who: 'desk' | 'others') =>
   db
     .selectFrom('utilisateur')
     .select(['id', 'role', 'username'])
     .where('role', who === 'desk' ? '=' : '!=', 'ecole')
     .where('idAutoEcole', '=', 1)
+    .where('actif', '=', 1)
     .orderBy('id')
     .limit(who === 'desk' ? 1 : 50)
     .execute()

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '@server/database/embedded'
@@ -23,6 +23,17 @@ it('says when it was killed, whoever started it, and starts again on its files',
   await again.stop()
   expect(ended).not.toHaveBeenCalled()
 }, 120_000)
+
+it('starts where a power cut left the number of what is another process now', async () => {
+  const { stop } = await startEmbedded({ dataDir })
+  await stop()
+  const file = join(dataDir, 'cluster/postmaster.pid')
+  // The first process of the machine runs as another user than the database.
+  await writeFile(file, `1\n${join(dataDir, 'cluster')}\n1700000000\n9\n\n127.0.0.1\n0 0\nready\n`)
+  const again = await startEmbedded({ dataDir })
+  expect(await pidOf()).not.toBe(1)
+  await again.stop()
+})
 
 it('knows a folder that another user cannot pass through, and keeps no database in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'own-'))
