@@ -1,10 +1,12 @@
 import { Button, type ButtonLook } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { PanelDraft } from './usePanelDraft'
 
 interface PanelFormProps<Values extends FieldValues> {
   title: string
@@ -15,12 +17,14 @@ interface PanelFormProps<Values extends FieldValues> {
   submit: string
   icon: LucideIcon
   look?: ButtonLook
+  /** What was kept of an earlier page: `usePanelDraft`. */
+  draft?: PanelDraft
   children: ReactNode
 }
 
 /** A form in a panel beside a page. */
 export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Values>) {
-  const { title, form, onSubmit, onClose, submit, icon, look = 'primary', children } = props
+  const { title, form, onSubmit, onClose, submit, icon, look = 'primary', draft, children } = props
   const { t } = useTranslation('common')
   const id = useId()
   return (
@@ -37,6 +41,7 @@ export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Valu
       }
     >
       <Form id={id} form={form} onSubmit={onSubmit} label={title}>
+        {draft ? <DraftNotice restored={draft.restored} onDiscard={draft.discard} /> : null}
         {children}
       </Form>
     </DetailsPanel>

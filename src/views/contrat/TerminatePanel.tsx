@@ -4,6 +4,7 @@ import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useTerminateContratMutation } from '@src/redux/papiers/contrat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CircleStop } from 'lucide-react'
@@ -21,12 +22,13 @@ const resolver = checkResolver<Values>(({ jour, motif }) => ({
 }))
 
 /** Ends a signed contract; what was paid is settled with the enrolment. */
-export function TerminatePanel({ contrat, onClose }: { contrat: ContratLigne; onClose: () => void }) {
+export function TerminatePanel({ contrat, onClose: close }: { contrat: ContratLigne; onClose: () => void }) {
   const { id, numero, version } = contrat
   const { t } = useTranslation('contrat')
   const { today } = useSchool()
   const [terminate] = useTerminateContratMutation()
   const form = useForm<Values>({ defaultValues: { jour: today, motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`resiliation:${contrat.id}`, form, close)
   const finish = useFinish(form, t('terminate.done', { numero }), onClose)
   const send = async (values: Values) => finish(await terminate({ id, body: { ...values, version } }))
   return (
@@ -35,6 +37,7 @@ export function TerminatePanel({ contrat, onClose }: { contrat: ContratLigne; on
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('terminate.submit')}
       icon={CircleStop}
       look="danger"

@@ -4,6 +4,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { amountText } from '@core/format/typedAmount'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
@@ -59,7 +60,7 @@ interface ExpensePanelProps {
 }
 
 /** Records what the school spent. */
-export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
+export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
   const { t, i18n } = useTranslation(['transaction', 'paiement'])
   const { today, currency } = useSchool()
   const money = useMoney()
@@ -79,6 +80,7 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
     },
     resolver: resolverOf(mustAsk),
   })
+  const { onClose, draft } = usePanelDraft(`depense:${entretien?.idEntretien ?? ''}`, form, close)
   const closing = useClosingFirst()
   const ask = useAsk(form, onClose)
   const spend = useMouvement(
@@ -109,6 +111,7 @@ export function ExpensePanel({ entretien, onClose }: ExpensePanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={isAsked ? t('paiement:ask.submit') : t('expense.submit', { amount: money(amount) })}
       icon={ArrowUpRight}
     >

@@ -3,6 +3,7 @@ import type { Method } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ArrowDownLeft } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -37,7 +38,7 @@ const resolverOn = (today: string) =>
   }))
 
 /** Records what the school earned besides training. */
-export function IncomePanel({ onClose }: { onClose: () => void }) {
+export function IncomePanel({ onClose: close }: { onClose: () => void }) {
   const { t } = useTranslation('transaction')
   const { today } = useSchool()
   const money = useMoney()
@@ -54,6 +55,7 @@ export function IncomePanel({ onClose }: { onClose: () => void }) {
     },
     resolver: resolverOn(today),
   })
+  const { onClose, draft } = usePanelDraft('recette', form, close)
   const closing = useClosingFirst()
   const send = useMouvement(
     form,
@@ -80,6 +82,7 @@ export function IncomePanel({ onClose }: { onClose: () => void }) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('income.submit', { amount: money(amount) })}
       icon={ArrowDownLeft}
     >

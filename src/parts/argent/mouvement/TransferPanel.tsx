@@ -1,6 +1,7 @@
 import { PLACES, type Place } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ArrowLeftRight } from 'lucide-react'
 import { useEffect } from 'react'
@@ -37,7 +38,7 @@ const resolver = checkResolver<TransferValues>(({ montant, origine, destination,
 }))
 
 /** Records money that the school carried from one of its places to another. */
-export function TransferPanel({ onClose }: { onClose: () => void }) {
+export function TransferPanel({ onClose: close }: { onClose: () => void }) {
   const { t } = useTranslation('transaction')
   const { today } = useSchool()
   const money = useMoney()
@@ -52,6 +53,7 @@ export function TransferPanel({ onClose }: { onClose: () => void }) {
     },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft('transfert', form, close)
   const { setFocus } = form
   useEffect(() => setFocus('montant'), [setFocus])
   const closing = useClosingFirst()
@@ -76,6 +78,7 @@ export function TransferPanel({ onClose }: { onClose: () => void }) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('transfer.submit', { amount: money(amount) })}
       icon={ArrowLeftRight}
     >

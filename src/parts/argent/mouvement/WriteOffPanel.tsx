@@ -3,6 +3,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { amountText } from '@core/format/typedAmount'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -36,7 +37,7 @@ interface WriteOffPanelProps {
 }
 
 /** Gives up what a candidate owes, with a reason; filled with all of it. */
-export function WriteOffPanel({ idCandidat, aPayer, onClose }: WriteOffPanelProps) {
+export function WriteOffPanel({ idCandidat, aPayer, onClose: close }: WriteOffPanelProps) {
   const { t, i18n } = useTranslation(['transaction', 'paiement', 'fields'])
   const { currency } = useSchool()
   const [save] = useCreateTransactionMutation()
@@ -45,6 +46,7 @@ export function WriteOffPanel({ idCandidat, aPayer, onClose }: WriteOffPanelProp
   const [soldeVu] = useState(aPayer)
   const montant = amountText(soldeVu, { language: i18n.language, currency })
   const form = useForm<WriteOffValues>({ defaultValues: { montant, motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`perte:${idCandidat}`, form, close)
   const ask = useAsk(form, onClose)
   const isAsked = useMoneyRights().mustAskToWriteOff
   const send = async (values: WriteOffValues) => {
@@ -72,6 +74,7 @@ export function WriteOffPanel({ idCandidat, aPayer, onClose }: WriteOffPanelProp
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t(isAsked ? 'paiement:ask.submit' : 'writeOff.submit')}
       icon={FileX2}
       look="danger"

@@ -5,6 +5,7 @@ import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useMentionsCandidatQuery, useSaveMentionsCandidatMutation } from '@src/redux/papiers/contrat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Save } from 'lucide-react'
@@ -28,11 +29,12 @@ export function CandidatMentionsPanel({ idCandidat, onClose }: PanelProps) {
   )
 }
 
-function MentionsForm({ idCandidat, mentions, onClose }: PanelProps & { mentions: MentionsCandidat }) {
+function MentionsForm({ idCandidat, mentions, onClose: close }: PanelProps & { mentions: MentionsCandidat }) {
   const { t } = useTranslation(['contrat', 'fields'])
   const { pays } = useSchool()
   const [save] = useSaveMentionsCandidatMutation()
   const form = useForm<MentionsCandidatValues>({ defaultValues: mentions })
+  const { onClose, draft } = usePanelDraft(`mentions:${idCandidat}`, form, close)
   const finish = useFinish(form, t('mentions.saved'), onClose)
   const send = async (values: MentionsCandidatValues) =>
     finish(await save({ id: idCandidat, body: { ...values, version: mentions.version } }))
@@ -42,6 +44,7 @@ function MentionsForm({ idCandidat, mentions, onClose }: PanelProps & { mentions
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('mentions.save')}
       icon={Save}
     >

@@ -5,6 +5,7 @@ import { DateField } from '@core/form/DateField'
 import { TextField } from '@core/form/TextField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useMentionsEcoleQuery, useSaveMentionsEcoleMutation } from '@src/redux/papiers/contrat'
 import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -39,11 +40,12 @@ interface FormProps extends PanelProps {
   taught: readonly { id: number; code: string }[]
 }
 
-function MentionsForm({ mentions, taught, onClose }: FormProps) {
+function MentionsForm({ mentions, taught, onClose: close }: FormProps) {
   const { t } = useTranslation(['contrat', 'fields'])
   const { pays } = useSchool()
   const [save] = useSaveMentionsEcoleMutation()
   const form = useForm<EcoleMentionsForm>({ defaultValues: formOf(mentions, taught) })
+  const { onClose, draft } = usePanelDraft('mentions', form, close)
   const finish = useFinish(form, t('mentions.saved'), onClose)
   const send = async ({ minimums, ...values }: EcoleMentionsForm) =>
     finish(await save({ ...values, minimums: minimumsOf(minimums), version: mentions.version }))
@@ -53,6 +55,7 @@ function MentionsForm({ mentions, taught, onClose }: FormProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('mentions.save')}
       icon={Save}
     >

@@ -9,6 +9,7 @@ import { paths } from '@src/configs/paths'
 import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useAFacturerQuery, useCreateAvoirMutation } from '@src/redux/argent/facture'
 import { problemOf } from '@src/redux/problemOf'
 import { Undo2 } from 'lucide-react'
@@ -53,12 +54,13 @@ function useChoices({ idCandidat, lignes }: FactureDetail) {
 }
 
 /** Drafts a credit note of some lines of an invoice, with its reason. */
-export function AvoirPanel({ facture, onClose }: { facture: FactureDetail; onClose: () => void }) {
+export function AvoirPanel({ facture, onClose: close }: { facture: FactureDetail; onClose: () => void }) {
   const { t } = useTranslation('facture')
   const navigate = useNavigate()
   const [create] = useCreateAvoirMutation()
   const options = useChoices(facture)
   const form = useForm<Values>({ defaultValues: { causes: [], motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`avoir:${facture.id}`, form, close)
   const send = async (values: Values) => {
     const { data, error } = await create({ id: facture.id, body: values })
     if (!data) return showFaults(form, problemOf(error))
@@ -72,6 +74,7 @@ export function AvoirPanel({ facture, onClose }: { facture: FactureDetail; onClo
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('avoir.submit')}
       icon={Undo2}
     >

@@ -10,6 +10,7 @@ import { MethodChoice } from '@src/parts/argent/MethodChoice'
 import { AmountField } from '@src/parts/argent/mouvement/AmountField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { usePayFactureMutation } from '@src/redux/argent/facture'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -30,7 +31,7 @@ const resolver = checkResolver<Values>(({ montant, retenue }) => ({
 }))
 
 /** Takes money from a company for its invoice, with what it withholds for the State. */
-export function ReglementPanel({ facture, onClose }: { facture: FactureDetail; onClose: () => void }) {
+export function ReglementPanel({ facture, onClose: close }: { facture: FactureDetail; onClose: () => void }) {
   const { t, i18n } = useTranslation('facture')
   const money = useMoney()
   const unit = useUnit()
@@ -46,6 +47,7 @@ export function ReglementPanel({ facture, onClose }: { facture: FactureDetail; o
     },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft(`reglement:${facture.id}`, form, close)
   const send = async ({ montant, retenue, ...values }: Values) => {
     const body = { ...values, montant: amountOf(montant), retenue: amountOf(retenue), dateOperation: null }
     const { data, error } = await pay({ id, body: { ...body, soldeVu: reste } })
@@ -59,6 +61,7 @@ export function ReglementPanel({ facture, onClose }: { facture: FactureDetail; o
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('pay.submit')}
       icon={Banknote}
     >

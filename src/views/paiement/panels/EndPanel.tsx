@@ -9,6 +9,7 @@ import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useAheadWords } from '@src/parts/evenement/useAheadWords'
 import { whatIsAhead } from '@src/redux/aheadOf'
 import { useEndInscriptionMutation } from '@src/redux/argent/compte'
@@ -35,12 +36,13 @@ interface EndPanelProps {
 }
 
 /** Ends an enrolment, after a question that names what is given back, and a second one about what is planned after it. */
-export function EndPanel({ inscription, onClose }: EndPanelProps) {
+export function EndPanel({ inscription, onClose: close }: EndPanelProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const { today } = useSchool()
   const [end] = useEndInscriptionMutation()
   const form = useForm<EndValues>({ defaultValues: { status: null, dateFin: today, motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`fin:${inscription.id}`, form, close)
   const aheadWords = useAheadWords()
   const finish = useFinish(form, t('end.done'), onClose)
   const credit = unusedOf(inscription)
@@ -63,6 +65,7 @@ export function EndPanel({ inscription, onClose }: EndPanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('end.submit')}
       icon={CircleStop}
       look="danger"

@@ -16,10 +16,10 @@ import { type PayOptions, usePay } from './usePay'
 
 /** Takes money from a candidate or gives it back, without a further question. */
 export function PayPanel(options: PayOptions) {
-  const { kind, candidat, onClose } = options
+  const { kind, candidat } = options
   const { t } = useTranslation('paiement')
   const money = useMoney()
-  const { form, send, balance, closing, mustAsk } = usePay(options)
+  const { form, send, onClose, draft, balance, closing, mustAsk } = usePay(options)
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const isRefund = kind === 'REFUND'
   const method = useWatch({ control: form.control, name: 'method' })
@@ -33,6 +33,7 @@ export function PayPanel(options: PayOptions) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={isAsked ? t('ask.submit') : submit}
       icon={isRefund ? Undo2 : Banknote}
     >

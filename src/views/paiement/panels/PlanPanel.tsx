@@ -5,6 +5,7 @@ import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { usePropositionQuery, useSaveEcheancierMutation } from '@src/redux/recouvrement/echeancier'
 import { useSchool } from '@src/redux/session/useSchool'
 import { CalendarClock } from 'lucide-react'
@@ -40,11 +41,12 @@ interface PlanPanelProps {
 }
 
 /** Spreads what is left to pay over instalments. */
-export function PlanPanel({ inscription, onClose }: PlanPanelProps) {
+export function PlanPanel({ inscription, onClose: close }: PlanPanelProps) {
   const { t } = useTranslation('paiement')
   const { today } = useSchool()
   const [save] = useSaveEcheancierMutation()
   const form = useForm<PlanValues>({ defaultValues: startOf(inscription, today), resolver })
+  const { onClose, draft } = usePanelDraft(`echeancier:${inscription.id}`, form, close)
   const total = useProposal(form, inscription.id) ?? inscription.resteLots
   const finish = useFinish(form, t('plan.done'), onClose)
   const send = async (values: PlanValues) =>
@@ -56,6 +58,7 @@ export function PlanPanel({ inscription, onClose }: PlanPanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('plan.submit')}
       icon={CalendarClock}
     >

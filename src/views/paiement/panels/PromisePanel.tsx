@@ -7,6 +7,7 @@ import { amountFault, amountOf } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useUnit } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useCreatePromesseMutation } from '@src/redux/recouvrement/echeancier'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Handshake } from 'lucide-react'
@@ -26,13 +27,14 @@ const resolver = checkResolver<PromiseValues>(({ date, montant }) => ({
 }))
 
 /** Notes that a candidate promised to pay by a day. */
-export function PromisePanel({ compte, onClose }: { compte: CompteCandidat; onClose: () => void }) {
+export function PromisePanel({ compte, onClose: close }: { compte: CompteCandidat; onClose: () => void }) {
   const { t, i18n } = useTranslation('paiement')
   const { today, currency } = useSchool()
   const unit = useUnit()
   const [create] = useCreatePromesseMutation()
   const montant = amountText(promised(compte), { language: i18n.language, currency })
   const form = useForm<PromiseValues>({ defaultValues: { date: '', montant, note: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`promesse:${compte.idCandidat}`, form, close)
   const finish = useFinish(form, t('promise.done'), onClose)
   const send = async ({ date, montant: typed, note }: PromiseValues) =>
     finish(await create({ id: compte.idCandidat, body: { date, montant: amountOf(typed), note } }))
@@ -42,6 +44,7 @@ export function PromisePanel({ compte, onClose }: { compte: CompteCandidat; onCl
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('promise.submit')}
       icon={Handshake}
     >

@@ -10,6 +10,7 @@ import { useAsk } from '@src/parts/argent/useAsk'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useAddRemiseMutation } from '@src/redux/argent/compte'
 import { BadgePercent } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -33,7 +34,7 @@ interface RemisePanelProps {
 }
 
 /** Lowers the price of something bought. */
-export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
+export function RemisePanel({ inscription, onClose: close }: RemisePanelProps) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
   const money = useMoney()
@@ -41,6 +42,7 @@ export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
   const [discount] = useAddRemiseMutation()
   const lots = inscription.lots.filter(({ montant }) => montant > 0)
   const form = useForm<RemiseValues>({ defaultValues: { idLot: null, montant: '', motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`remise:${inscription.id}`, form, close)
   const finish = useFinish(form, t('remise.done'), onClose)
   const ask = useAsk(form, onClose)
   const isAsked = useMoneyRights().mustAsk('remise', amountOf(useWatch({ control: form.control, name: 'montant' })))
@@ -59,6 +61,7 @@ export function RemisePanel({ inscription, onClose }: RemisePanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t(isAsked ? 'ask.submit' : 'remise.submit')}
       icon={BadgePercent}
     >

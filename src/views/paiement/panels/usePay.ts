@@ -8,6 +8,7 @@ import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
 import { useAsk } from '@src/parts/argent/useAsk'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
@@ -47,7 +48,7 @@ function useNews(candidat: CandidatDetail) {
 }
 
 /** The form that takes money or gives it back. When the balance has moved, everything typed is kept. */
-export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
+export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
   const { i18n } = useTranslation('paiement')
   const { today, currency } = useSchool()
   const [take] = useCreateTransactionMutation()
@@ -60,6 +61,7 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
     resolver: payResolver(kind, today, mustAsk),
   })
+  const { onClose, draft } = usePanelDraft(`${kind}:${candidat.id}`, form, close)
   const ask = useAsk(form, onClose)
   const closing = useClosingFirst()
   const send = async (values: PayValues) => {
@@ -78,5 +80,5 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     if (closing.refused(problem)) return
     await showFaults(form, problem)
   }
-  return { form, send, balance, closing, mustAsk }
+  return { form, send, onClose, draft, balance, closing, mustAsk }
 }

@@ -13,6 +13,7 @@ import { MoreFields } from '@src/parts/argent/mouvement/MoreFields'
 import { useMouvementNews } from '@src/parts/argent/mouvement/useMouvement'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -41,7 +42,7 @@ interface PayMoniteurPanelProps {
 }
 
 /** Pays an instructor: filled with what is due; above that it is an advance, and says so. */
-export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps) {
+export function PayMoniteurPanel({ compte, nom, onClose: close }: PayMoniteurPanelProps) {
   const { t, i18n } = useTranslation('transaction')
   const { today, currency } = useSchool()
   const money = useMoney()
@@ -59,6 +60,7 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
     },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft(`paie:${compte.idMoniteur}`, form, close)
   const closing = useClosingFirst()
   const send = async ({ montant, ...values }: PayValues) => {
     const body = { kind: 'PAY', idMoniteur: compte.idMoniteur, montant: amountOf(montant), soldeVu: due } as const
@@ -81,6 +83,7 @@ export function PayMoniteurPanel({ compte, nom, onClose }: PayMoniteurPanelProps
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('pay.submit', { amount: money(amount) })}
       icon={HandCoins}
     >
