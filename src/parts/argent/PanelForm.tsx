@@ -18,7 +18,7 @@ interface PanelFormProps<Values extends FieldValues> {
   icon: LucideIcon
   look?: ButtonLook
   /** What was kept of an earlier page: `usePanelDraft`. */
-  draft?: PanelDraft
+  draft: PanelDraft
   children: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Valu
       }
     >
       <Form id={id} form={form} onSubmit={onSubmit} label={title}>
-        {draft ? <DraftNotice restored={draft.restored} onDiscard={draft.discard} /> : null}
+        <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
         {children}
       </Form>
     </DetailsPanel>

@@ -1,6 +1,7 @@
 import type { Transaction } from '@contract/argent/transaction'
 import { checkResolver } from '@core/form/checkResolver'
 import { TextField } from '@core/form/TextField'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useReverseTransactionMutation } from '@src/redux/argent/transaction'
 import { RotateCcw } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -21,11 +22,12 @@ interface ReversePanelProps {
 }
 
 /** Reverses a transaction, with a reason. */
-export function ReversePanel({ transaction, onClose }: ReversePanelProps) {
+export function ReversePanel({ transaction, onClose: close }: ReversePanelProps) {
   const { id, numero } = transaction
   const { t } = useTranslation('paiement')
   const [reverse] = useReverseTransactionMutation()
   const form = useForm({ defaultValues: { motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`extourne:${transaction.id}`, form, close)
   const finish = useFinish(form, t('pay.undone', { numero }), onClose)
   const ask = useAsk(form, onClose)
   const isAsked = useMoneyRights().mustAskToReverse(transaction)
@@ -39,6 +41,7 @@ export function ReversePanel({ transaction, onClose }: ReversePanelProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t(isAsked ? 'ask.submit' : 'actions.reverse')}
       icon={RotateCcw}
       look="danger"

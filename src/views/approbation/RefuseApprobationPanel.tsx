@@ -5,6 +5,7 @@ import { useFormat } from '@core/format/useFormat'
 import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useRefuseApprobationMutation } from '@src/redux/argent/approbation'
 import { X } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -18,11 +19,15 @@ interface RefuseApprobationPanelProps {
 }
 
 /** Refuses what the cash desk asked for, with a reason that it reads. */
-export function RefuseApprobationPanel({ approbation: { id, geste, candidat }, onClose }: RefuseApprobationPanelProps) {
+export function RefuseApprobationPanel({
+  approbation: { id, geste, candidat },
+  onClose: close,
+}: RefuseApprobationPanelProps) {
   const { t } = useTranslation('approbation')
   const format = useFormat()
   const [refuse] = useRefuseApprobationMutation()
   const form = useForm({ defaultValues: { reponse: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`approbation:${id}`, form, close)
   const finish = useFinish(form, t('refused'), onClose)
   const send = async ({ reponse }: { reponse: string }) => finish(await refuse({ id, body: { reponse } }))
   const what = format.inRow([t(`geste.${geste}`), candidat])
@@ -32,6 +37,7 @@ export function RefuseApprobationPanel({ approbation: { id, geste, candidat }, o
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('refuse')}
       icon={X}
       look="danger"

@@ -3,6 +3,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useEndorseContratMutation, useSignContratMutation } from '@src/redux/papiers/contrat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { BadgeCheck, PenLine } from 'lucide-react'
@@ -18,12 +19,13 @@ interface DatePanelProps {
 }
 
 /** The day on which a contract was signed, or endorsed by the transport services. */
-export function DatePanel({ step, contrat: { id, numero, version }, onClose }: DatePanelProps) {
+export function DatePanel({ step, contrat: { id, numero, version }, onClose: close }: DatePanelProps) {
   const { t } = useTranslation('contrat')
   const { today } = useSchool()
   const [sign] = useSignContratMutation()
   const [endorse] = useEndorseContratMutation()
   const form = useForm({ defaultValues: { jour: today }, resolver })
+  const { onClose, draft } = usePanelDraft(`${step}:${id}`, form, close)
   const finish = useFinish(form, t(`${step}.done`, { numero }), onClose)
   const send = async ({ jour }: { jour: string }) => {
     const save = step === 'sign' ? sign : endorse
@@ -35,6 +37,7 @@ export function DatePanel({ step, contrat: { id, numero, version }, onClose }: D
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t(`${step}.submit`)}
       icon={step === 'sign' ? PenLine : BadgeCheck}
     >

@@ -2,6 +2,7 @@ import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { TimeField } from '@core/form/TimeField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { problemOf } from '@src/redux/problemOf'
 import { Printer } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -20,10 +21,11 @@ interface ConvocationPanelProps {
 }
 
 /** What the school adds to a summons: where and when to meet, and the number of the appointment. */
-export function ConvocationPanel({ idEvenements, onClose }: ConvocationPanelProps) {
+export function ConvocationPanel({ idEvenements, onClose: close }: ConvocationPanelProps) {
   const { t } = useTranslation('convocation')
   const issue = useIssueConvocations()
   const form = useForm<Values>({ defaultValues: { rendezVousHeure: '', rendezVousLieu: '', reference: '' } })
+  const { onClose, draft } = usePanelDraft(`convocation:${idEvenements.join()}`, form, close)
   const send = async (values: Values) => {
     const { data, error } = await issue({ ...values, idEvenements: [...idEvenements] })
     if (data) onClose()
@@ -36,6 +38,7 @@ export function ConvocationPanel({ idEvenements, onClose }: ConvocationPanelProp
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('panel.submit', { count })}
       icon={Printer}
     >

@@ -5,6 +5,7 @@ import { TextField } from '@core/form/TextField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useClearChequesMutation, useDepositChequesMutation } from '@src/redux/argent/cheque'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Landmark } from 'lucide-react'
@@ -26,13 +27,14 @@ interface ChequesMovePanelProps {
 }
 
 /** Cheques taken to the bank on a day with the number of their slip, or paid by the bank on a day. */
-export function ChequesMovePanel({ cheques, move, onClose, onDone }: ChequesMovePanelProps) {
+export function ChequesMovePanel({ cheques, move, onClose: close, onDone }: ChequesMovePanelProps) {
   const { t } = useTranslation('caisse')
   const { today } = useSchool()
   const money = useMoney()
   const [deposit] = useDepositChequesMutation()
   const [clear] = useClearChequesMutation()
   const form = useForm<Values>({ defaultValues: { jour: today, bordereau: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(move, form, close)
   const amount = money(cheques.reduce((sum, { montant }) => sum + montant, 0))
   const finish = useFinish(form, t(`${move}.done`, { count: cheques.length, amount }), () => {
     onDone?.()
@@ -48,6 +50,7 @@ export function ChequesMovePanel({ cheques, move, onClose, onDone }: ChequesMove
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
       submit={t(`${move}.submit`)}
       icon={Landmark}
     >

@@ -8,6 +8,7 @@ import { amountOf, textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useRefuseChequeMutation } from '@src/redux/argent/cheque'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Ban } from 'lucide-react'
@@ -33,7 +34,7 @@ interface RefusePanelProps {
 }
 
 /** A cheque that the bank refused: the candidate owes it again, with the bank's fee where it is passed on. */
-export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose }: RefusePanelProps) {
+export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose: close }: RefusePanelProps) {
   const { t } = useTranslation('caisse')
   const { today } = useSchool()
   const money = useMoney()
@@ -43,6 +44,7 @@ export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose }
     defaultValues: { jour: today, motif: t('refuse.usual'), frais: '', fraisCandidat: candidat !== null },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft(`refus:${id}`, form, close)
   const finish = useFinish(form, t('refuse.done', { numero: recu }), onClose)
   const submit = async ({ frais, ...values }: Values) =>
     finish(await refuse({ id, body: { ...values, frais: amountOf(frais) } }))
@@ -52,6 +54,7 @@ export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose }
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
       submit={t('refuse.submit')}
       icon={Ban}
       look="danger"

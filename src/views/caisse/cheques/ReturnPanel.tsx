@@ -5,6 +5,7 @@ import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useReturnChequeMutation } from '@src/redux/argent/cheque'
 import { Undo2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -18,11 +19,12 @@ interface ReturnPanelProps {
 }
 
 /** A cheque that is given back: one in hand is owed again, a refused one is owed already. */
-export function ReturnPanel({ cheque: { id, statut, montant, recu }, onClose }: ReturnPanelProps) {
+export function ReturnPanel({ cheque: { id, statut, montant, recu }, onClose: close }: ReturnPanelProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()
   const [giveBack] = useReturnChequeMutation()
   const form = useForm({ defaultValues: { motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`retour:${id}`, form, close)
   const finish = useFinish(form, t('return.done'), onClose)
   const submit = async ({ motif }: { motif: string }) => finish(await giveBack({ id, body: { motif } }))
   return (
@@ -31,6 +33,7 @@ export function ReturnPanel({ cheque: { id, statut, montant, recu }, onClose }: 
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
       submit={t('return.submit')}
       icon={Undo2}
     >

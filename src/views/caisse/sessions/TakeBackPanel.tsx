@@ -5,6 +5,7 @@ import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useTakeBackEcartMutation } from '@src/redux/argent/caisse'
 import { Undo2 } from 'lucide-react'
 import { useForm } from 'react-hook-form'
@@ -18,11 +19,12 @@ interface TakeBackPanelProps {
 }
 
 /** Takes a difference back once it is explained: in today's session, the closed one stays as it is. */
-export function TakeBackPanel({ session: { id, numero, ecart }, onClose }: TakeBackPanelProps) {
+export function TakeBackPanel({ session: { id, numero, ecart }, onClose: close }: TakeBackPanelProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()
   const [send] = useTakeBackEcartMutation()
   const form = useForm({ defaultValues: { motif: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`reprise:${id}`, form, close)
   const finish = useFinish(form, t('takeBack.done'), onClose)
   const submit = async ({ motif }: { motif: string }) => finish(await send({ id, body: { motif } }))
   return (
@@ -31,6 +33,7 @@ export function TakeBackPanel({ session: { id, numero, ecart }, onClose }: TakeB
       form={form}
       onSubmit={submit}
       onClose={onClose}
+      draft={draft}
       submit={t('takeBack.submit')}
       icon={Undo2}
     >

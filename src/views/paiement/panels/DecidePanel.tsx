@@ -6,6 +6,7 @@ import { TextField } from '@core/form/TextField'
 import { textFault } from '@src/parts/argent/amounts'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useDecidePenaliteMutation } from '@src/redux/argent/compte'
 import { useReglagesArgentQuery } from '@src/redux/argent/reglages'
 import { Scale } from 'lucide-react'
@@ -37,7 +38,7 @@ interface DecidePanelProps {
 }
 
 /** Charges an absence, or waives it, with a reason: one of the school's, where it has named some. */
-export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) {
+export function DecidePanel({ idCandidat, absence, onClose: close }: DecidePanelProps) {
   const { t } = useTranslation('paiement')
   const { what } = useAbsenceWords()(absence)
   const [decide] = useDecidePenaliteMutation()
@@ -48,6 +49,7 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
     defaultValues: { choice: isCharged ? 'waive' : 'charge', pourcent: String(absence.pourcent || 100), motif: '' },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft(`absence:${absence.idEvenement}`, form, close)
   const finish = useFinish(form, t('decide.done'), onClose)
   const send = async ({ choice, pourcent, motif }: DecideValues) => {
     const share = choice === 'charge' ? Number(pourcent) : 0
@@ -61,6 +63,7 @@ export function DecidePanel({ idCandidat, absence, onClose }: DecidePanelProps) 
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('decide.submit')}
       icon={Scale}
     >

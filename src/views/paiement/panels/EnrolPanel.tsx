@@ -4,6 +4,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { DateField } from '@core/form/DateField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useCreateInscriptionMutation, useOffreQuery } from '@src/redux/argent/compte'
 import { useSchool } from '@src/redux/session/useSchool'
 import { UserPlus } from 'lucide-react'
@@ -43,12 +44,13 @@ interface EnrolValues {
   dateDebut: string
 }
 
-function EnrolForm({ offre, prices, idCandidat, onClose }: EnrolFormProps) {
+function EnrolForm({ offre, prices, idCandidat, onClose: close }: EnrolFormProps) {
   const { t } = useTranslation('paiement')
   const { today } = useSchool()
   const offers = useEnrolOffers(offre, prices)
   const [enrol] = useCreateInscriptionMutation()
   const form = useForm<EnrolValues>({ defaultValues: { choice: offers[0]?.id ?? 'HOURS', dateDebut: today } })
+  const { onClose, draft } = usePanelDraft(`inscription:${idCandidat}`, form, close)
   const finish = useFinish(form, t('enrol.done'), onClose)
   const send = async ({ choice, dateDebut }: EnrolValues) => {
     const idForfait = forfaitIdOf(choice)
@@ -62,6 +64,7 @@ function EnrolForm({ offre, prices, idCandidat, onClose }: EnrolFormProps) {
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('enrol.submit')}
       icon={UserPlus}
     >

@@ -5,6 +5,7 @@ import { DateField } from '@core/form/DateField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useFinish } from '@src/parts/argent/useFinish'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useAddLotsMutation, useOffreQuery } from '@src/redux/argent/compte'
 import { useSchool } from '@src/redux/session/useSchool'
 import { PackagePlus } from 'lucide-react'
@@ -35,12 +36,13 @@ export function LotsPanel(props: LotsPanelProps) {
   )
 }
 
-function LotsForm({ offre, inscription, onClose }: LotsPanelProps & { offre: OffreCandidat }) {
+function LotsForm({ offre, inscription, onClose: close }: LotsPanelProps & { offre: OffreCandidat }) {
   const { t } = useTranslation('paiement')
   const { today } = useSchool()
   const offers = useForfaitOffers(offre)
   const [add] = useAddLotsMutation()
   const form = useForm({ defaultValues: { choice: offers[0]?.id ?? '', dateEffet: today } })
+  const { onClose, draft } = usePanelDraft(`lots:${inscription.id}`, form, close)
   const finish = useFinish(form, t('lots.done'), onClose)
   const send = async ({ choice, dateEffet }: { choice: string; dateEffet: string }) =>
     finish(await add({ id: inscription.id, body: { idForfait: forfaitIdOf(choice) ?? 0, dateEffet } }))
@@ -50,6 +52,7 @@ function LotsForm({ offre, inscription, onClose }: LotsPanelProps & { offre: Off
       form={form}
       onSubmit={send}
       onClose={onClose}
+      draft={draft}
       submit={t('lots.submit')}
       icon={PackagePlus}
     >
