@@ -1,6 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { routes } from '@src/views/candidat/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
@@ -27,7 +27,7 @@ const account = async () => within(await screen.findByRole('region', { name: 'Co
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const payments = async () => within(await screen.findByRole('region', { name: 'Règlements' }))
 /** The page of the account; the first one of the file waits for its modules. */
-async function openAccount(backend: TestBackend, address: string, options?: { username: string }) {
+async function openAccount(backend: TestBackend, address: string, options?: Parameters<typeof openPage>[3]) {
   const page = await openPage(backend, routes, address, options)
   await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 })
   return page
@@ -129,6 +129,23 @@ describe('cash that is handed over', () => {
     expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toContain('5,000 DT')
     await user.click(submit)
     await shows('Compte soldé')
+  })
+})
+
+describe('a payment that is being typed', () => {
+  it('survives a reload of the page, and is forgotten once its panel is closed', async () => {
+    const { backend, address } = await startAccount()
+    const paying = `${address}&encaisser=1`
+    const { user } = await openAccount(backend, paying)
+    const typed = (await panel('Encaisser')).getByRole('textbox', { name: /^Somme reçue/ })
+    await user.type(typed, '900')
+    cleanup()
+    const again = await openAccount(backend, paying, { username: 'ecole', keepsStorage: true })
+    const form = await panel('Encaisser')
+    expect(form.getByRole('textbox', { name: /^Somme reçue/ })).toHaveValue('900')
+    await again.user.click(form.getByRole('button', { name: 'Annuler' }))
+    await again.user.click((await account()).getByRole('button', { name: 'Encaisser' }))
+    expect((await panel('Encaisser')).getByRole('textbox', { name: /^Somme reçue/ })).toHaveValue('')
   })
 })
 

@@ -2,6 +2,7 @@ import type { FactureDetail } from '@contract/argent/facture'
 import type { Method } from '@contract/argent/transaction'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { amountText } from '@core/format/typedAmount'
@@ -10,6 +11,7 @@ import { MethodChoice } from '@src/parts/argent/MethodChoice'
 import { AmountField } from '@src/parts/argent/mouvement/AmountField'
 import { PanelForm } from '@src/parts/argent/PanelForm'
 import { useMoney, useUnit } from '@src/parts/argent/useMoney'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { usePayFactureMutation } from '@src/redux/argent/facture'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -46,22 +48,24 @@ export function ReglementPanel({ facture, onClose }: { facture: FactureDetail; o
     },
     resolver,
   })
+  const draft = usePanelDraft(`reglement:${id}`, form, onClose)
   const send = async ({ montant, retenue, ...values }: Values) => {
     const body = { ...values, montant: amountOf(montant), retenue: amountOf(retenue), dateOperation: null }
     const { data, error } = await pay({ id, body: { ...body, soldeVu: reste } })
     if (!data) return showFaults(form, problemOf(error))
     toast.success(t('pay.done', { rest: money(data.reste) }))
-    onClose()
+    draft.close()
   }
   return (
     <PanelForm
       title={t('pay.title', { client })}
       form={form}
       onSubmit={send}
-      onClose={onClose}
+      onClose={draft.close}
       submit={t('pay.submit')}
       icon={Banknote}
     >
+      <DraftNotice {...draft.notice} />
       <p className="muted">{t('pay.rest', { rest: money(reste) })}</p>
       <AmountField />
       <MethodChoice />

@@ -1,4 +1,5 @@
 import { Banner } from '@core/components/Banner'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { TextField } from '@core/form/TextField'
 import { fullName } from '@core/format/names'
 import { AskBanner } from '@src/parts/argent/AskBanner'
@@ -16,10 +17,10 @@ import { type PayOptions, usePay } from './usePay'
 
 /** Takes money from a candidate or gives it back, without a further question. */
 export function PayPanel(options: PayOptions) {
-  const { kind, candidat, onClose } = options
+  const { kind, candidat } = options
   const { t } = useTranslation('paiement')
   const money = useMoney()
-  const { form, send, balance, closing, mustAsk } = usePay(options)
+  const { form, draft, send, balance, closing, mustAsk } = usePay(options)
   const amount = amountOf(useWatch({ control: form.control, name: 'montant' }))
   const isRefund = kind === 'REFUND'
   const method = useWatch({ control: form.control, name: 'method' })
@@ -32,10 +33,11 @@ export function PayPanel(options: PayOptions) {
       title={t(isRefund ? 'pay.refundTitle' : 'pay.title')}
       form={form}
       onSubmit={send}
-      onClose={onClose}
+      onClose={draft.close}
       submit={isAsked ? t('ask.submit') : submit}
       icon={isRefund ? Undo2 : Banknote}
     >
+      <DraftNotice {...draft.notice} />
       {closing.banner}
       {balance.before === null ? null : (
         <Banner tone="warning">

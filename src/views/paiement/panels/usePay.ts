@@ -8,6 +8,7 @@ import { useClosingFirst } from '@src/parts/argent/caisse/useClosingFirst'
 import { useAsk } from '@src/parts/argent/useAsk'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { usePanelDraft } from '@src/parts/argent/usePanelDraft'
 import { useUndoTransaction } from '@src/parts/argent/useUndoTransaction'
 import { useCreateTransactionMutation } from '@src/redux/argent/transaction'
 import { problemOf } from '@src/redux/problemOf'
@@ -60,7 +61,8 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     defaultValues: startOf({ kind, compte, today, currency, language: i18n.language }),
     resolver: payResolver(kind, today, mustAsk),
   })
-  const ask = useAsk(form, onClose)
+  const draft = usePanelDraft(`${kind}:${candidat.id}`, form, onClose)
+  const ask = useAsk(form, draft.close)
   const closing = useClosingFirst()
   const send = async (values: PayValues) => {
     const { montant, method, reference } = payBody(values, kind, candidat.id, balance.seen)
@@ -69,7 +71,7 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     }
     const { data, error } = await take(payBody(values, kind, candidat.id, balance.seen))
     if (data) {
-      onClose()
+      draft.close()
       return tell(data)
     }
     const problem = problemOf(error)
@@ -78,5 +80,5 @@ export function usePay({ kind, candidat, compte, onClose }: PayOptions) {
     if (closing.refused(problem)) return
     await showFaults(form, problem)
   }
-  return { form, send, balance, closing, mustAsk }
+  return { form, draft, send, balance, closing, mustAsk }
 }
