@@ -193,7 +193,7 @@ export const factureListQuery = listQuery(FACTURE_SORTS).extend({
 
 /** A page of invoices, and what all that match add up to; credit notes count against, drafts not at all. */
 export const facturePage = pageOf(facture).extend({
-  totals: z.object({ ht: montant, tva: montant, ttc: montant, reste: montant }),
+  totals: z.object({ ht: montant, tva: montant, ttc: montant, timbre: montant, reste: montant }),
 })
 export type FacturePage = z.infer<typeof facturePage>
 

@@ -23,7 +23,7 @@ export const dashboard = z
     chiffres: z.object({
       /** Candidates in training. */
       candidats: z.number().int(),
-      /** Those of them who enrolled since the first of the month. */
+      /** Who enrolled since the first of the month, archived since or not. */
       inscrits: z.number().int(),
       incomplets: z.number().int(),
       expires: z.number().int(),

@@ -38,17 +38,22 @@ interface Day {
 const IN_TRAINING = { ...FIRST, archived: 'false' } as const
 
 /** Counted by the filters of their list, so that a figure always equals the list that it links to. */
-const candidatsOf = ({ deps, caller, now, today }: Day) =>
-  countCandidats(deps.db, caller, {
-    all: IN_TRAINING,
-    each: {
-      candidats: {},
-      inscrits: { inscritDepuis: firstOfMonth(today) },
-      incomplets: { dossier: 'incomplet' },
-      expires: { dossier: 'expire' },
-    },
-    now,
-  })
+async function candidatsOf({ deps, caller, now, today }: Day) {
+  const [inTraining, ofMonth] = await Promise.all([
+    countCandidats(deps.db, caller, {
+      all: IN_TRAINING,
+      each: { candidats: {}, incomplets: { dossier: 'incomplet' }, expires: { dossier: 'expire' } },
+      now,
+    }),
+    // Whoever enrolled and was archived since has enrolled all the same, as the statistics say.
+    countCandidats(deps.db, caller, {
+      all: { ...FIRST, archived: 'tous', inscritDepuis: firstOfMonth(today) },
+      each: { inscrits: {} },
+      now,
+    }),
+  ])
+  return { ...inTraining, ...ofMonth }
+}
 
 async function aAttesterOf({ deps, caller, now }: Day): Promise<Dashboard['aAttester']> {
   if (!caller.ability.can('attest', 'Evenement')) return null

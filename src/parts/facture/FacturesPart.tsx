@@ -13,6 +13,7 @@ import { Download, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FactureState } from './FactureState'
+import { netOf } from './net'
 
 /** Saves an invoice as a PDF without opening it. */
 function useSaveFacture() {
@@ -52,7 +53,7 @@ export function FacturesPart({ idCandidat }: { idCandidat: number }) {
               <span className="muted">{row.jour ? format.day(row.jour) : row.client}</span>
               <FactureState facture={row} />
             </div>
-            <span className="receipt-amount">{money(row.serie === 'AV' ? -row.ttc : row.ttc + row.timbre)}</span>
+            <span className="receipt-amount">{money(row.serie === 'AV' ? -netOf(row) : netOf(row))}</span>
             {row.numero ? (
               <Button
                 look="ghost"

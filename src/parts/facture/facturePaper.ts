@@ -5,6 +5,7 @@ import { frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contrac
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
+import { netOf } from './net'
 import { taxSums } from './taxSums'
 
 const NBSP = '\u00a0'
@@ -89,8 +90,8 @@ function ratesTable({ lignes }: FactureDetail, money: (millimes: number) => stri
   }
 }
 
-function totalsTable({ ht, tva, ttc, timbre, serie }: FactureDetail, money: (millimes: number) => string): Block {
-  const net = serie === 'FA' ? ttc + timbre : ttc - timbre
+function totalsTable(facture: FactureDetail, money: (millimes: number) => string): Block {
+  const { ht, tva, ttc, timbre, serie } = facture
   const rows = [
     ['Total HT', ht],
     ['Total TVA', tva],
@@ -104,7 +105,7 @@ function totalsTable({ ht, tva, ttc, timbre, serie }: FactureDetail, money: (mil
       { label: { fr: '' }, share: 2, align: 'end' },
     ],
     rows: rows.map(([label, amount]) => [{ fr: label }, { fr: money(amount) }]),
-    total: [{ fr: serie === 'FA' ? 'Net à payer' : 'Net à votre crédit' }, { fr: money(net) }],
+    total: [{ fr: serie === 'FA' ? 'Net à payer' : 'Net à votre crédit' }, { fr: money(netOf(facture)) }],
   }
 }
 
@@ -131,10 +132,9 @@ const DRAFT: Block = { kind: 'notice', text: { fr: 'Projet\u00a0: ce document n�
 
 /** An invoice or a credit note as it is printed. */
 export function facturePaper(facture: FactureDetail, logo?: Picture): PaperFile {
-  const { parties, numero, serie, ttc, timbre, note, status } = facture
+  const { parties, numero, serie, note, status } = facture
   const { pays, ecole } = parties
   const money = (millimes: number) => frenchMoney(millimes, pays)
-  const net = serie === 'FA' ? ttc + timbre : ttc - timbre
   const blocks: Block[] = [
     titleOf(facture),
     ...(status === 'DRAFT' ? [DRAFT] : []),
@@ -145,7 +145,7 @@ export function facturePaper(facture: FactureDetail, logo?: Picture): PaperFile 
     {
       kind: 'text',
       text: {
-        fr: `${serie === 'FA' ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir'} à la somme de ${frenchMoneyWords(Math.max(0, net), pays)}.`,
+        fr: `${serie === 'FA' ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir'} à la somme de ${frenchMoneyWords(Math.max(0, netOf(facture)), pays)}.`,
       },
       strong: true,
     },

@@ -18,7 +18,7 @@ export function EcoleFigures({ day: { data, firstOfMonth } }: { day: EcoleDay })
       id: 'month',
       label: t('figures.month'),
       value: inscrits,
-      to: listOf(paths.candidats, { inscritDepuis: firstOfMonth }),
+      to: listOf(paths.candidats, { archived: 'tous', inscritDepuis: firstOfMonth }),
     },
     {
       id: 'incomplets',

@@ -47,8 +47,10 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   }
   if (opener && rights.canPlan) {
     const now = toWall(new Date().toISOString(), words.zone)
-    const start = { jour, start: usualStart(jour, now), minutes: opening.dureeMinutes }
-    return resources.isReady ? (
+    const usual = usualStart(jour, now, opening)
+    // A time that was drawn is on the day that is shown.
+    const start = { ...usual, ...(opener.start && { jour }), minutes: opening.dureeMinutes }
+    return resources.isReady && !planning.isOpeningLoading ? (
       <EvenementFormPanel
         key={JSON.stringify([opener, jour])}
         draftKey={`evenement:${JSON.stringify([opener, jour])}`}

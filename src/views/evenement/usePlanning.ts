@@ -36,7 +36,7 @@ export function usePlanning({ vue, days, filters }: CalendarState, rights: Right
   const filtered = useMemo(() => filterEvents(all, filters, new Date().toISOString()), [all, filters])
   const resources = useResources(rights)
   const people = usePeople({ vue, filters, events: filtered, resources, isLoading })
-  const { data: configuration } = usePlanningQuery()
+  const { data: configuration, isLoading: isOpeningLoading } = usePlanningQuery()
   const opening = useMemo(() => openingOf(configuration), [configuration])
   const { idCandidat } = filters
   const { data: candidat } = useCandidatQuery(idCandidat ?? 0, { skip: idCandidat === undefined || !rights.canPlan })
@@ -53,6 +53,7 @@ export function usePlanning({ vue, days, filters }: CalendarState, rights: Right
     columns,
     resources,
     opening,
+    isOpeningLoading,
     candidat: candidat ? { id: candidat.id, nom: fullName(candidat) } : null,
     isLoading,
     isError: query.isError && query.currentData === undefined,

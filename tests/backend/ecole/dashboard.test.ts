@@ -2,6 +2,7 @@ import type { CodeAcces } from '@contract/ecole/codeAcces'
 import type { Dashboard } from '@contract/ecole/dashboard'
 import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
+import type { EcoleStats } from '@contract/stats/ecole'
 import { insertForfait, insertPrices } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
@@ -42,7 +43,7 @@ describe('GET /api/dashboard', () => {
       body.codes?.total,
     ]).toEqual([
       await totalOf('/api/candidat'),
-      await totalOf('/api/candidat?inscritDepuis=2026-11-01'),
+      await totalOf('/api/candidat?archived=tous&inscritDepuis=2026-11-01'),
       await totalOf('/api/candidat?dossier=incomplet'),
       await totalOf('/api/candidat?dossier=expire'),
       await totalOf('/api/moniteur?availability=Available'),
@@ -54,6 +55,18 @@ describe('GET /api/dashboard', () => {
       await totalOf('/api/moniteur?carte=alerte'),
       await totalOf('/api/code-acces?actif=true&expired=soon'),
     ])
+  })
+
+  it('counts an enrolment of the month also of who was archived since, as the statistics do', async () => {
+    const { id } = await buildCandidat(ecole, { dateInscription: '2026-11-02' })
+    const before = (await day()).chiffres.inscrits
+    await ecole.post('/api/candidat/archive', { archived: true, selection: { ids: [id] } })
+    const { chiffres } = await day()
+    expect(chiffres.inscrits).toBe(before)
+    const { body } = await ecole.post<EcoleStats>('/api/autoecole/statistiques', {
+      ...{ from: '2026-11-01', to: '2026-11-30' },
+    })
+    expect(chiffres.inscrits).toBe(body.inscrits.value)
   })
 
   it('counts who is late to pay as their list does, for the planning without amounts', async () => {

@@ -16,7 +16,7 @@ import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it, vi } from 'vitest'
 
-const ECOLE = ['Candidats en formation', 'Inscrits ce mois-ci', 'Dossiers incomplets', 'Pièces expirées']
+const ECOLE = ['Candidats en formation', 'Inscriptions ce mois-ci', 'Dossiers incomplets', 'Pièces expirées']
 
 /** The figure with that name and the list that it links to. */
 async function figure(name: string) {

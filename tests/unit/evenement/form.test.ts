@@ -9,6 +9,7 @@ import {
   updateOf,
   valuesOf,
 } from '@src/parts/evenement/form/values'
+import { ALWAYS_OPEN } from '@src/views/evenement/calendar/opening'
 import { busyOf } from '@src/views/evenement/form/busy'
 import { faultsOf } from '@src/views/evenement/form/check'
 import { occurrenceDays } from '@src/views/evenement/form/recurrence'
@@ -210,9 +211,30 @@ describe('busyOf', () => {
 })
 
 describe('usualStart', () => {
+  const plage = (jour: number, debut: string, fin: string) => ({ jour, debut, fin })
+  // Monday and Tuesday; closed on Tuesday the 24th.
+  const opening = {
+    horaires: [1, 2].flatMap((jour) => [plage(jour, '08:00', '12:00'), plage(jour, '14:00', '19:00')]),
+    fermetures: [{ debut: '2026-11-24', fin: '2026-11-24', motif: null }],
+    dureeMinutes: 60,
+  }
+
   it('returns the morning, or the next half hour of today', () => {
-    expect(usualStart('2026-11-23', '2026-11-21T15:10:00')).toBe('09:00')
-    expect(usualStart('2026-11-23', '2026-11-23T15:10:00')).toBe('15:30')
-    expect(usualStart('2026-11-23', '2026-11-23T23:50:00')).toBe('09:00')
+    expect(usualStart('2026-11-23', '2026-11-21T15:10:00', opening)).toEqual({ jour: '2026-11-23', start: '09:00' })
+    expect(usualStart('2026-11-23', '2026-11-23T15:10:00', opening)).toEqual({ jour: '2026-11-23', start: '15:30' })
+    expect(usualStart('2026-11-23', '2026-11-23T15:10:00', ALWAYS_OPEN).start).toBe('15:30')
+  })
+
+  it('waits for the end of the break, and for the next open day once the school closes', () => {
+    expect(usualStart('2026-11-23', '2026-11-23T11:20:00', opening)).toEqual({ jour: '2026-11-23', start: '14:00' })
+    expect(usualStart('2026-11-23', '2026-11-23T18:10:00', opening)).toEqual({ jour: '2026-11-30', start: '09:00' })
+    expect(usualStart('2026-11-24', '2026-11-24T10:00:00', opening)).toEqual({ jour: '2026-11-30', start: '09:00' })
+    const late = usualStart('2026-11-23', '2026-11-23T23:50:00', ALWAYS_OPEN)
+    expect(late).toEqual({ jour: '2026-11-24', start: '09:00' })
+  })
+
+  it('begins when the school opens, where that is later', () => {
+    const afternoons = { ...opening, horaires: [plage(1, '14:00', '19:00')] }
+    expect(usualStart('2026-11-23', '2026-11-21T15:10:00', afternoons).start).toBe('14:00')
   })
 })

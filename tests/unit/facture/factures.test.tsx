@@ -37,6 +37,10 @@ describe('the list of invoices', () => {
       const totals = screen.getByRole('region', { name: 'Totaux' })
       expect(within(totals).getByText(/^835,000/)).toBeVisible()
       expect(within(totals).getByText(/^54,626/)).toBeVisible()
+      // Nobody has paid: what is left is what the paper asks for, with its stamp.
+      const sent = within(await screen.findByRole('row', { name: /FA-2026-00001/ }))
+      expect(sent.getAllByText(/^836,000/)).toHaveLength(2)
+      expect(within(totals).getByText('Timbre').parentElement).toHaveTextContent(/1,000/)
     },
     LONG,
   )

@@ -162,6 +162,8 @@ async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
       signed('ht').as('ht'),
       signed('tva').as('tva'),
       signed('ttc').as('ttc'),
+      // The client pays that of a credit note, too.
+      sql<number>`coalesce(sum(case when facture.status = 'DRAFT' then 0 else facture.timbre end), 0)`.as('timbre'),
       sql<number>`coalesce(sum(${reste}), 0)`.as('reste'),
     ])
     .executeTakeFirstOrThrow()

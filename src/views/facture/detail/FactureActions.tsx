@@ -6,6 +6,7 @@ import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
+import { netOf } from '@src/parts/facture/net'
 import {
   useDeleteFactureMutation,
   useDuplicateFactureMutation,
@@ -25,18 +26,18 @@ interface FactureActionsProps {
 }
 
 /** Sends a draft, after a question: what was sent is never changed. */
-function useSend({ id, version, serie, ttc, timbre }: FactureDetail) {
+function useSend(facture: FactureDetail) {
+  const { id, version, serie, ttc, timbre } = facture
   const { t } = useTranslation('facture')
   const money = useMoney()
   const [send, { isLoading }] = useSendFactureMutation()
   const run = async () => {
-    const total = ttc + timbre
     const isSure = await confirmDialog({
       title: t(`send.title.${serie}`),
-      text: t('send.text', { amount: money(total) }),
+      text: t('send.text', { amount: money(netOf(facture)) }),
     })
     if (!isSure) return
-    const { data, error } = await send({ id, body: { version, totalVu: total } })
+    const { data, error } = await send({ id, body: { version, totalVu: ttc + timbre } })
     if (data) return toast.success(t('send.done', { numero: data.numero }))
     const { code, message } = problemOf(error)
     if (code === 'facture_changed' || code === 'tva_unanswered') await errorDialog(message)

@@ -103,7 +103,7 @@ function Totals({ page }: { page: Answer | undefined }) {
   return (
     <section className="facture-totals" aria-label={t('totals.label')}>
       <dl>
-        {(['ht', 'tva', 'ttc', 'reste'] as const).map((name) => (
+        {(['ht', 'tva', 'ttc', 'timbre', 'reste'] as const).map((name) => (
           <div key={name}>
             <dt>{t(`totals.${name}`)}</dt>
             <dd>{page ? money(page.totals[name]) : NOTHING}</dd>

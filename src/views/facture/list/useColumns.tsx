@@ -6,6 +6,7 @@ import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { FactureState } from '@src/parts/facture/FactureState'
+import { netOf } from '@src/parts/facture/net'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -57,12 +58,12 @@ export function useColumns(): Column<Facture>[] {
       },
       {
         id: 'ttc',
-        header: t('columns.ttc'),
+        header: t('columns.net'),
         align: 'end',
         sortable: true,
         hideable: false,
         width: '150px',
-        cell: (row) => <b>{money(signed(row, row.ttc))}</b>,
+        cell: (row) => <b>{money(signed(row, netOf(row)))}</b>,
       },
     ],
     [t, format, money],
@@ -84,7 +85,8 @@ export function useExportColumns(): ExportColumn<Facture>[] {
       { heading: t('totals.ht'), kind: 'amount', width: 14, value: (row) => signed(row, row.ht) / 1000 },
       { heading: t('totals.tva'), kind: 'amount', width: 14, value: (row) => signed(row, row.tva) / 1000 },
       { heading: t('totals.ttc'), kind: 'amount', width: 14, value: (row) => signed(row, row.ttc) / 1000 },
-      { heading: t('timbre'), kind: 'amount', width: 10, value: (row) => row.timbre / 1000 },
+      { heading: t('totals.timbre'), kind: 'amount', width: 10, value: (row) => row.timbre / 1000 },
+      { heading: t('columns.net'), kind: 'amount', width: 14, value: (row) => signed(row, netOf(row)) / 1000 },
       { heading: t('columns.reste'), kind: 'amount', width: 14, value: (row) => row.reste / 1000 },
     ],
     [t],

@@ -215,7 +215,7 @@ describe('what is left of an invoice', () => {
     await draftOf(ecole, id, { causes: [], lignes: [SERVICE], client: COMPANY })
     const list = async (query: string) => (await ecole.get<FacturePage>(`/api/facture?${query}`)).body
     expect((await list('')).data.map(({ status }) => status)).toEqual(['DRAFT', 'SENT'])
-    expect((await list('')).totals).toEqual({ ht: 780_374, tva: 54_626, ttc: 835_000, reste: 836_000 })
+    expect((await list('')).totals).toEqual({ ht: 780_374, tva: 54_626, ttc: 835_000, timbre: 1000, reste: 836_000 })
     expect((await list('status=DRAFT')).data.map(({ client }) => client)).toEqual([COMPANY.nom])
     expect((await list('q=fa-2026-00001')).totalDataCount).toBe(1)
     expect((await list('q=atlas')).totalDataCount).toBe(1)
