@@ -49,9 +49,13 @@ interface Seeding {
   motDePasse: string
 }
 
-/** Gives an account its public demo name and skips the forced change of the first password. */
-const present = (trx: Trx, id: number, username: string) =>
-  trx.updateTable('utilisateur').set({ username, isFirstLogin: 0 }).where('id', '=', id).execute()
+/** Gives an account its public demo name; whoever has changed their first password has signed in. */
+const present = ({ trx, now }: Pick<Seeding, 'trx' | 'now'>, id: number, username: string) =>
+  trx
+    .updateTable('utilisateur')
+    .set({ username, isFirstLogin: 0, derniereConnexion: now })
+    .where('id', '=', id)
+    .execute()
 
 async function seedMoniteurs(
   seeding: Seeding,
@@ -115,12 +119,13 @@ async function seedAccount(
   const contact = { email: `${username}@voielibre.exemple.tn`, telephone: null }
   const [user] = await createUsers(trx, [{ idAutoEcole, role, nom, prenom, ...contact, motDePasse, now }])
   if (!user) return
-  await present(trx, user.id, username)
+  await present(seeding, user.id, username)
   if (role === 'ecole') await setAcces(trx, username, 'tout')
 }
 
 /** Makes the first instructor and the first candidate of the first school the public demo accounts. */
-async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promise<void> {
+async function presentFirst(seeding: Seeding, moniteur: number, candidat: number): Promise<void> {
+  const { trx } = seeding
   const instructor = await trx
     .selectFrom('moniteur')
     .select('idUtilisateur')
@@ -131,8 +136,8 @@ async function presentFirst(trx: Trx, moniteur: number, candidat: number): Promi
     .select('idUtilisateur')
     .where('id', '=', candidat)
     .executeTakeFirstOrThrow()
-  await present(trx, instructor.idUtilisateur, 'moniteur')
-  await present(trx, person.idUtilisateur, 'candidat')
+  await present(seeding, instructor.idUtilisateur, 'moniteur')
+  await present(seeding, person.idUtilisateur, 'candidat')
   const inTraining = { idMoniteur: moniteur, archived: 0, archiveLe: null } as const
   await trx.updateTable('candidat').set(inTraining).where('id', '=', candidat).execute()
   await trx.updateTable('utilisateur').set({ actif: 1 }).where('id', '=', person.idUtilisateur).execute()
@@ -155,7 +160,7 @@ async function fill(seeding: Seeding): Promise<number[]> {
     const vehicules = await seedVehicules(seeding, idAutoEcole, index)
     await seedExaminateurs(seeding, idAutoEcole, index)
     const candidats = await seedCandidats(seeding, idAutoEcole, people.candidats, taught, moniteurs)
-    if (index === 0) await presentFirst(trx, moniteurs[0] ?? 0, candidats[0] ?? 0)
+    if (index === 0) await presentFirst(seeding, moniteurs[0] ?? 0, candidats[0] ?? 0)
     await seedEvenements(seeding, idAutoEcole)
     if (index === 0) await seedARevoir(seeding, idAutoEcole, { moniteurs, vehicules })
     await seedDemandes(seeding, idAutoEcole, index)

@@ -43,6 +43,12 @@ const LRI = '\u2066'
 const FSI = '\u2068'
 const PDI = '\u2069'
 
+it('asks nobody whether they are ready where candidate and school read the same heading', () => {
+  const headings = readTexts().filter(({ id }) => id.startsWith('ar candidat:own.ready.title'))
+  expect(headings).toHaveLength(3)
+  for (const { text } of headings) expect(text).not.toMatch(/أنتم/)
+})
+
 describe('isolation', () => {
   it('keeps Latin names of a line in the order of reading, with the comma of the language', () => {
     const parts = ['حصة', 'Sami Ben Ali', null, 'Kia 187 TU 45']

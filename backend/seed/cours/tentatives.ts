@@ -61,6 +61,24 @@ async function saveMemories(trx: Trx, people: readonly Trained[]): Promise<void>
   for (const part of chunks(rows, 1000)) await trx.insertInto('memoire').values(part).execute()
 }
 
+/** Whoever trained has signed in to do so. */
+const saveSignIns = (trx: Trx, people: readonly Trained[]) =>
+  trx
+    .updateTable('utilisateur')
+    .set((eb) => ({
+      derniereConnexion: eb
+        .selectFrom('tentative')
+        .whereRef('tentative.idUtilisateur', '=', 'utilisateur.id')
+        .select((inner) => inner.fn.max('tentative.startedAt').as('last')),
+    }))
+    .where('derniereConnexion', 'is', null)
+    .where(
+      'id',
+      'in',
+      people.map(({ idUtilisateur }) => idUtilisateur),
+    )
+    .execute()
+
 /** What candidates of the demo schools did in the course until now; everything that pages show of it follows from it. */
 export async function seedTentatives(seeding: Seeding, ecoles: readonly number[]): Promise<void> {
   const { trx } = seeding
@@ -77,4 +95,5 @@ export async function seedTentatives(seeding: Seeding, ecoles: readonly number[]
     people.flatMap(({ sittings }) => sittings),
   )
   await saveMemories(trx, people)
+  await saveSignIns(trx, people)
 }

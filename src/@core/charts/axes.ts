@@ -23,8 +23,11 @@ export function stepOf(categories: readonly string[], width: number): number {
   return Math.max(1, Math.ceil(categories.length / room))
 }
 
-const titleOf = ({ unit, spark }: ChartProps, theme: ChartTheme) => ({
-  text: spark ? undefined : unit,
+/** Whether each number of the axis names its unit itself: `40 %`. */
+const namesUnit = ({ unit = '', format = String, formatAxis = format }: ChartProps) => formatAxis(1).includes(unit)
+
+const titleOf = (props: ChartProps, theme: ChartTheme) => ({
+  text: props.spark || namesUnit(props) ? undefined : props.unit,
   style: { color: theme.muted, fontFamily: theme.font, fontWeight: 400 },
 })
 
@@ -45,14 +48,26 @@ function categoryLabels({ categories, inTime }: ChartProps, width: number) {
   return { rotate: 0, hideOverlappingLabels: false, formatter: (name: string) => (written.has(name) ? name : '') }
 }
 
-/** A long name in two lines of about the same length. */
-export function inLines(name: string): string | string[] {
-  if (name.length <= LONG_NAME) return name
+/** Fills line after line, each with as many words as it holds. */
+function filled(name: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of name.split(/\s/)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** A long name in two lines of about the same length, or in more where a line holds only so many characters. */
+export function inLines(name: string, most = Number.POSITIVE_INFINITY): string | string[] {
+  if (name.length <= Math.min(most, LONG_NAME)) return name
   const spaces = [...name.matchAll(/\s/g)].map(({ index }) => index)
   if (spaces.length === 0) return name
   const middle = name.length / 2
   const at = spaces.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best))
-  return [name.slice(0, at), name.slice(at + 1)]
+  const halves = [name.slice(0, at), name.slice(at + 1)]
+  return halves.some((half) => half.length > most) ? filled(name, most) : halves
 }
 
 /** The axes of a chart of a certain width, with their unit; no label is cut or meets another. */
@@ -72,7 +87,8 @@ export function axesOf(
   // The library calls the axis of the names `xaxis` also where it is upright, but takes its labels from `yaxis`.
   if (horizontal) {
     const maxWidth = Math.max(110, Math.round(width * NAME_SHARE))
-    const longest = Math.max(0, ...categories.flatMap((name) => [inLines(name)].flat().map(({ length }) => length)))
+    const linesOf = (name: string) => inLines(name, Math.floor((maxWidth - GAP) / CHARACTER))
+    const longest = Math.max(0, ...categories.flatMap((name) => [linesOf(name)].flat().map(({ length }) => length)))
     // The library measures names in two lines as if they were narrower than they are.
     const room = { maxWidth, minWidth: Math.min(maxWidth, longest * CHARACTER + GAP) }
     return {
@@ -85,7 +101,7 @@ export function axesOf(
         show,
         ...side,
         reversed: isRightToLeft,
-        labels: { ...labels, ...room, formatter: (one: number | string) => inLines(String(one)) },
+        labels: { ...labels, ...room, formatter: (one: number | string) => linesOf(String(one)) },
       },
     }
   }

@@ -3,6 +3,7 @@ import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { StatusDot, type Tone } from '@core/components/StatusDot'
 import { beside } from '@core/format/inRow'
+import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
 import { kindWord, standingOf, standingWord, timesWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -59,7 +60,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
       aria-label={`${timesWord(event, words)} ${event.title}`}
     >
       <div className="lecon-head">
-        <strong className="tabular">{dated ? whenWord(event, words) : timesWord(event, words)}</strong>
+        <strong className="tabular">{keepTimes(dated ? whenWord(event, words) : timesWord(event, words))}</strong>
         {answered ? (
           <span className="lecon-waits">
             <CloudUpload aria-hidden size={16} strokeWidth={1.75} />

@@ -4,6 +4,7 @@ import type { Evenement } from '@contract/planning/evenement'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { beside } from '@core/format/inRow'
+import { keepTimes } from '@core/format/keepTimes'
 import { paths } from '@src/configs/paths'
 import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -51,7 +52,7 @@ function Planned({ events }: { events: readonly Evenement[] }) {
           const { moniteur, vehicule, lieu } = event.extendedProps
           return (
             <li key={event.idEvenement}>
-              <Link to={eventPath(event, words.zone)}>{whenWord(event, words)}</Link>
+              <Link to={eventPath(event, words.zone)}>{keepTimes(whenWord(event, words))}</Link>
               <span className="muted">
                 {keepPlates(beside([kindWord(event, words), moniteur, vehicule, lieu], words.language))}
               </span>

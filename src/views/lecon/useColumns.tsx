@@ -2,11 +2,13 @@ import { minutesBetween } from '@contract/clock/moments'
 import type { Evenement } from '@contract/planning/evenement'
 import { Blank } from '@core/components/Blank'
 import { StatusDot } from '@core/components/StatusDot'
+import { keepTimes } from '@core/format/keepTimes'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import { isDue, kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { StandingDot } from '@src/parts/evenement/StandingDot'
 import { useWords } from '@src/parts/evenement/useWords'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import './lecon.scss'
@@ -48,7 +50,7 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         primary: true,
         sortable: true,
         hideable: false,
-        cell: (row) => <b className="tabular">{whenWord(row, words)}</b>,
+        cell: (row) => <b className="tabular">{keepTimes(whenWord(row, words))}</b>,
       },
       ...(idCandidat === undefined ? [candidat] : []),
       // Beside the name: further right, the sticky button would cover it.
@@ -72,7 +74,11 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
       {
         id: 'vehicule',
         header: t('columns.vehicule'),
-        cell: ({ extendedProps }) => <span className="lecon-vehicule">{extendedProps.vehicule ?? <Blank />}</span>,
+        cell: ({ extendedProps }) => (
+          <span className="lecon-vehicule">
+            {extendedProps.vehicule ? keepPlates(extendedProps.vehicule) : <Blank />}
+          </span>
+        ),
       },
       { id: 'duree', header: t('columns.duree'), align: 'end', cell: (row) => format.duration(lengthOf(row)) },
     ]

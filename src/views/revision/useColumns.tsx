@@ -1,9 +1,11 @@
 import type { Revision } from '@contract/planning/revision'
 import { Blank } from '@core/components/Blank'
+import { keepTimes } from '@core/format/keepTimes'
 import type { Column } from '@core/table/columns'
 import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
+import { keepPlates } from '@src/parts/vehicule/plate'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -20,7 +22,7 @@ export function useColumns(): Column<Revision>[] {
         hideable: false,
         cell: ({ evenement }) => <b>{evenement.title}</b>,
       },
-      { id: 'start', header: t('columns.start'), cell: ({ evenement }) => whenWord(evenement, words) },
+      { id: 'start', header: t('columns.start'), cell: ({ evenement }) => keepTimes(whenWord(evenement, words)) },
       { id: 'calendar', header: t('columns.calendar'), cell: ({ evenement }) => kindWord(evenement, words) },
       {
         id: 'moniteur',
@@ -36,7 +38,7 @@ export function useColumns(): Column<Revision>[] {
           <ul className="revision-reasons">
             {raisons.map((raison) => {
               const sentence = clashSentence(raison, words)
-              return <li key={sentence}>{sentence}</li>
+              return <li key={sentence}>{keepPlates(keepTimes(sentence))}</li>
             })}
           </ul>
         ),

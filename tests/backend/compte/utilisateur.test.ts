@@ -264,11 +264,11 @@ describe('GET /api/user/getUserStats', () => {
     const { body } = await stats(ecole, '2026-10-15', '2026-11-30')
     expect(body.mois.map(({ mois }) => mois)).toEqual(['2026-10', '2026-11'])
     expect(body.nouveaux).toMatchObject({ manager: 0, ecole: 2, client: 0, candidat: 42, moniteur: 5 })
-    expect(body.actifs).toEqual({ manager: 0, ecole: 1, candidat: 0, moniteur: 0, client: 0 })
+    expect(body.actifs).toEqual({ manager: 0, ecole: 2, candidat: 1, moniteur: 1, client: 0 })
     expect(body.mois[0]?.nouveaux.ecole).toBe(0)
     const { body: all } = await stats(await signedIn(backend, 'manager'), '2026-10-15', '2026-11-30')
     expect(all.nouveaux).toMatchObject({ manager: 1, candidat: 60, client: 1 })
-    expect(all.actifs).toMatchObject({ manager: 1, ecole: 1 })
+    expect(all.actifs).toMatchObject({ manager: 1, ecole: 4 })
     expect((await stats(ecole, '2025-01-01', '2025-01-01')).body.nouveaux.candidat).toBe(0)
   })
 

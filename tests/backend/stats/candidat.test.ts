@@ -297,7 +297,7 @@ describe('GET getUserStatestique', () => {
     const body = await read<ComptesStats>('ecole')
     const desk = body.roles.find(({ role }) => role === 'ecole')
     const users = (await ecole.get<Page<unknown>>('/api/user?actif=true')).body.totalDataCount
-    expect([desk?.comptes, desk?.actifs]).toEqual([users, 1])
+    expect([desk?.comptes, desk?.actifs]).toEqual([users, 2])
     const lists = { ecole: '/api/user', moniteur: '/api/moniteur', candidat: '/api/candidat' }
     for (const { role, comptes, actifs, jamais } of body.roles) {
       const totalOf = async (connexion: string) =>

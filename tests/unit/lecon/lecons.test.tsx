@@ -57,7 +57,7 @@ describe('list of lessons', () => {
     await user.click(screen.getByRole('button', { name: '1 À attester' }))
     expect(here()).toBe('/apps/calendrier/lecons?etat=DUE')
     await shown(['2 févr'])
-    await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00 – 10:00/ }))
+    await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00\s–\s10:00/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
@@ -222,10 +222,10 @@ describe('file of a candidate', () => {
     const next = within(await screen.findByRole('region', { name: 'Mes prochains rendez-vous' }))
     const links = await next.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
-      'jeu. 26 nov. 2026, 09:00 – 10:00',
-      'mar. 1 déc. 2026, 09:00 – 10:00',
-      'mer. 2 déc. 2026, 09:00 – 10:00',
-      'jeu. 3 déc. 2026, 09:00 – 10:00',
+      'jeu. 26 nov. 2026, 09:00\u00a0–\u00a010:00',
+      'mar. 1 déc. 2026, 09:00\u00a0–\u00a010:00',
+      'mer. 2 déc. 2026, 09:00\u00a0–\u00a010:00',
+      'jeu. 3 déc. 2026, 09:00\u00a0–\u00a010:00',
       'Et 1 autre dans le calendrier',
     ])
     await user.click(links[0]!)

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
 import { ButtonLink } from '@core/components/ButtonLink'
+import { keepTimes } from '@core/format/keepTimes'
 import { paths } from '@src/configs/paths'
 import { useAttest } from '@src/parts/evenement/actions/useAttest'
 import { kindWord, whenWord } from '@src/parts/evenement/eventWords'
@@ -43,7 +44,7 @@ export function AttestGroup({ lignes: { data, total }, isReadOnly }: AttestGroup
             nom={lecon.title}
             candidats={lecon.extendedProps.candidats.map(({ id }) => id)}
             to={`${DUE}&row=${lecon.idEvenement}`}
-            note={`${kindWord(lecon, words)} · ${whenWord(lecon, words)}`}
+            note={`${kindWord(lecon, words)} · ${keepTimes(whenWord(lecon, words))}`}
             end={
               isReadOnly ? null : (
                 <AttestButton lecon={lecon} pending={isPending} onAttest={() => void attest([lecon])} />

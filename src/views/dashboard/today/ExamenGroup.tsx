@@ -1,4 +1,5 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
+import { keepTimes } from '@core/format/keepTimes'
 import { paths } from '@src/configs/paths'
 import { whenWord } from '@src/parts/evenement/eventWords'
 import { useWords } from '@src/parts/evenement/useWords'
@@ -31,7 +32,7 @@ export function ExamenGroup({ lignes: { data, total }, isReadOnly }: ExamenGroup
           nom={examen.candidat}
           candidats={[examen.idCandidat]}
           to={`${DUE}&row=${examen.idEvenement}`}
-          note={`${t(`evenement:calendar.${examen.calendar}`)} · ${whenWord(examen, words)}`}
+          note={`${t(`evenement:calendar.${examen.calendar}`)} · ${keepTimes(whenWord(examen, words))}`}
           end={isReadOnly ? null : <ResultButtons examen={examen} look="words" />}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@contract/ecole/dashboard'
 import { Button } from '@core/components/Button'
+import { keepTimes } from '@core/format/keepTimes'
 import { paths } from '@src/configs/paths'
 import { clashSentence } from '@src/parts/evenement/clash/clashWords'
 import { whenWord } from '@src/parts/evenement/eventWords'
@@ -42,8 +43,10 @@ export function RevisionGroup({ lignes: { data, total }, isReadOnly }: RevisionG
             to={isReadOnly ? eventPath(evenement, words.zone) : `${paths.aRevoir}?row=${evenement.idEvenement}`}
             note={
               <>
-                {whenWord(evenement, words)}
-                {raison ? <span className="line-reason">{keepPlates(clashSentence(raison, words))}</span> : null}
+                {keepTimes(whenWord(evenement, words))}
+                {raison ? (
+                  <span className="line-reason">{keepPlates(keepTimes(clashSentence(raison, words)))}</span>
+                ) : null}
               </>
             }
             end={

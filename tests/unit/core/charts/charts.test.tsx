@@ -84,6 +84,23 @@ describe('optionsOf', () => {
     expect(inLines('Sonia Trabelsi')).toBe('Sonia Trabelsi')
   })
 
+  it('breaks it in more lines where two would be cut', () => {
+    const name = 'Mohamed Ben Abdallah (3, peu de résultats)'
+    expect(inLines(name, 18)).toEqual(['Mohamed Ben', 'Abdallah (3, peu', 'de résultats)'])
+    const bars: ChartProps = { ...props, horizontal: true, categories: [name] }
+    const { labels } = [optionsOf(bars, theme, 330).yaxis].flat()[0] ?? {}
+    const room = Number(labels?.maxWidth)
+    for (const line of [labels?.formatter?.(name as unknown as number) ?? []].flat()) {
+      expect(line.length * 6.5).toBeLessThan(room)
+    }
+  })
+
+  it('names a unit once: beside each number, or above them', () => {
+    const titleOf = (chart: ChartProps) => [optionsOf(chart, theme).yaxis].flat()[0]?.title?.text
+    expect(titleOf({ ...props, unit: '%', format: (value) => `${value} %` })).toBeUndefined()
+    expect(titleOf({ ...props, unit: 'examens' })).toBe('examens')
+  })
+
   it('draws no axis labels on a sparkline, where they would be cut', () => {
     expect([optionsOf(props, theme).yaxis].flat()[0]?.show).toBe(true)
     const sparkline = optionsOf({ ...props, spark: true }, theme)
@@ -130,10 +147,10 @@ describe('the axes', () => {
   })
 
   it('write the values below horizontal bars and leave room for names beside them', () => {
-    const lying = { ...props, horizontal: true, unit: 'h', formatAxis: (value: number) => `${value} h` }
+    const lying = { ...props, horizontal: true, unit: 'heures', formatAxis: (value: number) => `${value} h` }
     const { xaxis, yaxis } = optionsOf(lying, theme, 400)
     expect(xaxis?.labels?.formatter?.('12')).toBe('12 h')
-    expect(xaxis?.title?.text).toBe('h')
+    expect(xaxis?.title?.text).toBe('heures')
     expect([yaxis].flat()[0]?.labels?.maxWidth).toBe(152)
   })
 
