@@ -13,10 +13,9 @@ export function useScrollsDown(isWanted: boolean): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    let last: number | undefined
+    // Where pages begin. While one is drawn, to ask where it is lays it out once more.
+    let last = 0
     const onScroll = () => {
-      // Not before: while a page is drawn, to ask where it is lays it out once more.
-      last ??= window.scrollY
       const moved = window.scrollY - last
       if (isAtEnd()) setDown(false)
       else if (Math.abs(moved) >= STEP) setDown(moved > 0)
