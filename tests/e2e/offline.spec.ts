@@ -26,9 +26,19 @@ test.describe('pages fetched ahead', () => {
   test.use({ fetchesAhead: true })
 
   test('a page that comes next opens without network', async ({ page, context }) => {
-    const ahead = page.waitForResponse(/VehiculeListPage.*\.js/)
+    let isAhead = false
+    page.on('response', (response) => {
+      isAhead ||= /VehiculeListPage.*\.js/.test(response.url())
+    })
     await signIn(page, 'ecole', '/dashboard')
-    await ahead
+    // Some seconds after the page is there, its user moves the pointer.
+    let x = 0
+    const seen = async () => {
+      x = (x + 10) % 100
+      await page.mouse.move(x, 10)
+      return isAhead
+    }
+    await expect.poll(seen, { timeout: 40_000 }).toBe(true)
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Véhicules' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Véhicules' })).toBeVisible()
