@@ -66,6 +66,8 @@ describe('list of lessons', () => {
     await waitFor(async () =>
       expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
     )
+    // Its news would come to the page of the next test.
+    await screen.findByText('Leçon attestée')
   })
 })
 
