@@ -20,7 +20,8 @@ export async function loadWords(words: readonly string[]): Promise<void> {
 export const lazily =
   (load: () => Promise<ComponentType>, words: readonly string[] = []) =>
   async () => {
-    const loading = load()
-    const [Component] = await Promise.all([loading, breathe().then(() => loadWords(words))]).catch(() => [OfflinePage])
+    // The texts in a task of their own: to ask for both in one keeps a phone from answering a tap.
+    const loadingWords = breathe().then(() => loadWords(words))
+    const [Component] = await Promise.all([load(), loadingWords]).catch(() => [OfflinePage])
     return { Component }
   }
