@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
-import { areaChunk, byImporters, byReach } from './scripts/build/areaChunk.ts'
+import { areaChunk, byImporters, byReach, laterChunk } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { keepBudgets } from './scripts/build/keepBudgets.ts'
 import { licencePages } from './scripts/build/licencePages.ts'
@@ -11,9 +11,9 @@ import { logicalCss } from './scripts/build/logicalCss.ts'
 import { offline } from './scripts/build/offline.ts'
 import { ownIcons } from './scripts/build/ownIcons.ts'
 import { ownReactstrap } from './scripts/build/ownReactstrap.ts'
+import { ownZod } from './scripts/build/ownZod.ts'
 import { preloadLazyModules } from './scripts/build/preload.ts'
 import { shellOnly } from './scripts/build/shellOnly.ts'
-import { withoutZodLocales } from './scripts/build/zodLocales.ts'
 import { ERROR_WORDS, SHELL_WORDS } from './src/configs/words.ts'
 
 /** The modules of a first visit: one chunk, whichever pages share them later. */
@@ -197,13 +197,16 @@ const CONNECTION = {
   priority: 7,
 }
 
+/** The first part of the API, and the worker that loads it while it opens the database. */
+const BACKEND = { worker: 'src/@fake-db/worker.ts', api: 'src/@fake-db/worker/api.ts' }
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
     ownIcons(),
     ownReactstrap(),
-    withoutZodLocales(),
+    ownZod(),
     licencePages(import.meta.dirname),
     preloadLazyModules(FIRST_PAGE.map((path) => `/${path}`)),
     offline({
@@ -228,9 +231,15 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [withoutZodLocales()],
+    plugins: () => [ownZod()],
     // What a worker loads besides itself is told from the files of pages by its name (`scripts/build/offline.ts`).
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        codeSplitting: { groups: [laterChunk('api', inProject(BACKEND.api), inProject(BACKEND.worker))] },
+      },
+    },
   },
   // If the development server pre-bundled the modules, they could not find the .wasm files beside them.
   optimizeDeps: { exclude: ['@journeyapps/wa-sqlite', 'harfbuzzjs'] },

@@ -1,4 +1,3 @@
-import 'temporal-polyfill/global'
 import { UNROUTED_HEADER } from '@contract/unrouted'
 import type { Hono } from 'hono'
 import type { Deps } from './deps'

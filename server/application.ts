@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { createApp } from '@backend/app'
 import type { Deps } from '@backend/deps'
 import { Hono, type MiddlewareHandler } from 'hono'

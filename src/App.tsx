@@ -6,6 +6,7 @@ import { connectHttp } from '@src/redux/session/connectHttp'
 import { hasStoredSession } from '@src/redux/session/stored'
 import { createAppRouter } from '@src/router'
 import { AppLoader } from '@src/router/AppLoader'
+import { asksAtOnce } from '@src/router/openPages'
 import { routePattern } from '@src/router/routePattern'
 import { RouterProvider } from 'react-router-dom'
 import { startNetwork } from './network'
@@ -14,7 +15,10 @@ import { startNetwork } from './network'
 export async function createApplication() {
   connectHttp(startNetwork)
   if (hasStoredSession()) prepare()
-  else onFirstSign(prepare)
+  else {
+    if (asksAtOnce(window.location.pathname)) startNetwork().catch(() => undefined)
+    onFirstSign(prepare)
+  }
   await breathe()
   const router = await createAppRouter()
   describeSurroundings({ route: () => routePattern(router.routes, window.location.pathname) })

@@ -60,6 +60,7 @@ const LAYERS: Record<string, string[]> = {
   contents: [],
   // What is signed, numbered and printed in the demo comes from the commands that a desk uses.
   seed: ['auth', 'commands', 'database', 'rules', 'contents', 'caller', 'deps'],
+  firstApp: ['app', 'routes', 'http', 'database', 'deps'],
   app: ['routes', 'http', 'deps', 'errors'],
 }
 /** The most files that one folder of a crowded layer may hold. */

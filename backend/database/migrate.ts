@@ -36,8 +36,7 @@ import * as retards from './migrations/0033_retards'
 import * as serveur from './migrations/0034_serveur'
 import * as dernieresFactures from './migrations/0035_dernieres_factures'
 import * as duree from './migrations/0036_duree'
-import { LATEST } from './migrations/latest'
-import type { Db } from './schema'
+import type { Db, Trx } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -79,14 +78,20 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0036_duree': duree,
 }
 
+const isEmpty = async (db: Db | Trx) =>
+  (await sql`select name from sqlite_master limit 1`.execute(db)).rows.length === 0
+
 /**
  * Makes an empty SQLite database as all migrations would leave it, in a fraction of their time: the first start waits
  * for it. @returns whether it was empty
  */
-const createAtOnce = (db: Db): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
-    const { rows } = await sql`select name from sqlite_master limit 1`.execute(trx)
-    if (rows.length > 0) return false
+async function createAtOnce(db: Db): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  // Needed once; later starts do without it.
+  const { LATEST } = await import('./migrations/latest')
+  return db.transaction().execute(async (trx) => {
+    // Two tabs may start at the same time.
+    if (!(await isEmpty(trx))) return false
     for (const statement of LATEST) await sql.raw(statement).execute(trx)
     const timestamp = new Date().toISOString()
     const done = Object.keys(MIGRATIONS).map((name) => sql`(${name}, ${timestamp})`)
@@ -94,6 +99,7 @@ const createAtOnce = (db: Db): Promise<boolean> =>
     await sql`insert into kysely_migration_lock (id, is_locked) values ('migration_lock', 0)`.execute(trx)
     return true
   })
+}
 
 /** Runs the migrations that a database lacks, all or nothing. @throws as `migrateToLatest` */
 export async function runMigrations(db: Db, migrations: Record<string, Migration>): Promise<void> {

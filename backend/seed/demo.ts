@@ -7,6 +7,7 @@ import { createUsers } from '../database/compte/utilisateur'
 import { insertCandidats, setArchived } from '../database/ecole/candidat'
 import { insertDocuments } from '../database/ecole/document'
 import { insertMoniteur } from '../database/ecole/moniteur'
+import { hasSchools } from '../database/plateforme/hasSchools'
 import type { Db, Trx } from '../database/schema'
 import { transact } from '../database/transact'
 import { seedAnciens } from './argent/anciens'
@@ -257,8 +258,7 @@ export async function seedDemo(
   rounds: number,
   { withLog = true, withMoney = true, withRooms = true, withCourse = true }: SeedOptions = {},
 ): Promise<boolean> {
-  const filled = await db.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()
-  if (filled) return false
+  if (await hasSchools(db)) return false
   // One hash for all demo accounts: their password is public, and each takes long. It is made beside the rows.
   const hashing = hashPassword(DEMO_PASSWORD, rounds)
   // A failure is that of the transaction, which waits for the hash at its end; until then nobody does.
@@ -269,7 +269,7 @@ export async function seedDemo(
     db,
     async (trx) => {
       // Two tabs may start at the same time: the second finds the data already there.
-      if (await trx.selectFrom('auto_ecole').select('id').limit(1).executeTakeFirst()) return false
+      if (await hasSchools(trx)) return false
       const about = { today: dayIn(now, 'TN'), now: now.toISOString(), motDePasse: NO_HASH }
       const seeding = { trx, random: seededRandom(SEED), ...about }
       await seedCours(seeding, deliveredSeries())

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill'
 
 /**
- * The platform's Temporal. The backend and the page's entry load `temporal-polyfill/global` where there is none: an
+ * The platform's Temporal. A server, the worker and the page's entry load `temporal-polyfill/global` where there is none: an
  * import here would make every browser load 19 kB that the current ones do not need.
  */
 function temporal(): typeof Temporal {

@@ -43,6 +43,25 @@ export function areaChunk(area: string, modules: string[], priority: number): Gr
 }
 
 /**
+ * One chunk of everything that a lazily loaded module imports and that is not loaded by then; none in a build without
+ * that module.
+ * @param loaded the entry from which it is loaded
+ */
+export function laterChunk(name: string, module: string, loaded: string): Group {
+  let closure: Set<string> | undefined
+  return {
+    name(id, graph) {
+      if (!closure) {
+        const known = closureOf([loaded], graph)
+        closure = new Set([...closureOf([module], graph)].filter((each) => !known.has(each)))
+      }
+      return closure.has(id) ? name : null
+    },
+    includeDependenciesRecursively: false,
+  }
+}
+
+/**
  * The name of a shared chunk by the heavy parts that a module reaches: `{form: /…/}` puts a module that imports the
  * forms, itself or through others, into `shared-form`, so that pages without a form do not load them. What the modules
  * of `loaded` import is on every page already and counts as light.

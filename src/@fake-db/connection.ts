@@ -46,11 +46,14 @@ function askUntil(host: Remote<WorkerHost>, ended: Promise<void>): Ask {
  */
 export async function connect(worker: Worker, isKept: boolean): Promise<Connection> {
   const host = wrap<WorkerHost>(worker)
+  // Sent before the first answer is here: this thread may be busy then.
+  const opens = host.open(isKept)
+  opens.catch(() => undefined)
   const life = await host.life()
   // Without the Web Locks API the end of the worker is not noticed.
   const ended = life ? navigator.locks.request(life, () => undefined) : new Promise<void>(() => undefined)
   const ask = askUntil(host, ended)
-  const opening = await ask<BaseOpening>((host) => host.open(isKept))
+  const opening = await ask<BaseOpening>(() => opens)
   if ('failure' in opening) throw new BaseFailureError(opening.failure)
   return { ask, ended, storage: opening.storage }
 }

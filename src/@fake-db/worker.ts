@@ -1,13 +1,9 @@
-import { createApp } from '@backend/app'
-import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { outageOf } from '@backend/database/dialect'
-import { tableOutbox } from '@backend/database/outbox'
-import { RefusedCopyError } from '@backend/database/replace'
 import type { BaseFailure, BaseOpening } from '@contract/base'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import wasmUrl from '@journeyapps/wa-sqlite/dist/wa-sqlite.wasm?url'
 import { expose, transfer } from 'comlink'
-import { tellFault, tellFaults } from './worker/faults'
+import { tellFaults } from './worker/faults'
 import { openStore, StoreAdmin } from './worker/store'
 
 /** A request or an answer as transferred between the page and this worker. */
@@ -16,8 +12,6 @@ export interface Parcel {
   headers: [string, string][]
   body: ArrayBuffer
 }
-
-const clock = () => new Date()
 
 /** The name of this worker's lock: whoever waits for it learns when the worker has ended, however suddenly. */
 const LIFE = `voie-libre-life-${crypto.randomUUID()}`
@@ -29,27 +23,23 @@ const living = new Promise<void>((granted) => {
   })
 })
 
-/** Outages are told where they happen; only what nobody expected comes to the report that a user can copy. */
-function reportError(error: Error): void {
-  // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to whoever develops.
-  console.error('Backend error', error)
-  if (!outageOf(error)) tellFault(error)
+const loading = wasmFactory({ locateFile: () => wasmUrl })
+
+/** The API is read while the database is opened. */
+async function loadApi() {
+  // Older browsers lack Temporal, which the time zones need.
+  if (!('Temporal' in globalThis)) await import('temporal-polyfill/global')
+  return import('./worker/api')
 }
 
-const loading = wasmFactory({ locateFile: () => wasmUrl })
+const apiLoading = loadApi()
+// Heard by whoever opens the database.
+apiLoading.catch(() => undefined)
 
 async function start(isKept: boolean) {
   const module = await loading
   const store = await openStore(module, isKept)
-  const app = createApp({
-    db: store.db,
-    clock,
-    outbox: tableOutbox(store.db, clock, { shown: true }),
-    passwordRounds: PASSWORD_ROUNDS,
-    checkAnswers: import.meta.env.DEV,
-    sqlite: async () => module,
-    reportError,
-  })
+  const app = (await apiLoading).createApi(module, store)
   return { app, admin: new StoreAdmin(module, store), storage: store.storage }
 }
 
@@ -68,6 +58,7 @@ function failureOf(error: unknown): BaseFailure {
 }
 
 async function refusalOf(work: () => Promise<void>): Promise<string | null> {
+  const { RefusedCopyError } = await import('@backend/database/replace')
   try {
     await work()
     return null
@@ -92,7 +83,7 @@ const host = {
   async open(isKept: boolean): Promise<BaseOpening> {
     starting ??= start(isKept)
     // Code that failed to load says nothing about the database.
-    await loading
+    await Promise.all([loading, apiLoading])
     try {
       const { storage } = await starting
       return { storage }

@@ -1,9 +1,13 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { CrashPage } from '@src/views/misc/CrashPage'
+import { matchPath } from 'react-router-dom'
 
 /** A page that requires no right. */
-export type OpenPage = Pick<PageRoute, 'path' | 'load' | 'words'>
+export interface OpenPage extends Pick<PageRoute, 'path' | 'load' | 'words'> {
+  /** Its content comes from the backend, which starts while the page is loaded. */
+  asksAtOnce?: true
+}
 
 /** For visitors who are not signed in. */
 export const signedOutPages: OpenPage[] = [
@@ -28,6 +32,7 @@ export const openPages: OpenPage[] = [
   {
     path: paths.backend,
     words: ['base'],
+    asksAtOnce: true,
     load: async () => (await import('@src/views/base/BackendPage')).BackendPage,
   },
   { path: paths.error, load: async () => CrashPage },
@@ -72,6 +77,7 @@ export const framedPages: OpenPage[] = [
 export const barePages: OpenPage[] = [paths.place, paths.placeWith(':code')].map((path) => ({
   path,
   words: ['salle', 'cours', 'errors'],
+  asksAtOnce: true,
   load: async () => (await import('@src/views/salle/place/openPlace')).openPlace(),
 }))
 
@@ -87,3 +93,7 @@ export const insecure: OpenPage = {
   words: ['base'],
   load: async () => (await import('@src/views/base/InsecurePage')).InsecurePage,
 }
+
+/** Whether a visitor's address shows what the backend knows. */
+export const asksAtOnce = (pathname: string): boolean =>
+  [...openPages, ...barePages].some((page) => page.asksAtOnce && matchPath(page.path, pathname) !== null)

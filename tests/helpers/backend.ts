@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createApp } from '@backend/app'

@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { gzipSync } from 'node:zlib'
 import { createApp } from '@backend/app'
 import { openMemory } from '@backend/database/memory'

@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global'
 import { createApp } from '@backend/app'
 import { tableOutbox } from '@backend/database/outbox'
 import type { Outbox } from '@backend/outbox'

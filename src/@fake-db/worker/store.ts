@@ -1,9 +1,7 @@
-import { PASSWORD_ROUNDS } from '@backend/auth/password'
 import { type MemoryDatabase, openMemory } from '@backend/database/memory'
-import { openCopy, replaceRows } from '@backend/database/replace'
+import { hasSchools } from '@backend/database/plateforme/hasSchools'
 import type { Database, Db } from '@backend/database/schema'
 import { openSqlite, WaSqliteDialect } from '@backend/database/waSqlite'
-import { seedDemo } from '@backend/seed/demo'
 import type { BaseInfo } from '@contract/base'
 import { replacedChannel } from '@fake-db/replaced'
 import { Kysely, type LogEvent } from 'kysely'
@@ -29,10 +27,16 @@ export interface Store {
   copy(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-const prepare = async (db: Db) => {
+async function prepare(db: Db): Promise<void> {
   await bringUpToDate(db)
-  await seedDemo(db, new Date(), PASSWORD_ROUNDS)
+  if (await hasSchools(db)) return
+  // Needed by the first start alone.
+  const { fillWithDemo } = await import('./demo')
+  await fillWithDemo(db)
 }
+
+/** What reads and replaces whole databases: needed by the settings page alone. */
+const replacing = () => import('@backend/database/replace')
 
 /** Reads the bytes inside a transaction, which keeps this tab's lock on the file and blocks all writes. */
 const copyHeld = (db: Db, files: SharedFiles) => db.transaction().execute(async () => files.bytes(0))
@@ -135,13 +139,13 @@ export class StoreAdmin {
 
   /** Validates a file without importing anything. @throws RefusedCopyError when it is not a copy of our database */
   async check(bytes: Uint8Array): Promise<void> {
-    const copy = await openCopy(this.module, bytes)
+    const copy = await (await replacing()).openCopy(this.module, bytes)
     await copy.db.destroy()
   }
 
   /** @throws RefusedCopyError when the file is not a copy of our database; nothing was changed then */
   async restore(bytes: Uint8Array): Promise<void> {
-    const copy = await openCopy(this.module, bytes)
+    const copy = await (await replacing()).openCopy(this.module, bytes)
     try {
       await this.#replaceBy(copy)
     } finally {
@@ -161,6 +165,6 @@ export class StoreAdmin {
   }
 
   async #replaceBy(source: MemoryDatabase): Promise<void> {
-    await replaceRows(this.store.db, source)
+    await (await replacing()).replaceRows(this.store.db, source)
   }
 }

@@ -1,0 +1,66 @@
+import type { Hono } from 'hono'
+import { BusyError } from './database/dialect'
+import type { Deps } from './deps'
+import { HttpApi } from './http/endpoint'
+import { onError } from './http/onError'
+import { authRoutes } from './routes/compte/auth'
+import { notifRoutes } from './routes/compte/notif'
+import { profilRoutes } from './routes/compte/profil'
+import { dashboardRoutes } from './routes/ecole/dashboard'
+import { moniteurRoutes } from './routes/ecole/moniteur'
+import { logoRoutes } from './routes/papiers/logo'
+import { evenementRoutes } from './routes/planning/evenement'
+import { leconRoutes } from './routes/planning/lecon'
+import { planningRoutes } from './routes/planning/openingHours'
+import { autoEcoleRoutes } from './routes/plateforme/autoecole'
+import { feuRoutes } from './routes/recouvrement/feu'
+import { statsRoutes } from './routes/stats/stats'
+
+/** The routes that the first pages of those who work with the application ask for. */
+const FIRST = [
+  authRoutes,
+  profilRoutes,
+  notifRoutes,
+  logoRoutes,
+  dashboardRoutes,
+  evenementRoutes,
+  leconRoutes,
+  planningRoutes,
+  feuRoutes,
+  moniteurRoutes,
+  // Before the routes of one school, whose ids are in the same place of the path.
+  statsRoutes,
+  autoEcoleRoutes,
+]
+
+/** A part of the API, and how to load the whole of it. */
+export interface FirstApp {
+  hono: Hono
+  /** Loads the whole API, as the first request for one of its other routes would. @throws BusyError */
+  loadWhole: () => Promise<Hono>
+}
+
+/**
+ * The whole API, of which only the first part is loaded: a browser compiles a worker at every start, and waits for it.
+ * None of these routes may take a path of another one (`tests/backend/firstApp.test.ts`).
+ * @param giveUp called when the rest cannot be loaded: a worker never asks again for a file that it did not get
+ */
+export function createFirstApp(deps: Deps, giveUp: () => void, load = () => import('./app')): FirstApp {
+  let loading: Promise<Hono> | undefined
+  const loadWhole = () => {
+    loading ??= load().then(
+      ({ createApp }) => createApp(deps),
+      () => {
+        giveUp()
+        throw new BusyError('The rest of the API could not be loaded')
+      },
+    )
+    return loading
+  }
+  const api = new HttpApi(deps)
+  for (const routes of FIRST) api.add(routes)
+  const { hono } = api
+  hono.onError(onError(deps.reportError))
+  hono.notFound(async ({ req }) => (await loadWhole()).fetch(req.raw))
+  return { hono, loadWhole }
+}
