@@ -31,6 +31,7 @@ beforeAll(async () => {
     passwordRounds: TEST_ROUNDS,
     checkAnswers: true,
     sqlite: loadSqlite,
+    reportError: () => undefined,
   }
   app = createFirstApp(deps, giveUp).hono
 })
