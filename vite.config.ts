@@ -237,7 +237,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         chunkFileNames: 'assets/worker-[name]-[hash].js',
-        codeSplitting: { groups: [laterChunk('api', inProject(BACKEND.api), inProject(BACKEND.worker))] },
+        codeSplitting: { groups: [laterChunk('first', inProject(BACKEND.api), inProject(BACKEND.worker))] },
       },
     },
   },

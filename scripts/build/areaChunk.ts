@@ -44,7 +44,7 @@ export function areaChunk(area: string, modules: string[], priority: number): Gr
 
 /**
  * One chunk of everything that a lazily loaded module imports and that is not loaded by then; none in a build without
- * that module.
+ * that module. The module itself stays apart: in a group the bundler loses what it exports.
  * @param loaded the entry from which it is loaded
  */
 export function laterChunk(name: string, module: string, loaded: string): Group {
@@ -52,7 +52,7 @@ export function laterChunk(name: string, module: string, loaded: string): Group 
   return {
     name(id, graph) {
       if (!closure) {
-        const known = closureOf([loaded], graph)
+        const known = closureOf([loaded], graph).add(module)
         closure = new Set([...closureOf([module], graph)].filter((each) => !known.has(each)))
       }
       return closure.has(id) ? name : null
