@@ -1,3 +1,4 @@
+import { isOutdated } from '@core/offline/update'
 import { idle, isScarce } from '@core/platform/connection'
 import { onFirstSign } from '@core/platform/onFirstSign'
 import { selectUserData } from '@src/redux/auth/slice'
@@ -48,7 +49,8 @@ export function useFetchAhead(): void {
       const open = pagesAhead(pages, role, ability)
       const words = [...new Set(open.flatMap((page) => page.words ?? []))]
       const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
-      void inTurn(loads, () => isHere)
+      // What is under way through the older service worker would keep the newer one from starting.
+      void inTurn(loads, () => isHere && !isOutdated())
     }
     let stopWaiting = () => {}
     const rest = setTimeout(() => {

@@ -5,6 +5,8 @@ import { setUpdate } from './update'
 
 const SCRIPT = '/sw.js'
 const HOUR = 60 * 60 * 1000
+/** A newer version waits for all that is under way through the older one; a reload ends what this page asked for. */
+const PATIENCE_MS = 3000
 
 /** The files that this page has loaded: the browser has them at hand, without a network. */
 const loadedFiles = () =>
@@ -27,6 +29,7 @@ async function install(): Promise<void> {
   const apply = () => {
     isOwn = true
     workbox.messageSkipWaiting()
+    setTimeout(() => window.location.reload(), PATIENCE_MS)
   }
   workbox.addEventListener('waiting', () => {
     const offer = () => setUpdate({ kind: 'ready', apply })

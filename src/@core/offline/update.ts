@@ -34,5 +34,8 @@ export function watchOtherTabs(): () => void {
   return () => serviceWorker.removeEventListener('controllerchange', tell)
 }
 
+/** Whether a newer version waits: nothing more of this one is worth fetching. */
+export const isOutdated = (): boolean => update !== null
+
 /** The newer version that waits, or null. */
 export const useUpdate = (): Update | null => useSyncExternalStore(subscribe, () => update)
