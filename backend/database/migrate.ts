@@ -36,6 +36,7 @@ import * as retards from './migrations/0033_retards'
 import * as serveur from './migrations/0034_serveur'
 import * as dernieresFactures from './migrations/0035_dernieres_factures'
 import * as duree from './migrations/0036_duree'
+import * as rechercheCheques from './migrations/0037_recherche_cheques'
 import type { Db, Trx } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -76,6 +77,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0034_serveur': serveur,
   '0035_dernieres_factures': dernieresFactures,
   '0036_duree': duree,
+  '0037_recherche_cheques': rechercheCheques,
 }
 
 const isEmpty = async (db: Db | Trx) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ACCES } from '../ability'
 import { transaction } from '../argent/transaction'
+import { cheque } from '../caisse/cheque'
 import { utilisateur } from '../compte/utilisateur'
 import { CALENDARS, ETAPES, STATUTS } from '../planning/evenement'
 import { examinateur } from '../planning/examinateur'
@@ -141,6 +142,13 @@ export const foundCloture = z
   .meta({ id: 'FoundCloture' })
 export type FoundCloture = z.infer<typeof foundCloture>
 
+/** A cheque, by its number. */
+export const foundCheque = cheque
+  .pick({ numero: true, banque: true, montant: true, date: true, statut: true, candidat: true })
+  .extend(found)
+  .meta({ id: 'FoundCheque' })
+export type FoundCheque = z.infer<typeof foundCheque>
+
 const texts = z.object({ fr: z.string(), ar: z.string() })
 export const foundSerie = z.object({ ...found, title: texts, published: z.boolean() }).meta({ id: 'FoundSerie' })
 export type FoundSerie = z.infer<typeof foundSerie>
@@ -162,8 +170,11 @@ export const recherche = z
     recus: z.array(foundRecu).max(FOUND_PER_KIND),
     factures: z.array(foundFacture).max(FOUND_PER_KIND),
     clotures: z.array(foundCloture).max(FOUND_PER_KIND),
+    cheques: z.array(foundCheque).max(FOUND_PER_KIND),
     series: z.array(foundSerie).max(FOUND_PER_KIND),
     questions: z.array(foundQuestion).max(FOUND_PER_KIND),
+    /** The names that were searched instead, where nothing is called as it was typed. */
+    corrige: z.string().nullable(),
   })
   .meta({ id: 'Recherche' })
 export type Recherche = z.infer<typeof recherche>

@@ -6,6 +6,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useDemoFind } from '@src/views/demo/search/useDemoFind'
 import { useRecordsFind } from '@src/views/recherche/useRecordsFind'
 import {
+  Banknote,
   BookOpen,
   Building2,
   CalendarDays,
@@ -34,6 +35,7 @@ const ICONS = {
   recu: Receipt,
   facture: FileText,
   cloture: Vault,
+  cheque: Banknote,
   serie: BookOpen,
   question: CircleHelp,
 } as const

@@ -72,6 +72,7 @@ function queriesFor({ nom, prenom, cin, telephone }: Candidat): string[] {
     'rc-2020-0',
     'FA-2020',
   ]
+  const slips = ['trabesli', 'khelfi amien']
   const days = ['demain', 'leçon lundi', 'ben ali 12/09', `${nom} 15/09/2026`, '12 août']
   const kinds = [
     'leçon',
@@ -83,7 +84,7 @@ function queriesFor({ nom, prenom, cin, telephone }: Candidat): string[] {
     `reçu ${prenom} ${nom}`,
     'facture societe 4207',
   ]
-  return [...names, ...numbers, ...days, ...kinds, 'qqq www']
+  return [...names, ...slips, ...numbers, ...days, ...kinds, 'qqq www']
 }
 
 async function timesOf(client: Client, q: string): Promise<number[]> {

@@ -10,9 +10,10 @@ import type {
   Recherche,
 } from '@contract/ecole/recherche'
 import { normalisePlate } from '@contract/ecole/vehicule'
+import { fold } from '@contract/fold'
 import type { Caller } from '../../caller'
 import { deskToFind } from '../../database/compte/utilisateurDesk'
-import { findCandidats } from '../../database/ecole/candidatRecherche'
+import { findCandidats, namesOfCandidats } from '../../database/ecole/candidatRecherche'
 import { moniteursToFind } from '../../database/ecole/moniteur'
 import { plateWords, vehiculesToFind } from '../../database/ecole/vehicule'
 import { examinateursToFind } from '../../database/planning/examinateur'
@@ -20,6 +21,7 @@ import { progressionOf } from '../../database/planning/parcours/progression'
 import { autoEcolesToFind } from '../../database/plateforme/autoecole'
 import type { Db } from '../../database/schema'
 import { searchTerms } from '../../database/search/fullText'
+import { mendedWords } from '../../rules/ecole/orthographe'
 import { best, INSIDE, rankOf } from '../../rules/ecole/recherche'
 import { readSaid } from '../../rules/ecole/rechercheTexte'
 import { papersState } from '../../rules/ecole/vehicule'
@@ -146,7 +148,8 @@ const NOTHING: Recherche = {
     autoecoles: [],
     evenements: [],
   },
-  ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
+  ...{ recus: [], factures: [], clotures: [], cheques: [], series: [], questions: [] },
+  corrige: null,
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -164,14 +167,9 @@ async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> 
   }
 }
 
-/**
- * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
- * « facture ben ali » and « leçon demain » ask for a kind or a day: the other words are the names.
- */
-export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
+/** What a text finds as it is typed. */
+async function asTyped(db: Db, searching: Searching): Promise<Recherche> {
   const { caller, q, now } = searching
-  // A search of punctuation only matches nobody.
-  if (searchTerms(q).length === 0) return NOTHING
   const said = readSaid(q, dayIn(now, caller.pays))
   const isAsked = said.about !== null && said.names.length > 0
   const byName = isAsked ? { ...searching, q: said.names.join(' ') } : searching
@@ -187,4 +185,31 @@ export async function presentRecherche(db: Db, searching: Searching): Promise<Re
     evenements: await findEvents(db, { caller, said, people, now }),
     ...(await findPapers(db, { caller, said, people })),
   }
+}
+
+const isNothing = (found: Recherche) => Object.values(found).every((rows) => rows === null || rows.length === 0)
+
+/** The text of a search with the slips in its names mended; null where there are none that the caller may know. */
+async function mended(db: Db, { caller, q }: Searching): Promise<string | null> {
+  const { ability } = caller
+  const instructors = ability.can('read', 'Moniteur') ? await moniteursToFind(db, caller) : []
+  const names = [
+    ...(ability.can('read', 'Candidat') ? await namesOfCandidats(db, caller) : []),
+    ...instructors.flatMap(({ nom, prenom }) => [fold(nom), fold(prenom)]),
+  ]
+  return mendedWords(searchTerms(q), names)?.join(' ') ?? null
+}
+
+/**
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
+ * « facture ben ali » and « leçon demain » ask for a kind or a day: the other words are the names. Where nothing is
+ * called as it was typed, those whose names are nearly so.
+ */
+export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
+  // A search of punctuation only matches nobody.
+  if (searchTerms(searching.q).length === 0) return NOTHING
+  const found = await asTyped(db, searching)
+  if (!isNothing(found)) return found
+  const corrige = await mended(db, searching)
+  return corrige === null ? found : { ...(await asTyped(db, { ...searching, q: corrige })), corrige }
 }

@@ -1,6 +1,7 @@
 import {
   FOUND_BESIDE,
   FOUND_PER_KIND,
+  type FoundCheque,
   type FoundCloture,
   type FoundFacture,
   type FoundRecu,
@@ -9,6 +10,7 @@ import {
 import { printedNumber } from '@contract/papiers/printedNumber'
 import type { Caller } from '../../caller'
 import {
+  findChequesByNumber,
   findClotures,
   findFactures,
   findTransactions,
@@ -94,12 +96,24 @@ async function clotures(db: Db, { caller, said }: Asked): Promise<FoundCloture[]
   }))
 }
 
-/** Receipts, invoices and closings: by their number, or those of the people whom the search found. */
+async function cheques(db: Db, { caller, said }: Asked): Promise<FoundCheque[]> {
+  const isOther = said.about !== null && said.about !== 'cheque'
+  if (said.cheque === null || isOther || !caller.ability.can('read', 'Transaction')) return []
+  const rows = await findChequesByNumber(db, caller, said.cheque, FOUND_PER_KIND)
+  return rows.map(({ candidatNom, candidatPrenom, ...row }) => ({
+    ...row,
+    rank: said.about === 'cheque' || row.numero === said.cheque ? 0 : 2,
+    candidat: name(candidatNom, candidatPrenom),
+  }))
+}
+
+/** Receipts, invoices, closings and cheques: by their number, or those of the people whom the search found. */
 export const findPapers = async (
   db: Db,
   asked: Asked,
-): Promise<Pick<Recherche, 'recus' | 'factures' | 'clotures'>> => ({
+): Promise<Pick<Recherche, 'recus' | 'factures' | 'clotures' | 'cheques'>> => ({
   recus: await recus(db, asked),
   factures: await factures(db, asked),
   clotures: await clotures(db, asked),
+  cheques: await cheques(db, asked),
 })

@@ -4,7 +4,7 @@ import { CALENDARS, type Calendar, ETAPES, etapeOf, isExam } from '@contract/pla
 import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 
 /** The kind of records that a word of the text names. */
-export type About = 'evenement' | 'recu' | 'facture'
+export type About = 'evenement' | 'recu' | 'facture' | 'cheque'
 
 /** Numbers of papers; `from` and `to` are those that the typed digits may still become. */
 export interface PaperNumber {
@@ -22,6 +22,8 @@ export interface Said {
   /** The kinds of events that were named; null for all of them. */
   calendars: readonly Calendar[] | null
   paper: PaperNumber | null
+  /** The digits of a cheque's number, as many as are typed. */
+  cheque: string | null
   /** The other words, folded. */
   names: readonly string[]
 }
@@ -107,6 +109,7 @@ function calendarsOf(said: ReadonlySet<Word>): readonly Calendar[] | null {
 function aboutOf(said: ReadonlySet<Word>, day: string | null): About | null {
   if (said.has('recu')) return 'recu'
   if (said.has('facture')) return 'facture'
+  if (said.has('cheque')) return 'cheque'
   return said.size > 0 || day !== null ? 'evenement' : null
 }
 
@@ -126,11 +129,27 @@ function paperOf(words: readonly string[]): PaperNumber | null {
   return { serie: serie?.toUpperCase() ?? null, annee: annee ? Number(annee) : null, ...spanOf(digits, Boolean(annee)) }
 }
 
+/** Digits from which on they may be a cheque's: fewer begin too many numbers. */
+const CHEQUE_DIGITS = 3
+
+/** A number alone, which people group as they like. */
+function chequeOf(names: readonly string[]): string | null {
+  const digits = names.join('')
+  return /^\d+$/.test(digits) && digits.length >= CHEQUE_DIGITS ? digits : null
+}
+
 /** Reads a text of the search on a day of the school. */
 export function readSaid(q: string, today: string): Said {
   const { day, words } = readDay(q, today)
   const wordOf = (text: string) => (Object.keys(WORDS) as Word[]).find((word) => WORDS[word].has(text))
   const said = new Set(words.flatMap((text) => wordOf(text) ?? []))
   const names = words.filter((text) => wordOf(text) === undefined)
-  return { day, about: aboutOf(said, day), calendars: calendarsOf(said), paper: paperOf(names), names }
+  return {
+    day,
+    about: aboutOf(said, day),
+    calendars: calendarsOf(said),
+    paper: paperOf(names),
+    cheque: chequeOf(names),
+    names,
+  }
 }

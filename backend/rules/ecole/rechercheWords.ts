@@ -15,6 +15,8 @@ const RECEIPT = listOf(
 )
 const INVOICE = listOf('facture factures avoir avoirs invoice invoices rechnung rechnungen fatura faturas')
 
+const CHEQUE = listOf('cheque cheques check checks scheck schecks')
+
 /** What a word says about the records that are wanted. */
 export const WORDS = {
   lesson: LESSON,
@@ -24,6 +26,7 @@ export const WORDS = {
   parc: PARC,
   recu: RECEIPT,
   facture: INVOICE,
+  cheque: CHEQUE,
 } as const
 export type Word = keyof typeof WORDS
 

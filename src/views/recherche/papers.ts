@@ -1,4 +1,5 @@
 import type {
+  FoundCheque,
   FoundCloture,
   FoundEvenement,
   FoundFacture,
@@ -8,6 +9,7 @@ import type {
 } from '@contract/ecole/recherche'
 import type { Fact, FoundRow } from '@core/layouts/search/found'
 import { paths } from '@src/configs/paths'
+import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'
 import type { Showing } from './showing'
 
 /** The records that a number, a day or a text finds; those with names of their own are in `records.ts`. */
@@ -70,6 +72,19 @@ export const clotureRow = ({ id, numero, jour, caissier }: FoundCloture, { day }
   label: numero,
   details: [caissier, day(jour)],
   to: `${paths.clotures}?row=${id}`,
+})
+
+/** The list of cheques with this one: a cheque has no page of its own. */
+export const chequeRow = (
+  { id, numero, banque, montant, date, statut, candidat }: FoundCheque,
+  { t, amount, day }: Showing,
+): FoundRow => ({
+  id: `cheque-${id}`,
+  kind: 'cheque',
+  label: numero,
+  details: facts(candidat, banque, amount(montant), day(date)),
+  state: { tone: CHEQUE_TONES[statut], label: t(`recherche:chequeStatut.${statut}`) },
+  to: `${paths.cheques}?${new URLSearchParams({ q: numero })}`,
 })
 
 const unpublished = (published: boolean, { t }: Showing) =>

@@ -13,7 +13,7 @@ import { type Fact, type FoundGroup, type FoundRow, textOf } from '@core/layouts
 import { hold, spansOf } from '@core/layouts/search/matching'
 import { paths } from '@src/configs/paths'
 import { Banknote } from 'lucide-react'
-import { clotureRow, evenementRow, factureRow, questionRow, recuRow, serieRow } from './papers'
+import { chequeRow, clotureRow, evenementRow, factureRow, questionRow, recuRow, serieRow } from './papers'
 import type { Showing } from './showing'
 
 /**
@@ -144,17 +144,22 @@ export const payGroup = ({ candidats }: Recherche, { t }: Showing): FoundGroup =
   })),
 })
 
+/** The title of a kind; it says so where names were found that are only nearly as typed. */
+const titleOf = (kind: string, { corrige }: Recherche, { t }: Showing) =>
+  corrige === null ? kind : `${kind} · ${t('recherche:corrige', { text: corrige })}`
+
 /** The results by kind: the kind of the best result first. */
 export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   const group = <Row extends { rank: number }>(
-    id: keyof Recherche,
+    id: Exclude<keyof Recherche, 'corrige'>,
     rows: readonly Row[],
     rowOf: (row: Row, showing: Showing) => FoundRow,
   ) => ({
     best: rows[0]?.rank ?? Number.POSITIVE_INFINITY,
     id,
-    title: showing.t(`recherche:${id}`),
+    title: titleOf(showing.t(`recherche:${id}`), found, showing),
     rows: rows.map((row) => rowOf(row, showing)),
+    ...(found.corrige !== null && { searched: found.corrige }),
   })
   return [
     group('candidats', found.candidats, candidatRow),
@@ -165,6 +170,7 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
     group('recus', found.recus, recuRow),
     group('factures', found.factures, factureRow),
     group('clotures', found.clotures, clotureRow),
+    group('cheques', found.cheques, chequeRow),
     group('series', found.series, serieRow),
     group('questions', found.questions, questionRow),
     group('autoecoles', found.autoecoles, autoEcoleRow),

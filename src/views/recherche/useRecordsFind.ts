@@ -29,7 +29,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
       const canEditUsers = ability.can('update', 'Utilisateur')
       const showing: Showing = {
         t,
-        typed,
+        typed: found.corrige ?? typed,
         phone: (stored) => format.phone(stored, pays),
         amount: (millimes) => format.amount(millimes, currency),
         day: (day) => format.day(day),

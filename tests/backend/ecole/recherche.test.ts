@@ -48,7 +48,8 @@ const NOTHING: Recherche = {
     autoecoles: [],
     evenements: [],
   },
-  ...{ recus: [], factures: [], clotures: [], series: [], questions: [] },
+  ...{ recus: [], factures: [], clotures: [], cheques: [], series: [], questions: [] },
+  corrige: null,
 }
 
 async function found(q: string, client = ecole): Promise<Recherche> {
@@ -187,6 +188,25 @@ describe('GET /api/recherche', () => {
 
   it('accepts a query of many words', async () => {
     expect(await found('a b c d e f g h i j k l m n o p q r s t u v w x y z')).toEqual(NOTHING)
+  })
+})
+
+describe('a name with a slip', () => {
+  it('finds those who are nearly called so, and says what was searched', async () => {
+    const results = await found('zouahgi')
+    expect(results.corrige).toBe('zouaghi')
+    expect(results.candidats.map(({ nom }) => nom)).toContain('Zouaghi')
+    expect(results.moniteurs.map(({ nom }) => nom)).toEqual(['Zouaghi'])
+  })
+
+  it('stays as it is typed where it finds somebody, and where nobody is nearly called so', async () => {
+    expect((await found('zouaghi')).corrige).toBeNull()
+    expect(await found('wxwxwxwx')).toEqual(NOTHING)
+  })
+
+  it('is not mended by names of another school, or that the caller may not read', async () => {
+    for (const username of ['ecole2', 'moniteur', 'candidat', 'client'])
+      expect([username, await found('zouahgi', await signedIn(backend, username))]).toEqual([username, NOTHING])
   })
 })
 

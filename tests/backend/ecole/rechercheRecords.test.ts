@@ -50,6 +50,12 @@ beforeAll(async () => {
   await book(MONDAY, '09:00', '10:00')
   await book(TUESDAY, '14:00', '15:00')
   receipt = (await pay(ecole, idCandidat, 10_000)).body
+  const cheque = { banque: 'STB', numero: '7041932', titulaire: null, date: '2026-11-20', reserve: true }
+  const payer = await buildCandidat(ecole, { nom: 'Hamrouni', prenom: 'Nour', cin: '09123788' })
+  await ecole.post(`/api/candidat/${payer.id}/inscription`, {
+    ...{ formule: 'FORFAIT', idForfait, dateDebut: '2026-11-01' },
+  })
+  await pay(ecole, payer.id, 20_000, { method: 'CHEQUE', reference: cheque.numero, cheque })
   invoice = await sentOf(ecole, idCandidat)
   for (const username of ['ecole2', 'ecole-planning', 'moniteur', 'candidat', 'client', 'manager'])
     clients[username] = await signedIn(backend, username)
@@ -88,6 +94,25 @@ async function give(username: 'candidat' | 'moniteur', id: number): Promise<void
   await move(idUtilisateur, account)
   await move(spare, idUtilisateur)
 }
+
+describe('search for cheques', () => {
+  it.each(['7041932', '70419', '7041 932', 'chèque 7041932'])('finds one by its number « %s »', async (q) => {
+    const { cheques } = await found(q)
+    expect(cheques).toMatchObject([
+      { numero: '7041932', banque: 'STB', montant: 20_000, statut: 'EN_MAIN', candidat: 'Nour Hamrouni' },
+    ])
+    expect(cheques[0]?.rank).toBe(q === '70419' ? 2 : 0)
+  })
+
+  it('finds none by two digits, by what is inside a number, or where another kind is asked for', async () => {
+    for (const q of ['70', '41932', 'facture 7041932', 'reçu 7041932']) expect((await found(q)).cheques).toEqual([])
+  })
+
+  it('finds none of another school, and none for who may not read money', async () => {
+    for (const username of ['ecole2', 'ecole-planning', 'moniteur', 'candidat', 'client'])
+      expect([username, (await found('7041932', username)).cheques]).toEqual([username, []])
+  })
+})
 
 describe('search for lessons and exams', () => {
   it.each([

@@ -77,6 +77,23 @@ describe('search of a school', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('finds a candidate whose name has a slip, and says what was searched', async () => {
+    const { user, here } = await search('zouahgi')
+    const group = await screen.findByRole('group', { name: 'Candidats · orthographe proche : zouaghi' })
+    expect(marks(within(group).getByRole('option'))).toEqual(['Zouaghi'])
+    await user.keyboard('{Enter}')
+    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+  })
+
+  it('finds a cheque by its number and opens the list at it', async () => {
+    const cheque = { banque: 'STB', numero: '7041932', titulaire: null, date: '2026-11-20', reserve: true }
+    expect((await pay(ecole, idCandidat, 20_000, { method: 'CHEQUE', cheque })).status).toBe(201)
+    const { user, here } = await search('7041932')
+    const group = await screen.findByRole('group', { name: 'Chèques' })
+    await user.click(within(group).getByRole('option', { name: /^7041932\s+Inès Zouaghi.*STB.*En main$/ }))
+    expect(here()).toBe('/apps/transactions/cheques?q=7041932')
+  })
+
   it('takes a payment of a candidate', async () => {
     const { user, here } = await search('zouaghi')
     const group = await screen.findByRole('group', { name: 'Encaisser' })

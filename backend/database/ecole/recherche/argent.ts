@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type RawBuilder, type SqlBool, sql 
 import type { Caller } from '../../../caller'
 import type { PaperNumber } from '../../../rules/ecole/rechercheTexte'
 import { visible } from '../../argent/facture/facture'
+import { beginsWith } from '../../dialect'
 import type { Database, Db } from '../../schema'
 import { allowedRows } from '../../scope'
 
@@ -139,6 +140,22 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .$if(wish.by === 'number', (list) => list.orderBy('facture.annee', 'desc').orderBy('facture.numero', 'desc'))
     // Of people not by the id itself: in its order every invoice would be read, not theirs alone.
     .orderBy(wish.by === 'latest' ? sql.ref('facture.id') : sql`+${sql.ref('facture.id')}`, 'desc')
+    .limit(limit)
+    .execute()
+
+/** The cheques whose number begins with these digits, the latest first. */
+export const findChequesByNumber = (db: Db, caller: Caller, digits: string, limit: number) =>
+  db
+    .selectFrom('cheque')
+    .innerJoin('transaction', 'transaction.id', 'cheque.idTransaction')
+    .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
+    .select(['cheque.id', 'cheque.numero', 'cheque.banque', 'cheque.montant', 'cheque.date', 'cheque.statut'])
+    .select(['candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
+    .where('cheque.idAutoEcole', '=', caller.idAutoEcole ?? 0)
+    .where(allowedRows<'cheque'>(caller, 'read', 'Transaction', { idAutoEcole: 'cheque.idAutoEcole' }))
+    .where(beginsWith('cheque.numero', digits))
+    .orderBy('cheque.recuLe', 'desc')
+    .orderBy('cheque.id', 'desc')
     .limit(limit)
     .execute()
 

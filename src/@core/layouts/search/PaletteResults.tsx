@@ -37,7 +37,7 @@ export function PaletteResults({ id, label, groups, choice, bookmarkOf, icons, t
               id={`${id}-${row.id}`}
               row={row}
               icon={row.icon ?? (row.kind === undefined ? undefined : icons?.[row.kind])}
-              typed={typed}
+              typed={group.searched ?? typed}
               bookmark={bookmarkOf(row)}
               isChosen={row === choice.chosen}
               onChoose={() => choice.choose(row)}

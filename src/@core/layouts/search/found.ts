@@ -25,6 +25,8 @@ export interface FoundGroup {
   id: string
   title: string
   rows: readonly FoundRow[]
+  /** What was searched for these, where it is not what was typed: its parts are marked. */
+  searched?: string
 }
 
 /** Loads the results for a text; `signal` is aborted when the text changes. */

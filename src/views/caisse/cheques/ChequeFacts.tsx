@@ -3,11 +3,11 @@ import { Facts } from '@core/components/Facts'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'
 import { useMoney } from '@src/parts/argent/useMoney'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { STATUT_TONES } from './useChequeColumns'
 
 /** What is known of a cheque, and when it was where. */
 export function ChequeFacts({ cheque }: { cheque: Cheque }) {
@@ -21,7 +21,7 @@ export function ChequeFacts({ cheque }: { cheque: Cheque }) {
     <>
       <div className="cheque-head">
         <p className="cheque-sum">{money(montant)}</p>
-        <StatusDot tone={STATUT_TONES[statut]} label={t(`statut.${statut}`)} />
+        <StatusDot tone={CHEQUE_TONES[statut]} label={t(`statut.${statut}`)} />
       </div>
       <Facts
         look="lines"

@@ -1,20 +1,12 @@
-import type { StatutCheque } from '@contract/argent/statutCheque'
 import type { Cheque } from '@contract/caisse/cheque'
 import { Blank } from '@core/components/Blank'
-import { StatusDot, type Tone } from '@core/components/StatusDot'
+import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
+import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-
-export const STATUT_TONES: Record<StatutCheque, Tone> = {
-  EN_MAIN: 'warning',
-  REMIS: 'info',
-  ENCAISSE: 'success',
-  REJETE: 'danger',
-  RENDU: 'neutral',
-}
 
 /** The columns of cheques. */
 export function useChequeColumns(): Column<Cheque>[] {
@@ -46,7 +38,7 @@ export function useChequeColumns(): Column<Cheque>[] {
       {
         id: 'statut',
         header: t('columns.state'),
-        cell: (row) => <StatusDot tone={STATUT_TONES[row.statut]} label={t(`statut.${row.statut}`)} />,
+        cell: (row) => <StatusDot tone={CHEQUE_TONES[row.statut]} label={t(`statut.${row.statut}`)} />,
       },
       {
         id: 'montant',

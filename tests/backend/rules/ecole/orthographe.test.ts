@@ -1,0 +1,53 @@
+import { mendedWords } from '@backend/rules/ecole/orthographe'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const NAMES = ['trabelsi', 'ben salah', 'jaziri', 'khelifi', 'ouertani', 'mohamed amine', 'chaabane']
+
+describe('a name with a slip', () => {
+  it.each([
+    ['trabesli', 'trabelsi'],
+    ['trablesi', 'trabelsi'],
+    ['rabelsi', 'trabelsi'],
+    ['trabelssi', 'trabelsi'],
+    ['jazyri', 'jaziri'],
+    ['mohammed', 'mohamed'],
+    // Two in a long word.
+    ['shabaane', 'chaabane'],
+    // While it is typed.
+    ['trabesl', 'trabelsi'],
+  ])('%s is mended', (typed, meant) => {
+    expect(mendedWords([typed], NAMES)).toEqual([meant])
+  })
+
+  it('is mended beside words that are right', () => {
+    expect(mendedWords(['bne', 'salah'], NAMES)).toBeNull()
+    expect(mendedWords(['amine', 'trabesli'], NAMES)).toEqual(['amine', 'trabelsi'])
+  })
+
+  it.each([['trabels'], ['xyz'], ['ali'], ['qwertyuiop'], ['12345678'], ['trabesli 12']])(
+    '%s is left as it is',
+    (typed) => {
+      expect(mendedWords(typed.split(' '), NAMES)).toBeNull()
+    },
+  )
+
+  it('is found whatever one slip it has', () => {
+    const word = fc.stringMatching(/^[a-z]{6,10}$/)
+    const slip = (text: string, kind: number, at: number, letter: string) => {
+      const [before, after] = [text.slice(0, at), text.slice(at)]
+      if (kind === 0) return before + after.slice(1)
+      if (kind === 1) return before + letter + after
+      if (kind === 2) return before + letter + after.slice(1)
+      return before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2)
+    }
+    fc.assert(
+      fc.property(word, fc.nat(3), fc.nat(5), fc.stringMatching(/^[a-z]$/), (name, kind, at, letter) => {
+        const typed = slip(name, kind, at, letter)
+        expect(mendedWords([typed], [name]) ?? (name.startsWith(typed) && [typed])).toEqual(
+          name.startsWith(typed) ? [typed] : [name],
+        )
+      }),
+    )
+  })
+})
