@@ -1,6 +1,6 @@
 import { useAddressParams } from '@core/hooks/useAddressParams'
 import { useCallback, useEffect, useMemo } from 'react'
-import { type FilterSpec, type ListOptions, readList, senselessParams } from './listParams'
+import { type FilterSpec, type ListOptions, type ListQuery, readList, senselessParams } from './listParams'
 import { useHiddenColumns } from './useHiddenColumns'
 import { useSearchText } from './useSearchText'
 
@@ -28,11 +28,28 @@ export interface AnyListState {
   toggleColumn: (id: string) => void
 }
 
+type Changes = Readonly<Record<string, string | undefined>>
+
+/** The parameters of an address after some changes; a list begins at its first page again. */
+function changed(current: URLSearchParams, changes: Changes, keepPage = false): URLSearchParams {
+  const next = new URLSearchParams(current)
+  if (!keepPage) next.delete('page')
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
+}
+
 /**
  * The state of a list, kept in the address: page, rows per page, search, sort, filters and the chosen row. `query` is
  * ready for the endpoint; hidden columns are stored on the device under the list's `id`.
+ * @param ask called with the query of a search: its answer is under way while the address is taken over
  */
-export function useListState<Sort extends string, Filters extends FilterSpec>(options: ListOptions<Sort, Filters>) {
+export function useListState<Sort extends string, Filters extends FilterSpec>(
+  options: ListOptions<Sort, Filters>,
+  ask?: (query: ListQuery<Sort, Filters>) => void,
+) {
   const [params, setParams] = useAddressParams()
   const text = params.toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
@@ -40,19 +57,8 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
   const columns = useHiddenColumns(options.id, options.hidden)
 
   const patch = useCallback(
-    (changes: Record<string, string | undefined>, keepPage = false) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current)
-          if (!keepPage) next.delete('page')
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value)
-            else next.delete(name)
-          }
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (changes: Changes, keepPage = false) =>
+      setParams((current) => changed(current, changes, keepPage), { replace: true, preventScrollReset: true }),
     [setParams],
   )
   // Corrects an invalid or outdated address to the state that the list shows.
@@ -61,7 +67,11 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
     const senseless = senselessParams(new URLSearchParams(text), options)
     if (senseless.length > 0) patch(Object.fromEntries(senseless.map((name) => [name, undefined])), true)
   }, [text, patch])
-  const [search, setSearch] = useSearchText(read.q ?? '', (q) => patch({ q: q || undefined }))
+  const [search, setSearch] = useSearchText(read.q ?? '', (q) => {
+    const changes = { q: q || undefined }
+    ask?.(readList(changed(params, changes), options).query)
+    patch(changes)
+  })
 
   return {
     id: options.id,
@@ -75,7 +85,7 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(op
     /** Ascending, then descending, then ascending again. */
     toggleSort: (field: string) => patch({ sort: read.sort === field ? `-${field}` : field }),
     setFilter: (name: string, value: string | undefined) => patch({ [name]: value }),
-    setFilters: (values: Readonly<Record<string, string | undefined>>) => patch({ ...values }),
+    setFilters: (values: Changes) => patch(values),
     clearFilters: () =>
       patch(Object.fromEntries([...Object.keys(options.filters ?? {}), 'q'].map((name) => [name, undefined]))),
     setRow: (id: string | number | null) => patch({ row: id === null ? undefined : String(id) }, true),

@@ -26,15 +26,15 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
   useEffect(() => {
     const next = text.trim()
     if (next === sent.current) return
-    const timer = setTimeout(
-      () => {
-        sent.current = next
-        underWay.current.push(next)
-        sentAt.current = performance.now()
-        settle.current(next)
-      },
-      Math.max(0, sentAt.current + PACE_MS - performance.now()),
-    )
+    const send = () => {
+      sent.current = next
+      underWay.current.push(next)
+      sentAt.current = performance.now()
+      settle.current(next)
+    }
+    const rest = sentAt.current + PACE_MS - performance.now()
+    if (rest <= 0) return send()
+    const timer = setTimeout(send, rest)
     return () => clearTimeout(timer)
   }, [text])
   return [text, setText] as const

@@ -53,3 +53,6 @@ export const {
   useOwnCandidatQuery,
   useUpdateCandidatMutation,
 } = candidatApi
+
+/** Asks for a page of candidates before it is drawn. */
+export const useAskCandidats = () => candidatApi.usePrefetch('candidats')

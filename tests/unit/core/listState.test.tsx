@@ -73,10 +73,11 @@ interface PeopleProps {
   onOpen?: (person: Person) => void
   link?: boolean
   choose?: (keys: string[]) => void
+  ask?: (query: object) => void
 }
 
-function People({ rows, error, onRetry, onOpen, link, choose }: PeopleProps) {
-  const list = useListState(OPTIONS)
+function People({ rows, error, onRetry, onOpen, link, choose, ask }: PeopleProps) {
+  const list = useListState(OPTIONS, ask)
   const [selected, setSelected] = useState<string[]>([])
   const selection = choose && {
     selected,
@@ -120,6 +121,16 @@ describe('list page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=ben'))
     // The first letter immediately, the others after the delay.
     expect([...searches].find((search) => search.startsWith('?q='))).toBe('?q=b')
+  })
+
+  it('asks for what is typed before the address shows it, with the filters and from the first page', async () => {
+    const addresses: string[] = []
+    const ask = vi.fn(() => addresses.push(router.state.location.search))
+    const { router } = renderCore(<People rows={PEOPLE} ask={ask} />, '/?page=4&sexe=F')
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'b' } })
+    await waitFor(() => expect(router.state.location.search).toBe('?sexe=F&q=b'))
+    expect(ask.mock.calls).toEqual([[{ page: '1', perPage: '10', q: 'b', sort: '-date', sexe: 'F' }]])
+    expect(addresses).toEqual(['?page=4&sexe=F'])
   })
 
   it('follows a change of the address', async () => {

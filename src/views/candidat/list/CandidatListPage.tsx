@@ -4,7 +4,7 @@ import { rowsOf } from '@core/table/screen/answer'
 import { ListScreen } from '@core/table/screen/ListScreen'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
-import { useCandidatsQuery } from '@src/redux/candidat/candidat'
+import { useAskCandidats, useCandidatsQuery } from '@src/redux/candidat/candidat'
 import { useAbility } from '@src/redux/session/ability'
 import { FileUp, KeyRound, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export function CandidatListPage() {
   const { t } = useTranslation('candidat')
   const ability = useAbility()
   const canArchive = ability.can('archive', 'Candidat')
-  const list = useListState(LIST_OPTIONS)
+  const list = useListState(LIST_OPTIONS, useAskCandidats())
   const columns = useColumns(!canArchive)
   const filters = useFilters(!canArchive, list.filters.idMoniteur)
   const answer = useCandidatsQuery(list.query, { refetchOnFocus: true })
