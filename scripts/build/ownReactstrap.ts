@@ -22,6 +22,19 @@ function withoutPropTypes(code: string): string {
     .replace(TOOLS, (_, names: string) => `import { ${names.replace(', tagPropType', '')} } from './utils?light'`)
 }
 
+/** The part of react-popper that keeps where a menu opens. */
+const MANAGER = /\/react-popper\/lib\/esm\/Manager\.js$/
+const KEEP_PLACE = 'setReferenceNode(node);'
+
+/**
+ * Keeps where a menu opens when there is time. It is asked for as a page is drawn, by each of its menus, and React would
+ * run all that waits for the drawing, and draw again, before it shows anything: a fifth of a second on a phone.
+ */
+function placedLater(code: string): string {
+  if (!code.includes(KEEP_PLACE)) throw new Error('react-popper has changed: see scripts/build/ownReactstrap.ts')
+  return code.replace(KEEP_PLACE, `React.startTransition(function () { ${KEEP_PLACE} });`)
+}
+
 const lightTools = (code: string) =>
   code.replace(IMPORT, '').replace(/^export var \w+PropType = PropTypes[\s\S]*?;$/gm, '')
 
@@ -37,6 +50,7 @@ export function ownReactstrap(): Plugin {
     transform(code, id) {
       if (id === `${FOLDER}/utils.js?light`) return lightTools(code)
       if (id.startsWith(FOLDER)) return withoutPropTypes(code)
+      if (MANAGER.test(id)) return placedLater(code)
       if (!/\.tsx?$/.test(id) || !code.includes('reactstrap')) return
       return code.replace(STATEMENT, (_, names: string) =>
         names

@@ -5,6 +5,7 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 import { useFirstPageLoaded } from '@src/redux/session/useFirstPageLoaded'
+import { loadSearch } from '@src/views/recherche/useRecordsFind'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadWords } from './lazily'
@@ -16,6 +17,7 @@ const onGesture = [
   () => import('@core/dialogs/swal'),
   () => import('@core/components/ToasterHost'),
   () => import('@core/components/SelectHost'),
+  loadSearch,
 ]
 
 /** Loads one after the other, each when the browser is idle; a failed one is loaded again on demand. */

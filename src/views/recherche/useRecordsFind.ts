@@ -4,12 +4,14 @@ import { paths } from '@src/configs/paths'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
-import { findRecords } from '@src/redux/recherche/requests'
 import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Showing } from './showing'
+
+/** What a search needs; fetched ahead of the first one. */
+export const loadSearch = () => Promise.all([import('@src/redux/recherche/requests'), import('./records')])
 
 /** The subjects with searchable records: a client has none of them and finds pages only. */
 const SUBJECTS = ['Candidat', 'Moniteur', 'Vehicule', 'Utilisateur'] as const
@@ -23,7 +25,9 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
   const ability = useAbility()
   const find = useCallback<Find>(
     async (typed, signal) => {
-      const [found, { groupsOf, payGroup }] = await Promise.all([findRecords(typed, signal), import('./records')])
+      // With its schemas, of nearly every subject: no first page waits for them.
+      const [{ findRecords }, { groupsOf, payGroup }] = await loadSearch()
+      const found = await findRecords(typed, signal)
       const canPay = ability.can('create', 'Transaction')
       const canEditExaminers = ability.can('update', 'Examinateur')
       const canEditUsers = ability.can('update', 'Utilisateur')
