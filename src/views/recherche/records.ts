@@ -144,8 +144,8 @@ export const payGroup = ({ candidats }: Recherche, { t }: Showing): FoundGroup =
   })),
 })
 
-/** The title of a kind; it says so where names were found that are only nearly as typed. */
-const titleOf = (kind: string, { corrige }: Recherche, { t }: Showing) =>
+/** The first title; it says so where names were found that are only nearly as typed. */
+const headOf = (kind: string, { corrige }: Recherche, { t }: Showing) =>
   corrige === null ? kind : `${kind} · ${t('recherche:corrige', { text: corrige })}`
 
 /** The results by kind: the kind of the best result first. */
@@ -157,7 +157,7 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   ) => ({
     best: rows[0]?.rank ?? Number.POSITIVE_INFINITY,
     id,
-    title: titleOf(showing.t(`recherche:${id}`), found, showing),
+    title: showing.t(`recherche:${id}`),
     rows: rows.map((row) => rowOf(row, showing)),
     ...(found.corrige !== null && { searched: found.corrige }),
   })
@@ -178,4 +178,5 @@ export function groupsOf(found: Recherche, showing: Showing): FoundGroup[] {
   ]
     .filter(({ rows }) => rows.length > 0)
     .sort((a, b) => a.best - b.best)
+    .map((one, place) => (place === 0 ? { ...one, title: headOf(one.title, found, showing) } : one))
 }
