@@ -36,31 +36,32 @@ const FIRST = [
 /** A part of the API, and how to load the whole of it. */
 export interface FirstApp {
   hono: Hono
-  /** Loads the whole API, as the first request for one of its other routes would. @throws BusyError */
+  /** Loads the whole API ahead of the first request for one of its other routes. */
   loadWhole: () => Promise<Hono>
 }
 
 /**
  * The whole API, of which only the first part is loaded: a browser compiles a worker at every start, and waits for it.
  * None of these routes may take a path of another one (`tests/backend/firstApp.test.ts`).
- * @param giveUp called when the rest cannot be loaded: a worker never asks again for a file that it did not get
+ * @param giveUp called when a request needs the rest and it cannot be loaded: a worker never gets a file that it once
+ * asked for in vain
  */
 export function createFirstApp(deps: Deps, giveUp: () => void, load = () => import('./app')): FirstApp {
   let loading: Promise<Hono> | undefined
   const loadWhole = () => {
-    loading ??= load().then(
-      ({ createApp }) => createApp(deps),
-      () => {
-        giveUp()
-        throw new BusyError('The rest of the API could not be loaded')
-      },
-    )
+    loading ??= load().then(({ createApp }) => createApp(deps))
     return loading
   }
   const api = new HttpApi(deps)
   for (const routes of FIRST) api.add(routes)
   const { hono } = api
   hono.onError(onError(deps.reportError))
-  hono.notFound(async ({ req }) => (await loadWhole()).fetch(req.raw))
+  hono.notFound(async ({ req }) => {
+    const whole = await loadWhole().catch((cause: unknown) => {
+      giveUp()
+      throw new BusyError('The rest of the API could not be loaded', { cause })
+    })
+    return whole.fetch(req.raw)
+  })
   return { hono, loadWhole }
 }

@@ -1,7 +1,8 @@
 import { hideOverlay } from '@core/components/hideOverlay'
+import { useLateScroll } from '@core/hooks/useLateScroll'
 import { useOutage } from '@src/redux/base/outage'
 import { lazy, Suspense, useEffect } from 'react'
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { lazily } from './lazily'
 
 const outagePage = lazily(async () => (await import('@src/views/base/OutagePage')).OutagePage, ['base'])
@@ -18,6 +19,11 @@ function FirstPageShown() {
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
+function LateScroll() {
+  useLateScroll(placeOf(useLocation()))
+  return null
+}
+
 /**
  * The root of every page; removes the loading overlay when the first page is rendered. Without a database it shows the
  * outage page.
@@ -31,6 +37,7 @@ export function Root() {
         <FirstPageShown />
       </Suspense>
       <ScrollRestoration getKey={placeOf} />
+      <LateScroll />
     </>
   )
 }

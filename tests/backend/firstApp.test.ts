@@ -71,7 +71,11 @@ it('the first part of the API passes on every other request, with its body', asy
 })
 
 it('the first part of the API says that it cannot pass on a request now, and that the rest is missing', async () => {
-  const { hono } = createFirstApp(deps, giveUp, () => Promise.reject(new TypeError('Failed to fetch')))
+  const missing = () => Promise.reject(new TypeError('Failed to fetch'))
+  const { hono, loadWhole } = createFirstApp(deps, giveUp, missing)
+  // Nobody needs it yet.
+  await expect(loadWhole()).rejects.toThrow()
+  expect(giveUp).not.toHaveBeenCalled()
   const answer = await hono.request('/api/permi')
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '1'])
   expect(giveUp).toHaveBeenCalledOnce()

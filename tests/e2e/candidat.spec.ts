@@ -158,3 +158,15 @@ test('a school sees candidates as cards on a phone @phone', async ({ page }) => 
     expect(await overflow()).toBeLessThanOrEqual(0)
   }
 })
+
+test('a list that is loaded again is where it was left', async ({ page }) => {
+  await signIn(page, 'ecole', `${LIST}?perPage=50`)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+  const top = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.mouse.move(700, 500)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(top).toBeGreaterThan(500)
+  const before = await top()
+  await page.reload()
+  await expect.poll(top).toBe(before)
+})
