@@ -14,32 +14,32 @@ const open = (settled = '') => {
     sent,
     text: () => result.current[0],
     type: (text: string) => act(() => result.current[1](text)),
-    pause: () => act(() => vi.advanceTimersByTime(400)),
+    pause: () => act(() => vi.advanceTimersByTimeAsync(400)),
     arrive: (address: string) => rerender({ address }),
   }
 }
 
-it('keeps the letters typed while an earlier text is still on its way into the address', () => {
+it('keeps the letters typed while an earlier text is still on its way into the address', async () => {
   const box = open()
   box.type('c')
-  box.pause()
+  await box.pause()
   box.type('clav')
-  box.pause()
+  await box.pause()
   expect(box.sent).toEqual(['c', 'clav'])
   box.arrive('c')
   expect(box.text()).toBe('clav')
   box.type('clavier')
   box.arrive('clav')
   expect(box.text()).toBe('clavier')
-  box.pause()
+  await box.pause()
   expect(box.sent).toEqual(['c', 'clav', 'clavier'])
 })
 
-it('follows the address when something else changes it', () => {
+it('follows the address when something else changes it', async () => {
   const box = open('dridi')
   expect(box.text()).toBe('dridi')
   box.type('dridi a')
-  box.pause()
+  await box.pause()
   box.arrive('dridi a')
   box.arrive('')
   expect(box.text()).toBe('')
