@@ -34,7 +34,13 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
     }
     const rest = sentAt.current + PACE_MS - performance.now()
     // At once, but after React: it draws the letter now, and takes no other address meanwhile.
-    if (rest <= 0) return queueMicrotask(send)
+    if (rest <= 0) {
+      let isOver = false
+      queueMicrotask(() => isOver || send())
+      return () => {
+        isOver = true
+      }
+    }
     const timer = setTimeout(send, rest)
     return () => clearTimeout(timer)
   }, [text])
