@@ -2,10 +2,11 @@ import type { TransactionSaved } from '@contract/argent/transaction'
 import type { Evenement } from '@contract/planning/evenement'
 import { compteOf } from '@tests/helpers/argent'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { type Client, send, signedIn } from '@tests/helpers/http'
 import { fillSchool } from '@tests/helpers/largeSchool'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import { askEvenement, buildCast, clearPlanning, evenementValues, tunis } from '@tests/helpers/planning'
+import { askEvenement, buildCast, evenementValues, tunis } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const CONNECTIONS = 50

@@ -9,6 +9,7 @@ import type { Db } from '@backend/database/schema'
 import type { Deps } from '@backend/deps'
 import { DEMO_PASSWORD, seedDemo } from '@backend/seed/demo'
 import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
+import { clearPlanning } from './clearPlanning'
 import { TEST_NOW, testClock } from './clock'
 
 /** Tests check hundreds of passwords; the number of rounds has its own test. */
@@ -29,7 +30,8 @@ export interface TestBackend {
   stop(): Promise<void>
 }
 
-type Seed = 'demo' | 'empty'
+/** `free` is the demo with nothing planned. */
+type Seed = 'demo' | 'free' | 'empty'
 
 interface Options {
   seed?: Seed
@@ -74,13 +76,14 @@ export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sql
 async function migrateAndSeed(db: Db, seed: Seed, now: string): Promise<void> {
   await migrateToLatest(db)
   // Without a log: a test reads only the entries that it causes.
-  if (seed === 'demo')
+  if (seed !== 'empty')
     await seedDemo(db, new Date(now), TEST_ROUNDS, {
       withLog: false,
       withMoney: false,
       withRooms: false,
       withCourse: false,
     })
+  if (seed === 'free') await clearPlanning({ db })
 }
 
 const images = new Map<string, Promise<Uint8Array>>()

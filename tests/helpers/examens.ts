@@ -86,11 +86,3 @@ export async function insertHeures(
     await db.insertInto('evenement_candidat').values({ idEvenement: id, idCandidat, absent: 0 }).execute()
   }
 }
-
-/** Empties the calendar of the demo data. */
-export async function clearEvenements({ db }: TestBackend): Promise<void> {
-  for (const table of ['offre', 'attente', 'demande_evenement', 'occupation', 'evenement_candidat'] as const) {
-    await db.deleteFrom(table).execute()
-  }
-  await db.deleteFrom('evenement').execute()
-}

@@ -77,3 +77,9 @@ export async function startSchool(username = 'ecole'): Promise<{ backend: TestBa
   const backend = await startBackend()
   return { backend, ecole: await signedIn(backend, username) }
 }
+
+/** The same with nothing planned: for tests that plan what they need. */
+export async function startFreeSchool(): Promise<{ backend: TestBackend; ecole: Client }> {
+  const backend = await startBackend({ seed: 'free' })
+  return { backend, ecole: await signedIn(backend, 'ecole') }
+}

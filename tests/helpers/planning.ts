@@ -141,18 +141,3 @@ export const clashesIn = (answer: { body: unknown }): ClashDetails =>
 /** Runs a verb on an event. */
 export const verb = (client: Client, event: Evenement, name: string, body: object = {}) =>
   client.post<Evenement>(`/api/calendrier/evenement/${event.idEvenement}/${name}`, { version: event.version, ...body })
-
-/** Deletes the demo's planning: events, opening hours and leave. */
-export async function clearPlanning({ db }: TestBackend): Promise<void> {
-  for (const table of [
-    'offre',
-    'attente',
-    'demande_evenement',
-    'occupation',
-    'evenement_candidat',
-    'evenement',
-  ] as const)
-    await db.deleteFrom(table).execute()
-  for (const table of ['horaire_ecole', 'fermeture', 'disponibilite', 'conge'] as const)
-    await db.deleteFrom(table).execute()
-}

@@ -3,11 +3,11 @@ import type { Proposition } from '@contract/argent/echeancier'
 import { compteOf, insertForfait, insertPrices } from './argent'
 import type { TestBackend } from './backend'
 import { buildCandidat, permiOf } from './factories'
-import { type Client, startSchool } from './http'
+import { type Client, startFreeSchool } from './http'
 
-/** A school with prices, a package of 835.000, and no lessons of the demo. */
+/** A school with prices, a package of 835.000, and nothing planned. */
 export async function startMoney(): Promise<{ backend: TestBackend; ecole: Client; idForfait: number }> {
-  const { backend, ecole } = await startSchool()
+  const { backend, ecole } = await startFreeSchool()
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   return { backend, ecole, idForfait: await insertForfait(backend, idPermi) }

@@ -113,5 +113,11 @@ export async function endingsFor(db: Db | Trx, circle: Circle, today: string): P
   return [...byUrgency([...told, ...own]), ...(await ofPackages(db, circle, today))]
 }
 
+/** What it says, for an order among those of one day: rows come as the database likes. */
+const sayingOf = ({ idUtilisateur, params }: Addressed) => JSON.stringify([idUtilisateur, params.nom, params.context])
+
 const byUrgency = (reminders: readonly Addressed[]) =>
-  reminders.toSorted((one, other) => String(other.params.fin).localeCompare(String(one.params.fin)))
+  reminders.toSorted(
+    (one, other) =>
+      String(other.params.fin).localeCompare(String(one.params.fin)) || sayingOf(other).localeCompare(sayingOf(one)),
+  )

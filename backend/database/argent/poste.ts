@@ -105,6 +105,7 @@ export async function settledBy(db: Db | Trx, idTransaction: number): Promise<{ 
     .where('credit.idTransaction', '=', idTransaction)
     .select((eb) => ['debit.cause', eb.fn.sum<number>('imputation.montant').as('montant')])
     .groupBy('debit.cause')
+    .orderBy('debit.cause')
     .execute()
   return rows.filter(({ montant }) => montant !== 0)
 }

@@ -85,6 +85,7 @@ export async function chequeTotals(db: Db, idAutoEcole: number) {
     .select((eb) => ['statut', eb.fn.countAll<number>().as('nombre'), eb.fn.sum<number>('montant').as('montant')])
     .where('idAutoEcole', '=', idAutoEcole)
     .groupBy('statut')
+    .orderBy('statut')
     .execute()
   return rows.map(({ statut, nombre, montant }) => ({ statut, nombre: Number(nombre), montant: Number(montant) }))
 }

@@ -129,6 +129,8 @@ export async function choiceCounts(db: Conn) {
       eb.fn.countAll<number>().as('choices'),
       eb.fn.sum<number>('question_choice.isRight').as('right'),
     ])
+    // Chances are added up in this order, which decides their last digit.
+    .orderBy('question.id')
     .execute()
   return found.map(({ topic, choices, right }) => ({ topic, choices: Number(choices), right: Number(right) }))
 }

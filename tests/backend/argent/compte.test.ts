@@ -5,17 +5,9 @@ import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argen
 import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
 import { setReglages } from '@tests/helpers/factures'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import {
-  buildCast,
-  buildEvenement,
-  clearPlanning,
-  evenementValues,
-  tunis,
-  updateOfEvenement,
-  verb,
-} from '@tests/helpers/planning'
+import { buildCast, buildEvenement, evenementValues, tunis, updateOfEvenement, verb } from '@tests/helpers/planning'
 import { afterEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -24,10 +16,9 @@ const YESTERDAY = { start: tunis('2026-11-20', '09:00'), end: tunis('2026-11-20'
 
 /** A candidate enrolled with « Complet B » on the first of November. */
 async function enrolled() {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   const { ecole } = started
-  await clearPlanning(backend)
   const cast = await buildCast(backend, ecole)
   await insertPrices(backend, cast.idPermi)
   const idForfait = await insertForfait(backend, cast.idPermi)

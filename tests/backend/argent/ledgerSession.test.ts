@@ -4,18 +4,17 @@ import type { LigneRegularisation } from '@contract/recouvrement/regularisation'
 import type { EarningStats } from '@contract/stats/ecole'
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import { buildCandidat } from '@tests/helpers/factories'
-import { startSchool } from '@tests/helpers/http'
+import { startFreeSchool } from '@tests/helpers/http'
 import { listFaults } from '@tests/helpers/leakLists'
 import { immutableRows, ledgerFaults } from '@tests/helpers/ledger'
 import { type Session, STEPS } from '@tests/helpers/ledgerSteps'
-import { buildCast, clearPlanning } from '@tests/helpers/planning'
+import { buildCast } from '@tests/helpers/planning'
 import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 async function start(): Promise<Session> {
-  const { backend, ecole } = await startSchool()
-  await clearPlanning(backend)
+  const { backend, ecole } = await startFreeSchool()
   const cast = await buildCast(backend, ecole)
   await insertPrices(backend, cast.idPermi)
   const hours = { minutesCode: 0, minutesCirculation: 180, minutesParc: 0, examensCode: 1 }

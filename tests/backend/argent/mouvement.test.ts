@@ -7,11 +7,12 @@ import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
 import type { TestBackend } from '@tests/helpers/backend'
 import { putInBox } from '@tests/helpers/caisse'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 /** What lies in the box before each test. */

@@ -2,8 +2,8 @@ import type { CompteCandidat, OffreCandidat } from '@contract/argent/compte'
 import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
 import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import { buildCandidat } from '@tests/helpers/factories'
-import { clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import { clientOf, signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
+import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
 describe('the offer for a candidate', () => {
@@ -57,8 +57,7 @@ describe('the offer for a candidate', () => {
 
 describe('the lines of an account', () => {
   it('name the day, the service and the event behind each charge, and list what was missed', async () => {
-    const { backend, ecole } = await startSchool()
-    await clearPlanning(backend)
+    const { backend, ecole } = await startFreeSchool()
     const cast = await buildCast(backend, ecole)
     const { id } = cast.candidat
     await insertPrices(backend, cast.idPermi)

@@ -5,17 +5,9 @@ import type { Evenement } from '@contract/planning/evenement'
 import type { TestBackend } from '@tests/helpers/backend'
 import { putInBox } from '@tests/helpers/caisse'
 import { updateOfMoniteur } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import {
-  buildCast,
-  buildEvenement,
-  type Cast,
-  clearPlanning,
-  evenementValues,
-  tunis,
-  verb,
-} from '@tests/helpers/planning'
+import { buildCast, buildEvenement, type Cast, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -23,10 +15,9 @@ let ecole: Client
 let cast: Cast
 
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   await backend.db
     .updateTable('moniteur_tarif')

@@ -6,9 +6,8 @@ import { hoursFrom, insertLessons } from '@tests/helpers/argentEvents'
 import type { TestBackend } from '@tests/helpers/backend'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
-import { clearPlanning } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -42,10 +41,9 @@ const balances = async () => {
 }
 
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   idForfait = await insertForfait(backend, idPermi)

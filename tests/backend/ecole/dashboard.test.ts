@@ -5,8 +5,9 @@ import type { LeconPage } from '@contract/planning/lecon'
 import type { EcoleStats } from '@contract/stats/ecole'
 import { insertForfait, insertPrices } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
 import { buildEnrolled } from '@tests/helpers/recouvrement'
@@ -88,7 +89,7 @@ describe('GET /api/dashboard', () => {
   })
 
   it('lists the oldest five hours to attest and exams without a result', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const { id: idCandidat } = await buildCandidat(ecole)
     const days = ['16', '11', '12', '13', '14', '15']
     await insertHeures(
@@ -142,7 +143,7 @@ describe('GET /api/dashboard', () => {
   })
 
   it('lists the passed code exams that lapse within 60 days while no practical exam is planned', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const passedOn = async (day: string, dateInscription = '2025-06-01') => {
       const candidat = await buildCandidat(ecole, { dateInscription })
       const start = `${day}T08:00:00.000Z`
@@ -170,7 +171,7 @@ describe('GET /api/dashboard', () => {
   })
 
   it('lists a code exam by the validity of those who enrolled then, or by the one of the school', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const passedOn = async (day: string, dateInscription: string) => {
       const { id: idCandidat } = await buildCandidat(ecole, { dateInscription })
       await insertExamens(backend, { idCandidat }, [

@@ -5,6 +5,7 @@ import type { Libres } from '@contract/planning/disponibilite'
 import type { Evenement } from '@contract/planning/evenement'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import {
@@ -12,7 +13,6 @@ import {
   buildCast,
   buildEvenement,
   type Cast,
-  clearPlanning,
   evenementValues,
   insertVehicule,
   tunis,

@@ -2,14 +2,13 @@ import type { Evenement, EvenementValues } from '@contract/planning/evenement'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, startFreeSchool } from '@tests/helpers/http'
 import {
   askEvenement,
   buildCast,
   buildEvenement,
   type Cast,
   clashesIn,
-  clearPlanning,
   evenementValues,
   insertVehicule,
   tunis,
@@ -21,10 +20,9 @@ let backend: TestBackend
 let ecole: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   // The people and vehicles of the demo are excluded.
   await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '<>', cast.moniteur.id).execute()

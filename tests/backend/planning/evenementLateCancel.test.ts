@@ -6,12 +6,11 @@ import type { Evenement } from '@contract/planning/evenement'
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import {
   buildCast,
   buildEvenement,
   type Cast,
-  clearPlanning,
   evenementValues,
   tunis,
   updateOfEvenement,
@@ -25,10 +24,9 @@ let ecole: Client
 let candidat: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   candidat = await signedIn(backend, 'candidat')
 })

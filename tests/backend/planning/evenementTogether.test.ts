@@ -4,13 +4,12 @@ import { type Evenement, type EvenementSaved, EXAM_OF } from '@contract/planning
 import type { TestBackend } from '@tests/helpers/backend'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import {
   buildCast,
   buildEvenement,
   type Cast,
   clashesIn,
-  clearPlanning,
   evenementValues,
   MONDAY,
   tunis,
@@ -23,10 +22,9 @@ let backend: TestBackend
 let ecole: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
 })
 afterEach(() => backend.stop())

@@ -1,9 +1,9 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { Examen, ExamenPage } from '@contract/planning/examen'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearEvenements, insertExamens } from '@tests/helpers/examens'
+import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { insertExaminateur } from '@tests/helpers/planning'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -14,10 +14,9 @@ let bilel: Candidat
 let idExaminateur: number
 let ids: number[]
 beforeAll(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   idExaminateur = await insertExaminateur(backend, 1, ['code'])

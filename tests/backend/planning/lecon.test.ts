@@ -1,9 +1,9 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import type { LeconPage } from '@contract/planning/lecon'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -11,10 +11,9 @@ let ecole: Client
 let amel: Candidat
 let bilel: Candidat
 beforeAll(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: amel.id }, [

@@ -1,9 +1,9 @@
 import type { Evenement } from '@contract/planning/evenement'
 import { type LeconPage, type LeconsSaved, MAX_LECONS } from '@contract/planning/lecon'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const ATTEST = '/api/calendrier/lecon/attest'
@@ -13,10 +13,9 @@ let backend: TestBackend
 let ecole: Client
 let candidat: number
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   candidat = (await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })).id
 })
 afterEach(() => backend.stop())

@@ -2,6 +2,7 @@ import type { Recherche } from '@contract/ecole/recherche'
 import { type Evenement, freeSeats } from '@contract/planning/evenement'
 import { DEFAULT_REGLAGES } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import {
@@ -9,7 +10,6 @@ import {
   buildCast,
   buildEvenement,
   type Cast,
-  clearPlanning,
   evenementValues,
   MONDAY,
   updateOfEvenement,

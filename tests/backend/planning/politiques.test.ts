@@ -3,6 +3,7 @@ import type { CreneauxLibres } from '@contract/planning/creneau'
 import type { Evenement } from '@contract/planning/evenement'
 import { DEFAULT_REGLAGES, type ReglagesPlanning } from '@contract/planning/openingHours'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, startSchool } from '@tests/helpers/http'
 import {
@@ -11,7 +12,6 @@ import {
   buildEvenement,
   type Cast,
   clashesIn,
-  clearPlanning,
   evenementValues,
   MONDAY,
   tunis,

@@ -5,12 +5,11 @@ import type { Revision, RevisionDetail } from '@contract/planning/revision'
 import type { TestBackend } from '@tests/helpers/backend'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import {
   buildCast,
   buildEvenement,
   type Cast,
-  clearPlanning,
   evenementValues,
   insertExaminateur,
   insertVehicule,
@@ -26,10 +25,9 @@ let backend: TestBackend
 let ecole: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
 })
 afterEach(() => backend.stop())

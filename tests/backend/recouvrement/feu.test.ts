@@ -3,9 +3,10 @@ import type { Evenement } from '@contract/planning/evenement'
 import type { FeuxList } from '@contract/recouvrement/feu'
 import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
-import { buildCast, type Cast, clearPlanning, evenementValues, tunis } from '@tests/helpers/planning'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
+import { buildCast, type Cast, evenementValues, tunis } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -38,10 +39,9 @@ const lightFor = async (client: Client) =>
   (await client.get<FeuxList>(`/api/feux?ids=${cast.candidat.id}`)).body.data[0]?.feu ?? null
 
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   await insertPrices(backend, cast.idPermi)
   // Two hours on the road for 100.000.

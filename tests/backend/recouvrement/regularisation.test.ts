@@ -8,7 +8,6 @@ import { deskWith } from '@tests/helpers/desk'
 import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn } from '@tests/helpers/http'
-import { clearPlanning } from '@tests/helpers/planning'
 import { buildEnrolled, setPlan, startMoney } from '@tests/helpers/recouvrement'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
@@ -21,7 +20,6 @@ beforeEach(async () => {
   backend = started.backend
   ecole = started.ecole
   idForfait = started.idForfait
-  await clearPlanning(backend)
 })
 afterEach(() => backend.stop())
 

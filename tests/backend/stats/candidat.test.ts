@@ -12,16 +12,16 @@ import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argen
 import type { TestBackend } from '@tests/helpers/backend'
 import { COURS, openCourse } from '@tests/helpers/cours'
 import { deskWith } from '@tests/helpers/desk'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
 })
@@ -49,7 +49,6 @@ const HOURS = [
 
 /** A candidate enrolled in a package, with lessons, exams and a payment. */
 async function trained(): Promise<number> {
-  await clearEvenements(backend)
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   const idForfait = await insertForfait(backend, idPermi)

@@ -5,9 +5,9 @@ import { clearPrices, insertForfait, insertPrices } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { putInBox } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
-import { clearEvenements, insertHeures } from '@tests/helpers/examens'
+import { insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { entretienValues, fleetOf } from '@tests/helpers/vehicules'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -17,10 +17,9 @@ const PATH = '/api/autoecole/statistiques/cout'
 let backend: TestBackend
 let ecole: Client
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
 })
 afterEach(() => backend.stop())
 

@@ -11,8 +11,9 @@ import type {
 } from '@contract/stats/ecole'
 import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { setReglages } from '@tests/helpers/factures'
 import { type Client, clientOf, signedIn, startSchool } from '@tests/helpers/http'
@@ -103,7 +104,7 @@ describe('POST statistiques', () => {
   })
 
   it('adds up planned minutes, over midnight too, and open ones', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const { id: idCandidat, idMoniteur } = await buildCandidat(ecole, {
       idMoniteur: (await ecole.get<Page<{ id: number }>>('/api/moniteur')).body.data[0]?.id ?? null,
     })
@@ -183,7 +184,7 @@ describe('POST statistiques/exam', () => {
   })
 
   it('counts a late exam on the school’s own day', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const { id: idCandidat } = await buildCandidat(ecole)
     // In Tunis this is half past midnight on the tenth.
     await insertExamens(backend, { idCandidat }, [
@@ -260,7 +261,7 @@ describe('POST statistiques/growth', () => {
 
 describe('POST statistiques/examinators', () => {
   it('has the results of each examiner as the list of exams, and marks rates of few', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     const { id: idCandidat } = await buildCandidat(ecole)
     const idExaminateur = await insertExaminateur(backend, 1, ['code'])
     const other = await insertExaminateur(backend, 1, ['code'])

@@ -8,9 +8,9 @@ import { screen, within } from '@testing-library/react'
 import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { listBehind, rowsBehind, sumsBehind } from '@tests/helpers/behind'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -19,10 +19,9 @@ let ecole: Client
 let idCandidat: number
 
 beforeAll(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   const idForfait = await insertForfait(backend, idPermi)

@@ -9,9 +9,9 @@ import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { routes as leconRoutes } from '@src/views/lecon/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { rowsBehind } from '@tests/helpers/behind'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
 import { describe, expect, it, vi } from 'vitest'
@@ -119,8 +119,7 @@ describe('dashboard of a school', () => {
   })
 
   it('attests an hour in place with undo, and links to all of them selected', async () => {
-    const { backend, ecole } = await startSchool()
-    await clearEvenements(backend)
+    const { backend, ecole } = await startFreeSchool()
     const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
     await insertHeures(
       backend,
@@ -143,8 +142,7 @@ describe('dashboard of a school', () => {
   })
 
   it('leads from a code exam about to lapse to the planning of the next exam', async () => {
-    const { backend, ecole } = await startSchool()
-    await clearEvenements(backend)
+    const { backend, ecole } = await startFreeSchool()
     for (let count = 0; count < 6; count += 1) {
       const { id } = await buildCandidat(ecole, {
         nom: `Zouaghi${count}`,
@@ -169,8 +167,7 @@ describe('dashboard of a school', () => {
   })
 
   it('records an exam result in place', async () => {
-    const { backend, ecole } = await startSchool()
-    await clearEvenements(backend)
+    const { backend, ecole } = await startFreeSchool()
     const { id: idCandidat } = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
     await insertExamens(backend, { idCandidat }, [
       { etape: 'code', status: 'PLANNED', start: '2026-11-18T08:00:00.000Z' },

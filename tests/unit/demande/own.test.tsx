@@ -2,9 +2,9 @@ import type { Page } from '@contract/list'
 import type { Demande } from '@contract/planning/demande'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { cleanup, screen, within } from '@testing-library/react'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { clearPlanning, tunis } from '@tests/helpers/planning'
+import { tunis } from '@tests/helpers/planning'
 import { expect, it } from 'vitest'
 
 const pages = [{ path: '/own', load: async () => MesDemandes }]
@@ -38,8 +38,7 @@ it('MesDemandes adds the candidate to the waiting list once for each kind', asyn
 })
 
 it('MesDemandes shows only the planned slot of an accepted request', async () => {
-  const { backend } = await startSchool()
-  await clearPlanning(backend)
+  const { backend } = await startFreeSchool()
   const ecole = await signedIn(backend, 'ecole')
   const candidat = await signedIn(backend, 'candidat')
   const { body: moniteurs } = await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=1')
@@ -59,8 +58,7 @@ it('MesDemandes shows only the planned slot of an accepted request', async () =>
 })
 
 it('MesDemandes gives up an accepted lesson in time and shows when it is too late', async () => {
-  const { backend } = await startSchool()
-  await clearPlanning(backend)
+  const { backend } = await startFreeSchool()
   const ecole = await signedIn(backend, 'ecole')
   const candidat = await signedIn(backend, 'candidat')
   const { body: moniteurs } = await ecole.get<Page<{ id: number }>>('/api/moniteur?perPage=1')

@@ -5,16 +5,15 @@ import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { screen } from '@testing-library/react'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildCast, buildEvenement, clearPlanning } from '@tests/helpers/planning'
+import { buildCast, buildEvenement } from '@tests/helpers/planning'
 import { moveToFrance } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
 
 /** A school in France without opening hours that plans far back: both clock changes of the year are in the past. */
 async function startInFrance() {
-  const { backend, ecole } = await startSchool()
-  await clearPlanning(backend)
+  const { backend, ecole } = await startFreeSchool()
   const { candidat } = await buildCast(backend, ecole)
   const path = '/api/autoecole/planning'
   const { horaires, reglages, version } = (await ecole.get<ConfigurationPlanning>(path)).body

@@ -4,17 +4,9 @@ import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import {
-  buildCast,
-  buildEvenement,
-  type Cast,
-  clearPlanning,
-  evenementValues,
-  MONDAY,
-  tunis,
-} from '@tests/helpers/planning'
+import { buildCast, buildEvenement, type Cast, evenementValues, MONDAY, tunis } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawGrids } from './drawnGrid'
 
@@ -27,10 +19,9 @@ let backend: TestBackend
 let ecole: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   const rows = HOURS.map((plage) => ({ ...plage, idAutoEcole: 1 }))
   await backend.db.insertInto('horaire_ecole').values(rows).execute()
   cast = await buildCast(backend, ecole)

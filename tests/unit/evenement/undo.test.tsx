@@ -6,13 +6,12 @@ import { useMove } from '@src/views/evenement/actions/useMove'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import {
   buildCast,
   buildEvenement,
   type Cast,
-  clearPlanning,
   evenementValues,
   insertVehicule,
   MONDAY,
@@ -31,10 +30,9 @@ let backend: TestBackend
 let ecole: Client
 let cast: Cast
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
 })
 

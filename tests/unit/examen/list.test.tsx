@@ -3,9 +3,10 @@ import type { Examen } from '@contract/planning/examen'
 import { routes as examenRoutes } from '@src/views/examen/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearEvenements, insertExamens } from '@tests/helpers/examens'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
+import { insertExamens } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { beforeEach, describe, expect, it } from 'vitest'
 
@@ -14,10 +15,9 @@ let ecole: Client
 let amel: Candidat
 let ids: number[]
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   amel = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   const bilel = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   ids = [
@@ -98,7 +98,7 @@ describe('list of exams', () => {
   })
 
   it('shows an empty state with a link to plan an exam', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     await open()
     expect(await screen.findByText('Aucun examen')).toBeInTheDocument()
     const [link] = screen.getAllByRole('link', { name: 'Planifier un examen' })

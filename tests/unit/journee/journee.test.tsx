@@ -10,7 +10,7 @@ import { readError } from '@tests/helpers/errorDialog'
 import { buildCandidat } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { askEvenement, clearPlanning, verb } from '@tests/helpers/planning'
+import { askEvenement, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
@@ -26,7 +26,7 @@ beforeEach(async () => {
   cut = false
   lossy = false
   held = undefined
-  const started = await startBackend()
+  const started = await startBackend({ seed: 'free' })
   backend = {
     ...started,
     request: async (path, init) => {
@@ -38,7 +38,6 @@ beforeEach(async () => {
     },
   }
   ecole = await signedIn(backend, 'ecole')
-  await clearPlanning(backend)
 })
 afterEach(async () => {
   await backend.stop()

@@ -6,9 +6,10 @@ import '@src/views/lecon/LeconListPage'
 import { routes as leconRoutes } from '@src/views/lecon/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { type Client, signedIn, startSchool } from '@tests/helpers/http'
+import { type Client, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
@@ -16,10 +17,9 @@ let backend: TestBackend
 let ecole: Client
 let candidat: Candidat
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearEvenements(backend)
   candidat = await buildCandidat(ecole, { nom: 'Zouaghi', prenom: 'Amel' })
   const other = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: candidat.id }, [
@@ -44,7 +44,7 @@ const shown = (expected: string[]) => waitFor(() => expect(days()).toEqual(expec
 
 describe('list of lessons', () => {
   it('begins with planning one where there is none', async () => {
-    await clearEvenements(backend)
+    await clearPlanning(backend)
     await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     const plan = await screen.findByRole('link', { name: 'Planifier une leçon' })
     expect(plan).toHaveAttribute('href', '/apps/calendrier?nouveau=Hour+circulation')

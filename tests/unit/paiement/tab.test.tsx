@@ -3,12 +3,13 @@ import { routes } from '@src/views/candidat/routes'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { setReglages } from '@tests/helpers/factures'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
 /** A school with prices and « Complet B », and a candidate who is enrolled in it unless said otherwise. */
@@ -254,8 +255,7 @@ describe('what changes an enrolled account', () => {
   })
 
   it('the school waives a missed lesson with a reason', async () => {
-    const { backend, ecole } = await startSchool()
-    await clearPlanning(backend)
+    const { backend, ecole } = await startFreeSchool()
     const cast = await buildCast(backend, ecole)
     await insertPrices(backend, cast.idPermi)
     const missed = { start: tunis('2026-11-20', '09:00'), end: tunis('2026-11-20', '10:00') }
@@ -276,8 +276,7 @@ describe('what changes an enrolled account', () => {
 })
 
 it('a waiver is given for one of the school’s reasons, where it has named some', async () => {
-  const { backend, ecole } = await startSchool()
-  await clearPlanning(backend)
+  const { backend, ecole } = await startFreeSchool()
   const cast = await buildCast(backend, ecole)
   await insertPrices(backend, cast.idPermi)
   await setReglages(ecole, { motifsExcuse: ['Certificat médical', 'Deuil'] })

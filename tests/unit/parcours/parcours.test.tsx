@@ -1,9 +1,9 @@
 import type { Candidat } from '@contract/ecole/candidat'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { screen, within } from '@testing-library/react'
-import { clearEvenements, insertExamens, insertHeures } from '@tests/helpers/examens'
+import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat } from '@tests/helpers/factories'
-import { signedIn, startSchool } from '@tests/helpers/http'
+import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { describe, expect, it } from 'vitest'
 
@@ -104,10 +104,9 @@ describe('exam path of a candidate', () => {
 })
 
 it('exam path is read-only on a candidate’s own sheet', async () => {
-  const { backend } = await startSchool()
+  const { backend } = await startFreeSchool()
   const own = await signedIn(backend, 'candidat')
   const { body } = await own.get<Candidat>('/api/candidat/me')
-  await clearEvenements(backend)
   await insertExamens(backend, { idCandidat: body.id }, [passed('code', '2026-11-01')])
   await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
   const line = await screen.findByRole('list', { name: 'Étapes du permis' })

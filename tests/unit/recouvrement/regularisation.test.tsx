@@ -2,7 +2,6 @@ import { routes } from '@src/views/recouvrement/routes'
 import { screen, within } from '@testing-library/react'
 import { pay } from '@tests/helpers/argent'
 import { openPage } from '@tests/helpers/page'
-import { clearPlanning } from '@tests/helpers/planning'
 import { buildEnrolled, startMoney } from '@tests/helpers/recouvrement'
 import { suspend } from '@tests/helpers/scenarios'
 import { expect, it } from 'vitest'
@@ -21,7 +20,6 @@ it('« À régulariser » names who is late, how much and since when, with the w
 
 it('each line has what settles it: a forgotten credit is refunded, sleeping hours are planned or given back', async () => {
   const { backend, ecole, idForfait } = await startMoney()
-  await clearPlanning(backend)
   const { id } = await buildEnrolled(ecole, idForfait, '2026-08-01', { nom: 'Dormeur', prenom: 'Sami' })
   await pay(ecole, id, 900_000)
   await backend.db.updateTable('poste').set({ dateEcheance: '2026-07-01' }).where('sens', '=', 'CREDIT').execute()

@@ -7,9 +7,8 @@ import { routes } from '@src/views/reprise/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
-import { startSchool } from '@tests/helpers/http'
+import { startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { clearPlanning } from '@tests/helpers/planning'
 import { expect, it, vi } from 'vitest'
 
 // The reader works in a thread, which this environment has none of.
@@ -22,9 +21,8 @@ vi.mock('@core/spreadsheet/client', async () => {
 })
 
 async function startReprise() {
-  const { backend, ecole } = await startSchool()
+  const { backend, ecole } = await startFreeSchool()
   await clearPrices(backend)
-  await clearPlanning(backend)
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
   await insertForfait(backend, idPermi)

@@ -3,17 +3,9 @@ import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
 import { routes as revisionRoutes } from '@src/views/revision/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
-import { type Client, startSchool } from '@tests/helpers/http'
+import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import {
-  buildCast,
-  buildEvenement,
-  type Cast,
-  clearPlanning,
-  evenementValues,
-  insertVehicule,
-  MONDAY,
-} from '@tests/helpers/planning'
+import { buildCast, buildEvenement, type Cast, evenementValues, insertVehicule, MONDAY } from '@tests/helpers/planning'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -21,10 +13,9 @@ let ecole: Client
 let cast: Cast
 let event: Evenement
 beforeEach(async () => {
-  const started = await startSchool()
+  const started = await startFreeSchool()
   backend = started.backend
   ecole = started.ecole
-  await clearPlanning(backend)
   cast = await buildCast(backend, ecole)
   event = await buildEvenement(ecole, evenementValues(cast))
 })

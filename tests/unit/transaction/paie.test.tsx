@@ -2,15 +2,14 @@ import type { CompteMoniteur } from '@contract/argent/compteMoniteur'
 import { routes } from '@src/views/moniteur/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { putInBox } from '@tests/helpers/caisse'
-import { startSchool } from '@tests/helpers/http'
+import { startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
-import { buildCast, buildEvenement, clearPlanning, evenementValues, tunis, verb } from '@tests/helpers/planning'
+import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
 /** An instructor who is owed an hour at 12.000. */
 async function startPay() {
-  const { backend, ecole } = await startSchool()
-  await clearPlanning(backend)
+  const { backend, ecole } = await startFreeSchool()
   await putInBox(backend, 'ecole', 100_000)
   const cast = await buildCast(backend, ecole)
   const { id } = cast.moniteur
