@@ -1,16 +1,18 @@
+import { insertImport } from '@backend/database/ecole/candidatImport'
 import { STANDS_ON_CANDIDAT } from '@backend/database/ecole/candidatImportUndo'
 import { LATEST } from '@backend/database/migrations/latest'
+import { transact } from '@backend/database/transact'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { ImportUndo } from '@contract/ecole/import/candidatImport'
 import type { Page } from '@contract/list'
 import { insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import { eachSchool } from '@tests/helpers/eachSchool'
 import {
   allCandidats,
   buildCandidat,
-  importEnded,
   importInputOf,
   importRow,
   permiOf,
@@ -190,11 +192,15 @@ describe('POST /api/import/{id}/undo', () => {
     const touched = await importOf(1)
     await ecole.put(`/api/candidat/${touched.ids[0]}/document/cin`, { recu: true, version: 0 })
     expect((await undo(touched.job.id)).status).toBe(409)
-    // Enough rows that the import is still running when its undo is asked for.
-    const rows = Array.from({ length: 60 }, () => importRow())
-    const { body } = await ecole.post<{ id: number }>('/api/candidat/import', importInputOf(rows))
-    expect((await undo(body.id)).status).toBe(409)
-    await importEnded(ecole, body.id)
+    // It has begun and written nothing yet: its rows come all at once.
+    const { idAutoEcole, idUtilisateur } = await backend.db
+      .selectFrom('import_candidat')
+      .select(['idAutoEcole', 'idUtilisateur'])
+      .where('id', '=', job.id)
+      .executeTakeFirstOrThrow()
+    const begun = { idAutoEcole, idUtilisateur, fichier: 'candidats.csv', total: 1 }
+    const running = await transact(backend.db, (trx) => insertImport(trx, begun, TEST_NOW))
+    expect((await undo(running.id)).status).toBe(409)
   })
 
   it('allows only the school’s own desk', async () => {
