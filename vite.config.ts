@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, normalizePath } from 'vite'
 import { aliasesFromTsConfig } from './scripts/build/aliases.ts'
-import { areaChunk, byImporters, byReach, laterChunk } from './scripts/build/areaChunk.ts'
+import { areaChunk, byImporters, byReach, byTurn, laterChunk, partOfArea } from './scripts/build/areaChunk.ts'
 import { compressAssets } from './scripts/build/compress.ts'
 import { keepBudgets } from './scripts/build/keepBudgets.ts'
 import { licencePages } from './scripts/build/licencePages.ts'
@@ -77,6 +77,14 @@ const FIRST_CALLS = [
   'src/redux/calendar/lecon.ts',
   'src/redux/recouvrement/feu.ts',
 ]
+/** The first pages of instructors and candidates, and what these show on their first screen. */
+const PORTFOLIOS = [
+  'src/views/candidat/own/PortfolioPage.tsx',
+  'src/views/demande/MesDemandes.tsx',
+  'src/views/moniteur/MoniteurPortfolioPage.tsx',
+]
+/** The page on which each role lands. */
+const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', 'src/views/autoecole/AutoEcoleListPage.tsx', ...PORTFOLIOS]
 /** The calls of every other page of the product's first subjects. */
 const MORE_CALLS = readdirSync(inProject('src/redux'))
   // The calls of the demo stay with its pages.
@@ -97,9 +105,16 @@ const PAGES = {
   priority: 7,
 }
 
-/** The icons of the pages: one file for all, rather than one for every few that two pages share; the demo has its own. */
+const isDemo = (importers: readonly string[]) => importers.every((each) => DEMO.test(each))
+/**
+ * The icons of the pages: one file for all, rather than one for every few that two pages share. The demo has its own, and
+ * so has its menu, which a manager sees before any of its pages.
+ */
 const ICONS = {
-  name: byImporters('icons', { demo: DEMO }),
+  name: byImporters('icons', {
+    menu: (importers) => isDemo(importers) && importers.some((each) => each.includes('/src/navigation/demo/')),
+    demo: isDemo,
+  }),
   test: /lucide-react\/dist\/esm\/icons\//,
   minShareCount: 2,
   includeDependenciesRecursively: false,
@@ -165,15 +180,19 @@ const STYLES = {
  * stays with them.
  */
 const SHARED = {
-  name: byReach(
+  name: byTurn(
+    byReach(
+      'shared',
+      {
+        form: /react-hook-form|@core\/form\//,
+        clock: /temporal-polyfill/,
+        more: new RegExp(`/(?:${MORE_CALLS.join('|')})$`),
+        calls: new RegExp(`src/redux/(?:${Object.values(LATER).flat().join('|')})/`),
+      },
+      [...START, ...SIGNED_IN, ...KIT].map(inProject),
+    ),
     'shared',
-    {
-      form: /react-hook-form|@core\/form\//,
-      clock: /temporal-polyfill/,
-      more: new RegExp(`/(?:${MORE_CALLS.join('|')})$`),
-      calls: new RegExp(`src/redux/(?:${Object.values(LATER).flat().join('|')})/`),
-    },
-    [...START, ...SIGNED_IN, ...KIT].map(inProject),
+    LANDINGS.map(inProject),
   ),
   test: /\/(?:src\/(?:@core|configs|parts(?!\/panneau)|redux|views\/(?!demo))|contract)\/.*\.tsx?$/,
   minShareCount: 5,
@@ -185,7 +204,7 @@ const SHARED = {
  */
 const OF_FIRST_PAGES = Object.entries({
   'of-dashboard': ['src/views/dashboard/DashboardPage.tsx'],
-  'of-portfolio': ['src/views/candidat/own/PortfolioPage.tsx', 'src/views/moniteur/MoniteurPortfolioPage.tsx'],
+  'of-portfolio': PORTFOLIOS,
 }).map(([name, pages]) => ({ ...areaChunk(name, pages.map(inProject), 0), minShareCount: 2 }))
 
 /** What speaks with the backend: asked for together at every start. */
@@ -276,6 +295,13 @@ export default defineConfig({
             areaChunk('http', HTTP.map(inProject), 5.5),
             areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
             areaChunk('kit', KIT.map(inProject), 4),
+            partOfArea('calls-own', PORTFOLIOS.map(inProject), MORE_CALLS.map(inProject), 3.4),
+            partOfArea(
+              'calls-ecoles',
+              ['src/views/autoecole/AutoEcoleListPage.tsx'].map(inProject),
+              MORE_CALLS.map(inProject),
+              3.2,
+            ),
             areaChunk('calls', MORE_CALLS.map(inProject), 3),
             ...Object.entries(LATER).map(([name, folders]) =>
               areaChunk(name, folders.flatMap(callsOf).map(inProject), 3),

@@ -43,6 +43,28 @@ export function areaChunk(area: string, modules: string[], priority: number): Gr
 }
 
 /**
+ * The part of an area that the named pages import, for pages that are opened first. Its priority is above that of the
+ * area.
+ */
+export function partOfArea(part: string, pages: string[], area: string[], priority: number): Group {
+  let members: Set<string> | undefined
+  return {
+    name(id, graph) {
+      if (!members) {
+        const wanted = closureOf(
+          pages.map((path) => known(path, graph)),
+          graph,
+        )
+        members = new Set([...closureOf(area, graph)].filter((each) => wanted.has(each)))
+      }
+      return members.has(id) ? part : null
+    },
+    includeDependenciesRecursively: false,
+    priority,
+  }
+}
+
+/**
  * One chunk of everything that a lazily loaded module imports and that is not loaded by then; none in a build without
  * that module. The module itself stays apart: in a group the bundler loses what it exports.
  * @param loaded the entry from which it is loaded
@@ -58,6 +80,20 @@ export function laterChunk(name: string, module: string, loaded: string): Group 
       return closure.has(id) ? name : null
     },
     includeDependenciesRecursively: false,
+  }
+}
+
+/** The same name for what the first pages import; what comes after them is `later`. */
+export function byTurn(
+  name: (id: string, graph: Graph) => string,
+  split: string,
+  firstPages: string[],
+): (id: string, graph: Graph) => string {
+  let first: Set<string> | undefined
+  return (id, graph) => {
+    first ??= closureOf(firstPages, graph)
+    const found = name(id, graph)
+    return found === split && !first.has(id) ? `${split}-later` : found
   }
 }
 
@@ -86,13 +122,16 @@ export function byReach(
 }
 
 /**
- * The name of a shared chunk by who imports its modules: `{demo: /…/}` puts a module that only such modules import into
- * `icons-demo`, so that the others do not load it.
+ * The name of a shared chunk by who imports its modules: a module goes to the first part whose question the addresses of
+ * its importers answer, such as `icons-demo`, so that the others do not load it.
  */
-export function byImporters(name: string, apart: Record<string, RegExp>): (id: string, graph: Graph) => string {
+export function byImporters(
+  name: string,
+  apart: Record<string, (importers: readonly string[]) => boolean>,
+): (id: string, graph: Graph) => string {
   return (id, graph) => {
     const importers = graph.getModuleInfo(id)?.importers ?? []
-    const [part] = Object.entries(apart).find(([, of]) => importers.every((each) => of.test(each))) ?? []
+    const [part] = Object.entries(apart).find(([, is]) => is(importers)) ?? []
     return part ? `${name}-${part}` : name
   }
 }

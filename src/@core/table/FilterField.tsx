@@ -1,9 +1,11 @@
 import { Select } from '@core/components/Select'
 import type { SelectOption } from '@core/components/selectProps'
-import { DayInput } from '@core/form/date/DayInput'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyListState } from './useListState'
+
+/** With the calendar and the forms, which a list does without until its filters are open. */
+const DayInput = lazy(async () => ({ default: (await import('@core/form/date/DayInput')).DayInput }))
 
 /** A filter: a choice among `options`, or a day. */
 export interface FilterDef {
@@ -55,7 +57,13 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
   const { t } = useTranslation('common')
   const { type, options = [], onSearch, loading } = filter
   const all = filter.allLabel ?? t('table.all')
-  if (type === 'date') return <DayInput id={id} value={value} onChange={(day, isRead) => isRead && set(day)} />
+  if (type === 'date') {
+    return (
+      <Suspense fallback={<span className="skeleton skeleton-input" aria-hidden />}>
+        <DayInput id={id} value={value} onChange={(day, isRead) => isRead && set(day)} />
+      </Suspense>
+    )
+  }
   if (onSearch) {
     return (
       <Select

@@ -3,12 +3,14 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { Facts } from '@core/components/Facts'
 import { paths } from '@src/configs/paths'
-import { MotifForm } from '@src/parts/autoecole/MotifForm'
 import { useFacts } from '@src/parts/autoecole/useFacts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DecisionButtons } from './DecisionButtons'
 import { useDecide } from './useDecide'
+
+/** With the forms, which the list does without. */
+const MotifForm = lazy(async () => ({ default: (await import('@src/parts/autoecole/MotifForm')).MotifForm }))
 
 /** A school beside the list, with the possible decisions. */
 export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose: () => void }) {
@@ -25,12 +27,14 @@ export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose
   return (
     <DetailsPanel title={ecole.nom} footer={footer} onClose={onClose}>
       {suspending ? (
-        <MotifForm
-          label={t('suspend')}
-          hint={t('motifHint')}
-          onSubmit={suspend}
-          onCancel={() => setSuspending(false)}
-        />
+        <Suspense fallback={null}>
+          <MotifForm
+            label={t('suspend')}
+            hint={t('motifHint')}
+            onSubmit={suspend}
+            onCancel={() => setSuspending(false)}
+          />
+        </Suspense>
       ) : (
         <Facts look="lines" facts={facts} />
       )}
