@@ -81,16 +81,21 @@ const FIRST_CALLS = [
 const PORTFOLIOS = [
   'src/views/candidat/own/PortfolioPage.tsx',
   'src/views/demande/MesDemandes.tsx',
+  'src/views/parcours/ParcoursTab.tsx',
+  'src/views/convocation/MesConvocations.tsx',
   'src/views/moniteur/MoniteurPortfolioPage.tsx',
+  'src/parts/cours/WeakTopics.tsx',
 ]
 /** The page on which each role lands. */
-const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', 'src/views/autoecole/AutoEcoleListPage.tsx', ...PORTFOLIOS]
+const ECOLES = 'src/views/autoecole/AutoEcoleListPage.tsx'
+const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', ECOLES, ...PORTFOLIOS]
 /** The calls of every other page of the product's first subjects. */
 const MORE_CALLS = readdirSync(inProject('src/redux'))
   // The calls of the demo stay with its pages.
   .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
   .flatMap(callsOf)
   .filter((path) => !FIRST_CALLS.includes(path))
+const ALL_CALLS = [...MORE_CALLS, ...Object.values(LATER).flat().flatMap(callsOf)]
 /**
  * The common modules of all pages, and the API calls of the first one. Forms and lists have their own chunks, so that a
  * page without one does not load it.
@@ -143,6 +148,13 @@ const FIRST = [
 const OF_FIRST = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${FIRST.join('|')})\\.json$`)
 const FIRST_WORDS = {
   name: (id: string) => (OF_FIRST.test(id) ? `${OF_FIRST.exec(id)?.[1]}-first` : null),
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
+/** The other texts of a candidate's first page, which are some of three wings. */
+const OF_OWN = /locales[\\/](\w+)[\\/](?:\w+[\\/])?(?:attente|candidat|convocation)\.json$/
+const OWN_WORDS = {
+  name: (id: string) => (OF_OWN.test(id) ? `${OF_OWN.exec(id)?.[1]}-own` : null),
   includeDependenciesRecursively: false,
   priority: 1,
 }
@@ -295,13 +307,8 @@ export default defineConfig({
             areaChunk('http', HTTP.map(inProject), 5.5),
             areaChunk('signed-in', SIGNED_IN.map(inProject), 5),
             areaChunk('kit', KIT.map(inProject), 4),
-            partOfArea('calls-own', PORTFOLIOS.map(inProject), MORE_CALLS.map(inProject), 3.4),
-            partOfArea(
-              'calls-ecoles',
-              ['src/views/autoecole/AutoEcoleListPage.tsx'].map(inProject),
-              MORE_CALLS.map(inProject),
-              3.2,
-            ),
+            partOfArea('calls-own', PORTFOLIOS.map(inProject), ALL_CALLS.map(inProject), 3.4),
+            partOfArea('calls-ecoles', [ECOLES].map(inProject), ALL_CALLS.map(inProject), 3.2),
             areaChunk('calls', MORE_CALLS.map(inProject), 3),
             ...Object.entries(LATER).map(([name, folders]) =>
               areaChunk(name, folders.flatMap(callsOf).map(inProject), 3),
@@ -311,6 +318,7 @@ export default defineConfig({
             ICONS,
             WORDS,
             FIRST_WORDS,
+            OWN_WORDS,
             WING_WORDS,
             STYLES,
             SHARED,

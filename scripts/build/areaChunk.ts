@@ -73,6 +73,8 @@ export function laterChunk(name: string, module: string, loaded: string): Group 
   let closure: Set<string> | undefined
   return {
     name(id, graph) {
+      // Of several builds that share this group, such as one for each worker, the first may be without it.
+      if (!graph.getModuleInfo(module)) return null
       if (!closure) {
         const known = closureOf([loaded], graph).add(module)
         closure = new Set([...closureOf([module], graph)].filter((each) => !known.has(each)))

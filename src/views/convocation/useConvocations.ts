@@ -4,7 +4,6 @@ import { saveFile } from '@core/spreadsheet/save'
 import { usePaperFile } from '@src/parts/papiers/usePaperFile'
 import { useCreateConvocationsMutation } from '@src/redux/papiers/convocation'
 import { useTranslation } from 'react-i18next'
-import { convocationPapers } from './convocationPaper'
 
 /** Saves summonses as one PDF, a page each. */
 export function usePrintConvocations() {
@@ -15,6 +14,8 @@ export function usePrintConvocations() {
     if (!first) return
     const title = convocations.length === 1 ? first.numero : t('file', { count: convocations.length })
     try {
+      // Drawn by whoever asks for it: a candidate's first page lists them too.
+      const { convocationPapers } = await import('./convocationPaper')
       const blob = await make((logo) => convocationPapers(convocations, title, logo))
       saveFile(blob, `${title}.pdf`)
     } catch {
