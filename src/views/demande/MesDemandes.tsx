@@ -12,7 +12,7 @@ import './demande.scss'
 export function MesDemandes({ hasButton = true }: { hasButton?: boolean }) {
   const { t } = useTranslation('demande')
   return (
-    <div className="mes-demandes">
+    <div className="mes-demandes in-order">
       <Offres />
       <section className="card" aria-label={t('own.title')}>
         <div className="card-head">
