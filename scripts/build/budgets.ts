@@ -17,7 +17,7 @@ export interface BudgetedPage {
 }
 
 /**
- * A few percent above what was measured on 2026-11-23. A page that grows past its line fails the build: what it gained
+ * A few percent above what was measured on 2026-11-26. A page that grows past its line fails the build: what it gained
  * belongs behind an interaction, or the line is raised here, where a reviewer sees it.
  * Fonts are all that the page's styles name: the browser asks for those of other scripts only where a text needs them.
  * Not counted: the backend's worker and SQLite, which a real server replaces, and what a page asks for after it is drawn.
@@ -28,31 +28,31 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'landing of ecole',
     module: 'src/views/dashboard/DashboardPage.tsx',
     routes: 'src/views/dashboard/routes.tsx',
-    allowed: { js: 395, css: 29.5, fonts: 129, requests: 27, bytes: 556 },
+    allowed: { js: 385, css: 29.5, fonts: 129, requests: 27, bytes: 546 },
   },
   {
     name: 'landing of moniteur',
     module: 'src/views/moniteur/MoniteurPortfolioPage.tsx',
     routes: 'src/views/moniteur/routes.tsx',
-    allowed: { js: 416, css: 29.5, fonts: 129, requests: 30, bytes: 577 },
+    allowed: { js: 408, css: 29.5, fonts: 129, requests: 30, bytes: 569 },
   },
   {
     name: 'landing of candidat',
     module: 'src/views/candidat/own/PortfolioPage.tsx',
     routes: 'src/views/candidat/routes.tsx',
-    allowed: { js: 419, css: 29.5, fonts: 129, requests: 31, bytes: 580 },
+    allowed: { js: 409, css: 29.5, fonts: 129, requests: 31, bytes: 570 },
   },
   {
     name: 'landing of manager',
     module: 'src/views/autoecole/AutoEcoleListPage.tsx',
     routes: 'src/views/autoecole/routes.tsx',
-    allowed: { js: 436, css: 31, fonts: 129, requests: 34, bytes: 599 },
+    allowed: { js: 387, css: 31, fonts: 129, requests: 32, bytes: 549 },
   },
   {
     name: 'list',
     module: 'src/views/candidat/list/CandidatListPage.tsx',
     routes: 'src/views/candidat/routes.tsx',
-    allowed: { js: 481, css: 32, fonts: 129, requests: 47, bytes: 645 },
+    allowed: { js: 474, css: 32, fonts: 129, requests: 47, bytes: 637 },
   },
   {
     name: 'calendar',
