@@ -59,7 +59,7 @@ function FilterInput({ id, filter, value, set }: FilterInputProps) {
   const all = filter.allLabel ?? t('table.all')
   if (type === 'date') {
     return (
-      <Suspense fallback={<span className="skeleton skeleton-input" aria-hidden />}>
+      <Suspense fallback={<span className="skeleton filter-day" aria-hidden />}>
         <DayInput id={id} value={value} onChange={(day, isRead) => isRead && set(day)} />
       </Suspense>
     )

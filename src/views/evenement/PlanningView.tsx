@@ -19,6 +19,7 @@ import type { Planning } from './usePlanning'
 import type { Teachers } from './useTeachers'
 
 const loadCalendar = import('./calendar/PlanningCalendar')
+const waiting = <span className="skeleton planning-skeleton" aria-hidden />
 const PlanningCalendar = lazy(async () => ({ default: (await loadCalendar).PlanningCalendar }))
 
 interface PlanningViewProps {
@@ -47,6 +48,8 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
   const isOneDay = vue === 'jour' || isSideBySide(vue)
   const reason = isOneDay && !isLoading && events.length === 0 ? closedReason(opening, jour) : null
   if (reason) return <ClosedDay reason={reason} next={nextOpenDay(opening, jour)} onDay={setJour} />
+  // The hours of the school decide how high an hour is: drawn before, all would move.
+  if (planning.isOpeningLoading) return waiting
   if (vue === 'mois' && isPhone) {
     return <MonthDots {...{ jour, days, today, events, opening, isLoading }} onDay={setJour} onOpen={choose} />
   }
@@ -63,7 +66,7 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
     )
   }
   return (
-    <Suspense fallback={<span className="skeleton planning-skeleton" aria-hidden />}>
+    <Suspense fallback={waiting}>
       <PlanningCalendar
         {...{ vue, jour, days, isLate, events, columns, opening, fold, isLoading, onRest, onMove }}
         initialsOf={teachers.lettersOf}
