@@ -86,8 +86,9 @@ const PORTFOLIOS = [
   'src/views/moniteur/MoniteurPortfolioPage.tsx',
   'src/parts/cours/WeakTopics.tsx',
 ]
-/** The page on which each role lands. */
+/** The first page of a manager. */
 const ECOLES = 'src/views/autoecole/AutoEcoleListPage.tsx'
+/** The pages on which the roles land. */
 const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', ECOLES, ...PORTFOLIOS]
 /** The calls of every other page of the product's first subjects. */
 const MORE_CALLS = readdirSync(inProject('src/redux'))

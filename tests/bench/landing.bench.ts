@@ -22,8 +22,6 @@ const WANTED = { requests: 40, kilobytes: 400, reload: 300 }
 const MOCKED = /\/(?:worker|wa-sqlite|browser|comlink|connection)-[^/]+$/
 /** Late fonts and answers may still move the page. */
 const QUIET_MS = 1500
-/** After this the service worker is at rest on the machine of the figures. */
-const INSTALLED_MS = 20_000
 
 interface Shifts {
   total: number
@@ -89,7 +87,9 @@ async function open(page: Page, url: string, sent: string[]): Promise<Landing> {
   const shift = await page.evaluate(shiftsOf)
   await page.reload({ waitUntil: 'commit' })
   const reload = await timeToContent(page)
-  await page.waitForTimeout(INSTALLED_MS)
+  // It is ready once it has taken in its files; then the next page comes through it.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForTimeout(QUIET_MS)
   await page.reload({ waitUntil: 'commit' })
   return {
     requests: files.length,

@@ -9,8 +9,10 @@ export async function clearPlanning({ db }: Pick<TestBackend, 'db'>): Promise<vo
     'occupation',
     'evenement_candidat',
     'evenement',
+    'horaire_ecole',
+    'fermeture',
+    'disponibilite',
+    'conge',
   ] as const)
-    await db.deleteFrom(table).execute()
-  for (const table of ['horaire_ecole', 'fermeture', 'disponibilite', 'conge'] as const)
     await db.deleteFrom(table).execute()
 }
