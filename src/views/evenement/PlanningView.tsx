@@ -4,7 +4,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { useIsPhone } from '@core/hooks/useMediaQuery'
 import type { Place } from '@src/parts/evenement/actions/places'
-import { isSideBySide } from '@src/parts/evenement/calendar/views'
+import { hasHours, isSideBySide } from '@src/parts/evenement/calendar/views'
 import type { Rights } from '@src/parts/evenement/useRights'
 import type { Drawn } from '@src/views/evenement/calendar/calendarProps'
 import { UsersRound } from 'lucide-react'
@@ -48,8 +48,8 @@ export function PlanningView({ state, planning, rights, fold, teachers, onRest, 
   const isOneDay = vue === 'jour' || isSideBySide(vue)
   const reason = isOneDay && !isLoading && events.length === 0 ? closedReason(opening, jour) : null
   if (reason) return <ClosedDay reason={reason} next={nextOpenDay(opening, jour)} onDay={setJour} />
-  // The hours of the school decide how high an hour is: drawn before, all would move.
-  if (planning.isOpeningLoading) return waiting
+  // Drawn before, all would move.
+  if (hasHours(vue) && planning.isOpeningLoading) return waiting
   if (vue === 'mois' && isPhone) {
     return <MonthDots {...{ jour, days, today, events, opening, isLoading }} onDay={setJour} onOpen={choose} />
   }

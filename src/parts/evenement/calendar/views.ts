@@ -7,6 +7,9 @@ export type Vue = (typeof VUES)[number]
 /** One column per person or vehicle, for one day. */
 export const isSideBySide = (vue: Vue): vue is 'moniteurs' | 'vehicules' => vue === 'moniteurs' || vue === 'vehicules'
 
+/** Has an axis of hours, whose height depends on when the school is open. */
+export const hasHours = (vue: Vue): boolean => vue !== 'mois' && vue !== 'liste'
+
 /** A range of days, the end excluded. */
 export interface Days {
   from: string
