@@ -38,7 +38,7 @@ export function useTraineeColumns(): Column<Trainee>[] {
       {
         id: 'weakest',
         header: t('fields.weakest'),
-        cell: ({ weakest }) => (weakest ? t(`topic:${weakest}`) : <Blank />),
+        cell: ({ weakest }) => (weakest ? <span className="weakest">{t(`topic:${weakest}`)}</span> : <Blank />),
       },
       {
         id: 'seen',

@@ -32,10 +32,8 @@ export function ManagerDashboard() {
       <ManagerFigures asked={asked} />
       {asked.stats || asked.isError ? (
         <>
-          <div className="dashboard-columns">
-            <WatchedSchools asked={asked} />
-            <PlatformUse asked={asked} />
-          </div>
+          <WatchedSchools asked={asked} />
+          <PlatformUse asked={asked} />
           <ManagerCharts asked={asked} span={span} />
           <Later height={300} now={now}>
             <SchoolPanels />

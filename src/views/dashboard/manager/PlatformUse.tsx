@@ -15,7 +15,6 @@ export function PlatformUse({ asked }: { asked: Asked }) {
     <Panel title={t('manager.use.title')} state={stateOf(asked)} onRetry={asked.retry}>
       <div className="card-body">
         <Facts
-          look="lines"
           facts={[
             {
               label: t('manager.use.candidats'),
