@@ -53,6 +53,27 @@ test('the filters of the candidates take half of the screen at most', async ({ p
   expect((await boxOf(panel)).height).toBeLessThan(500)
 })
 
+for (const address of ['/apps/code-course', '/apps/candidats', '/apps/transactions', '/apps/historiques']) {
+  test(`the columns of ${address} fit beside the menu`, async ({ page }) => {
+    await signIn(page, 'ecole', address)
+    const tables = page.locator('.table-scroll')
+    await expect(tables.locator('tbody tr').first()).toBeVisible()
+    await expect(tables.locator('.skeleton')).toHaveCount(0)
+    const hidden = await tables.evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth))
+    expect(hidden.filter((width) => width > 0)).toEqual([])
+  })
+}
+
+test('few schools in trouble leave no empty room beside them', async ({ page }) => {
+  await signIn(page, 'manager', '/dashboard')
+  const widths = [
+    page.getByRole('list', { name: 'Chiffres du jour' }),
+    page.getByRole('region', { name: 'À surveiller' }),
+    page.getByRole('region', { name: 'Utilisation' }),
+  ].map(async (part) => (await boxOf(part)).width)
+  expect(new Set(await Promise.all(widths)).size).toBe(1)
+})
+
 test('an instructor finds the button to attest in the first hour on a phone @phone', async ({ page }) => {
   await signIn(page, 'moniteur', '/apps/moniteur/portfolio')
   await expect(page.getByRole('button', { name: /^(Attester|Commencer)$/ }).first()).toBeInViewport({ ratio: 1 })

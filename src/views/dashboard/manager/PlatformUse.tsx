@@ -15,6 +15,7 @@ export function PlatformUse({ asked }: { asked: Asked }) {
     <Panel title={t('manager.use.title')} state={stateOf(asked)} onRetry={asked.retry}>
       <div className="card-body">
         <Facts
+          className="use-facts"
           facts={[
             {
               label: t('manager.use.candidats'),
