@@ -1,7 +1,6 @@
-// Installs the packages of package-lock.json unless it is unchanged since the last run. Needs nothing but Node.
+// Installs the packages of package-lock.json unless they are installed already. Needs nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,18 +16,33 @@ function checkNode() {
   process.exit(1)
 }
 
-function lockHash() {
-  return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+/** The packages that a lock file names, by their place; none where it is missing or cannot be read. */
+function packagesOf(file) {
+  try {
+    const { '': _itself, ...packages } = JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+    return packages
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Whether exactly the locked packages are installed, whoever installed them. Optional ones may be missing: they are for
+ * other machines.
+ */
+export function isInstalled(locked, installed) {
+  const isSame = (place) => installed[place]?.integrity === locked[place]?.integrity
+  return (
+    Object.keys(installed).every((place) => place in locked) &&
+    Object.keys(locked).every((place) => (place in installed ? isSame(place) : locked[place].optional === true))
+  )
 }
 
 /** Brings node_modules/ in line with the lock file; exits with a clear message when that fails. */
 export function install() {
   checkNode()
-  const stamp = join(root, 'node_modules/.voie-libre-lock')
-  const hash = lockHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  // npm writes the second file when an installation has ended.
+  if (isInstalled(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return
   console.log('Installing packages…')
   const options = ['--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', ['ci', ...options], {
@@ -42,7 +56,6 @@ export function install() {
     console.error('The packages could not be installed: see npm’s message above, then start again.')
     process.exit(1)
   }
-  writeFileSync(stamp, hash)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) install()

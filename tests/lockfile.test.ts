@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInstalled } from '@scripts/install.mjs'
 import { describe, expect, it } from 'vitest'
 import { ROOT } from './helpers/sources'
 
@@ -27,5 +28,24 @@ describe('package-lock.json', () => {
         .map((name) => `${path}: ${name}`),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe('installing before a start', () => {
+  const react = { version: '19.2.0', integrity: 'sha512-a' }
+  const forMac = { version: '1.0.0', integrity: 'sha512-b', optional: true }
+
+  it('is left out where the locked packages are there, without those of other machines', () => {
+    expect(
+      isInstalled({ 'node_modules/react': react, 'node_modules/for-mac': forMac }, { 'node_modules/react': react }),
+    ).toBe(true)
+  })
+
+  it.each([
+    ['nothing is installed', {}],
+    ['another version is installed', { 'node_modules/react': { ...react, integrity: 'sha512-c' } }],
+    ['a package is left from before', { 'node_modules/react': react, 'node_modules/old': react }],
+  ])('happens where %s', (_why, installed) => {
+    expect(isInstalled({ 'node_modules/react': react }, installed)).toBe(false)
   })
 })

@@ -16,7 +16,7 @@ import { schoolOf } from '../../commands/write'
 import { exportFactures, listFactures } from '../../database/argent/facture/facture'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
-import { presentAFacturer, presentFacture, presentFactureDetail } from '../../presenters/argent/facture/facture'
+import { presentAFacturer, presentFactureDetail, presentFactures } from '../../presenters/argent/facture/facture'
 
 /** Invoices and credit notes. */
 export function factureRoutes(api: Api): void {
@@ -24,13 +24,13 @@ export function factureRoutes(api: Api): void {
   api.endpoint(calls.listFactures, async ({ caller, query }) => {
     const today = dayIn(deps.clock(), caller.pays)
     const { rows, total, totals } = await listFactures(deps.db, caller, query, today)
-    return { ...page(rows.map(presentFacture), total, query), totals }
+    return { ...page(await presentFactures(deps.db, rows, caller), total, query), totals }
   })
   api.endpoint(calls.exportFactures, async ({ caller, query: { after, ...query } }) => {
     const slice = { before: after || undefined, limit: EXPORT_SLICE, today: dayIn(deps.clock(), caller.pays) }
     const rows = await exportFactures(deps.db, caller, query, slice)
     return {
-      data: rows.map(presentFacture),
+      data: await presentFactures(deps.db, rows, caller),
       next: rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null,
     }
   })

@@ -40,7 +40,7 @@ export const clientStamp = (serie: FactureRow['serie'], pays: Pays, reglages: Re
 export const stampOf = (serie: FactureRow['serie'], pays: Pays, { timbre, timbreAvoir }: ReglagesArgent): number =>
   pays === 'TN' && (serie === 'FA' || timbreAvoir) ? timbre : 0
 
-export function presentFacture(row: FactureRow): Facture {
+function presentFacture(row: FactureRow): Facture {
   const { id, serie, idCandidat, jour, echeance, ht, tva, ttc, timbre, avoirs, createdAt } = row
   const candidat = personOf(row)
   return {
@@ -61,6 +61,16 @@ export function presentFacture(row: FactureRow): Facture {
     reste: Math.max(0, row.reste),
     createdAt,
   }
+}
+
+/** Invoices of one school as a list shows them; a draft has the stamp duty that it would be sent with now. */
+export async function presentFactures(db: Conn, rows: readonly FactureRow[], { pays }: Caller): Promise<Facture[]> {
+  const draft = rows.find(({ status }) => status === 'DRAFT')
+  if (!draft) return rows.map(presentFacture)
+  const reglages = await reglagesArgentOf(db, draft.idAutoEcole)
+  return rows.map((row) =>
+    presentFacture(row.status === 'DRAFT' ? { ...row, timbre: clientStamp(row.serie, pays, reglages) } : row),
+  )
 }
 
 /** School and client as they are now. */
