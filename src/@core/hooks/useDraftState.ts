@@ -1,5 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readDraft, writeDraft } from './drafts'
+
+/** Some of the values, or what makes them of the newest ones: for a change that comes after an answer. */
+type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>)
 
 /**
  * What was typed in a few plain fields, kept until it is sent so that a reload loses nothing: `set` changes some of
@@ -7,12 +10,19 @@ import { readDraft, writeDraft } from './drafts'
  */
 export function useDraftState<Values extends object>(key: string, start: Values) {
   const [draft] = useState(() => readDraft(key))
-  const isRestored = typeof draft === 'object' && draft !== null
-  const [values, setValues] = useState<Values>(isRestored ? { ...start, ...draft } : start)
-  const set = (change: Partial<Values>) => {
-    const next = { ...values, ...change }
+  const isKept = typeof draft === 'object' && draft !== null
+  const [isRestored, setRestored] = useState(isKept)
+  const [values, setValues] = useState<Values>(isKept ? { ...start, ...draft } : start)
+  const newest = useRef(values)
+  const set = (change: Change<Values>) => {
+    const next = { ...newest.current, ...(typeof change === 'function' ? change(newest.current) : change) }
+    newest.current = next
     setValues(next)
     writeDraft(key, next)
   }
-  return { values, set, clear: () => writeDraft(key, null), isRestored }
+  const clear = () => {
+    setRestored(false)
+    writeDraft(key, null)
+  }
+  return { values, set, clear, isRestored }
 }

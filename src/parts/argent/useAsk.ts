@@ -1,9 +1,9 @@
 import type { approbationInput } from '@contract/argent/approbation'
+import { useFinish } from '@src/parts/panel/useFinish'
 import { useCreateApprobationMutation } from '@src/redux/argent/approbation'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useFinish } from './useFinish'
 
 /** Sends a gesture above the ceiling of the cash desk to the management, in place of carrying it out. */
 export function useAsk<Values extends FieldValues>(form: UseFormReturn<Values>, onClose: () => void) {

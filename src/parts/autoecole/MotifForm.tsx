@@ -1,7 +1,9 @@
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/TextAreaField'
+import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -12,20 +14,31 @@ interface Values {
 const resolver = checkResolver<Values>(({ motif }) => (motif.trim() ? {} : { motif: 'required' }))
 
 interface MotifFormProps {
+  /** What is refused or suspended: what was typed about it is kept until it is sent or cancelled. */
+  draftKey: string
   /** Names the form and its button. */
   label: string
   hint: string
-  /** Sends the reason; the form stays unchanged when that fails. */
-  onSubmit: (motif: string) => Promise<unknown>
+  /** Sends the reason and says whether that worked; the form stays unchanged when it fails. */
+  onSubmit: (motif: string) => Promise<boolean>
   onCancel: () => void
 }
 
 /** Asks for the reason of a refusal or suspension; the school can read it. */
-export function MotifForm({ label, hint, onSubmit, onCancel }: MotifFormProps) {
+export function MotifForm({ draftKey, label, hint, onSubmit, onCancel }: MotifFormProps) {
   const { t } = useTranslation(['autoecole', 'common'])
   const form = useForm<Values>({ defaultValues: { motif: '' }, resolver })
+  const draft = useOwnDraft(`motif:${draftKey}`, form)
+  const send = async ({ motif }: Values) => {
+    if (await onSubmit(motif)) draft.clear()
+  }
+  const cancel = () => {
+    draft.clear()
+    onCancel()
+  }
   return (
-    <Form form={form} onSubmit={({ motif }) => onSubmit(motif)} label={label}>
+    <Form form={form} onSubmit={send} label={label}>
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <TextAreaField
         name="motif"
         label={t('autoecole:motif')}
@@ -36,7 +49,7 @@ export function MotifForm({ label, hint, onSubmit, onCancel }: MotifFormProps) {
         autoFocus
       />
       <div className="form-actions">
-        <Button onClick={onCancel}>{t('common:dialog.cancel')}</Button>
+        <Button onClick={cancel}>{t('common:dialog.cancel')}</Button>
         <Button look="danger" type="submit" pending={form.formState.isSubmitting}>
           {label}
         </Button>

@@ -4,6 +4,7 @@ import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useCreateDevoirsMutation, useDeleteDevoirMutation } from '@src/redux/code-course/devoir'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -26,7 +27,10 @@ const resolver = checkResolver<Values>(({ travail, dateLimite }) => ({
 }))
 
 /** The form that assigns a work to candidates; who was left out is named. */
-export function useAssign(ids: readonly number[], onDone: () => void) {
+export function useAssign(
+  ids: readonly number[],
+  { onClose: close, onDone }: { onClose: () => void; onDone?: () => void },
+) {
   const { t } = useTranslation('devoir')
   const format = useFormat()
   const { today } = useSchool()
@@ -36,6 +40,7 @@ export function useAssign(ids: readonly number[], onDone: () => void) {
     defaultValues: { travail: null, dateLimite: addDays(today, USUAL_DAYS), note: '' },
     resolver,
   })
+  const { onClose, draft } = usePanelDraft(`devoir:${ids.join()}`, form, close)
   /** Who was left out and why, in a sentence each. */
   const leftOut = ({ already, unsuited }: DevoirsMade): string[] => {
     const noms = (people: DevoirsMade['already']) => format.inRow(people.map(({ nom }) => nom))
@@ -52,7 +57,8 @@ export function useAssign(ids: readonly number[], onDone: () => void) {
     if (data.data.length === 0) return form.setError('root', { message: others.join(' ') })
     const undo = () => void Promise.all(data.data.map(({ id }) => remove(id)))
     toast.success([t('assign.done', { count: data.data.length }), ...others].join(' '), { undo })
-    onDone()
+    onClose()
+    onDone?.()
   }
-  return { form, save }
+  return { form, save, onClose, draft }
 }

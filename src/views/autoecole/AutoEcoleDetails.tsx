@@ -29,6 +29,7 @@ export function AutoEcoleDetails({ ecole, onClose }: { ecole: AutoEcole; onClose
       {suspending ? (
         <Suspense fallback={null}>
           <MotifForm
+            draftKey={`suspension:${ecole.id}`}
             label={t('suspend')}
             hint={t('motifHint')}
             onSubmit={suspend}

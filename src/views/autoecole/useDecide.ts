@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next'
 export function useDecide({ id, nom }: Pick<AutoEcole, 'id' | 'nom'>, onDone?: () => void) {
   const { t } = useTranslation('autoecole')
   const [decide, { isLoading }] = useDecideAutoEcoleMutation()
-  const send = async (decision: Decision) => {
+  /** Whether it was done. */
+  const send = async (decision: Decision): Promise<boolean> => {
     const { error } = await decide(decision)
-    if (error) return
+    if (error) return false
     toast.success(t(`decided.${decision.verb}`, { nom }))
     onDone?.()
+    return true
   }
   return {
     pending: isLoading,

@@ -1,10 +1,7 @@
-import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { DateField } from '@core/form/DateField'
-import { Form } from '@core/form/Form'
+import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useSchool } from '@src/redux/session/useSchool'
 import { KeyRound } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CandidatsPicker } from './CandidatsPicker'
 import { useNewCodes } from './useNewCodes'
@@ -16,25 +13,22 @@ interface NewCodesPanelProps {
 }
 
 /** Creates one code for each chosen candidate, beside the list. */
-export function NewCodesPanel({ ids, onClose }: NewCodesPanelProps) {
-  const { t } = useTranslation(['codeAcces', 'common'])
-  const id = useId()
+export function NewCodesPanel({ ids, onClose: close }: NewCodesPanelProps) {
+  const { t } = useTranslation('codeAcces')
   const { today } = useSchool()
-  const { form, save } = useNewCodes(ids, onClose)
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
-      <Button look="primary" icon={KeyRound} type="submit" form={id} pending={form.formState.isSubmitting}>
-        {t('make.submit')}
-      </Button>
-    </>
-  )
+  const { form, save, onClose, draft } = useNewCodes(ids, close)
   return (
-    <DetailsPanel title={t('add')} footer={footer} onClose={onClose}>
-      <Form form={form} onSubmit={save} id={id} label={t('add')}>
-        <CandidatsPicker />
-        <DateField name="dateExpiration" label={t('fields.dateExpiration')} required min={today} />
-      </Form>
-    </DetailsPanel>
+    <PanelForm
+      title={t('add')}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      draft={draft}
+      submit={t('make.submit')}
+      icon={KeyRound}
+    >
+      <CandidatsPicker />
+      <DateField name="dateExpiration" label={t('fields.dateExpiration')} required min={today} />
+    </PanelForm>
   )
 }

@@ -6,6 +6,7 @@ import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
 import type { Problem } from '@core/http/problem'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useCreateCodesMutation } from '@src/redux/code-course/codeAcces'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -30,19 +31,20 @@ const namedIn = ({ code, details }: Problem): string[] =>
   code === 'code_running' ? (codeRunningDetails.safeParse(details).data?.candidats ?? []).map(({ nom }) => nom) : []
 
 /** The form of new codes; candidates who already have one are named, and skipped if the user agrees. */
-export function useNewCodes(ids: number[], onDone: () => void) {
+export function useNewCodes(ids: number[], close: () => void) {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()
   const { today } = useSchool()
   const [create] = useCreateCodesMutation()
   const defaultValues = { idCandidats: ids, dateExpiration: addDays(today, USUAL_DAYS) }
   const form = useForm<NewCodesValues>({ defaultValues, resolver })
+  const { onClose, draft } = usePanelDraft(`codes:${ids.join()}`, form, close)
 
   async function send(values: NewCodesValues, sauter: boolean): Promise<void> {
     const { data, error } = await create({ ...values, sauter })
     if (data) {
       toast.success(t('make.done', { count: data.data.length }))
-      return onDone()
+      return onClose()
     }
     const problem = problemOf(error)
     const noms = namedIn(problem)
@@ -54,5 +56,5 @@ export function useNewCodes(ids: number[], onDone: () => void) {
     }
     await showFaults(form, problem)
   }
-  return { form, save: (values: NewCodesValues) => send(values, false) }
+  return { form, save: (values: NewCodesValues) => send(values, false), onClose, draft }
 }

@@ -2,9 +2,11 @@ import type { MessageContact } from '@contract/plateforme/contact'
 import { Button } from '@core/components/Button'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { showFaults } from '@core/form/showFaults'
 import { TextAreaField } from '@core/form/TextAreaField'
+import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
 import { useAnswerContactMutation } from '@src/redux/contact/contact'
 import { problemOf } from '@src/redux/problemOf'
 import { Send } from 'lucide-react'
@@ -22,13 +24,16 @@ export function AnswerForm({ message: { id, email } }: { message: MessageContact
   const { t } = useTranslation('contact')
   const [answer] = useAnswerContactMutation()
   const form = useForm<Values>({ defaultValues: { reponse: '' }, resolver })
+  const draft = useOwnDraft(`contact-reponse:${id}`, form)
   const send = async ({ reponse }: Values) => {
     const { data, error } = await answer({ id, reponse })
-    if (data) return toast.success(t('answered', { email }))
-    await showFaults(form, problemOf(error))
+    if (!data) return showFaults(form, problemOf(error))
+    draft.clear()
+    toast.success(t('answered', { email }))
   }
   return (
     <Form form={form} onSubmit={send} label={t('answer')}>
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <TextAreaField
         name="reponse"
         label={t('fields.reponse')}

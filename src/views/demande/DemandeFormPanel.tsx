@@ -2,13 +2,12 @@ import { HOUR_OF } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { FormSkeleton } from '@core/components/Skeletons'
-import { toast } from '@core/components/toast'
 import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
 import { Send } from 'lucide-react'
-import { useCallback, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KindChoice } from './ask/KindChoice'
 import { Times } from './ask/Times'
@@ -39,30 +38,20 @@ export function DemandeFormPanel({ onClose, onWait }: DemandeFormPanelProps) {
   const start =
     isLoading || stages.isLoading ? null : { minutes: usual, calendar: stages.current ?? HOUR_OF.circulation }
   const [news, setNews] = useState('')
-  const isSent = useRef(false)
-  const sent = useCallback(() => {
-    isSent.current = true
-    onClose()
-  }, [onClose])
-  const { form, send, isStarted, draft } = useDemandeForm(start, sent)
-  const { isDirty, isSubmitting } = form.formState
-  const close = useCallback(() => {
-    if (isDirty && !isSent.current) toast.info(t('ask.kept'))
-    onClose()
-  }, [isDirty, onClose, t])
+  const { form, send, isStarted, draft } = useDemandeForm(start, onClose)
   return (
     <DetailsPanel
       wide
       title={t('ask.title')}
-      onClose={close}
+      onClose={draft.leave}
       footer={
         <>
           {/* Always visible, even when a pressed time is scrolled away. */}
           <p className="slot-news" role="status">
             {news}
           </p>
-          <Button onClick={close}>{t('common:close')}</Button>
-          <Button form={id} look="primary" icon={Send} type="submit" pending={isSubmitting}>
+          <Button onClick={draft.leave}>{t('common:close')}</Button>
+          <Button form={id} look="primary" icon={Send} type="submit" pending={form.formState.isSubmitting}>
             {t('ask.send')}
           </Button>
         </>

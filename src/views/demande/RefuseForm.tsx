@@ -4,6 +4,8 @@ import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { InputField } from '@core/form/InputField'
 import { usePlainForm } from '@core/form/usePlainForm'
+import { useDraftState } from '@core/hooks/useDraftState'
+import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useRefuseDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
 import { Ban } from 'lucide-react'
@@ -19,6 +21,7 @@ export function RefuseForm({ demande, onClose }: RefuseFormProps) {
   const { t } = useTranslation(['demande', 'common'])
   const [refuse] = useRefuseDemandeMutation()
   const { candidat: nom } = demande
+  const draft = useDraftState(useOwnKey(`refus-demande:${demande.id}`), { motif: '' })
   const form = usePlainForm({
     check: ({ motif = '' }) => (motif.trim() ? {} : { motif: 'required' }),
     submit: async ({ motif = '' }) => {
@@ -29,18 +32,34 @@ export function RefuseForm({ demande, onClose }: RefuseFormProps) {
       })
       if (!isSure) return undefined
       const { data, error } = await refuse({ id: demande.id, motif })
-      if (data) toast.success(t('refuse.done', { nom }))
+      if (data) {
+        draft.clear()
+        toast.success(t('refuse.done', { nom }))
+      }
       return problemOf(error).errors
     },
   })
+  const cancel = () => {
+    draft.clear()
+    onClose()
+  }
   return (
     <form {...form.props}>
-      <InputField name="motif" label={t('refuse.reason')} required maxLength={300} code={form.faults.motif} autoFocus />
+      <InputField
+        name="motif"
+        label={t('refuse.reason')}
+        required
+        maxLength={300}
+        code={form.faults.motif}
+        autoFocus
+        defaultValue={draft.values.motif}
+        onChange={({ target }) => draft.set({ motif: target.value })}
+      />
       <div className="demande-actions">
         <Button look="danger" icon={Ban} type="submit" pending={form.pending}>
           {t('refuse.submit')}
         </Button>
-        <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
+        <Button onClick={cancel}>{t('common:dialog.cancel')}</Button>
       </div>
     </form>
   )

@@ -49,7 +49,13 @@ export function DemandePanel({ demande, onClose }: DemandePanelProps) {
     <DetailsPanel title={t('of', { ecole: demande.ecole })} onClose={onClose}>
       <Facts look="lines" facts={facts} />
       {waits && refusing ? (
-        <MotifForm label={t('refuse')} hint={t('motifHint')} onSubmit={refuse} onCancel={() => setRefusing(false)} />
+        <MotifForm
+          draftKey={`demande-pack:${demande.idDemande}`}
+          label={t('refuse')}
+          hint={t('motifHint')}
+          onSubmit={refuse}
+          onCancel={() => setRefusing(false)}
+        />
       ) : null}
       {waits && !refusing ? <Answers demande={demande} onAccept={accept} onRefuse={() => setRefusing(true)} /> : null}
     </DetailsPanel>
@@ -58,7 +64,7 @@ export function DemandePanel({ demande, onClose }: DemandePanelProps) {
 
 interface AnswersProps {
   demande: DemandePack
-  onAccept: (debut: 'after' | 'today') => Promise<void>
+  onAccept: (debut: 'after' | 'today') => Promise<unknown>
   onRefuse: () => void
 }
 

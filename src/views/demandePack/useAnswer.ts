@@ -8,10 +8,12 @@ export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: ()
   const { t } = useTranslation('demandePack')
   const [accepting] = useAcceptDemandePackMutation()
   const [refusing] = useRefuseDemandePackMutation()
+  /** Whether it was answered. */
   const tell = ({ error }: Awaited<ReturnType<typeof accepting>>, done: string) => {
-    if (error) return
+    if (error) return false
     toast.success(done)
     onDone()
+    return true
   }
   return {
     accept: async (debut: DebutPack) => tell(await accepting({ id, debut }), t('accepted', { nom, ecole })),

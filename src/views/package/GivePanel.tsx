@@ -1,18 +1,16 @@
-import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
-import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { showFaults } from '@core/form/showFaults'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
+import { PanelForm } from '@src/parts/panel/PanelForm'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { usePacksQuery } from '@src/redux/packs/pack'
 import { useGivePackageMutation } from '@src/redux/packs/package'
 import { problemOf } from '@src/redux/problemOf'
 import { Gift } from 'lucide-react'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -28,11 +26,12 @@ interface GivePanelProps {
   onClose: () => void
 }
 
-function useGive({ ecole, onClose }: GivePanelProps) {
+function useGive({ ecole, onClose: close }: GivePanelProps) {
   const { t } = useTranslation('package')
   const format = useFormat()
   const [give] = useGivePackageMutation()
   const form = useForm<Values>({ defaultValues: { idPack: null, dateDebut: '' }, resolver })
+  const { onClose, draft } = usePanelDraft(`package:${ecole.id}`, form, close)
   const save = async ({ idPack, dateDebut }: Values) => {
     const { data, error } = await give({ idAutoEcole: ecole.id, idPack: idPack ?? 0, dateDebut })
     if (data) {
@@ -42,36 +41,32 @@ function useGive({ ecole, onClose }: GivePanelProps) {
     }
     await showFaults(form, problemOf(error))
   }
-  return { form, save }
+  return { form, save, onClose, draft }
 }
 
 /** Gives a school a package manually, beside its page. */
-export function GivePanel({ ecole, onClose }: GivePanelProps) {
-  const { t } = useTranslation(['package', 'common'])
-  const id = useId()
+export function GivePanel(props: GivePanelProps) {
+  const { t } = useTranslation('package')
   const format = useFormat()
   const offre = useOffre()
-  const { form, save } = useGive({ ecole, onClose })
+  const { form, save, onClose, draft } = useGive(props)
   const { data } = usePacksQuery({ perPage: '100', sort: 'prix' })
   const options = (data?.data ?? []).map((pack) => ({
     value: String(pack.id),
     label: format.beside([pack.nom, offre.prix(pack.prix), offre.frequence(pack.frequence)]),
   }))
-  const title = t('give.title', { nom: ecole.nom })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
-      <Button look="primary" icon={Gift} type="submit" form={id} pending={form.formState.isSubmitting}>
-        {t('give.submit')}
-      </Button>
-    </>
-  )
   return (
-    <DetailsPanel title={title} footer={footer} onClose={onClose}>
-      <Form form={form} onSubmit={save} id={id} label={title}>
-        <SelectField name="idPack" label={t('give.pack')} required numeric options={options} />
-        <DateField name="dateDebut" label={t('give.dateDebut')} hint={t('give.dateHint')} />
-      </Form>
-    </DetailsPanel>
+    <PanelForm
+      title={t('give.title', { nom: props.ecole.nom })}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      draft={draft}
+      submit={t('give.submit')}
+      icon={Gift}
+    >
+      <SelectField name="idPack" label={t('give.pack')} required numeric options={options} />
+      <DateField name="dateDebut" label={t('give.dateDebut')} hint={t('give.dateHint')} />
+    </PanelForm>
   )
 }

@@ -1,7 +1,8 @@
 import type { RepriseCandidat, RepriseOffre, ReprisePage, RepriseRow } from '@contract/argent/reprise'
 import { amountText } from '@core/format/typedAmount'
+import { useDraftState } from '@core/hooks/useDraftState'
+import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useSchool } from '@src/redux/session/useSchool'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offreKey, proposedOf, type RowValues, rowOf } from './values'
 
@@ -15,24 +16,35 @@ export interface Row {
   toSend: RepriseRow | null
 }
 
-/** The rows of a page, as proposed and as typed since; what is typed stays while the list is searched. */
+/** What is typed, by the id of its candidate. */
+interface Typed {
+  rows: Readonly<Record<number, RowValues>>
+}
+
+/**
+ * The rows of a page, as proposed and as typed since; what is typed stays until it is saved, while the list is
+ * searched and over a reload.
+ */
 export function useRows(page: ReprisePage | undefined) {
   const { i18n } = useTranslation()
   const { currency } = useSchool()
-  const [typed, setTyped] = useState<ReadonlyMap<number, RowValues>>(new Map())
+  const draft = useDraftState<Typed>(useOwnKey('reprise'), { rows: {} })
+  const { rows: typed } = draft.values
   const locale = { language: i18n.language, currency }
   const rows = (page?.data ?? []).map((candidat): Row => {
     const offres = page?.offres.filter(({ idPermi }) => idPermi === candidat.idPermi) ?? []
-    const values = typed.get(candidat.id) ?? proposedOf(candidat, offres, locale)
-    return { candidat, offres, values, isTyped: typed.has(candidat.id), toSend: rowOf(candidat.id, values, offres) }
+    const values = typed[candidat.id] ?? proposedOf(candidat, offres, locale)
+    return { candidat, offres, values, isTyped: candidat.id in typed, toSend: rowOf(candidat.id, values, offres) }
   })
   /** Another package brings its price. */
   const change = ({ candidat, values, offres }: Row, field: keyof RowValues, text: string) => {
     const offre = field === 'offre' ? offres.find((one) => offreKey(one) === text) : undefined
     const price = offre && { prix: amountText(offre.prix, locale) }
-    setTyped((before) => new Map(before).set(candidat.id, { ...values, [field]: text, ...price }))
+    draft.set((now) => ({ rows: { ...now.rows, [candidat.id]: { ...values, [field]: text, ...price } } }))
   }
   const forget = (ids: readonly number[]) =>
-    setTyped((before) => new Map([...before].filter(([id]) => !ids.includes(id))))
+    draft.set(({ rows: now }) => ({
+      rows: Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(Number(id)))),
+    }))
   return { rows, change, forget }
 }

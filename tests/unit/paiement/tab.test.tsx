@@ -356,7 +356,7 @@ describe('taking money', () => {
     if (!news) throw new Error('no news')
     await user.click(within(news).getByRole('button', { name: 'Annuler' }))
     await shows('Reste à payer835,000 DT')
-    expect((await payments()).getByText('Contre-passé par RC-2026-00002')).toBeVisible()
+    expect(await (await payments()).findByText('Contre-passé par RC-2026-00002')).toBeVisible()
     expect((await compteOf(ecole, id)).transactions[0]).toMatchObject({ motif: 'Erreur de saisie' })
 
     const { body } = await pay(ecole, id, 50_000)

@@ -4,10 +4,12 @@ import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
 import { amountText, millimesOf } from '@core/format/typedAmount'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useCloseSessionMutation } from '@src/redux/argent/caisse'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
@@ -64,7 +66,7 @@ function useClosing({ id, onClose, onAgain }: Pick<CloseFormProps, 'id' | 'onClo
 }
 
 /** The second step: what was found, why, and what goes to the safe. */
-export function CloseForm({ id, title, comptage, onClose, onAgain }: CloseFormProps) {
+export function CloseForm({ id, title, comptage, onClose: closePanel, onAgain }: CloseFormProps) {
   const { t, i18n } = useTranslation(['caisse', 'common'])
   const { currency } = useSchool()
   const unit = useUnit()
@@ -78,6 +80,7 @@ export function CloseForm({ id, title, comptage, onClose, onAgain }: CloseFormPr
       verse: verseFault(values.verse, compte),
     })),
   })
+  const { onClose, draft } = usePanelDraft(`cloture:${id}`, form, closePanel)
   const close = useClosing({ id, onClose, onAgain })
   const submit = async (values: Values) => {
     const problem = await close(values)
@@ -87,7 +90,7 @@ export function CloseForm({ id, title, comptage, onClose, onAgain }: CloseFormPr
   return (
     <DetailsPanel
       title={title}
-      onClose={onClose}
+      onClose={draft.leave}
       footer={
         <>
           <Button onClick={onAgain}>{t('close.again')}</Button>
@@ -98,6 +101,7 @@ export function CloseForm({ id, title, comptage, onClose, onAgain }: CloseFormPr
       }
     >
       <Form id={formId} form={form} onSubmit={submit} label={title}>
+        <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
         <CountOutcome comptage={comptage} />
         {ecart === 0 ? null : (
           <TextField name="motif" label={t('close.motif')} required={motifRequis} maxLength={300} autoFocus />

@@ -2,11 +2,15 @@ import type { Comptage } from '@contract/caisse/caisse'
 import { sumOf } from '@contract/caisse/coupures'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { millimesOf } from '@core/format/typedAmount'
+import { useDraftState } from '@core/hooks/useDraftState'
+import { useLeave } from '@src/parts/panel/useLeave'
+import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { useCountSessionMutation } from '@src/redux/argent/caisse'
 import { useSchool } from '@src/redux/session/useSchool'
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMoney, useUnit } from '../useMoney'
 import { CountGrid, type Counts, piecesOf } from './CountGrid'
@@ -25,16 +29,23 @@ const billetageOf = (counts: Counts): Record<string, number> =>
     Object.entries(counts).flatMap(([cle, text]) => (piecesOf(text) > 0 ? [[cle, piecesOf(text)]] : [])),
   )
 
-/** What was counted so far: by notes and coins, or a total as typed; null while that cannot be read. */
-function useCount() {
+interface Count {
+  counts: Counts
+  /** The total as typed, and whether it is typed at all. */
+  total: string
+  isTotal: boolean
+}
+
+const NOTHING: Count = { counts: {}, total: '', isTotal: false }
+
+/** What was counted so far, kept until it is sent; `compte` is null while the total cannot be read. */
+function useCount(key: string) {
   const { pays } = useSchool()
-  const [counts, setCounts] = useState<Counts>({})
-  const [total, setTotal] = useState('')
-  const [isTotal, setIsTotal] = useState(false)
-  const typed = millimesOf(total)
+  const { values, set, clear, isRestored } = useDraftState(key, NOTHING)
+  const typed = millimesOf(values.total)
   const read = typed === undefined || Number.isNaN(typed) || typed < 0 ? null : typed
-  const compte = isTotal ? read : (sumOf(billetageOf(counts), pays) ?? 0)
-  return { counts, setCounts, total, setTotal, isTotal, setIsTotal, compte }
+  const compte = values.isTotal ? read : (sumOf(billetageOf(values.counts), pays) ?? 0)
+  return { ...values, set, clear, isRestored, compte }
 }
 
 /** The first step: what is in the box, counted without seeing what should be. */
@@ -43,18 +54,26 @@ export function CountForm({ id, title, onClose, onCounted, children }: CountForm
   const money = useMoney()
   const form = useId()
   const [send, { isLoading }] = useCountSessionMutation()
-  const { counts, setCounts, total, setTotal, isTotal, setIsTotal, compte } = useCount()
+  const key = useOwnKey(`comptage:${id}`)
+  const leave = useLeave(key, onClose)
+  const { counts, total, isTotal, compte, set, clear, isRestored } = useCount(key)
+  const discard = () => {
+    set(NOTHING)
+    clear()
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (compte === null) return
     const body = { compte, billetage: isTotal ? null : billetageOf(counts) }
     const { data } = await send({ id, body })
-    if (data) onCounted(data)
+    if (!data) return
+    clear()
+    onCounted(data)
   }
   return (
     <DetailsPanel
       title={title}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
           <p className="count-total" role="status">
@@ -75,13 +94,14 @@ export function CountForm({ id, title, onClose, onCounted, children }: CountForm
     >
       <form id={form} className="count" aria-label={title} onSubmit={submit}>
         {children}
+        <DraftNotice restored={isRestored} onDiscard={discard} />
         <p className="muted">{t(isTotal ? 'count.textTotal' : 'count.text')}</p>
         {isTotal ? (
-          <TotalField value={total} onChange={setTotal} />
+          <TotalField value={total} onChange={(text) => set({ total: text })} />
         ) : (
-          <CountGrid counts={counts} onChange={setCounts} />
+          <CountGrid counts={counts} onChange={(next) => set({ counts: next })} />
         )}
-        <Button look="ghost" onClick={() => setIsTotal(!isTotal)}>
+        <Button look="ghost" onClick={() => set({ isTotal: !isTotal })}>
           {t(isTotal ? 'count.byPiece' : 'count.byTotal')}
         </Button>
       </form>

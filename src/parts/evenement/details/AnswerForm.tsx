@@ -1,10 +1,12 @@
 import { type Evenement, isExam } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
+import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Act } from '../actions/useAct'
@@ -28,19 +30,25 @@ const keepKey = ({ extendedProps }: Evenement) => (isExam(extendedProps.calendar
 export function AnswerForm({ answer, event, askScope, act, onDone }: AnswerFormProps) {
   const { t } = useTranslation(['evenement', 'common'])
   const form = useForm<AnswerValues>({ defaultValues: startValues(event) })
+  const draft = useOwnDraft(`reponse:${answer}:${event.idEvenement}`, form)
+  const end = () => {
+    draft.clear()
+    onDone()
+  }
   async function save(values: AnswerValues) {
     if (answer === 'attest' && !(Number(values.minutes) >= 1)) return form.setError('minutes', { message: 'too_small' })
     if (answer === 'result' && !values.status) return form.setError('status', { message: 'required' })
     const scope = answer === 'cancel' && event.extendedProps.serie ? await askScope('cancel') : 'one'
-    if (scope && (await act(answerOf(answer, event, values, scope)))) onDone()
+    if (scope && (await act(answerOf(answer, event, values, scope)))) end()
   }
   return (
     <Form form={form} onSubmit={save} label={t(answerKey(answer, event))}>
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       <p>{t(`answer.${answer}`)}</p>
       {answer === 'cancel' ? <LateCancel event={event} /> : null}
       <AnswerInputs answer={answer} event={event} />
       <div className="form-actions">
-        <Button onClick={onDone}>{t(answer === 'cancel' ? keepKey(event) : 'common:dialog.cancel')}</Button>
+        <Button onClick={end}>{t(answer === 'cancel' ? keepKey(event) : 'common:dialog.cancel')}</Button>
         <Button look={answer === 'cancel' ? 'danger' : 'primary'} type="submit" pending={form.formState.isSubmitting}>
           {t(answerKey(answer, event))}
         </Button>

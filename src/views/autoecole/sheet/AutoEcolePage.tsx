@@ -78,7 +78,13 @@ function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
       {giving.isOpen ? <GivePanel ecole={ecole} onClose={giving.close} /> : null}
       {isSuspending ? (
         <DetailsPanel title={t('suspendTitle', { nom: ecole.nom })} onClose={close}>
-          <MotifForm label={t('suspend')} hint={t('motifHint')} onSubmit={suspend} onCancel={close} />
+          <MotifForm
+            draftKey={`suspension:${ecole.id}`}
+            label={t('suspend')}
+            hint={t('motifHint')}
+            onSubmit={suspend}
+            onCancel={close}
+          />
         </DetailsPanel>
       ) : null}
     </Page>

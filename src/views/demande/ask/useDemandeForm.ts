@@ -2,7 +2,7 @@ import { HOUR_OF } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { showFaults } from '@core/form/showFaults'
-import { useDraft } from '@core/form/useDraft'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useCreateDemandeMutation } from '@src/redux/calendar/demande'
 import { problemOf } from '@src/redux/problemOf'
 import { useEffect, useState } from 'react'
@@ -25,7 +25,7 @@ function useStart(form: UseFormReturn<FormValues>, start: Lesson | null): boolea
 }
 
 /** The form of a request: its draft, its validation, its submission, its refusal. */
-export function useDemandeForm(start: Lesson | null, onSent: () => void) {
+export function useDemandeForm(start: Lesson | null, close: () => void) {
   const { t } = useTranslation('demande')
   const [create] = useCreateDemandeMutation()
   const form = useForm<FormValues>({
@@ -34,17 +34,12 @@ export function useDemandeForm(start: Lesson | null, onSent: () => void) {
   })
   // Runs before the draft, which overrides the start values.
   const isStarted = useStart(form, start)
-  const draft = useDraft('demande', form)
+  const { onClose, draft } = usePanelDraft('demande', form, close)
   async function send(values: FormValues): Promise<void> {
     const { data, error } = await create(bodyOf(values))
     if (!data) return showFaults(form, problemOf(error))
-    draft.clear()
     toast.success(t('ask.done'))
-    onSent()
+    onClose()
   }
-  const discard = () => {
-    form.reset()
-    draft.clear()
-  }
-  return { form, send, isStarted, draft: { restored: draft.restored, discard } }
+  return { form, send, isStarted, draft }
 }

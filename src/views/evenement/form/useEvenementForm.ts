@@ -10,6 +10,7 @@ import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { clashOf } from '@src/parts/evenement/clash/clashOf'
 import { bodyOf, type FormValues, fieldOf, updateOf, valuesOf } from '@src/parts/evenement/form/values'
 import { useZone } from '@src/parts/evenement/useZone'
+import { useOwnKey } from '@src/parts/panel/useOwnKey'
 import { type Unpaid, unpaidOf } from '@src/parts/recouvrement/UnpaidNotice'
 import { useCreateEvenementMutation, useUpdateEvenementMutation } from '@src/redux/calendar/evenement'
 import { problemOf } from '@src/redux/problemOf'
@@ -52,7 +53,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     resolver: checkResolver(async (values) => (await import('./check')).faultsOf(values, zone, base)),
   })
   useFollowingEnd(form)
-  const draft = useDraft(draftKey, form)
+  const draft = useDraft(useOwnKey(draftKey), form)
   useUnsavedGuard(form.formState.isDirty, draft.clear)
   const [create] = useCreateEvenementMutation()
   const [update] = useUpdateEvenementMutation()

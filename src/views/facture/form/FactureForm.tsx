@@ -6,17 +6,21 @@ import { toast } from '@core/components/toast'
 import { CheckboxGroupField } from '@core/form/CheckboxGroupField'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { FormPart } from '@core/form/record/FormPart'
 import { SwitchField } from '@core/form/SwitchField'
 import { showFaults } from '@core/form/showFaults'
 import { TextField } from '@core/form/TextField'
+import { useUnsavedGuard } from '@core/form/useUnsavedGuard'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useOwnDraft } from '@src/parts/panel/useOwnDraft'
 import { useCreateFactureMutation, useUpdateFactureMutation } from '@src/redux/argent/facture'
 import { problemOf } from '@src/redux/problemOf'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Save } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -46,26 +50,48 @@ function useFactureForm({ charges, idCandidat, facture }: FactureFormProps) {
   })
 }
 
-/** An invoice that is not sent yet: to whom, for what. */
-export function FactureForm(props: FactureFormProps) {
+/** Sends the draft and opens it; what is typed is kept until then, and nobody leaves it unasked. */
+function useFactureDraft(props: FactureFormProps) {
   const { charges, idCandidat, facture } = props
-  const { t } = useTranslation(['facture', 'common'])
+  const { t } = useTranslation('facture')
   const navigate = useNavigate()
   const form = useFactureForm(props)
+  // What was typed over another version is not put over this one.
+  const key = facture ? `${facture.id}:${facture.version}` : `new:${idCandidat}`
+  const draft = useOwnDraft(`facture:${key}`, form)
+  const [saved, setSaved] = useState<number | null>(null)
+  useUnsavedGuard(form.formState.isDirty && saved === null, draft.clear)
   const [create] = useCreateFactureMutation()
   const [update] = useUpdateFactureMutation()
-  const isAutre = useWatch({ control: form.control, name: 'isAutre' }) || idCandidat === null
   const send = async (values: FactureValues) => {
-    const input = inputOf(values, idCandidat)
+    // A draft that was found again may name charges that went on another invoice since.
+    const causes = values.causes.filter((cause) => charges.data.some((line) => line.cause === cause))
+    const input = inputOf({ ...values, causes }, idCandidat)
     const { data, error } = await (facture
       ? update({ id: facture.id, body: { ...input, version: facture.version } })
       : create(input))
     if (!data) return showFaults(form, problemOf(error))
     toast.success(t('saved'))
-    await navigate(paths.facture(data.id))
+    setSaved(data.id)
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the guard is off
+  useEffect(() => {
+    if (saved === null) return
+    draft.clear()
+    void navigate(paths.facture(saved))
+  }, [saved])
+  return { form, send, draft, isPending: form.formState.isSubmitting || saved !== null }
+}
+
+/** An invoice that is not sent yet: to whom, for what. */
+export function FactureForm(props: FactureFormProps) {
+  const { charges, idCandidat, facture } = props
+  const { t } = useTranslation(['facture', 'common'])
+  const { form, send, draft, isPending } = useFactureDraft(props)
+  const isAutre = useWatch({ control: form.control, name: 'isAutre' }) || idCandidat === null
   return (
     <Form form={form} onSubmit={send} label={t('one')}>
+      <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
       {charges.data.length > 0 ? <Charges charges={charges} /> : null}
       <FormPart title={t('form.lines')}>
         <LignesFields taux={charges.taux} />
@@ -88,7 +114,7 @@ export function FactureForm(props: FactureFormProps) {
       </FormPart>
       <div className="form-actions">
         <ButtonLink to={facture ? paths.facture(facture.id) : paths.factures}>{t('common:dialog.cancel')}</ButtonLink>
-        <Button look="primary" type="submit" icon={Save} pending={form.formState.isSubmitting}>
+        <Button look="primary" type="submit" icon={Save} pending={isPending}>
           {t('save')}
         </Button>
       </div>

@@ -1,16 +1,13 @@
 import { type Entretien, TYPES_ENTRETIEN, type Vehicule } from '@contract/ecole/vehicule'
-import { Button } from '@core/components/Button'
-import { DetailsPanel } from '@core/components/DetailsPanel'
 import { DateField } from '@core/form/DateField'
-import { Form } from '@core/form/Form'
 import { SelectField } from '@core/form/SelectField'
 import { TextAreaField } from '@core/form/TextAreaField'
 import { TextField } from '@core/form/TextField'
 import { useFormat } from '@core/format/useFormat'
 import { useUnit } from '@src/parts/argent/useMoney'
+import { PanelForm } from '@src/parts/panel/PanelForm'
 import { useSchool } from '@src/redux/session/useSchool'
 import { Save } from 'lucide-react'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEntretienForm } from './useEntretienForm'
 
@@ -22,25 +19,21 @@ interface EntretienPanelProps {
 }
 
 /** Creates or edits an entry of maintenance, beside the vehicle's page. */
-export function EntretienPanel({ vehicule, entretien, onClose }: EntretienPanelProps) {
+export function EntretienPanel({ vehicule, entretien, onClose: close }: EntretienPanelProps) {
   const { t } = useTranslation('vehicule')
-  const id = useId()
-  const { form, save } = useEntretienForm({ idVehicule: vehicule.id, entretien, onSaved: onClose })
-  const title = entretien ? t('entretien.correctTitle') : t('entretien.newTitle')
-  const footer = (
-    <>
-      <Button onClick={onClose}>{t('common:dialog.cancel')}</Button>
-      <Button look="primary" icon={Save} type="submit" form={id} pending={form.formState.isSubmitting}>
-        {t('common:form.save')}
-      </Button>
-    </>
-  )
+  const { form, save, onClose, draft } = useEntretienForm({ idVehicule: vehicule.id, entretien, onClose: close })
   return (
-    <DetailsPanel title={title} footer={footer} onClose={onClose}>
-      <Form form={form} onSubmit={save} id={id} label={title}>
-        <EntretienInputs kilometrage={vehicule.kilometrage} />
-      </Form>
-    </DetailsPanel>
+    <PanelForm
+      title={entretien ? t('entretien.correctTitle') : t('entretien.newTitle')}
+      form={form}
+      onSubmit={save}
+      onClose={onClose}
+      draft={draft}
+      submit={t('common:form.save')}
+      icon={Save}
+    >
+      <EntretienInputs kilometrage={vehicule.kilometrage} />
+    </PanelForm>
   )
 }
 

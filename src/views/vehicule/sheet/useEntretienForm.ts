@@ -1,8 +1,7 @@
 import type { Entretien } from '@contract/ecole/vehicule'
-import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
-import { showFaults } from '@core/form/showFaults'
-import { problemOf } from '@src/redux/problemOf'
+import { useFinish } from '@src/parts/panel/useFinish'
+import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useAddEntretienMutation, useCorrectEntretienMutation } from '@src/redux/vehicule/vehicule'
 import { useForm } from 'react-hook-form'
@@ -17,11 +16,11 @@ interface EntretienFormOptions {
   idVehicule: number
   /** Undefined for a new entry. */
   entretien: Entretien | undefined
-  onSaved: () => void
+  onClose: () => void
 }
 
 /** The form of an entry of maintenance: faults appear beside their fields, and the typed values are kept. */
-export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFormOptions) {
+export function useEntretienForm({ idVehicule, entretien, onClose: close }: EntretienFormOptions) {
   const { t, i18n } = useTranslation('vehicule')
   const { currency, today } = useSchool()
   const [add] = useAddEntretienMutation()
@@ -30,17 +29,14 @@ export function useEntretienForm({ idVehicule, entretien, onSaved }: EntretienFo
     defaultValues: startOf(entretien, today, { language: i18n.language, currency }),
     resolver,
   })
+  const key = `entretien:${idVehicule}:${entretien?.id ?? 'new'}`
+  const { onClose, draft } = usePanelDraft(key, form, close)
+  const finish = useFinish(form, t('entretien.saved'), onClose)
   const save = async (values: EntretienFormValues) => {
     const body = entretienBody(values)
-    const { error } = entretien
-      ? await correct({ id: idVehicule, idEntretien: entretien.id, body })
-      : await add({ id: idVehicule, body })
-    if (!error) {
-      toast.success(t('entretien.saved'))
-      onSaved()
-      return
-    }
-    await showFaults(form, problemOf(error))
+    await finish(
+      await (entretien ? correct({ id: idVehicule, idEntretien: entretien.id, body }) : add({ id: idVehicule, body })),
+    )
   }
-  return { form, save }
+  return { form, save, onClose, draft }
 }

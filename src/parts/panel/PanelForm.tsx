@@ -12,6 +12,7 @@ interface PanelFormProps<Values extends FieldValues> {
   title: string
   form: UseFormReturn<Values>
   onSubmit: (values: Values) => Promise<unknown>
+  /** Cancels: what was typed is given up. */
   onClose: () => void
   /** The text, icon and look of the button that sends the form. */
   submit: string
@@ -30,7 +31,7 @@ export function PanelForm<Values extends FieldValues>(props: PanelFormProps<Valu
   return (
     <DetailsPanel
       title={title}
-      onClose={onClose}
+      onClose={draft.leave}
       footer={
         <>
           <Button onClick={onClose}>{t('dialog.cancel')}</Button>

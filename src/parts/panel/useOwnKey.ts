@@ -1,0 +1,8 @@
+import { selectUserData } from '@src/redux/auth/slice'
+import { useAppSelector } from '@src/redux/hooks'
+
+/** The key of a draft of the signed-in person: who signs in next on the same device does not find it. */
+export function useOwnKey(key: string): string {
+  const person = useAppSelector(selectUserData)?.connect.id
+  return `${key}:${person}`
+}

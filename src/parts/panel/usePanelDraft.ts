@@ -1,0 +1,30 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useLeave } from './useLeave'
+import { useOwnDraft } from './useOwnDraft'
+import { useOwnKey } from './useOwnKey'
+
+export interface PanelDraft {
+  restored: boolean
+  discard: () => void
+  /** Closes the panel and keeps what was typed. */
+  leave: () => void
+}
+
+/**
+ * Keeps what is typed in a panel until it is sent or cancelled: over its button ✕, Escape, a link, a reload and the
+ * end of a session, for the same person alone. `onClose` is for the two ends: it forgets it.
+ * @param key the panel, and the record that it is about
+ */
+export function usePanelDraft<Values extends FieldValues>(
+  key: string,
+  form: UseFormReturn<Values>,
+  close: () => void,
+): { onClose: () => void; draft: PanelDraft } {
+  const { restored, clear, discard } = useOwnDraft(key, form)
+  const onClose = () => {
+    clear()
+    close()
+  }
+  const leave = useLeave(useOwnKey(key), close)
+  return { onClose, draft: { restored, discard, leave } }
+}
