@@ -18,7 +18,7 @@ function closureOf(roots: string[], graph: Graph): Set<string> {
 }
 
 function known(path: string, graph: Graph): string {
-  if (!graph.getModuleInfo(path)) throw new Error(`${path} is not part of the build: see the areas in vite.config.ts`)
+  if (!graph.getModuleInfo(path)) throw new Error(`${path} is not part of the build: see scripts/build/areas.ts`)
   return path
 }
 

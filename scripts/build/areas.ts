@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { normalizePath } from 'vite'
+
+/** Which modules belong together because the same visit needs them. Paths are from the project's root. */
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Module names as Vite writes them, on Windows too. */
+export const inProject = (path: string) => normalizePath(resolve(ROOT, path))
+
+const filesOf = (folder: string) =>
+  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${normalizePath(path)}`,
+  )
+/** The modules of a first visit: one chunk, whichever pages share them later. */
+export const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
+/** The modules of every page behind the sign-in. */
+export const SIGNED_IN = [
+  'src/redux/session/liveStore.ts',
+  'src/router/SignedInArea.tsx',
+  'src/router/Shell.tsx',
+  'src/router/Landing.tsx',
+  'src/network.ts',
+]
+/** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
+export const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
+
+/** Loaded by every start of somebody who is signed in. */
+export const OPENED = [
+  'src/router/pages.tsx',
+  'src/@core/http/index.ts',
+  'src/@fake-db/browser.ts',
+  'src/@fake-db/connection.ts',
+]
+/** What speaks with the backend: asked for together at every start. */
+export const HTTP = ['src/@core/http/index.ts']
+/** Every module of a part of `@core`, except those loaded on demand and those that hold types only. */
+export const coreOf = (part: string) =>
+  filesOf(`src/@core/${part}`).filter((path) => /(?<!Host|Props)\.tsx?$/.test(path))
+/** The API calls of a folder of `src/redux`. */
+export const callsOf = (folder: string) =>
+  filesOf(`src/redux/${folder}`).filter(
+    (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
+  )
+/** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
+export const LATER = {
+  'calls-argent': ['argent', 'papiers', 'tarification'],
+  'calls-recouvrement': ['recouvrement'],
+  'calls-cours': ['code-course'],
+}
+/** The calls of the first page of a school: the schemas of all the others would take a phone a quarter of a second. */
+const FIRST_CALLS = [
+  'src/redux/autoecole/dashboard.ts',
+  'src/redux/autoecole/logo.ts',
+  'src/redux/calendar/evenement.ts',
+  'src/redux/calendar/lecon.ts',
+  'src/redux/recouvrement/feu.ts',
+]
+/** The first pages of instructors and candidates, and what these show on their first screen. */
+export const PORTFOLIOS = [
+  'src/views/candidat/own/PortfolioPage.tsx',
+  'src/views/demande/MesDemandes.tsx',
+  'src/views/parcours/ParcoursTab.tsx',
+  'src/views/convocation/MesConvocations.tsx',
+  'src/views/moniteur/MoniteurPortfolioPage.tsx',
+  'src/parts/cours/WeakTopics.tsx',
+]
+/** The first page of a manager. */
+export const ECOLES = 'src/views/autoecole/AutoEcoleListPage.tsx'
+/** The pages on which the roles land. */
+export const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', ECOLES, ...PORTFOLIOS]
+/** The calls of every other page of the product's first subjects. */
+export const MORE_CALLS = readdirSync(inProject('src/redux'))
+  // The calls of the demo stay with its pages.
+  .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
+  .flatMap(callsOf)
+  .filter((path) => !FIRST_CALLS.includes(path))
+export const ALL_CALLS = [...MORE_CALLS, ...Object.values(LATER).flat().flatMap(callsOf)]
+/**
+ * The common modules of all pages, and the API calls of the first one. Forms and lists have their own chunks, so that a
+ * page without one does not load it.
+ */
+export const KIT = [...['components', 'format', 'hooks'].flatMap(coreOf), ...FIRST_CALLS]
+
+/** Pages and samples of the demo: files of their own, kept once they are opened. */
+export const DEMO = /\/src\/(?:[\w@-]+\/|assets\/locales\/\w+\/)demo\//

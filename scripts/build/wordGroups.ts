@@ -1,0 +1,47 @@
+import { SHELL_WORDS } from '../../src/configs/words.ts'
+
+/** The texts of the frame around every page, one file per language. */
+const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
+const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false, priority: 1 }
+/** The texts of the first pages after the sign-in, one file per language: each page shows some of several wings. */
+const FIRST = [
+  'chart',
+  'dashboard',
+  'demande',
+  'examen',
+  'flux',
+  'journee',
+  'lecon',
+  'moniteur',
+  'parcours',
+  'recouvrement',
+  'revision',
+  'stats',
+  'vehicule',
+]
+const OF_FIRST = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${FIRST.join('|')})\\.json$`)
+const FIRST_WORDS = {
+  name: (id: string) => (OF_FIRST.test(id) ? `${OF_FIRST.exec(id)?.[1]}-first` : null),
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
+/** The other texts of a candidate's first page, which are some of three wings. */
+const OF_OWN = /locales[\\/](\w+)[\\/](?:\w+[\\/])?(?:attente|candidat|convocation)\.json$/
+const OWN_WORDS = {
+  name: (id: string) => (OF_OWN.test(id) ? `${OF_OWN.exec(id)?.[1]}-own` : null),
+  includeDependenciesRecursively: false,
+  priority: 1,
+}
+/**
+ * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
+ * separate.
+ */
+const OF_WING =
+  /locales[\\/](\w+)[\\/](planning|ecole|plateforme|argent|cours|papiers|recouvrement)[\\/](?!import\.)\w+\.json$/
+const WING_WORDS = {
+  name: (id: string) => OF_WING.exec(id)?.slice(1).join('-') ?? null,
+  includeDependenciesRecursively: false,
+}
+
+/** The texts of the pages: a file for each language and each visit that needs them together. */
+export const WORD_GROUPS = [WORDS, FIRST_WORDS, OWN_WORDS, WING_WORDS]
