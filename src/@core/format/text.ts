@@ -20,8 +20,14 @@ const clean = (text: string) =>
     .trim()
     .replace(/\s+/g, '-')
 
-/** The first character as it is seen: an emoji or a letter with its accent is several units of the text. */
-const firstOf = (word = '') => new Intl.Segmenter().segment(word).containing(0)?.segment
+/** A letter that nothing is written over. */
+const LETTER = /^(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}](?![\p{M}\u200d])/u
+
+/**
+ * The first character as it is seen: an emoji or a letter with its accent is several units of the text. Nearly every
+ * name begins with a letter alone, and the browser reads tables for 15 ms before it divides its first text.
+ */
+const firstOf = (word = '') => LETTER.exec(word)?.[0] ?? new Intl.Segmenter().segment(word).containing(0)?.segment
 
 /** The first letters of the first and last words of a name: `Sami Ben Ali` gives `SA`. */
 export function initials(name: string): string {

@@ -109,6 +109,13 @@ describe('sanitizeFileName', () => {
 it('initials returns the first letters of a name', () => {
   expect(['Sami Ben Ali', 'olfa', ''].map(initials)).toEqual(['SA', 'O', '?'])
   expect(['👩🏽‍🏫 Zoé', 'E\u0301lodie 🚗'].map(initials)).toEqual(['👩🏽‍🏫Z', 'E\u0301🚗'])
+  expect(['Éva Øst', 'أمين بن صالح', 'ا\u064dيمان', '1er Ali', 'ﷺ'].map(initials)).toEqual([
+    'ÉØ',
+    'أص',
+    'ا\u064d',
+    '1A',
+    'ﷺ',
+  ])
 })
 
 function Sample() {
