@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, signInByForm, test, visit } from '@tests/helpers/journey'
+import { JOURNEY_NOW, setJourneyClock } from '@tests/helpers/journeyClock'
 
 const PASSWORD = 'girouette lampadaire 47 tandem'
 
@@ -16,22 +17,26 @@ async function signInAs(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-test('a school signs up, asks for a pack, is approved and works @essential', async ({ page }) => {
-  test.slow()
+/** Signs « Auto-école du Lac » up. With `reloads`, in the middle of the form. */
+async function signUp(page: Page, { reloads = false } = {}): Promise<void> {
   await visit(page, '/register')
   await page.getByRole('textbox', { name: /^Nom de l’auto-école/ }).fill('Auto-école du Lac')
   await page.getByRole('textbox', { name: /^Matricule/ }).fill('AE-9-0001')
   await page.getByRole('textbox', { name: /^Téléphone/ }).fill('71 000 111')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('textbox', { name: /^Responsable/ }).fill('Nour Trabelsi')
-  await page.reload()
+  if (reloads) await page.reload()
   await expect(page.getByRole('textbox', { name: /^Responsable/ })).toHaveValue('Nour Trabelsi')
   await page.getByRole('textbox', { name: /^E-mail/ }).fill('nour@lac.exemple.tn')
   await page.getByRole('textbox', { name: /mot de passe/i }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('button', { name: 'Envoyer l’inscription' }).click()
   await expect(page.getByRole('heading', { name: 'Inscription enregistrée' })).toBeVisible()
+}
 
+test('a school signs up, asks for a pack, is approved and works @essential', async ({ page }) => {
+  test.slow()
+  await signUp(page, { reloads: true })
   await signInAs(page, 'nour@lac.exemple.tn')
   await page.goto('/apps/tarification?tab=abonnement')
   await page.getByRole('button', { name: /Demander ce pack.*Essentiel/ }).click()
@@ -53,6 +58,33 @@ test('a school signs up, asks for a pack, is approved and works @essential', asy
   await expect(page.getByRole('region', { name: 'Abonnement en cours' })).toContainText('0 sur 60')
   await page.goto('/apps/candidats')
   await expect(page.getByRole('link', { name: 'Nouveau candidat' }).first()).toBeVisible()
+})
+
+test('a school moves from one browser to the platform of another, with its accounts', async ({ page, browser }) => {
+  test.slow()
+  await signUp(page)
+  await page.goto('/backend')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Enregistrer une copie' }).click()
+  const file = await (await download).path()
+
+  const other = await browser.newContext()
+  await setJourneyClock(other, JOURNEY_NOW)
+  const platform = await other.newPage()
+  await signIn(platform, 'manager', '/apps/autoecole')
+  await platform.getByRole('link', { name: 'Accueillir une école' }).click()
+  await platform.getByLabel('Archive ou copie à lire').setInputFiles(file)
+  await platform.getByRole('radio', { name: 'Auto-école du Lac' }).check()
+  await platform.getByRole('button', { name: /^Accueillir « Auto-école du Lac »/ }).click()
+  await expect(platform.getByText(/Auto-école du Lac.» est là/)).toBeVisible()
+  await platform.getByRole('link', { name: 'Ouvrir la fiche' }).click()
+  await expect(platform.getByRole('heading', { level: 1, name: 'Auto-école du Lac' })).toBeVisible()
+
+  // Its own password came along: nobody has to be given a new one.
+  await signOut(platform)
+  await signInAs(platform, 'nour@lac.exemple.tn')
+  await expect(platform.getByRole('heading', { level: 2, name: /^Bienvenue/ })).toBeVisible()
+  await other.close()
 })
 
 test('a school creates codes for several candidates and prints cards, and a candidate enters one', async ({ page }) => {
