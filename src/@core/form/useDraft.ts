@@ -2,17 +2,29 @@ import { readDraft, writeDraft } from '@core/hooks/drafts'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
+interface DraftOptions<Values> {
+  /** Passwords and other secrets, which are never kept. */
+  except?: readonly (keyof Values & string)[]
+  /**
+   * Keeps the fields that differ from those that the form began with. The others come from the record when it is read
+   * again: what somebody else saved meanwhile is not put back.
+   */
+  changesOnly?: boolean
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * Keeps the typed values until they are saved, so that a reload loses nothing. `clear()` deletes the draft after a
- * save; `restored` is true when the form started from a draft. List passwords and other secrets in `except`.
+ * save; `restored` is true when the form started from a draft.
  */
 export function useDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values>,
-  except: readonly (keyof Values & string)[] = [],
+  options: DraftOptions<Values> = {},
 ) {
   const [restored, setRestored] = useState(false)
-  const omitted = useRef(except)
+  const wanted = useRef(options)
   useEffect(() => {
     const draft = readDraft(key)
     let isTyped = draft !== null
@@ -21,12 +33,16 @@ export function useDraft<Values extends FieldValues>(
       form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true })
       setRestored(true)
     }
+    const isKept = (name: string, value: unknown) => {
+      const { except = [], changesOnly = false } = wanted.current
+      return !except.includes(name) && !(changesOnly && isSame(value, form.formState.defaultValues?.[name]))
+    }
     const subscription = form.watch((values, { type }) => {
       // Values set by the form itself make no draft unless the user has typed too.
       isTyped ||= type === 'change'
       if (!isTyped) return
-      const kept = Object.entries(values).filter(([name]) => !omitted.current.includes(name))
-      writeDraft(key, Object.fromEntries(kept))
+      const kept = Object.entries(values).filter(([name, value]) => isKept(name, value))
+      writeDraft(key, kept.length > 0 ? Object.fromEntries(kept) : null)
     })
     return () => subscription.unsubscribe()
   }, [key, form])

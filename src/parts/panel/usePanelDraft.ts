@@ -14,13 +14,15 @@ export interface PanelDraft {
  * Keeps what is typed in a panel until it is sent or cancelled: over its button ✕, Escape, a link, a reload and the
  * end of a session, for the same person alone. `onClose` is for the two ends: it forgets it.
  * @param key the panel, and the record that it is about
+ * @param changesOnly as for `useOwnDraft`
  */
 export function usePanelDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values>,
   close: () => void,
+  changesOnly?: boolean,
 ): { onClose: () => void; draft: PanelDraft } {
-  const { restored, clear, discard } = useOwnDraft(key, form)
+  const { restored, clear, discard } = useOwnDraft(key, form, changesOnly)
   const onClose = () => {
     clear()
     close()

@@ -30,7 +30,7 @@ export function useInscription() {
   const location = useLocation()
   const [done, setDone] = useState(() => answerIn(location.state))
   const form = useForm<InscriptionValues>({ defaultValues: EMPTY, resolver })
-  const draft = useDraft('inscription', form, ['password'])
+  const draft = useDraft('inscription', form, { except: ['password'] })
   const etape = form.watch('etape')
   const { isDirty, errors, submitCount } = form.formState
   useUnsavedGuard(isDirty && !done, draft.clear)

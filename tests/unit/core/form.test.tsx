@@ -56,7 +56,7 @@ interface SampleProps {
 
 function Sample({ save, faults, isGuarded = false }: SampleProps) {
   const form = useForm<Values>({ defaultValues: EMPTY, resolver })
-  const draft = useDraft('sample', form, ['secret'])
+  const draft = useDraft('sample', form, { except: ['secret'] })
   useUnsavedGuard(isGuarded && form.formState.isDirty, draft.clear)
   const submit = (values: Values) => {
     save(values)

@@ -1,5 +1,6 @@
 import type { Page } from '@contract/list'
 import type { MessageContact } from '@contract/plateforme/contact'
+import { routes as candidats } from '@src/views/candidat/routes'
 import { routes as contact } from '@src/views/contact/routes'
 import { routes as factures } from '@src/views/facture/routes'
 import { routes as reprise } from '@src/views/reprise/routes'
@@ -7,7 +8,7 @@ import { routes as transactions } from '@src/views/transaction/routes'
 import { routes as vehicules } from '@src/views/vehicule/routes'
 import { cleanup, screen, within } from '@testing-library/react'
 import { clearPrices, insertPrices, pay } from '@tests/helpers/argent'
-import { buildCandidat, permiOf } from '@tests/helpers/factories'
+import { buildCandidat, permiOf, updateOf } from '@tests/helpers/factories'
 import { setReglages, TAXED } from '@tests/helpers/factures'
 import { send, signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -137,4 +138,20 @@ it('what is typed of candidates who move in survives a reload', async () => {
   const later = await openPage(backend, reprise, '/apps/regularisation/reprise', RELOADED)
   await search(later.user)
   expect((await row()).getByRole('textbox', { name: /^Déjà payé/ })).toHaveValue('300')
+})
+
+it('what somebody else saved of a record meanwhile is not put back by a draft of other fields', async () => {
+  const { backend, ecole } = await startFreeSchool()
+  const candidat = await buildCandidat(ecole, { adresse: 'Rue ancienne', telephone: '+21620111222' })
+  const address = `/apps/candidats/${candidat.id}/edit`
+  const field = (name: RegExp) => screen.findByRole('textbox', { name }, SLOW)
+  const { user } = await openPage(backend, candidats, address)
+  await user.type(await field(/^Note/), 'Rappeler lundi')
+  cleanup()
+  const { status } = await ecole.put(`/api/candidat/${candidat.id}`, updateOf(candidat, { adresse: 'Rue nouvelle' }))
+  expect(status).toBe(200)
+  await openPage(backend, candidats, address, RELOADED)
+  expect(await screen.findByText(FOUND, {}, SLOW)).toBeVisible()
+  expect(await field(/^Note/)).toHaveValue('Rappeler lundi')
+  expect(await field(/^Adresse/)).toHaveValue('Rue nouvelle')
 })

@@ -28,7 +28,7 @@ export function useRecordForm<Field extends string, Values extends RecordValues<
   // The values are complete, which the library's partial generic type cannot express.
   const form = useForm<Values>({ defaultValues: start as DefaultValues<Values>, resolver })
   const saving = useSave(form, saveOptions)
-  const draft = useDraft(draftKey, form)
+  const draft = useDraft(draftKey, form, { changesOnly: true })
   const { saved } = saving
   const { isDirty, isSubmitting } = form.formState
   useUnsavedGuard(isDirty && saved === null, draft.clear)

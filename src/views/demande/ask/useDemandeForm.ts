@@ -34,7 +34,7 @@ export function useDemandeForm(start: Lesson | null, close: () => void) {
   })
   // Runs before the draft, which overrides the start values.
   const isStarted = useStart(form, start)
-  const { onClose, draft } = usePanelDraft('demande', form, close)
+  const { onClose, draft } = usePanelDraft('demande', form, close, false)
   async function send(values: FormValues): Promise<void> {
     const { data, error } = await create(bodyOf(values))
     if (!data) return showFaults(form, problemOf(error))
