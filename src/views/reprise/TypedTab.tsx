@@ -3,6 +3,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { PartPager } from '@core/components/PartPager'
 import { CardSkeleton } from '@core/components/Skeletons'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { SearchBox } from '@core/table/SearchBox'
 import { useRepriseQuery } from '@src/redux/argent/reprise'
@@ -29,7 +30,7 @@ export function TypedTab() {
   const q = useDebounced(text.trim(), 200)
   const asked = { page: String(page), perPage: String(PER_PAGE), ...(q && { q }), ...(idCandidat && { idCandidat }) }
   const { data, isError, isFetching, refetch } = useRepriseQuery(asked)
-  const { rows, change, forget } = useRows(data)
+  const { rows, change, forget, isRestored, discard } = useRows(data)
   const { save, isSaving } = useSaveRows(forget)
   const readable = rows.flatMap(({ toSend }) => toSend ?? [])
   const previews = usePreview(readable, !isFetching)
@@ -49,6 +50,7 @@ export function TypedTab() {
           </Button>
         ) : null}
       </div>
+      <DraftNotice restored={isRestored} onDiscard={discard} />
       {rows.length === 0 ? <EmptyState icon={CircleCheck} title={t('none.title')} text={t('none.text')} /> : null}
       <ul className="reprise-rows">
         {rows.map((row) => (

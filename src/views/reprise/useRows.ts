@@ -46,5 +46,11 @@ export function useRows(page: ReprisePage | undefined) {
     draft.set(({ rows: now }) => ({
       rows: Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(Number(id)))),
     }))
-  return { rows, change, forget }
+  /** All rows as proposed again. */
+  const discard = () => {
+    draft.set({ rows: {} })
+    draft.clear()
+  }
+  const isRestored = draft.isRestored && Object.keys(typed).length > 0
+  return { rows, change, forget, isRestored, discard }
 }

@@ -137,7 +137,10 @@ it('what is typed of candidates who move in survives a reload', async () => {
   cleanup()
   const later = await openPage(backend, reprise, '/apps/regularisation/reprise', RELOADED)
   await search(later.user)
-  expect((await row()).getByRole('textbox', { name: /^Déjà payé/ })).toHaveValue('300')
+  const paid = (await row()).getByRole('textbox', { name: /^Déjà payé/ })
+  expect(paid).toHaveValue('300')
+  await later.user.click(screen.getByRole('button', { name: 'Repartir de zéro' }))
+  expect(paid).toHaveValue('')
 })
 
 it('what somebody else saved of a record meanwhile is not put back by a draft of other fields', async () => {
