@@ -25,6 +25,8 @@ test('@both a school adds a photo of a paper, views it, downloads it, removes it
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
   await page.getByRole('tab', { name: 'Documents' }).click()
+  // The contract above the papers has come: nothing moves any more.
+  await expect(page.getByRole('button', { name: 'Mentions de l’auto-école' })).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Pièce d’identité.*ajouter un fichier$/ }).click()
   await (await chooser).setFiles({ name: 'CIN de côté.jpeg', mimeType: 'image/jpeg', buffer: await readFile(PHOTO) })

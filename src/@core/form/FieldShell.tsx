@@ -42,7 +42,7 @@ export function FieldNotes({ id, hint, code, values = {} }: FieldNotesProps) {
   return (
     <>
       {code ? (
-        <p className="field-fault invalid-feedback" id={`${id}-fault`}>
+        <p className="field-fault" id={`${id}-fault`}>
           <CircleAlert aria-hidden size={14} strokeWidth={2} />
           {faultText(code, values)}
         </p>

@@ -16,7 +16,7 @@ export function InputField({ label, hint, code = null, addon, required, classNam
   const describedBy = [code ? `${id}-fault` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ')
   return (
     <FieldShell {...{ id, label, hint, required, code, className }}>
-      <div className={addon ? 'field-control field-with-addon' : 'field-control'}>
+      <div className={addon ? 'field-with-addon' : undefined}>
         <input
           {...input}
           id={id}

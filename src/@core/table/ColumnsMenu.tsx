@@ -22,7 +22,7 @@ export function ColumnsMenu<Row>({ columns, list }: { columns: readonly Column<R
   const { t } = useTranslation('common')
   return (
     <Popover label={t('table.columns')} icon={Columns3}>
-      <fieldset className="columns-choices" aria-label={t('table.columns')} onKeyDown={onArrow}>
+      <fieldset aria-label={t('table.columns')} onKeyDown={onArrow}>
         {columns
           .filter((column) => column.hideable !== false && !column.primary)
           .map((column) => (

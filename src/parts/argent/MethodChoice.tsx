@@ -44,7 +44,7 @@ export function MethodChoice() {
     else document.getElementById(`${id}-CASH`)?.focus({ preventScroll: true })
   }, [getValues, setFocus, id])
   return (
-    <fieldset className="methods" aria-describedby={`${id}-keys`}>
+    <fieldset aria-describedby={`${id}-keys`}>
       <legend className="form-label">{t('pay.method')}</legend>
       <div className="methods-row">
         {METHODS.map((method, index) => {

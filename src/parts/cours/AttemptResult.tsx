@@ -10,7 +10,7 @@ export function AttemptResult({ attempt }: { attempt: TentativeSummary }) {
   const score = t('results.score', { right: correct ?? 0, count: mode === 'EXAM' ? total : answered })
   if (passed === null) return <span>{score}</span>
   return (
-    <span className="attempt-result">
+    <span>
       <StatusDot tone={passed ? 'success' : 'danger'} label={t(passed ? 'results.passed' : 'results.failed')} />{' '}
       <span className="muted">{score}</span>{' '}
       {late > 0 ? <span className="muted">{t('results.late', { count: late })}</span> : null}

@@ -23,7 +23,7 @@ interface WeekSummaryProps {
 export function WeekSummary({ plages, offLabel, dayName }: WeekSummaryProps) {
   const { i18n } = useTranslation()
   return (
-    <span className="week-summary">
+    <span>
       {JOURS.map((jour) => {
         const times = plages.filter((plage) => plage.jour === jour).map(({ debut, fin }) => `${debut}–${fin}`)
         return (

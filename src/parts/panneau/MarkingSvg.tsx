@@ -11,7 +11,7 @@ interface MarkingSvgProps {
 /** A piece of road with its marking: 10 units are a metre along it, widths are doubled to be seen. */
 export function MarkingSvg({ sign, alt, language }: MarkingSvgProps) {
   return (
-    <SvgFrame viewBox="0 0 260 100" alt={alt} language={language} className="panneau panneau-marking">
+    <SvgFrame viewBox="0 0 260 100" alt={alt} language={language} className="panneau">
       <SignShape sign={sign} />
     </SvgFrame>
   )

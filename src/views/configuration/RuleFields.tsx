@@ -80,7 +80,7 @@ function PathField({ name, disabled, inherited }: PathFieldProps) {
     setFocus(name)
   }
   return (
-    <div className="inherited">
+    <div>
       <TextField
         name={name}
         label={label}

@@ -1,5 +1,4 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
-import type { ContratLigne } from '@contract/papiers/contrat'
 import { ErrorState } from '@core/components/ErrorState'
 import { SkeletonLine } from '@core/components/Skeletons'
 import { Part } from '@src/parts/parcours/Part'
@@ -15,10 +14,13 @@ import './contrat.scss'
 /** The training contract of a candidate with its amendments, and what the next one needs. */
 export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('contrat')
-  const { currentData, isError, isFetching, refetch } = useContratsQuery({ idCandidat: String(candidat.id) })
-  const canChange = useAbility().can('update', 'Contrat')
+  const about = { idCandidat: String(candidat.id) }
+  const canMake = useAbility().can('update', 'Contrat') && !candidat.archived
+  const { currentData, isError, isFetching, refetch } = useContratsQuery(about)
+  // Asked for with the contracts: the papers below move once, not twice.
+  const { currentData: preview, isError: isPreviewLost } = useContratPreviewQuery(about, { skip: !canMake })
   const [opened, setOpened] = useState<OpenedContrat | null>(null)
-  if (!currentData) {
+  if (!currentData || (canMake && !preview && !isPreviewLost)) {
     return (
       <Part title={t('title')}>
         {isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <SkeletonLine width="60%" />}
@@ -28,27 +30,16 @@ export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
   const contrats = currentData.data
   return (
     <Part title={t('title')}>
-      {contrats.length === 0 && !canChange ? <p className="muted">{t('none')}</p> : null}
-      <ul className="contrats">
-        {contrats.map((contrat) => (
-          <ContratRow key={contrat.id} contrat={contrat} onOpen={setOpened} />
-        ))}
-      </ul>
-      {canChange && !candidat.archived ? <Next {...{ candidat, contrats }} onOpen={setOpened} /> : null}
+      {contrats.length === 0 && !canMake ? <p className="muted">{t('none')}</p> : null}
+      {contrats.length > 0 ? (
+        <ul className="contrats">
+          {contrats.map((contrat) => (
+            <ContratRow key={contrat.id} contrat={contrat} onOpen={setOpened} />
+          ))}
+        </ul>
+      ) : null}
+      {preview ? <NextContrat {...{ candidat, contrats, preview }} onOpen={setOpened} /> : null}
       <ContratPanels opened={opened} candidat={candidat} onClose={() => setOpened(null)} />
     </Part>
   )
-}
-
-interface NextProps {
-  candidat: CandidatDetail
-  contrats: readonly ContratLigne[]
-  onOpen: (panel: OpenedContrat) => void
-}
-
-/** What can be made now: nothing while a draft waits, or while the signed contract says what the file says. */
-function Next({ candidat, contrats, onOpen }: NextProps) {
-  const { currentData } = useContratPreviewQuery({ idCandidat: String(candidat.id) })
-  if (!currentData) return <SkeletonLine width="40%" />
-  return <NextContrat {...{ candidat, contrats, onOpen }} preview={currentData} />
 }

@@ -89,7 +89,7 @@ function Missing({ candidat, manques, onOpen }: MissingProps) {
           return (
             <li key={manque}>
               {place === 'ecole' || place === 'candidat' ? (
-                <button type="button" className="link" onClick={() => onOpen({ kind: place })}>
+                <button type="button" onClick={() => onOpen({ kind: place })}>
                   {t(`missing.${manque}`)}
                 </button>
               ) : (

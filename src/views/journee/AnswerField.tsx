@@ -10,7 +10,7 @@ interface FieldProps {
 export function AnswerField({ label, fault, children }: FieldProps) {
   const id = useId()
   return (
-    <div className="lecon-field">
+    <div>
       <label htmlFor={id} className="form-label">
         {label}
       </label>
@@ -20,7 +20,7 @@ export function AnswerField({ label, fault, children }: FieldProps) {
         ...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-fault` }),
       })}
       {fault ? (
-        <span id={`${id}-fault`} className="invalid-feedback">
+        <span id={`${id}-fault`} className="field-fault">
           {fault}
         </span>
       ) : null}

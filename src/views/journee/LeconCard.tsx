@@ -60,7 +60,7 @@ export function LeconCard({ event, dated, isCurrent = false, answers }: LeconCar
       aria-label={`${timesWord(event, words)} ${event.title}`}
     >
       <div className="lecon-head">
-        <strong className="tabular">{keepTimes(dated ? whenWord(event, words) : timesWord(event, words))}</strong>
+        <strong className="num">{keepTimes(dated ? whenWord(event, words) : timesWord(event, words))}</strong>
         {answered ? (
           <span className="lecon-waits">
             <CloudUpload aria-hidden size={16} strokeWidth={1.75} />

@@ -50,7 +50,7 @@ export function useColumns(idCandidat?: number): Column<Evenement>[] {
         primary: true,
         sortable: true,
         hideable: false,
-        cell: (row) => <b className="tabular">{keepTimes(whenWord(row, words))}</b>,
+        cell: (row) => <b className="num">{keepTimes(whenWord(row, words))}</b>,
       },
       ...(idCandidat === undefined ? [candidat] : []),
       // Beside the name: further right, the sticky button would cover it.

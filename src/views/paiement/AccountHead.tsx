@@ -30,7 +30,7 @@ export function AccountHead({ compte, ...actions }: AccountActionsProps) {
         ) : null}
       </dl>
       {compte.chequesEnAttente > 0 ? (
-        <p className="muted account-cheques">{t('head.cheques', { amount: money(compte.chequesEnAttente) })}</p>
+        <p className="muted">{t('head.cheques', { amount: money(compte.chequesEnAttente) })}</p>
       ) : null}
       {aPayer === 0 ? <StatusDot tone="success" label={t('head.settled')} /> : null}
       {compte.promesse ? <PromiseNote promesse={compte.promesse} /> : null}

@@ -41,7 +41,7 @@ export function OpenItems({ compte }: { compte: CompteCandidat }) {
               <b className="balance-amount">{money(poste.reste)}</b>
               <DueDate day={poste.dateEcheance} />
               {poste.reste < poste.montant ? (
-                <span className="muted open-part">{t('open.part', { all: money(poste.montant) })}</span>
+                <span className="muted">{t('open.part', { all: money(poste.montant) })}</span>
               ) : null}
             </li>
           ))}

@@ -104,7 +104,7 @@ function RowFields({ row: { values, offres, isTyped }, nom, onChange }: RowField
             onChange={(event) => onChange(field, event.target.value)}
           />
           {faults[field] ? (
-            <span className="invalid-feedback" id={`${id}-${field}`}>
+            <span className="field-fault" id={`${id}-${field}`}>
               {t(`errors:field.${faults[field]}`)}
             </span>
           ) : null}

@@ -47,7 +47,7 @@ export function TypedInput({ typed, unread, limits, rootRef, button, children, h
   }
   return (
     <>
-      <div ref={rootRef} className="field-control field-with-addon">
+      <div ref={rootRef} className="field-with-addon">
         <input
           {...input}
           required={undefined}

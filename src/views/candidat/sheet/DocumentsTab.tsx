@@ -12,22 +12,22 @@ export function DocumentsTab({ candidat }: { candidat: CandidatDetail }) {
   const contrat = ability.can('read', 'Contrat') ? <ContratSection candidat={candidat} /> : null
   if (!ability.can('update', 'Candidat')) {
     return (
-      <>
+      <div className="sheet-parts">
         {contrat}
         <div className="card card-body">
           <PaperStates id={candidat.id} documents={candidat.documents} />
         </div>
-      </>
+      </div>
     )
   }
   return (
-    <>
+    <div className="sheet-parts">
       {contrat}
       <ul className="card paper-list" aria-label={t('papers.title')}>
         {candidat.documents.map((paper) => (
           <PaperRow key={paper.type} id={candidat.id} paper={paper} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }

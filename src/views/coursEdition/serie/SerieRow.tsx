@@ -36,7 +36,7 @@ export function SerieRow({ serie, onUp, onDown }: SerieRowProps) {
           onClick={() => onDown?.()}
         />
       </span>
-      <Link to={paths.questionsOf(id)} className="serie-title">
+      <Link to={paths.questionsOf(id)}>
         <BothTexts text={title} />
       </Link>
       <span className="serie-facts">

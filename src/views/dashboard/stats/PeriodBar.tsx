@@ -45,7 +45,7 @@ function OwnDays({ choice: { asked, setFilters } }: PeriodBarProps) {
   const { t } = useTranslation('stats')
   const id = useId()
   return (['from', 'to'] as const).map((name) => (
-    <div key={name} className="stats-day">
+    <div key={name}>
       <label className="visually-hidden" htmlFor={`${id}-${name}`}>
         {t(`bar.${name}`)}
       </label>

@@ -57,7 +57,6 @@ export function DemoCalendarPage() {
             onChange={(calendars) => change({ calendars: calendarsParam(calendars) })}
           />
         }
-        className="demo-calendar"
       >
         <CalendarTools
           panel={panel}

@@ -34,7 +34,7 @@ export function ChatPage() {
   const openId = chosenId ?? (isPhone ? null : (data?.chatsContacts[0]?.id ?? null))
   return (
     <Page title={t('nav:chat')} description={t('demo:passing')}>
-      <div className="app-frame chat">
+      <div className="app-frame">
         {isPhone && openId !== null ? null : (
           <ChatList openId={openId} search={search} onSearch={setSearch} onProfile={() => setPanel('profile')} />
         )}

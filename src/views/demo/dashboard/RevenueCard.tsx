@@ -77,7 +77,7 @@ function MonthBudget({ report: { price, budget } }: { report: CardAnalytics['rev
   const format = useFormat()
   const planned = Array.from({ length: MONTHS }, () => Number(budget))
   return (
-    <div className="demo-report-end">
+    <div>
       <p className="muted">{t('revenue.spent')}</p>
       <p className="demo-figure">{figures.amount(price)}</p>
       <p className="muted">{t('revenue.budget', { amount: figures.amount(budget) })}</p>

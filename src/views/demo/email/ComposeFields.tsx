@@ -27,7 +27,7 @@ function Recipients({ label, value, options, onChange, code = null, autoFocus }:
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
-      <div className="compose-field">
+      <div>
         <MultiSelect
           id={id}
           aria-labelledby={`${id}-label`}

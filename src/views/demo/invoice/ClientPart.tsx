@@ -16,7 +16,7 @@ export function ClientPart({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('demoInvoice')
   const { field } = useController<InvoiceValues, 'client'>({ name: 'client' })
   return (
-    <section className="invoice-client-part" aria-label={t('billTo')}>
+    <section aria-label={t('billTo')}>
       <h2>{t('billTo')}</h2>
       {isNew ? <ClientChoice /> : null}
       {field.value ? <ClientLines client={field.value} /> : null}

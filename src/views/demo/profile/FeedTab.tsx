@@ -49,7 +49,7 @@ export function FeedTab({ profile }: { profile: Profile }) {
         <Pages pages={profile.suggestedPages} />
         <Feeds feeds={profile.twitterFeeds} />
       </div>
-      <div className="wall-end">
+      <div>
         <Photos photos={profile.latestPhotos} />
         <Suggestions people={profile.suggestions} />
         <Poll polls={profile.polls} />

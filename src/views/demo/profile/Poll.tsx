@@ -21,7 +21,7 @@ export function Poll({ polls }: { polls: Profile['polls'] }) {
               checked={youVoted}
               onChange={() => void vote(name)}
             />
-            <span className="wall-poll-name">{name}</span>
+            <span>{name}</span>
             <b>{result.replace('%', '\u00a0%')}</b>
             <span className="wall-poll-bar" aria-hidden>
               <span style={{ inlineSize: result }} />

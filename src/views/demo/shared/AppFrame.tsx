@@ -74,7 +74,7 @@ function SideDrawer({ label, onClose, children }: { label: string; onClose: () =
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the backdrop; the button and Escape close the drawer too */}
       <div className="scrim" role="presentation" onClick={onClose} />
-      <div ref={root} className="drawer app-drawer" role="dialog" aria-modal="true" aria-label={label}>
+      <div ref={root} className="drawer" role="dialog" aria-modal="true" aria-label={label}>
         <div className="app-drawer-head">
           <IconButton icon={X} label={t('close')} onClick={onClose} />
         </div>

@@ -48,7 +48,7 @@ function Wishes({ products }: Wishlist) {
     )
   }
   return (
-    <ul className="products products-grid products-four" aria-label={t('wish.title')}>
+    <ul className="products" aria-label={t('wish.title')}>
       {products.map((product) => (
         <ProductCard key={product.id} product={product}>
           <Button icon={X} onClick={() => void toggleWish(product)}>

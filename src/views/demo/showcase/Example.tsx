@@ -36,7 +36,7 @@ export function Example({ id, title, notes, source, children }: ExampleProps) {
         </Button>
       </div>
       <div className="card-body showcase-stage">
-        {notes ? <p className="muted showcase-notes">{notes}</p> : null}
+        {notes ? <p className="muted">{notes}</p> : null}
         {children}
       </div>
       {isOpen ? (

@@ -65,7 +65,7 @@ function Todo({ view }: { view: View }) {
         </Button>
       }
     >
-      <AppFrame panel={panel} sideLabel={t('filters')} side={<TodoSide view={view} />} className="todo">
+      <AppFrame panel={panel} sideLabel={t('filters')} side={<TodoSide view={view} />}>
         <TodoTools
           panel={panel}
           search={search}

@@ -31,7 +31,7 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
           <dt>{t('totals.outgoing')}</dt>
           <dd>{shown(totals ? 0 - totals.outgoing : undefined)}</dd>
         </div>
-        <div className="tx-net">
+        <div>
           <dt>{t('totals.net')}</dt>
           <dd className={net !== undefined && net < 0 ? 'tx-below' : undefined}>{shown(net)}</dd>
         </div>

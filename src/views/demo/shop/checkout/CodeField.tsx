@@ -29,7 +29,7 @@ export function CodeField({ label, hint, wrong, applied, onApply, onRemove }: Co
   }
   if (applied) return <Chip label={applied} onRemove={onRemove} />
   return (
-    <form noValidate className="coupon" onSubmit={apply}>
+    <form noValidate onSubmit={apply}>
       <label className="form-label" htmlFor={id}>
         {label}
       </label>
