@@ -88,13 +88,18 @@ test('a request that timed out is created once, however often it is sent', async
     (await backend.evaluate(() => performance.now())) + 7000,
   )
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Erreur' })
-  await expect(dialog).toContainText("Une erreur s'est produite.", { timeout: 8000 })
-  await expect(dialog).toContainText('vous pouvez réessayer sans risque')
-  await busy
   // On a slow machine a panel behind the form was still being read, and says so in a dialog of its own.
+  const dialog = page.getByRole('dialog', { name: 'Erreur' })
+  const close = () => dialog.getByRole('button', { name: 'OK' }).click({ timeout: 2000 })
   await expect(async () => {
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'OK' }).click({ timeout: 2000 })
+    const isOther = await dialog.filter({ hasNotText: 'vous pouvez réessayer sans risque' }).isVisible()
+    if (isOther) await close()
+    await expect(dialog).toContainText("Une erreur s'est produite.", { timeout: 500 })
+    await expect(dialog).toContainText('vous pouvez réessayer sans risque', { timeout: 500 })
+  }).toPass({ timeout: 20_000 })
+  await busy
+  await expect(async () => {
+    if (await dialog.isVisible()) await close()
     await form.getByRole('button', { name: 'Envoyer la demande' }).click({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   await expect(form).toBeHidden()
