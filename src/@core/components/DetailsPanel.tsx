@@ -55,15 +55,29 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
   )
 }
 
+/** What had the focus before each open panel. */
+const openers = new WeakMap<Element, Element>()
+
+/** Where the focus goes back to: the focused element or, when it goes with the panel that this one replaces, its opener. */
+function placesBefore(): Element[] {
+  const focused = document.activeElement
+  const replaced = focused?.closest('.details')
+  const opener = replaced ? openers.get(replaced) : undefined
+  return [focused, opener].flatMap((place) => place ?? [])
+}
+
 function useReturnFocus(panel: React.RefObject<HTMLElement | null>) {
   // The focused element before a field of the panel takes the focus.
-  const [before] = useState(() => document.activeElement)
+  const [before] = useState(placesBefore)
   useEffect(() => {
     const element = panel.current
+    const opener = before.at(-1)
+    if (element && opener) openers.set(element, opener)
     if (!element?.contains(document.activeElement)) element?.focus({ preventScroll: true })
     return () => {
       const isInside = element?.contains(document.activeElement) || document.activeElement === document.body
-      if (isInside && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      const place = before.find(({ isConnected }) => isConnected)
+      if (isInside && place instanceof HTMLElement) place.focus({ preventScroll: true })
     }
   }, [panel, before])
 }

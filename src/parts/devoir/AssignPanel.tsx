@@ -12,6 +12,7 @@ import { useTravailChoice } from './useTravailChoice'
 interface AssignPanelProps {
   people: readonly { id: number; nom: string }[]
   onClose: () => void
+  /** Called after `onClose` when it was assigned, not when it was cancelled. */
   onDone?: () => void
 }
 

@@ -107,10 +107,7 @@ export function TraineesPage() {
         <LazyAssignPanel
           people={selected.map(({ idCandidat, candidat }) => ({ id: idCandidat, nom: candidat }))}
           onClose={() => setAssigning(false)}
-          onDone={() => {
-            setAssigning(false)
-            clear()
-          }}
+          onDone={clear}
         />
       ) : null}
     </ListScreen>

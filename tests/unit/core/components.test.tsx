@@ -18,6 +18,7 @@ import { StatusDot } from '@core/components/StatusDot'
 import { Tabs } from '@core/components/Tabs'
 import { Toaster } from '@core/components/Toaster'
 import { toast } from '@core/components/toast'
+import { InputField } from '@core/form/InputField'
 import { useDebounced } from '@core/hooks/useDebounced'
 import { useRipple } from '@core/hooks/useRipple'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -62,6 +63,27 @@ function Written() {
         <DetailsPanel title="Tâche" footer={<p>Pied</p>} onClose={() => setOpen(false)}>
           {/* biome-ignore lint/a11y/noAutofocus: the test is about autofocus */}
           <input aria-label="Titre" autoFocus />
+        </DetailsPanel>
+      ) : null}
+    </>
+  )
+}
+
+/** A panel in the place of the one that waited for it. */
+function Loading({ autoFocus }: { autoFocus: boolean }) {
+  const [step, setStep] = useState(0)
+  const close = () => setStep(0)
+  return (
+    <>
+      <Button onClick={() => setStep(1)}>Sami</Button>
+      {step === 1 ? (
+        <DetailsPanel key="waiting" title="Sami" onClose={close}>
+          <Button onClick={() => setStep(2)}>Suite</Button>
+        </DetailsPanel>
+      ) : null}
+      {step === 2 ? (
+        <DetailsPanel key="loaded" title="Sami, en entier" onClose={close}>
+          <InputField label="Note" autoFocus={autoFocus} />
         </DetailsPanel>
       ) : null}
     </>
@@ -233,6 +255,20 @@ describe('DetailsPanel', () => {
     await user.click(screen.getByRole('button', { name: 'Fermer' }))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  it.each([false, true])(
+    'returns it past the panel that it replaces when it has loaded (autofocus: %s)',
+    async (autoFocus) => {
+      const { user } = renderCore(<Loading autoFocus={autoFocus} />)
+      const opener = screen.getByRole('button', { name: 'Sami' })
+      await user.click(opener)
+      await user.click(screen.getByRole('button', { name: 'Suite' }))
+      const loaded = screen.getByRole('dialog', { name: 'Sami, en entier' })
+      expect(loaded.contains(document.activeElement)).toBe(true)
+      await user.keyboard('{Escape}')
+      expect(opener).toHaveFocus()
+    },
+  )
 })
 
 describe('toasts beside the details panel', () => {

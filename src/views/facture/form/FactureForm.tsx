@@ -56,9 +56,7 @@ function useFactureDraft(props: FactureFormProps) {
   const { t } = useTranslation('facture')
   const navigate = useNavigate()
   const form = useFactureForm(props)
-  // What was typed over another version is not put over this one.
-  const key = facture ? `${facture.id}:${facture.version}` : `new:${idCandidat}`
-  const draft = useOwnDraft(`facture:${key}`, form)
+  const draft = useOwnDraft(`facture:${facture?.id ?? 'new'}:${idCandidat}`, form)
   const [saved, setSaved] = useState<number | null>(null)
   useUnsavedGuard(form.formState.isDirty && saved === null, draft.clear)
   const [create] = useCreateFactureMutation()
