@@ -12,7 +12,7 @@ export type CoutQuery = z.output<typeof coutQuery>
 
 /**
  * What the hours of a school cost and are sold for. Minutes are attested; amounts are millimes, and what the books say:
- * nothing is estimated.
+ * nothing is estimated. The days are those that were asked for, less those before the month of the school’s first lesson.
  */
 export const coutStats = periode
   .extend({

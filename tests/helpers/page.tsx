@@ -16,20 +16,25 @@ import { storeSession } from '@src/redux/session/stored'
 import { makeStore } from '@src/redux/store'
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Suspense } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import type { TestBackend } from './backend'
 
-const Frame = () => (
-  <>
-    <Suspense fallback={null}>
-      <Outlet />
-    </Suspense>
-    <Toaster />
-  </>
-)
+/** Where a page is drawn; tells the address that belongs to what is seen. */
+function Frame({ onShown }: { onShown: (address: string) => void }) {
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => onShown(pathname + search), [onShown, pathname, search])
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Outlet />
+      </Suspense>
+      <Toaster />
+    </>
+  )
+}
 
 interface Options {
   username?: string
@@ -65,8 +70,17 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
       return { Component }
     },
   }))
+  // Not the router's own state: it changes before the page does, and a test would go on with the page that it has left.
+  let shown = address
+  const frame = (
+    <Frame
+      onShown={(seen) => {
+        shown = seen
+      }}
+    />
+  )
   const router = createMemoryRouter(
-    [{ element: <Frame />, hydrateFallbackElement: <p>…</p>, children: [...routes, { path: '*', element: null }] }],
+    [{ element: frame, hydrateFallbackElement: <p>…</p>, children: [...routes, { path: '*', element: null }] }],
     { initialEntries: [address] },
   )
   render(
@@ -80,6 +94,6 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
       </Provider>
     </I18nextProvider>,
   )
-  const here = () => router.state.location.pathname + router.state.location.search
+  const here = () => shown
   return { router, store, here, user: userEvent.setup({ delay: null }) }
 }

@@ -1,5 +1,6 @@
 import { EXPENSE_CATEGORIES } from '@contract/argent/categorie'
-import { addDays } from '@contract/clock/days'
+import { addDays, firstOfMonth } from '@contract/clock/days'
+import { dayIn } from '@contract/clock/wall'
 import { ETAPES, type Etape, etapeOf } from '@contract/planning/evenement'
 import type { CoutQuery, CoutStats } from '@contract/stats/cout'
 import type { Periode } from '@contract/stats/periode'
@@ -7,6 +8,7 @@ import type { Caller } from '../../caller'
 import {
   attendedMinutes,
   expenses,
+  firstTaught,
   packagesOnOffer,
   pricesInForce,
   ratesOfSchool,
@@ -105,13 +107,25 @@ function feesOf({ examensCode, examensCirculation, examensParc }: Exams, price: 
 }
 
 /**
- * What the hours of a school cost in a period, as its books say, beside its prices.
+ * The part of a period that has hours to divide expenses by: a school enters what it has spent before it attests its
+ * first lesson, and rent of three months over the hours of one week is no price of an hour. Whole months, as bills come.
+ */
+async function recordedPart({ db }: Deps, caller: Caller, { from, to }: Periode): Promise<Periode> {
+  const first = await firstTaught(db, schoolOf(caller))
+  const start = first === null ? from : firstOfMonth(dayIn(first, caller.pays))
+  return { from: start > from && start <= to ? start : from, to }
+}
+
+/**
+ * What the hours of a school cost in a period, as its books say, beside its prices. The answer names the days that it
+ * counts, which begin in the month of the first lesson at the earliest.
  * @throws 403 for callers without a school, and for a cash desk that counts blind
  */
-export async function readCoutStats(deps: Deps, caller: Caller, period: CoutQuery): Promise<CoutStats> {
+export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery): Promise<CoutStats> {
   const { db } = deps
   const idAutoEcole = schoolOf(caller)
   if (await isBlind(db, caller)) throw forbidden()
+  const period = await recordedPart(deps, caller, asked)
   const rates = await ratesOfSchool(db, idAutoEcole)
   const lessons = await lessonsOf(deps, caller, period, rates)
   const spent = (await expenses(db, idAutoEcole, period)).map((row) => ({ ...row, montant: Number(row.montant) }))

@@ -8,6 +8,20 @@ import type { Db } from '../schema'
 import { HOURS } from './events'
 import { type Tranche, withTranches } from './tranche'
 
+/** The start of the first lesson that a school attested; null before it. */
+export async function firstTaught(db: Db, idAutoEcole: number): Promise<string | null> {
+  const first = await db
+    .selectFrom('evenement')
+    .select('start')
+    .where('idAutoEcole', '=', idAutoEcole)
+    .where('calendar', 'in', HOURS)
+    .where('status', '=', 'SUCCESS')
+    .orderBy('start')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.start ?? null
+}
+
 /** Attested minutes in each step, by instructor, vehicle and kind. */
 export const taughtMinutes = (db: Db, tranches: readonly Tranche[], idAutoEcole: number) =>
   withTranches(db, tranches)

@@ -105,6 +105,16 @@ describe('what an hour costs', () => {
     expect(stats.moniteurs.map(({ id }) => id)).toEqual([idMoniteur])
   })
 
+  it('begins in the month of the first lesson: what was spent before has no hours to be divided by', async () => {
+    const early = { from: '2026-07-01', to: PERIOD.to }
+    expect((await ask(ecole, early)).body).toMatchObject(early)
+    await taught()
+    const { from, to, depenses } = (await ask(ecole, early)).body
+    expect([from, to]).toEqual(['2026-09-01', early.to])
+    expect(depenses).toEqual((await ask(ecole, { ...early, from: '2026-09-01' })).body.depenses)
+    expect((await ask(ecole, { from: '2026-07-01', to: '2026-07-31' })).body.from).toBe('2026-07-01')
+  })
+
   it('names what is missing: an instructor without a rate, maintenance that no expense pays for', async () => {
     const { vehicule, idMoniteur } = await taught()
     const before = (await read()).entretiensSansDepense

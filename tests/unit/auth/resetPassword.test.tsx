@@ -2,7 +2,7 @@ import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 import { ForgotPasswordPage } from '@src/views/auth/ForgotPasswordPage'
 import { ResetPasswordPage } from '@src/views/auth/ResetPasswordPage'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { send } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -40,7 +40,7 @@ it.each(['ecole@voielibre.exemple.tn', 'personne@exemple.tn'])(
     await user.type(await screen.findByLabelText(/^E-mail ou téléphone/), identifiant)
     await user.click(screen.getByRole('button', { name: 'Recevoir un code' }))
     expect(await screen.findByText('Trop d’essais. Demandez un autre code dans 10 minutes.')).toBeVisible()
-    expect(here()).toBe(paths.forgotPassword)
+    await waitFor(() => expect(here()).toBe(paths.forgotPassword))
     await backend.stop()
   },
 )

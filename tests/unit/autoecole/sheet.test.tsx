@@ -40,7 +40,7 @@ describe('sheet of a school', () => {
   it('links to the accounts of the school', async () => {
     const { here, user } = await open('/apps/autoecole/2')
     await user.click(await screen.findByRole('link', { name: 'Tous les comptes' }))
-    expect(here()).toBe('/apps/utilisateurs?idAutoEcole=2')
+    await waitFor(() => expect(here()).toBe('/apps/utilisateurs?idAutoEcole=2'))
   })
 
   it('shows an error page for an unknown school', async () => {

@@ -54,7 +54,7 @@ describe('form of a new candidate', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
     const made = await found(ecole, 'zitouni')
     expect(made).toMatchObject({ cin: '60000111', telephone: '+21698765432', email: 'hedi@exemple.tn' })
-    expect(here()).toBe(`/apps/candidats/${made?.id}`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${made?.id}`))
     expect(
       await screen.findByText('Candidat inscrit : Hédi Zitouni', { normalizer: (text) => text.replace(/\s/g, ' ') }),
     ).toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('form of a new candidate', () => {
     await waitFor(async () => expect(await notesOf(/^CIN/)).toContain('Déjà utilisé.'))
     expect(screen.getByText('Ce numéro est déjà celui de Sonia Mansour.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Voir sa fiche' })).toHaveAttribute('href', `/apps/candidats/${other.id}`)
-    expect(here()).toBe(NEW)
+    await waitFor(() => expect(here()).toBe(NEW))
     expect((await field(NOM)).value).toBe('Zitouni')
   })
 

@@ -45,7 +45,7 @@ it('filters by an instructor found by typing, with their name in the chip and th
   const panel = within(screen.getByRole('dialog', { name: 'Filtres' }))
   await user.type(await panel.findByRole('combobox', { name: 'Moniteur référent' }), 'wassim')
   await user.click(await panel.findByRole('option', { name: 'Wassim Zribi' }))
-  expect(here()).toContain(`idMoniteur=${last.id}`)
+  await waitFor(() => expect(here()).toContain(`idMoniteur=${last.id}`))
   expect(await screen.findByText(/Moniteur référent\s: Wassim Zribi/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Haddad'))
 })

@@ -30,7 +30,7 @@ describe('access codes of a school', () => {
     expect(await screen.findByText(/Un code est déjà en cours pour.*Hédi Zitouni/)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Confirmer' }))
     expect(await screen.findByText('1 code créé')).toBeInTheDocument()
-    expect(here()).toBe('/apps/codes-acces')
+    await waitFor(() => expect(here()).toBe('/apps/codes-acces'))
     expect(await codesOf(ecole, second.id)).toHaveLength(1)
     expect(await codesOf(ecole, first.id)).toHaveLength(1)
     await backend.stop()

@@ -62,7 +62,7 @@ describe('a school', () => {
     backend.clock.now = new Date('2026-11-22T09:00:00.000Z')
     const { user, here } = await openPage(backend, PAGES, '/apps/code-course/devoirs')
     await user.click(await screen.findByRole('button', { name: '1 En retard' }))
-    expect(here()).toContain('status=LATE')
+    await waitFor(() => expect(here()).toContain('status=LATE'))
     const row = (await screen.findByText(own.nom)).closest('tr') ?? document.body
     expect(within(row).getByText('En retard')).toBeVisible()
     await user.click(within(row).getByRole('button', { name: /^Actions/ }))

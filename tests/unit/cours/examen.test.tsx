@@ -86,7 +86,7 @@ it('offers the way back into a running exam on the overview', async () => {
   const { user, here } = await openCourse(backend, '/apps/code-course?tab=exams')
   await user.click(await screen.findByRole('link', { name: 'Reprendre l’examen' }))
   await place(1, 30)
-  expect(here()).toBe(`/apps/code-course/examen/${exam.id}`)
+  await waitFor(() => expect(here()).toBe(`/apps/code-course/examen/${exam.id}`))
 })
 
 it('keeps answers while the network is cut, and sends them in their order', async () => {

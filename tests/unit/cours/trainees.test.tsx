@@ -32,7 +32,7 @@ it('a school sees who trains, and narrows the list by a press', async () => {
   const { here, user } = await openPage(backend, routes, '/apps/code-course')
   expect(await screen.findByRole('heading', { level: 1, name: 'Cours de code' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: /Entraînés cette semaine/ }))
-  expect(here()).toContain('state=active')
+  await waitFor(() => expect(here()).toContain('state=active'))
   const table = await screen.findByRole('table')
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
   const rows = within(table).getAllByRole('row')

@@ -5,7 +5,7 @@ import type { PlateformeStats } from '@contract/stats/utilisation'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/dashboard/manager/ManagerDashboard'
 import { routes as dashboardRoutes } from '@src/views/dashboard/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { listBehind } from '@tests/helpers/behind'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -103,7 +103,7 @@ describe('the dashboard of the platform', () => {
   it('keeps the months shown in the address', async () => {
     const { user, here, backend } = await open()
     await user.click(await screen.findByRole('button', { name: '3 mois' }))
-    expect(here()).toBe('/dashboard?mois=3')
+    await waitFor(() => expect(here()).toBe('/dashboard?mois=3'))
     const card = within(await screen.findByRole('region', { name: 'Candidats inscrits' }))
     expect(await card.findAllByRole('rowheader')).toHaveLength(3)
     await backend.stop()

@@ -62,7 +62,7 @@ describe('planning page', () => {
     expect(button.textContent).toMatch(/09:00 – 10:00, avec .+, véhicule Peugeot 208 .+, Gare, Planifié/)
     await user.click(button)
     const details = await panel('Personne Essai')
-    expect(here()).toContain(`evenement=${event.idEvenement}`)
+    await waitFor(() => expect(here()).toContain(`evenement=${event.idEvenement}`))
     expect(details.getByText('lundi 23 novembre 2026')).toBeVisible()
     expect(details.getByRole('link', { name: 'Personne Essai' })).toBeVisible()
     // The lesson has not begun and cannot be attested.
@@ -90,11 +90,11 @@ describe('planning page', () => {
     await lesson(/Personne Essai, lun/)
     await press(user, /^Filtres/)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Heure de code')
-    expect(here()).toContain('calendar=Hour+code')
+    await waitFor(() => expect(here()).toContain('calendar=Hour+code'))
     await waitFor(() => expect(screen.queryByRole('button', { name: /Personne Essai, lun/ })).toBeNull())
     await user.click(screen.getByRole('button', { name: /^Retirer le filtre Type/ }))
     await lesson(/Personne Essai, lun/)
-    expect(here()).not.toContain('calendar=')
+    await waitFor(() => expect(here()).not.toContain('calendar='))
   })
 
   it('links to the lessons to attest', async () => {
@@ -106,23 +106,23 @@ describe('planning page', () => {
     const { totaux } = (await again.get<LeconPage>('/api/calendrier/lecon')).body
     expect(link.textContent).toBe(`${totaux.DUE} à attester`)
     await user.click(link)
-    expect(here()).toBe('/apps/calendrier/lecons?etat=DUE&sort=start')
+    await waitFor(() => expect(here()).toBe('/apps/calendrier/lecons?etat=DUE&sort=start'))
   })
 
   it('moves by weeks and changes its view with keys', async () => {
     const { user, here } = await open()
     await user.click(await screen.findByRole('button', { name: 'Suivant' }))
-    expect(here()).toContain('jour=2026-11-30')
+    await waitFor(() => expect(here()).toContain('jour=2026-11-30'))
     await user.keyboard('m')
-    expect(here()).toContain('vue=mois')
+    await waitFor(() => expect(here()).toContain('vue=mois'))
     await user.keyboard('t')
-    expect(here()).not.toContain('jour=')
+    await waitFor(() => expect(here()).not.toContain('jour='))
     await user.keyboard('?')
     const help = await panel('Raccourcis clavier')
     await user.click(help.getByRole('checkbox', { name: 'Raccourcis d’une seule lettre' }))
     await user.click(help.getByRole('button', { name: 'Fermer' }))
     await user.keyboard('s')
-    expect(here()).toContain('vue=mois')
+    await waitFor(() => expect(here()).toContain('vue=mois'))
     localStorage.removeItem('raccourcis')
   })
 })
@@ -139,7 +139,7 @@ describe('form of a new lesson', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
     await press(user, 'Planifier')
     await lesson(/Personne Essai, lun. 23 nov. 2026, 09:00/)
-    expect(here()).not.toContain('nouveau')
+    await waitFor(() => expect(here()).not.toContain('nouveau'))
   })
 
   it('closes without a question and leaves no draft when only preset values are in it', async () => {

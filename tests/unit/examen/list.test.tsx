@@ -59,12 +59,12 @@ describe('list of exams', () => {
     await rows()
     const due = screen.getByRole('button', { name: '1 À saisir' })
     await user.click(due)
-    expect(here()).toBe('/apps/examens?status=DUE')
+    await waitFor(() => expect(here()).toBe('/apps/examens?status=DUE'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     expect(due).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('button', { name: '2 Planifiés' })).toBeVisible()
     await user.click(due)
-    expect(here()).toBe('/apps/examens')
+    await waitFor(() => expect(here()).toBe('/apps/examens'))
   })
 
   it('records a result in its row and undoes it', async () => {

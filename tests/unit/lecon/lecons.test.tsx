@@ -55,7 +55,7 @@ describe('list of lessons', () => {
     await screen.findByText(/3 nov\. 2026/)
     await shown(['3 nov.', '1 sept', '2 févr'])
     await user.click(screen.getByRole('button', { name: '1 À attester' }))
-    expect(here()).toBe('/apps/calendrier/lecons?etat=DUE')
+    await waitFor(() => expect(here()).toBe('/apps/calendrier/lecons?etat=DUE'))
     await shown(['2 févr'])
     await user.click(screen.getByRole('button', { name: /^lun\. 2 févr\. 2026, 09:00\s–\s10:00/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Amel Zouaghi' }))
@@ -163,7 +163,7 @@ describe('page of a candidate', () => {
     await user.click(screen.getByRole('button', { name: '1 Attestées' }))
     await waitFor(() => expect(days()).toHaveLength(1))
     await user.click(screen.getByRole('tab', { name: 'Examens' }))
-    expect(here()).toBe(`/apps/candidats/${candidat.id}?tab=examens`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${candidat.id}?tab=examens`))
   })
 
   it('starts with the next lesson, however many are past and planned', async () => {
@@ -180,7 +180,7 @@ describe('page of a candidate', () => {
     await screen.findByRole('link', { name: /23 nov\. 2026/ })
     expect(days()[0]).toBe('23 nov')
     expect(days()).toHaveLength(10)
-    expect(here()).not.toContain('sort')
+    await waitFor(() => expect(here()).not.toContain('sort'))
   })
 
   it('lists exams with results and what blocks the next one', async () => {
@@ -231,6 +231,6 @@ describe('file of a candidate', () => {
       'Et 1 autre dans le calendrier',
     ])
     await user.click(links[0]!)
-    expect(here()).toMatch(/^\/apps\/calendrier\?evenement=\d+&jour=2026-11-26$/)
+    await waitFor(() => expect(here()).toMatch(/^\/apps\/calendrier\?evenement=\d+&jour=2026-11-26$/))
   })
 })

@@ -65,7 +65,7 @@ describe('form of a new instructor', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'B · Voitures' }))
     await save(user)
     await waitFor(async () => expect(faultOf(await field('CIN'))).toBe('Déjà utilisé.'))
-    expect(here()).toBe('/apps/moniteurs/new')
+    await waitFor(() => expect(here()).toBe('/apps/moniteurs/new'))
     expect(screen.getByDisplayValue('Zitouni')).toBeVisible()
   })
 

@@ -77,7 +77,7 @@ describe('page of an instructor', () => {
     expect(trend.getAllByRole('row')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
     expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeVisible()
-    expect(here()).toContain('mois=2026-10')
+    await waitFor(() => expect(here()).toContain('mois=2026-10'))
   })
 })
 

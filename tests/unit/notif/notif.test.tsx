@@ -55,7 +55,7 @@ it('notifications are marked one by one or all, and filtered by unread', async (
   await user.click(await screen.findByRole('button', { name: /^Marquer comme lue.*circulation/ }))
   await waitFor(async () => expect(await unread()).toBe(before - 1))
   await user.click(screen.getByRole('button', { name: 'Non lues' }))
-  expect(here()).toBe('/notifications?lu=false')
+  await waitFor(() => expect(here()).toBe('/notifications?lu=false'))
   await waitFor(() => expect(screen.queryByText(/Heure de circulation/)).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Tout marquer comme lu' }))
   await waitFor(async () => expect(await unread()).toBe(0))

@@ -2,7 +2,7 @@ import { routes as candidatRoutes } from '@src/views/candidat/routes'
 import { routes as moniteurRoutes } from '@src/views/moniteur/routes'
 import { routes as packageRoutes } from '@src/views/package/routes'
 import { routes as tarificationRoutes } from '@src/views/tarification/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { startBackend } from '@tests/helpers/backend'
 import { openPage } from '@tests/helpers/page'
 import { endPackages, limitPackage, suspend } from '@tests/helpers/scenarios'
@@ -51,7 +51,7 @@ describe('warning about a full package', () => {
     const { user, here } = await openPage(backend, moniteurRoutes, '/apps/moniteurs/new')
     expect(await screen.findByText(/Votre abonnement est complet : 5 moniteurs/)).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Changer de pack' }))
-    expect(here()).toBe('/apps/tarification?tab=abonnement')
+    await waitFor(() => expect(here()).toBe('/apps/tarification?tab=abonnement'))
   })
 
   it.each([
@@ -102,7 +102,7 @@ describe('list of packages', () => {
     const panel = within(screen.getByRole('dialog', { name: 'Filtres' }))
     await user.type(await panel.findByRole('combobox', { name: 'Auto-école' }), 'zarzis')
     await user.click(await panel.findByRole('option', { name: 'Zarzis Conduite' }))
-    expect(here()).toContain(`idAutoEcole=${ids.at(-1)?.id}`)
+    await waitFor(() => expect(here()).toContain(`idAutoEcole=${ids.at(-1)?.id}`))
     expect(await screen.findByText(/Auto-école\s: Zarzis Conduite/)).toBeInTheDocument()
   })
 

@@ -6,7 +6,7 @@ import { routes as factures } from '@src/views/facture/routes'
 import { routes as reprise } from '@src/views/reprise/routes'
 import { routes as transactions } from '@src/views/transaction/routes'
 import { routes as vehicules } from '@src/views/vehicule/routes'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, insertPrices, pay } from '@tests/helpers/argent'
 import { buildCandidat, permiOf, updateOf } from '@tests/helpers/factories'
 import { setReglages, TAXED } from '@tests/helpers/factures'
@@ -95,7 +95,7 @@ it('an invoice that is being typed is not left unasked, and survives a reload', 
   await user.click(screen.getByRole('link', { name: 'Annuler' }))
   const question = within(await screen.findByRole('dialog', { name: /^Quitter sans enregistrer/ }))
   await user.click(question.getByRole('button', { name: 'Annuler' }))
-  expect(here()).toBe('/apps/factures/new')
+  await waitFor(() => expect(here()).toBe('/apps/factures/new'))
   cleanup()
   await openPage(backend, factures, '/apps/factures/new', RELOADED)
   expect(await screen.findByText(FOUND, {}, SLOW)).toBeVisible()

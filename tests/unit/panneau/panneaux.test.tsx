@@ -100,10 +100,10 @@ describe('the dictionary of signs', () => {
     expect(panel.getByText('ممنوع الوقوف')).toHaveAttribute('lang', 'ar')
     await user.click(panel.getByRole('button', { name: 'Arrêt et stationnement interdits' }))
     expect(await screen.findByRole('dialog', { name: 'Arrêt et stationnement interdits' })).toBeVisible()
-    expect(here()).toBe(`${LIST}?id=no-stopping`)
+    await waitFor(() => expect(here()).toBe(`${LIST}?id=no-stopping`))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(here()).toBe(LIST)
+    await waitFor(() => expect(here()).toBe(LIST))
     await backend.stop()
   })
 
@@ -115,7 +115,7 @@ describe('the dictionary of signs', () => {
     await user.keyboard('{ArrowRight}')
     expect(tileOf('Virage dangereux à droite')).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(here()).toBe(`${LIST}?id=bend-right`)
+    await waitFor(() => expect(here()).toBe(`${LIST}?id=bend-right`))
     await backend.stop()
   })
 

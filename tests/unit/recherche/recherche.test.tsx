@@ -73,7 +73,7 @@ describe('search of a school', () => {
     // The other one takes their payment.
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 résultats'))
     await user.keyboard('{Enter}')
-    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -82,7 +82,7 @@ describe('search of a school', () => {
     const group = await screen.findByRole('group', { name: /^Candidats · orthographe proche\s: zouaghi$/ })
     expect(marks(within(group).getByRole('option'))).toEqual(['Zouaghi'])
     await user.keyboard('{Enter}')
-    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
   })
 
   it('finds a cheque by its number and opens the list at it', async () => {
@@ -91,21 +91,21 @@ describe('search of a school', () => {
     const { user, here } = await search('7041932')
     const group = await screen.findByRole('group', { name: 'Chèques' })
     await user.click(within(group).getByRole('option', { name: /^7041932\s+Inès Zouaghi.*STB.*En main$/ }))
-    expect(here()).toBe('/apps/transactions/cheques?q=7041932')
+    await waitFor(() => expect(here()).toBe('/apps/transactions/cheques?q=7041932'))
   })
 
   it('takes a payment of a candidate', async () => {
     const { user, here } = await search('zouaghi')
     const group = await screen.findByRole('group', { name: 'Encaisser' })
     await user.click(within(group).getByRole('option', { name: /Encaisser.*Inès Zouaghi/ }))
-    expect(here()).toBe(`/apps/candidats/${idCandidat}?tab=paiements&encaisser=1`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}?tab=paiements&encaisser=1`))
   })
 
   it.each(['196tu9634', '196 تونس 9634', '196 TU'])('finds a vehicle by plate « %s »', async (typed) => {
     const { user, here } = await search(typed)
     const group = await screen.findByRole('group', { name: 'Véhicules' })
     await user.click(within(group).getByRole('option', { name: /196 TU 9634\s+Peugeot 208/ }))
-    expect(here()).toBe(`/apps/vehicules/${idVehicule}`)
+    await waitFor(() => expect(here()).toBe(`/apps/vehicules/${idVehicule}`))
   })
 
   it.each(['trimeche', 'bechir tri', '22456789', 'menzah'])('finds an examiner by « %s »', async (typed) => {
@@ -113,7 +113,7 @@ describe('search of a school', () => {
     const group = await screen.findByRole('group', { name: 'Examinateurs' })
     const name = /^Béchir Trimeche\s+Circulation, Parc.*22.456.789.*Centre d’El Ménzah/
     await user.click(within(group).getByRole('option', { name }))
-    expect(here()).toBe(`/apps/examinateurs/${idExaminateur}/edit`)
+    await waitFor(() => expect(here()).toBe(`/apps/examinateurs/${idExaminateur}/edit`))
   })
 
   it.each([
@@ -127,7 +127,7 @@ describe('search of a school', () => {
     const { user, here } = await search(typed)
     expect(chosen()?.textContent?.trim()).toBe(name)
     await user.keyboard('{Enter}')
-    expect(here()).toBe(address)
+    await waitFor(() => expect(here()).toBe(address))
   })
 
   it('finds pages by name and synonym, also pages outside the menu', async () => {
@@ -190,7 +190,7 @@ describe('search by role', () => {
     const { user, here } = await search(school.nom, 'manager')
     const group = await screen.findByRole('group', { name: 'Auto-écoles' })
     await user.click(within(group).getAllByRole('option')[0] ?? group)
-    expect(here()).toBe('/apps/autoecole/1')
+    await waitFor(() => expect(here()).toBe('/apps/autoecole/1'))
   })
 })
 
@@ -214,7 +214,7 @@ describe('recent searches', () => {
       expect.stringContaining('Inès Zouaghi'),
     ])
     await user.keyboard('{ArrowDown}{Enter}')
-    expect(here()).toBe(`/apps/candidats/${idCandidat}`)
+    await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))
   })
 
   it('are deleted when another user searches on the device', async () => {
@@ -299,10 +299,10 @@ it('finds a lesson by person and day, and a receipt by its number', async () => 
   await user.type(input, receipt.numero.toLowerCase())
   const receipts = await screen.findByRole('group', { name: 'Reçus et mouvements' })
   await user.click(within(receipts).getByRole('option', { name: /Salma Xylander.*Règlement.*5,000/ }))
-  expect(here()).toBe(`/apps/transactions?row=${receipt.id}`)
+  await waitFor(() => expect(here()).toBe(`/apps/transactions?row=${receipt.id}`))
   await user.keyboard('{Control>}k{/Control}')
   await user.type(await box(), 'leçon xylander')
   const found = await screen.findByRole('group', { name: 'Leçons et examens' })
   await user.click(within(found).getByRole('option', { name: /Salma Xylander/ }))
-  expect(here()).toBe(`/apps/calendrier?evenement=${event.idEvenement}&jour=${MONDAY}`)
+  await waitFor(() => expect(here()).toBe(`/apps/calendrier?evenement=${event.idEvenement}&jour=${MONDAY}`))
 })

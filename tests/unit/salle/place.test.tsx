@@ -72,7 +72,7 @@ it('takes a candidate by their account to their place, and finds it again after 
   await user.type(field, room.code.toLowerCase())
   await user.click(screen.getByRole('button', { name: 'Entrer' }))
   expect(await screen.findByText('Vous êtes dans la salle')).toBeVisible()
-  expect(here()).toBe('/salle')
+  await waitFor(() => expect(here()).toBe('/salle'))
   const asked = await tookStep(ecole, room.id, 'open', 0)
   await pressChoices(user, asked, true)
   await waitFor(async () => expect(await answered()).toBe(1))

@@ -1,7 +1,7 @@
 import type { CoutStats } from '@contract/stats/cout'
 import { drivingCost } from '@contract/stats/coutHeure'
 import { routes } from '@src/views/tarification/routes'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { deskWith } from '@tests/helpers/desk'
 import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -39,15 +39,24 @@ describe('the cost of an hour', () => {
     const hours = row.getAllByRole('link')[1]
     expect(hours).toHaveAttribute(
       'href',
-      `/apps/calendrier/lecons?etat=SUCCESS&depuis=2026-08-22&jusqua=2026-11-21&idMoniteur=${one?.id}`,
+      `/apps/calendrier/lecons?etat=SUCCESS&depuis=${stats.from}&jusqua=2026-11-21&idMoniteur=${one?.id}`,
     )
+    await backend.stop()
+  })
+
+  it('says that it counts from the month of the first lesson where the period begins before it', async () => {
+    const { stats, user, backend } = await open()
+    expect(stats.from).toBe('2026-11-01')
+    expect(screen.getByText('Compté à partir du mois de votre première leçon attestée.')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Ce mois-ci')
+    await waitFor(() => expect(screen.queryByText(/^Compté à partir/)).toBeNull())
     await backend.stop()
   })
 
   it('keeps the period in the address', async () => {
     const { user, here, backend } = await open()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Ce mois-ci')
-    expect(here()).toContain('periode=mois')
+    await waitFor(() => expect(here()).toContain('periode=mois'))
     await backend.stop()
   })
 

@@ -214,5 +214,5 @@ it('shows the subscription in its own tab', async () => {
   const { user, here } = await open()
   await user.click(await screen.findByRole('tab', { name: 'Abonnement' }))
   expect(await screen.findByRole('region', { name: 'Abonnement en cours' })).toBeVisible()
-  expect(here()).toBe('/apps/tarification?tab=abonnement')
+  await waitFor(() => expect(here()).toBe('/apps/tarification?tab=abonnement'))
 })

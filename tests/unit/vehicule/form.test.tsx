@@ -54,7 +54,7 @@ describe('form of a new vehicle', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Permis' }), 'B · Voitures')
     await save(user)
     await waitFor(async () => expect(faultOf(await field(/^Immatriculation/))).toBe('Déjà utilisé.'))
-    expect(here()).toBe('/apps/vehicules/new')
+    await waitFor(() => expect(here()).toBe('/apps/vehicules/new'))
     expect(screen.getByDisplayValue('Zastava')).toBeVisible()
   })
 })

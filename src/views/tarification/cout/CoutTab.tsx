@@ -70,6 +70,7 @@ function ChoiceBar({ choice, stats }: PartProps) {
         </select>
       ) : null}
       <span className="muted">{t('bar.span', { from: format.day(stats.from), to: format.day(stats.to) })}</span>
+      {stats.from > choice.period.from ? <span className="muted">{t('bar.sinceFirst')}</span> : null}
     </fieldset>
   )
 }

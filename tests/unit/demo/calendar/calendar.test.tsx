@@ -16,11 +16,11 @@ describe('calendar of the demo', () => {
     const { user, here } = await open('/apps/calendar?view=list', 'manager')
     await event('Réunion d’équipe')
     await user.click(screen.getByRole('checkbox', { name: 'Travail' }))
-    expect(here()).toBe('/apps/calendar?view=list&calendars=Holiday%2CPersonal%2CFamily%2CETC')
+    await waitFor(() => expect(here()).toBe('/apps/calendar?view=list&calendars=Holiday%2CPersonal%2CFamily%2CETC'))
     await waitFor(() => expect(screen.queryByText(/Réunion d’équipe/)).toBeNull())
     await user.click(screen.getByRole('checkbox', { name: 'Tout afficher' }))
     await user.click(screen.getByRole('checkbox', { name: 'Tout afficher' }))
-    expect(here()).toBe('/apps/calendar?view=list&calendars=none')
+    await waitFor(() => expect(here()).toBe('/apps/calendar?view=list&calendars=none'))
     expect(await screen.findByText('Aucun événement sur cette période')).toBeVisible()
   })
 

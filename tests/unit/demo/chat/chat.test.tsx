@@ -19,11 +19,11 @@ describe('conversations', () => {
     const { user, here } = await open('/apps/chat')
     const chats = await people('Conversations')
     expect(await screen.findByRole('log', { name: 'Messages avec Tarek Saïdi' })).toBeVisible()
-    expect(here()).toBe('/apps/chat')
+    await waitFor(() => expect(here()).toBe('/apps/chat'))
     // The user did not choose it: the focus stays.
     expect(await field()).not.toHaveFocus()
     await user.click(await within(chats).findByRole('link', { name: /Manon Aubry/ }))
-    expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/)
+    await waitFor(() => expect(here()).toMatch(/^\/apps\/chat\?contact=\d+$/))
     const link = await screen.findByRole('link', { name: /^https:\/\/garage/ })
     expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer nofollow'])
     await waitFor(() => expect(within(chats).queryByRole('link', { name: /non lus/ })).toBeNull())

@@ -21,7 +21,7 @@ it('FAQ is searched across its subjects, and an empty result can be cleared', as
   await user.type(search, 'etranger')
   await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(1))
   expect(screen.getByText('1 question trouvée')).toBeInTheDocument()
-  expect(here()).toContain('q=')
+  await waitFor(() => expect(here()).toContain('q='))
   // The chosen subject has no match: the first one that has is shown.
   await user.clear(search)
   await user.type(search, 'virement')

@@ -31,7 +31,7 @@ describe('list of demo users', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Actions pour/ }).length).toBe(menus.length - 1))
-    expect(here()).toBe('/apps/user/list?role=admin')
+    await waitFor(() => expect(here()).toBe('/apps/user/list?role=admin'))
   })
 })
 
@@ -95,7 +95,7 @@ describe('demo user page', () => {
     await user.click(screen.getByRole('tab', { name: 'Compte' }))
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
     expect(await screen.findByText('Valeur incorrecte.')).toBeVisible()
-    expect(here()).toBe('/apps/user/edit/2?tab=information')
+    await waitFor(() => expect(here()).toBe('/apps/user/edit/2?tab=information'))
   })
 
   it('shows the rights of the role until they are customised, and can reset them', async () => {
