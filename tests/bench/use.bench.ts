@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { bring } from '@tests/helpers/journey'
 import { prepare } from '@tests/helpers/prepared'
@@ -12,6 +13,8 @@ const MINUTES = Number(process.env.USE_MINUTES || 60)
 const MEGABYTE = 1_000_000
 /** Before the first measurement: code is loaded, and answers are kept for a minute after the last page that shows them. */
 const WARM_UP_MINUTES = 2
+/** Longer than a page needs, shorter than anybody looks at one: 1,800 pages an hour at most. `USE_PAUSE_MS=0` goes on at once. */
+const PAUSE_MS = Number(process.env.USE_PAUSE_MS ?? 2000)
 const GROWTH_PERCENT = 10
 const LONG = { timeout: 60_000 }
 
@@ -35,6 +38,7 @@ async function goRound(page: Page): Promise<void> {
     await expect(page).toHaveURL(new RegExp(`/apps/${name}`), LONG)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible(LONG)
     await expect(page.locator('main .skeleton')).toHaveCount(0, LONG)
+    await setTimeout(PAUSE_MS)
     if (name !== 'candidats') continue
     const search = page.getByRole('main').getByRole('searchbox').first()
     await search.fill('a')

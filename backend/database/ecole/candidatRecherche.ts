@@ -6,7 +6,8 @@ import { beginsWith } from '../dialect'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
 import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search/fullText'
-import { found, RULE_COLUMNS } from './candidat'
+import { RULE_COLUMNS } from './candidat'
+import { found } from './candidatList'
 
 /** Names of more words are only searched in the full-text index. */
 const MOST_PARTS = 5

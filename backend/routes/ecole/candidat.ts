@@ -3,7 +3,7 @@ import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
-import { exportCandidats, listCandidats } from '../../database/ecole/candidat'
+import { exportCandidats, listCandidats } from '../../database/ecole/candidatList'
 import { candidatOfAccount } from '../../database/ecole/candidatPerson'
 import { historiqueOf } from '../../database/ecole/historique'
 import { page } from '../../database/page'
