@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reindexAllCandidats } from './ecole/candidatIndex'
+import { reindexAllCandidats } from './ecole/candidat/searchIndex'
 import { type MemoryDatabase, openMemory } from './memory'
 import { migrateToLatest } from './migrate'
 import type { Db, Trx } from './schema'

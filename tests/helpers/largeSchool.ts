@@ -1,5 +1,5 @@
 import { createUsers } from '@backend/database/compte/utilisateur'
-import { insertCandidats } from '@backend/database/ecole/candidat'
+import { insertCandidats } from '@backend/database/ecole/candidat/rows'
 import type { Db, Trx } from '@backend/database/schema'
 import { transact } from '@backend/database/transact'
 import { candidatSample } from '@backend/seed/ecole/personnes'

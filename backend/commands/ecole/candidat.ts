@@ -12,14 +12,14 @@ import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { createUsers } from '../../database/compte/utilisateur'
 import { unique } from '../../database/constraint'
+import { holderOfNumber } from '../../database/ecole/candidat/person'
 import {
   type CandidatRow,
   findCandidat,
   insertCandidats,
   setArchived,
   updateCandidat,
-} from '../../database/ecole/candidat'
-import { holderOfNumber } from '../../database/ecole/candidatPerson'
+} from '../../database/ecole/candidat/rows'
 import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange, logChanges } from '../../database/ecole/historique'
 import { moniteurOfSchool } from '../../database/ecole/moniteur'

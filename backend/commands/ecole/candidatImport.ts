@@ -12,14 +12,14 @@ import {
 import { drawPassword } from '../../auth/password'
 import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
-import { knownByMark, resembling } from '../../database/ecole/candidatDuplicates'
+import { knownByMark, resembling } from '../../database/ecole/candidat/duplicates'
 import {
   advanceImport,
   countOutcomes,
   findImport,
   insertImport,
   presentImport,
-} from '../../database/ecole/candidatImport'
+} from '../../database/ecole/candidat/import'
 import { beginGroup, endGroup } from '../../database/ecole/historique'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
 import type { Deps } from '../../deps'

@@ -1,6 +1,6 @@
 import type { ImportUndo, KeptReason } from '@contract/ecole/import/candidatImport'
 import type { Caller } from '../../caller'
-import { findImport, noteUndone } from '../../database/ecole/candidatImport'
+import { findImport, noteUndone } from '../../database/ecole/candidat/import'
 import {
   deleteCandidats,
   type Former,
@@ -10,7 +10,7 @@ import {
   importedPeople,
   linesOfImport,
   standingOn,
-} from '../../database/ecole/candidatImportUndo'
+} from '../../database/ecole/candidat/importUndo'
 import { logChange } from '../../database/ecole/historique'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'

@@ -4,7 +4,7 @@ import type { ApercuContrat, Contrat, ContratDate, ContratEnd } from '@contract/
 import { printedNumber } from '@contract/papiers/printedNumber'
 import type { Caller } from '../../caller'
 import { lockMoney, nextNumber } from '../../database/argent/compteur'
-import type { CandidatRow } from '../../database/ecole/candidat'
+import type { CandidatRow } from '../../database/ecole/candidat/rows'
 import { documentsOf, saveDocument } from '../../database/ecole/document'
 import { logChange } from '../../database/ecole/historique'
 import {

@@ -1,6 +1,6 @@
 import { type Dashboard, EXPIRING_ROWS } from '@contract/ecole/dashboard'
 import type { Caller } from '../../caller'
-import { facesOf } from '../../database/ecole/candidatPerson'
+import { facesOf } from '../../database/ecole/candidat/person'
 import { endingCodes } from '../../database/planning/parcours/endingCodes'
 import type { Db } from '../../database/schema'
 import { codeValidity, nextStage } from '../../rules/planning/parcours/parcours'

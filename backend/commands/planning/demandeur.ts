@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller'
-import { candidatOfAccount, candidatOfSchool } from '../../database/ecole/candidatPerson'
+import { candidatOfAccount, candidatOfSchool } from '../../database/ecole/candidat/person'
 import type { Db, Trx } from '../../database/schema'
 import { forbidden, invalid } from '../../errors'
 import { schoolOf } from '../write'

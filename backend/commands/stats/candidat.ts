@@ -9,7 +9,7 @@ import type { PathState } from '@contract/planning/parcours'
 import { type CandidatHistory, type CandidatStats, MAX_MOIS } from '@contract/stats/candidat'
 import type { Periode } from '@contract/stats/periode'
 import type { Caller } from '../../caller'
-import type { CandidatRow } from '../../database/ecole/candidat'
+import type { CandidatRow } from '../../database/ecole/candidat/rows'
 import { listLecons } from '../../database/planning/lecon'
 import { type Dossier, heuresOf, parcoursOf } from '../../database/planning/parcours/parcours'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { reindexAllCandidats } from '../ecole/candidatIndex'
+import { reindexAllCandidats } from '../ecole/candidat/searchIndex'
 import { PARENTS_FIRST, TABLES, type TableName } from '../ownership'
 import type { Db, Trx } from '../schema'
 import { columnsOfTables, copyRows } from './copyRows'

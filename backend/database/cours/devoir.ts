@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Insertable, type RawBuilder, type SqlBool,
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import { RULE_COLUMNS as CANDIDAT_COLUMNS } from '../ecole/candidat'
+import { RULE_COLUMNS as CANDIDAT_COLUMNS } from '../ecole/candidat/rows'
 import { listPage, pageRows } from '../listPage'
 import type { Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'

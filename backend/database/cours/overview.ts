@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller'
-import { RULE_COLUMNS } from '../ecole/candidat'
+import { RULE_COLUMNS } from '../ecole/candidat/rows'
 import type { Db } from '../schema'
 import { allowedRows } from '../scope'
 import { isOver } from './tentative'

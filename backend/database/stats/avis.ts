@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../caller'
-import { RULE_COLUMNS } from '../ecole/candidat'
+import { RULE_COLUMNS } from '../ecole/candidat/rows'
 import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { AvisTable } from './tables'

@@ -4,7 +4,7 @@ import { type Candidat, type CandidatDetail, type CandidatLigne, TYPES_DOCUMENT 
 import { dossierState } from '@contract/ecole/dossier'
 import type { Caller } from '../../caller'
 import { findUtilisateur } from '../../database/compte/utilisateur'
-import type { CandidatRow } from '../../database/ecole/candidat'
+import type { CandidatRow } from '../../database/ecole/candidat/rows'
 import { documentsOf } from '../../database/ecole/document'
 import { signedContratId } from '../../database/papiers/contrat'
 import { countAbsences } from '../../database/planning/lecon'

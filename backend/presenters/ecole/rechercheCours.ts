@@ -1,6 +1,6 @@
 import type { FoundQuestion, FoundSerie } from '@contract/ecole/recherche'
 import type { Caller } from '../../caller'
-import { candidatOfAccount } from '../../database/ecole/candidatPerson'
+import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { codeOfPermi } from '../../database/ecole/permi'
 import { questionsToFind, seriesToFind } from '../../database/ecole/recherche/cours'
 import type { Db } from '../../database/schema'

@@ -1,5 +1,5 @@
-import { insertImport } from '@backend/database/ecole/candidatImport'
-import { STANDS_ON_CANDIDAT } from '@backend/database/ecole/candidatImportUndo'
+import { insertImport } from '@backend/database/ecole/candidat/import'
+import { STANDS_ON_CANDIDAT } from '@backend/database/ecole/candidat/importUndo'
 import { LATEST } from '@backend/database/migrations/latest'
 import { transact } from '@backend/database/transact'
 import type { CandidatDetail } from '@contract/ecole/candidat'

@@ -11,7 +11,7 @@ import {
   type SalleRow,
   salleById,
 } from '../../../database/cours/salle'
-import { candidatOfAccount } from '../../../database/ecole/candidatPerson'
+import { candidatOfAccount } from '../../../database/ecole/candidat/person'
 import type { Trx } from '../../../database/schema'
 import type { Deps } from '../../../deps'
 import { forbidden, HttpError, tooMany } from '../../../errors'

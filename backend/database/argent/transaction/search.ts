@@ -1,6 +1,6 @@
 import { fold } from '@contract/fold'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { found } from '../../ecole/candidatList'
+import { found } from '../../ecole/candidat/list'
 import type { Database, Db } from '../../schema'
 import { readSearch } from '../../search/fullText'
 import { transactionsWith } from './words'

@@ -1,4 +1,4 @@
-import type { Bit, Db, Trx } from '../schema'
+import type { Bit, Db, Trx } from '../../schema'
 
 interface Ending {
   idAutoEcole: number

@@ -6,13 +6,13 @@ import { type candidatListQuery, type FiltreDossier, TYPES_DOCUMENT } from '@con
 import { DOSSIER_RULES } from '@contract/ecole/dossier'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import type { Caller } from '../../caller'
-import { chunks } from '../chunks'
-import { accountsUsed } from '../compte/connexion'
-import type { Database, Db, Trx } from '../schema'
-import { allowedRows } from '../scope'
-import { readSearch, type Search } from '../search/fullText'
-import { type CandidatRow, named, RULE_COLUMNS, rowsInOrder, WITHOUT_PHOTO } from './candidat'
+import type { Caller } from '../../../caller'
+import { chunks } from '../../chunks'
+import { accountsUsed } from '../../compte/connexion'
+import type { Database, Db, Trx } from '../../schema'
+import { allowedRows } from '../../scope'
+import { readSearch, type Search } from '../../search/fullText'
+import { type CandidatRow, named, RULE_COLUMNS, rowsInOrder, WITHOUT_PHOTO } from './rows'
 
 type Query = z.output<typeof candidatListQuery>
 export type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>

@@ -2,8 +2,8 @@ import type { CellValues } from '@contract/ecole/import/candidatCells'
 import type { DUPLICATE_REASONS } from '@contract/ecole/import/candidatImport'
 import { fold } from '@contract/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import { chunks } from '../../chunks'
+import type { Db, Trx } from '../../schema'
 
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number]
 

@@ -1,13 +1,13 @@
 import { type CandidatInput, candidatFields } from '@contract/ecole/candidat'
 import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
-import type { Caller } from '../../caller'
-import { chunks } from '../chunks'
-import type { Database, Db, Trx } from '../schema'
-import { allowedRows } from '../scope'
-import { domaineIds, partsOf } from '../search/emailDomain'
-import { indexCandidats, reindexCandidat } from '../search/fullText'
-import { searchable } from './candidatIndex'
+import type { Caller } from '../../../caller'
+import { chunks } from '../../chunks'
+import type { Database, Db, Trx } from '../../schema'
+import { allowedRows } from '../../scope'
+import { domaineIds, partsOf } from '../../search/emailDomain'
+import { indexCandidats, reindexCandidat } from '../../search/fullText'
+import { searchable } from './searchIndex'
 
 /** The columns that conditions of rules refer to. */
 export const RULE_COLUMNS = {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Caller } from '../../caller'
-import type { Db } from '../schema'
-import { asked, type Filters, ofFilters, ofList } from './candidatList'
+import type { Caller } from '../../../caller'
+import type { Db } from '../../schema'
+import { asked, type Filters, ofFilters, ofList } from './list'
 
 /**
  * How many candidates each of some filters finds in one list: in one reading of an index, where the list itself would

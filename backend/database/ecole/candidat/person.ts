@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../schema'
+import type { Db, Trx } from '../../schema'
 
 type Conn = Db | Trx
 

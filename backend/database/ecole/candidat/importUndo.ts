@@ -1,9 +1,9 @@
 import type { CandidatInput } from '@contract/ecole/candidat'
 import type { KeptReason } from '@contract/ecole/import/candidatImport'
-import { chunks } from '../chunks'
-import { heldInCategory } from '../planning/plannedEvents'
-import type { Db, Trx } from '../schema'
-import { unindexCandidats } from '../search/fullText'
+import { chunks } from '../../chunks'
+import { heldInCategory } from '../../planning/plannedEvents'
+import type { Db, Trx } from '../../schema'
+import { unindexCandidats } from '../../search/fullText'
 
 /** Tables that refer to a candidate, and the kind of their rows: a candidate with such rows is never deleted. */
 export const STANDS_ON_CANDIDAT = {

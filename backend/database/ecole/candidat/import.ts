@@ -1,5 +1,5 @@
 import type { ImportJob, ImportOutcome } from '@contract/ecole/import/candidatImport'
-import type { Db, ImportCandidatTable, Trx } from '../schema'
+import type { Db, ImportCandidatTable, Trx } from '../../schema'
 
 type Row = Omit<ImportCandidatTable, 'id'> & { id: number }
 

@@ -1,7 +1,7 @@
 import type { CandidatInput } from '@contract/ecole/candidat'
-import type { Trx } from '../schema'
-import { partsOf } from '../search/emailDomain'
-import { clearIndex, indexCandidats } from '../search/fullText'
+import type { Trx } from '../../schema'
+import { partsOf } from '../../search/emailDomain'
+import { clearIndex, indexCandidats } from '../../search/fullText'
 
 const SEARCHED = ['nom', 'prenom', 'nomAr', 'prenomAr', 'cin', 'passeport', 'telephone', 'email'] as const
 type Searchable = Pick<CandidatInput, (typeof SEARCHED)[number]>

@@ -1,13 +1,13 @@
 import { FOUND_PER_KIND } from '@contract/ecole/recherche'
 import { normalisePhone } from '@contract/fields'
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { Caller } from '../../caller'
-import { beginsWith } from '../dialect'
-import type { Db } from '../schema'
-import { allowedRows } from '../scope'
-import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../search/fullText'
-import { RULE_COLUMNS } from './candidat'
-import { found } from './candidatList'
+import type { Caller } from '../../../caller'
+import { beginsWith } from '../../dialect'
+import type { Db } from '../../schema'
+import { allowedRows } from '../../scope'
+import { readSearch, type Search, searchTerms, someMatching, withBeginnings } from '../../search/fullText'
+import { found } from './list'
+import { RULE_COLUMNS } from './rows'
 
 /** Names of more words are only searched in the full-text index. */
 const MOST_PARTS = 5
