@@ -141,3 +141,21 @@ export const clashesIn = (answer: { body: unknown }): ClashDetails =>
 /** Runs a verb on an event. */
 export const verb = (client: Client, event: Evenement, name: string, body: object = {}) =>
   client.post<Evenement>(`/api/calendrier/evenement/${event.idEvenement}/${name}`, { version: event.version, ...body })
+
+export const evenementPath = ({ idEvenement }: Evenement): string => `/api/calendrier/evenement/${idEvenement}`
+
+/** Saves an event with some of its values changed. */
+export const saveEvenement = (client: Client, event: Evenement, changes: Parameters<typeof updateOfEvenement>[1]) =>
+  client.put<Evenement>(evenementPath(event), updateOfEvenement(event, changes))
+
+/** The events of the week of `MONDAY` that a caller reads. */
+export async function eventsOfWeek(client: Client, query = ''): Promise<Evenement[]> {
+  const span = `from=${tunis(MONDAY, '00:00')}&to=${tunis('2026-11-30', '00:00')}`
+  return (await client.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}&${query}`)).body.data
+}
+
+/** How many rows a table has. */
+export async function countRows({ db }: TestBackend, table: 'evenement' | 'occupation' | 'historique') {
+  const rows = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('total'))
+  return (await rows.executeTakeFirstOrThrow()).total
+}

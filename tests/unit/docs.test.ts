@@ -11,11 +11,11 @@ const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) =>
 /** Made by hand on the machine that runs the containers. */
 const NOT_HERE = ['deploy/.env']
 
-/** The files and folders that a text names; a pattern (`{fr,en}`, `<domain>`, `*`) names none. */
+const PATH = /^(?:contract|backend|src|tests|server|scripts|docs|deploy)\/[\w@./-]*$/
+
+/** The files and folders that a text names, also within a command; a pattern (`{fr,en}`, `<domain>`, `*`) names none. */
 const pathsIn = (text: string): string[] =>
-  [...text.matchAll(/`((?:contract|backend|src|tests|server|scripts|docs|deploy)\/[\w@./-]*)`/g)].map(
-    ([, path = '']) => path,
-  )
+  [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' ').filter((word) => PATH.test(word)))
 
 /** A decision is named by its number. */
 const exists = (path: string) =>
@@ -27,7 +27,7 @@ it.each(DOCUMENTS)('%s names files that exist', (document) => {
 })
 
 it('paths are found in the documents', () => {
-  expect(pathsIn('see `src/views/profil/` and `docs/decisions/0007`, not `src/<x>.ts` or `npm test`')).toEqual([
-    ...['src/views/profil/', 'docs/decisions/0007'],
-  ])
+  expect(
+    pathsIn('see `src/views/profil/`, `docs/decisions/0007` and `npx vitest run tests/a.test.ts`, not `src/<x>.ts`'),
+  ).toEqual(['src/views/profil/', 'docs/decisions/0007', 'tests/a.test.ts'])
 })

@@ -1,6 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
 import type { TestBackend } from '@tests/helpers/backend'
-import { buildCandidat, buildMoniteur, permiOf } from '@tests/helpers/factories'
+import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import {
   askEvenement,
@@ -8,15 +8,17 @@ import {
   buildEvenement,
   type Cast,
   clashesIn,
+  countRows,
+  evenementPath,
   evenementValues,
-  insertExaminateur,
+  eventsOfWeek,
   insertVehicule,
   MONDAY,
+  saveEvenement,
   tunis,
   updateOfEvenement,
   verb,
 } from '@tests/helpers/planning'
-import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -31,20 +33,6 @@ beforeEach(async () => {
 afterEach(() => backend.stop())
 
 const at = (time: string, day = MONDAY) => tunis(day, time)
-const path = (event: Evenement) => `/api/calendrier/evenement/${event.idEvenement}`
-const save = (event: Evenement, changes: Parameters<typeof updateOfEvenement>[1]) =>
-  ecole.put<Evenement>(path(event), updateOfEvenement(event, changes))
-const listed = async (client: Client, query = '') => {
-  const span = `from=${at('00:00')}&to=${at('00:00', '2026-11-30')}`
-  return (await client.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}&${query}`)).body.data
-}
-const count = async (table: 'evenement' | 'occupation' | 'historique') =>
-  (
-    await backend.db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-  ).total
 
 describe('POST /api/calendrier/evenement', () => {
   it('plans a lesson that the candidate, the instructor and the vehicle have in their calendars', async () => {
@@ -66,16 +54,16 @@ describe('POST /api/calendrier/evenement', () => {
         serie: null,
       },
     })
-    expect((await ecole.get(path(made))).body).toEqual(made)
+    expect((await ecole.get(evenementPath(made))).body).toEqual(made)
     for (const filter of [
       `idCandidat=${cast.candidat.id}`,
       `idMoniteur=${cast.moniteur.id}`,
       `idVehicule=${cast.idVehicule}`,
       'calendar=Hour%20circulation&status=PLANNED',
     ]) {
-      expect((await listed(ecole, filter)).map(({ idEvenement }) => idEvenement)).toContain(made.idEvenement)
+      expect((await eventsOfWeek(ecole, filter)).map(({ idEvenement }) => idEvenement)).toContain(made.idEvenement)
     }
-    expect(await listed(ecole, `calendar=Code%20exam&idCandidat=${cast.candidat.id}`)).toEqual([])
+    expect(await eventsOfWeek(ecole, `calendar=Code%20exam&idCandidat=${cast.candidat.id}`)).toEqual([])
   })
 
   it.each<[string, object, Record<string, string>]>([
@@ -93,10 +81,10 @@ describe('POST /api/calendrier/evenement', () => {
     ['a whole day', { allDay: true }, { allDay: 'invalid' }],
     ['an unknown field', { statut: 'SUCCESS' }, { statut: 'unknown_field' }],
   ])('refuses a lesson with %s', async (_name, values, errors) => {
-    const before = await count('evenement')
+    const before = await countRows(backend, 'evenement')
     const answer = await askEvenement(ecole, { ...evenementValues(cast), ...values })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
-    expect(await count('evenement')).toBe(before)
+    expect(await countRows(backend, 'evenement')).toBe(before)
   })
 
   it.each<[string, object, Record<string, string>]>([
@@ -124,7 +112,9 @@ describe('POST /api/calendrier/evenement', () => {
       ...updateOfEvenement(event, { start: at('15:00'), end: at('16:00') }),
       extendedProps: { ...props, idUser },
     }
-    expect((await ecole.put<Evenement>(path(event), moved)).body.extendedProps.idCandidats).toEqual([cast.candidat.id])
+    expect((await ecole.put<Evenement>(evenementPath(event), moved)).body.extendedProps.idCandidats).toEqual([
+      cast.candidat.id,
+    ])
     const other = await signedIn(backend, 'ecole2')
     const theirs = await askEvenement(other, {
       ...evenementValues(cast),
@@ -158,10 +148,10 @@ describe('POST /api/calendrier/evenement', () => {
       expect((await askEvenement(ecole, evenementValues(cast, { props }))).status).toBe(422)
     }
     const made = await buildEvenement(ecole, evenementValues(cast))
-    expect((await other.get(path(made))).status).toBe(404)
-    expect((await other.put(path(made), updateOfEvenement(made))).status).toBe(404)
+    expect((await other.get(evenementPath(made))).status).toBe(404)
+    expect((await other.put(evenementPath(made), updateOfEvenement(made))).status).toBe(404)
     expect((await verb(other, made, 'cancel')).status).toBe(404)
-    expect(await listed(other, `idMoniteur=${cast.moniteur.id}`)).toEqual([])
+    expect(await eventsOfWeek(other, `idMoniteur=${cast.moniteur.id}`)).toEqual([])
   })
 
   it('shows an event to its people only, and candidates see no other candidate in it', async () => {
@@ -172,12 +162,12 @@ describe('POST /api/calendrier/evenement', () => {
     const other = await buildEvenement(ecole, evenementValues(cast, { start: at('14:00'), end: at('15:00') }))
     for (const who of ['candidat', 'moniteur']) {
       const client = await signedIn(backend, who)
-      expect((await client.get(path(made))).status).toBe(200)
-      expect((await client.get(path(other))).status).toBe(404)
-      const ids = (await listed(client)).map(({ idEvenement }) => idEvenement)
+      expect((await client.get(evenementPath(made))).status).toBe(200)
+      expect((await client.get(evenementPath(other))).status).toBe(404)
+      const ids = (await eventsOfWeek(client)).map(({ idEvenement }) => idEvenement)
       expect([ids.includes(made.idEvenement), ids.includes(other.idEvenement)]).toEqual([true, false])
     }
-    const own = (await (await signedIn(backend, 'candidat')).get<Evenement>(path(made))).body
+    const own = (await (await signedIn(backend, 'candidat')).get<Evenement>(evenementPath(made))).body
     expect(own.extendedProps.idCandidats).toEqual([candidat.id])
     expect(JSON.stringify(own)).not.toContain('Essai')
   })
@@ -192,221 +182,34 @@ describe('POST /api/calendrier/evenement', () => {
     const moniteur = await buildMoniteur(ecole, { categories: [idPermi] })
     const props = { idCandidats: [id], idVehicule, idMoniteur: moniteur.id }
     const made = await buildEvenement(ecole, evenementValues(cast, { props }))
-    const moved = (await save(made, { start: at('11:00'), end: at('12:00') })).body
-    await save(moved, { props: { note: 'Apporter le livret' } })
-    const now = (await ecole.get<Evenement>(path(made))).body
+    const moved = (await saveEvenement(ecole, made, { start: at('11:00'), end: at('12:00') })).body
+    await saveEvenement(ecole, moved, { props: { note: 'Apporter le livret' } })
+    const now = (await ecole.get<Evenement>(evenementPath(made))).body
     await verb(ecole, now, 'cancel', { motif: 'Pluie' })
     expect((await kinds()).slice(0, 3)).toEqual(['lesson_cancelled', 'lesson_moved', 'lesson_planned'])
-  })
-})
-
-describe('double booking', () => {
-  it('is refused for a candidate, an instructor or a vehicle, with every clash and three free slots', async () => {
-    const first = await buildEvenement(ecole, evenementValues(cast))
-    const before = [await count('evenement'), await count('occupation'), await count('historique')]
-    const answer = await askEvenement(ecole, evenementValues(cast, { start: at('09:30'), end: at('10:30') }))
-    expect([answer.status, (answer.body as { code?: string }).code]).toEqual([409, 'clash'])
-    const { clashes, creneaux } = clashesIn(answer)
-    expect(clashes.map(({ de, kind, idEvenement }) => [de, kind, idEvenement])).toEqual([
-      ['candidat', 'occupe', first.idEvenement],
-      ['moniteur', 'occupe', first.idEvenement],
-      ['vehicule', 'occupe', first.idEvenement],
-    ])
-    expect(clashes[1]).toMatchObject({ qui: 'Personne Formateur', quoi: 'Hour circulation', start: first.start })
-    expect(creneaux).toEqual([
-      { start: at('08:00'), end: at('09:00') },
-      { start: at('10:00'), end: at('11:00') },
-      { start: at('11:00'), end: at('12:00') },
-    ])
-    expect([await count('evenement'), await count('occupation'), await count('historique')]).toEqual(before)
-    for (const slot of creneaux) {
-      const taken = await buildEvenement(ecole, evenementValues(cast, slot))
-      await verb(ecole, taken, 'cancel')
-    }
-  })
-
-  it('is not reported for lessons that touch', async () => {
-    const before = await count('evenement')
-    await buildEvenement(ecole, evenementValues(cast))
-    await buildEvenement(ecole, evenementValues(cast, { start: at('10:00'), end: at('11:00') }))
-    await buildEvenement(ecole, evenementValues(cast, { start: at('08:00'), end: at('09:00') }))
-    expect(await count('evenement')).toBe(before + 3)
-  })
-
-  it('refuses a double booking of an examiner', async () => {
-    const idExaminateur = await insertExaminateur(backend, 1, ['code'])
-    const exam = { calendar: 'Code exam', idExaminateur, idMoniteur: null, idVehicule: null } as const
-    await buildEvenement(ecole, evenementValues(cast, { props: exam }))
-    const other = await buildCandidat(ecole)
-    const again = await askEvenement(ecole, evenementValues(cast, { props: { ...exam, idCandidats: [other.id] } }))
-    expect(clashesIn(again).clashes.map(({ de }) => de)).toEqual(['examinateur'])
-    const wrong = await insertExaminateur(backend, 1, ['parc'])
-    const props = { ...exam, idExaminateur: wrong, idCandidats: [other.id] }
-    const unfit = await askEvenement(ecole, evenementValues(cast, { props }))
-    expect(clashesIn(unfit)).toMatchObject({ clashes: [{ de: 'examinateur', kind: 'categorie' }], creneaux: [] })
-  })
-
-  it('is refused for concurrent requests: one of many succeeds', async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        askEvenement(
-          ecole,
-          evenementValues(cast, { start: at(`09:${String(index * 5).padStart(2, '0')}`), end: at('10:30') }),
-        ),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)])
-  })
-
-  it('refuses a double booking in the database itself', async () => {
-    const made = await buildEvenement(ecole, evenementValues(cast))
-    const row = { ressource: 'moniteur', idRessource: cast.moniteur.id, idEvenement: made.idEvenement } as const
-    const sneak = (start: string, end: string) =>
-      backend.db
-        .insertInto('occupation')
-        .values({ ...row, start, end })
-        .execute()
-    await expect(sneak(at('09:59'), at('11:00'))).rejects.toThrow('occupation_libre')
-    await expect(sneak(at('08:00'), at('12:00'))).rejects.toThrow('occupation_libre')
-    await expect(
-      backend.db
-        .updateTable('occupation')
-        .set({ start: at('08:00') })
-        .execute(),
-    ).rejects.toThrow('occupation_fixe')
-  })
-
-  it('becomes possible after a cancellation; reopening needs a free slot', async () => {
-    const first = await buildEvenement(ecole, evenementValues(cast))
-    const cancelled = (await verb(ecole, first, 'cancel', { motif: 'Panne' })).body
-    expect(cancelled).toMatchObject({ status: 'CANCELLED', version: 2, extendedProps: { motif: 'Panne' } })
-    expect(await listed(ecole, `idCandidat=${cast.candidat.id}`)).toEqual([])
-    expect(await listed(ecole, `idCandidat=${cast.candidat.id}&status=CANCELLED`)).toHaveLength(1)
-    const second = await buildEvenement(ecole, evenementValues(cast))
-    expect((await verb(ecole, cancelled, 'reopen')).body).toMatchObject({ code: 'clash' })
-    await verb(ecole, second, 'cancel')
-    expect((await verb(ecole, cancelled, 'reopen')).body).toMatchObject({ status: 'PLANNED', version: 3 })
-  })
-})
-
-describe('clashes with the rules of the school', () => {
-  const kinds = async (props = {}) =>
-    clashesIn(await askEvenement(ecole, evenementValues(cast, { props }))).clashes.map(
-      ({ de, kind }) => `${de} ${kind}`,
-    )
-  const stamps = { createdAt: '', updatedAt: '' }
-
-  it('report closures and opening hours', async () => {
-    await backend.db
-      .insertInto('fermeture')
-      .values({ idAutoEcole: 1, debut: MONDAY, fin: MONDAY, motif: 'Fête', ...stamps })
-      .execute()
-    expect(await kinds()).toEqual(['ecole fermeture'])
-    await backend.db.deleteFrom('fermeture').execute()
-    await backend.db.deleteFrom('horaire_ecole').where('idAutoEcole', '=', 1).execute()
-    await backend.db
-      .insertInto('horaire_ecole')
-      .values({ idAutoEcole: 1, jour: 1, debut: '09:30', fin: '18:00' })
-      .execute()
-    expect(await kinds()).toEqual(['ecole horaires'])
-    await backend.db
-      .insertInto('horaire_ecole')
-      .values({ idAutoEcole: 1, jour: 1, debut: '08:00', fin: '09:30' })
-      .execute()
-    await buildEvenement(ecole, evenementValues(cast))
-  })
-
-  it('report availability, leave and absence of the instructor', async () => {
-    const idMoniteur = cast.moniteur.id
-    const week = { idAutoEcole: 1, idMoniteur }
-    await backend.db
-      .insertInto('disponibilite')
-      .values({ ...week, jour: 1, debut: '10:00', fin: '12:00' })
-      .execute()
-    expect(await kinds()).toEqual(['moniteur disponibilite'])
-    const leave = { debut: '2026-11-20', fin: '2026-11-25', motif: null, ...stamps }
-    await backend.db
-      .insertInto('conge')
-      .values({ ...week, ...leave })
-      .execute()
-    expect(await kinds()).toEqual(['moniteur conge'])
-    await backend.db.deleteFrom('conge').execute()
-    await backend.db.updateTable('moniteur').set({ disponible: 0 }).where('id', '=', idMoniteur).execute()
-    expect(await kinds()).toEqual(['moniteur indisponible', 'moniteur disponibilite'])
-  })
-
-  it('report categories, expired papers and archived records', async () => {
-    const other = await permiOf(ecole, 'C')
-    const truck = await buildMoniteur(ecole, { categories: [other] })
-    expect(await kinds({ idMoniteur: truck.id })).toEqual(['moniteur categorie'])
-    expect(await kinds({ idVehicule: await insertVehicule(backend, 1, { idPermi: other }) })).toEqual([
-      'vehicule categorie',
-    ])
-    const { idPermi } = cast
-    const expired = await insertVehicule(backend, 1, { idPermi, finAssurance: '2026-11-22' })
-    expect(await kinds({ idVehicule: expired })).toEqual(['vehicule papiers'])
-    const lastDay = await insertVehicule(backend, 1, { idPermi, finAssurance: MONDAY })
-    await buildEvenement(ecole, evenementValues(cast, { props: { idVehicule: lastDay } }))
-    const gone = await insertVehicule(backend, 1, { idPermi, archived: 1, disponible: 0 })
-    const fresh = await buildCandidat(ecole)
-    const colleague = await buildMoniteur(ecole)
-    const props = { idVehicule: gone, idCandidats: [fresh.id], idMoniteur: colleague.id }
-    expect(await kinds(props)).toEqual(['vehicule archive', 'vehicule indisponible'])
-  })
-})
-
-describe('exams and the exam path', () => {
-  const exam = (calendar: 'Code exam' | 'Conduit exam' | 'Park exam', day = MONDAY) =>
-    evenementValues(cast, {
-      start: at('09:00', day),
-      end: at('10:00', day),
-      props: { calendar, idMoniteur: null, idVehicule: null },
-    })
-
-  it('plan an exam once its stage is open, and only once', async () => {
-    const early = await askEvenement(ecole, exam('Park exam'))
-    expect(clashesIn(early)).toMatchObject({
-      clashes: [{ de: 'candidat', kind: 'etape', raison: { code: 'previous' } }],
-      creneaux: [],
-    })
-    const code = await buildEvenement(ecole, exam('Code exam'))
-    const twice = await askEvenement(ecole, exam('Code exam', '2026-11-24'))
-    expect(clashesIn(twice).clashes).toMatchObject([{ kind: 'etape', raison: { code: 'already_planned' } }])
-    // It can be moved: the event does not clash with itself.
-    const to = { start: at('11:00', '2026-11-25'), end: at('12:00', '2026-11-25') }
-    expect((await save(code, to)).status).toBe(200)
-  })
-
-  it('open the next stage after a result', async () => {
-    const code = await buildEvenement(ecole, exam('Code exam'))
-    wait(backend, { days: 3 })
-    ecole = await signedIn(backend, 'ecole')
-    await verb(ecole, code, 'result', { status: 'SUCCESS' })
-    await buildEvenement(ecole, exam('Conduit exam', '2026-12-01'))
-    expect((await askEvenement(ecole, exam('Park exam', '2026-12-01'))).status).toBe(409)
   })
 })
 
 describe('PUT /api/calendrier/evenement/{id}', () => {
   it('moves the event at the version that was read and answers the current event', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
-    const moved = await save(made, { start: at('14:00'), end: at('15:30') })
+    const moved = await saveEvenement(ecole, made, { start: at('14:00'), end: at('15:30') })
     expect(moved.body).toMatchObject({ start: at('14:00'), end: at('15:30'), version: 2 })
-    const { body: current } = await ecole.get(path(made))
-    const stale = await save(made, { start: at('16:00'), end: at('17:00') })
+    const { body: current } = await ecole.get(evenementPath(made))
+    const stale = await saveEvenement(ecole, made, { start: at('16:00'), end: at('17:00') })
     expect(stale.body).toMatchObject({ statusCode: 409, code: 'stale', details: { current } })
     // The event does not clash with itself.
-    expect((await save(moved.body, { start: at('14:30'), end: at('15:30') })).status).toBe(200)
+    expect((await saveEvenement(ecole, moved.body, { start: at('14:30'), end: at('15:30') })).status).toBe(200)
   })
 
   it('refuses a move onto another event or a closure and keeps the event in place', async () => {
     const made = await buildEvenement(ecole, evenementValues(cast))
     const other = await buildEvenement(ecole, evenementValues(cast, { start: at('11:00'), end: at('12:00') }))
-    const refused = await save(made, { start: at('11:30'), end: at('12:30') })
+    const refused = await saveEvenement(ecole, made, { start: at('11:30'), end: at('12:30') })
     expect(clashesIn(refused).clashes[0]).toMatchObject({ idEvenement: other.idEvenement })
     // The event's own time is not proposed.
     expect(clashesIn(refused).creneaux.map(({ start }) => start)).not.toContain(made.start)
-    expect((await ecole.get(path(made))).body).toEqual(made)
+    expect((await ecole.get(evenementPath(made))).body).toEqual(made)
   })
 
   it('is allowed to the school only', async () => {
@@ -416,7 +219,7 @@ describe('PUT /api/calendrier/evenement/{id}', () => {
     const made = await buildEvenement(ecole, evenementValues(cast, { props: { idMoniteur: id, idVehicule } }))
     for (const who of ['moniteur', 'candidat', 'manager', 'client']) {
       const client = await signedIn(backend, who)
-      expect((await client.put(path(made), updateOfEvenement(made))).status).toBe(403)
+      expect((await client.put(evenementPath(made), updateOfEvenement(made))).status).toBe(403)
       expect((await askEvenement(client, evenementValues(cast))).status).toBe(403)
       expect((await verb(client, made, 'cancel')).status).toBe(403)
     }
@@ -450,7 +253,7 @@ describe('a recurrence', () => {
     const all = async () => (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${query}`)).body.data
     const second = (await all())[1] ?? first
     const to = { start: at('15:00', '2026-12-01'), end: at('16:00', '2026-12-01') }
-    expect((await save(second, { ...to, scope: 'following' })).status).toBe(200)
+    expect((await saveEvenement(ecole, second, { ...to, scope: 'following' })).status).toBe(200)
     expect((await all()).map(({ start }) => start)).toEqual([
       at('09:00'),
       at('15:00', '2026-12-01'),
@@ -472,142 +275,5 @@ describe('a recurrence', () => {
   ])('refuses the recurrence %j', async (recurrence, errors) => {
     const answer = await askEvenement(ecole, { ...evenementValues(cast), recurrence })
     expect(answer).toMatchObject({ status: 422, body: { errors } })
-  })
-})
-
-describe('archiving people with planned lessons', () => {
-  it('refuses to archive a candidate with future lessons unless they are cancelled too', async () => {
-    const second = await buildCandidat(ecole)
-    const own = await buildEvenement(ecole, evenementValues(cast))
-    const code = { calendar: 'Hour code' as const, idVehicule: null, idCandidats: [cast.candidat.id, second.id] }
-    const shared = await buildEvenement(
-      ecole,
-      evenementValues(cast, { start: at('14:00'), end: at('15:00'), props: code }),
-    )
-    const archive = (body?: object) => ecole.post(`/api/candidat/${cast.candidat.id}/archive`, body)
-    for (const body of [undefined, {}, { annuler: false }]) {
-      expect((await archive(body)).body).toMatchObject({ code: 'events_ahead', details: { aVenir: 2 } })
-    }
-    expect((await archive({ annuler: 'oui' })).status).toBe(422)
-    expect((await archive({ annuler: true })).body).toMatchObject({ archived: true })
-    expect((await ecole.get(path(own))).body).toMatchObject({ status: 'CANCELLED' })
-    expect((await ecole.get<Evenement>(path(shared))).body).toMatchObject({
-      status: 'PLANNED',
-      version: 2,
-      extendedProps: { idCandidats: [second.id] },
-    })
-  })
-
-  it('refuses to archive an instructor with future lessons', async () => {
-    const made = await buildEvenement(ecole, evenementValues(cast))
-    const archive = () => ecole.post(`/api/moniteur/${cast.moniteur.id}/archive`)
-    expect((await archive()).body).toMatchObject({ code: 'events_ahead', details: { aVenir: 1 } })
-    await verb(ecole, made, 'cancel')
-    expect((await archive()).status).toBe(200)
-  })
-})
-
-describe('outcomes of an event', () => {
-  it('attest an hour after its start only', async () => {
-    const made = await buildEvenement(ecole, evenementValues(cast))
-    expect((await verb(ecole, made, 'attest')).body).toMatchObject({ statusCode: 409, code: 'not_begun' })
-    wait(backend, { days: 3 })
-    ecole = await signedIn(backend, 'ecole')
-    const done = await verb(ecole, made, 'attest', { minutes: 50, suite: 'Créneaux à revoir' })
-    expect(done.body).toMatchObject({
-      status: 'SUCCESS',
-      extendedProps: { minutes: 50, suite: 'Créneaux à revoir', attestePar: 'Leïla Cherif' },
-    })
-    expect((await verb(ecole, done.body, 'attest')).body).toMatchObject({ code: 'state' })
-    expect((await verb(ecole, made, 'attest')).body).toMatchObject({ code: 'stale', details: { current: done.body } })
-    expect((await verb(ecole, done.body, 'result', { status: 'SUCCESS' })).status).toBe(409)
-    const next = { start: at('09:00', '2026-11-26'), end: at('10:00', '2026-11-26') }
-    const after = await buildEvenement(ecole, evenementValues(cast, next))
-    const read = (await ecole.get<Evenement>(path(after))).body
-    expect(read.extendedProps.reprise).toBe('Créneaux à revoir')
-    const span = `from=${next.start.slice(0, 10)}T00:00:00.000Z&to=${next.start.slice(0, 10)}T23:00:00.000Z`
-    const listed = async (query: string) => {
-      const { data } = (await ecole.get<{ data: Evenement[] }>(`/api/calendrier/evenement?${span}${query}`)).body
-      return data.find(({ idEvenement }) => idEvenement === after.idEvenement)?.extendedProps.reprise
-    }
-    expect(await listed('&reprises=true')).toBe('Créneaux à revoir')
-    expect(await listed('')).toBeNull()
-  })
-
-  it('record the absent candidates of a code hour', async () => {
-    const second = await buildCandidat(ecole)
-    const idCandidats = [cast.candidat.id, second.id]
-    const props = { calendar: 'Hour code', idVehicule: null, idCandidats } as const
-    const made = await buildEvenement(ecole, evenementValues(cast, { props }))
-    wait(backend, { days: 3 })
-    ecole = await signedIn(backend, 'ecole')
-    expect((await verb(ecole, made, 'attest', { absents: idCandidats })).status).toBe(422)
-    expect((await verb(ecole, made, 'attest', { absents: [999_999] })).status).toBe(422)
-    const done = (await verb(ecole, made, 'attest', { absents: [second.id] })).body
-    expect(done.extendedProps.candidats.filter(({ absent }) => absent).map(({ id }) => id)).toEqual([second.id])
-  })
-
-  it('let instructors attest their own lessons only', async () => {
-    let moniteur = await signedIn(backend, 'moniteur')
-    const { id, categories } = (await moniteur.get<{ id: number; categories: number[] }>('/api/moniteur/me')).body
-    expect(categories).toContain(cast.idPermi)
-    const own = await buildEvenement(ecole, evenementValues(cast, { props: { idMoniteur: id } }))
-    const theirs = await buildEvenement(ecole, evenementValues(cast, { start: at('14:00'), end: at('15:00') }))
-    wait(backend, { days: 3 })
-    moniteur = await signedIn(backend, 'moniteur')
-    const started = await verb(moniteur, own, 'start', { debutReel: at('09:05') })
-    expect(started.body.extendedProps.debutReel).toBe(at('09:05'))
-    expect((await verb(moniteur, started.body, 'attest')).body).toMatchObject({ status: 'SUCCESS' })
-    expect((await verb(moniteur, theirs, 'attest')).status).toBe(404)
-    expect((await verb(moniteur, theirs, 'no-show')).status).toBe(404)
-    expect((await verb(moniteur, started.body, 'reopen')).status).toBe(403)
-  })
-
-  it('record the result of an exam and withdraw it', async () => {
-    const exam = { calendar: 'Code exam', idMoniteur: null, idVehicule: null } as const
-    const made = await buildEvenement(ecole, evenementValues(cast, { props: exam }))
-    expect((await verb(ecole, made, 'result', { status: 'FAILED' })).body).toMatchObject({ code: 'not_begun' })
-    wait(backend, { days: 3 })
-    ecole = await signedIn(backend, 'ecole')
-    expect((await verb(ecole, made, 'attest')).status).toBe(409)
-    const failed = (await verb(ecole, made, 'result', { status: 'FAILED', note: '23/30' })).body
-    expect(failed).toMatchObject({ status: 'FAILED', extendedProps: { note: '23/30' } })
-    const again = (await verb(ecole, failed, 'reopen')).body
-    expect((await verb(ecole, again, 'result', { status: 'SUCCESS' })).body).toMatchObject({ status: 'SUCCESS' })
-    expect((await verb(ecole, made, 'result', { status: 'MAYBE' })).status).toBe(422)
-  })
-
-  it('are counted by kind and by state', async () => {
-    const span = `from=${MONDAY}&to=${MONDAY}`
-    const stats = async () => (await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body as object
-    const before = (await stats()) as { total: number; parStatut: { PLANNED: number } }
-    const made = await buildEvenement(ecole, evenementValues(cast))
-    expect(await stats()).toMatchObject({
-      total: before.total + 1,
-      parStatut: { PLANNED: before.parStatut.PLANNED + 1 },
-    })
-    wait(backend, { days: 3 })
-    ecole = await signedIn(backend, 'ecole')
-    const late = (await stats()) as { aAttester: number }
-    await verb(ecole, made, 'no-show')
-    expect(await stats()).toMatchObject({ aAttester: late.aAttester - 1, parStatut: { NO_SHOW: 1 } })
-    expect((await ecole.get('/api/calendrier/statistiquesEvent?from=2026-02-31')).status).toBe(422)
-  })
-
-  it('are counted over the month of a single day; a wrong or excessive period is refused', async () => {
-    const total = async (span: string) =>
-      (await ecole.get<{ total: number }>(`/api/calendrier/statistiquesEvent?${span}`)).body.total
-    await buildEvenement(
-      ecole,
-      evenementValues(cast, { start: tunis('2026-12-30', '09:00'), end: tunis('2026-12-30', '10:00') }),
-    )
-    expect(await total('from=2026-12-30')).toBe(1)
-    expect(await total('to=2026-12-31')).toBe(await total('from=2026-12-01&to=2026-12-31'))
-    const refused = async (span: string) => (await ecole.get(`/api/calendrier/statistiquesEvent?${span}`)).body
-    expect(await refused('from=2026-12-02&to=2026-12-01')).toMatchObject({
-      statusCode: 422,
-      errors: { to: 'end_before_start' },
-    })
-    expect(await refused('to=9999-12-31')).toMatchObject({ statusCode: 422, errors: { to: 'date' } })
   })
 })

@@ -1,4 +1,3 @@
-import { IMPORT_TARGETS, type ImportTarget, targetOfHeading } from '@contract/ecole/import/candidatColumns'
 import {
   columnsOf,
   dataRows,
@@ -8,7 +7,6 @@ import {
   withTarget,
 } from '@contract/ecole/import/candidatMapping'
 import { cellsOfRow } from '@contract/ecole/import/candidatRows'
-import { guessNameOrder, type NameOrder, splitName } from '@contract/ecole/import/nameSplit'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -25,173 +23,6 @@ const targets = (...rows: string[][]) => {
   const { columns, mapping } = guess(rowsOf(...rows))
   return columns.map(({ index }) => mapping.targets[index] ?? null)
 }
-
-describe('targetOfHeading', () => {
-  it.each<[ImportTarget | null, string[]]>([
-    [
-      'nom',
-      ['Nom', 'NOM', ' nom : ', 'Nom de famille', 'Last name', 'Surname', 'Nachname', 'Apelido', 'اللقب', 'Nom(s)'],
-    ],
-    ['prenom', ['Prénom', 'PRENOM', 'Prénom(s)', 'Prénoms', 'First name', 'Vorname', 'Nome próprio', 'الاسم']],
-    [
-      'nomComplet',
-      [
-        'NOM ET PRÉNOM',
-        'Nom & Prénom',
-        'Nom/Prénom',
-        'Nom et prénom(s)',
-        'Prénom et nom',
-        'Nom complet',
-        'Candidat',
-        'Élève',
-        'Nom du candidat',
-        'Full name',
-        'الاسم واللقب',
-        'الاسم و اللقب',
-        'اللقب والاسم',
-      ],
-    ],
-    ['nomAr', ['Nom (arabe)', 'Nom en arabe', 'Nom AR']],
-    ['prenomAr', ['Prénom (arabe)', 'Prénom en arabe']],
-    [
-      'cin',
-      [
-        'CIN',
-        'N° CIN',
-        'C.I.N',
-        'N°C.I.N.',
-        'Carte d’identité',
-        "N° carte d'identité nationale",
-        'Numéro CIN',
-        'CNI',
-        'رقم بطاقة التعريف',
-        'بطاقة التعريف الوطنية',
-        'ID card',
-      ],
-    ],
-    ['passeport', ['Passeport', 'N° passeport', 'Passport no', 'جواز السفر']],
-    ['identite', ['CIN / Passeport', 'CIN ou passeport', "Pièce d'identité", "N° d'identité"]],
-    [
-      'telephone',
-      [
-        'Tél',
-        'Tél.',
-        'TEL',
-        'Téléphone',
-        'GSM',
-        'N° GSM',
-        'Portable',
-        'Mobile',
-        'N° de téléphone',
-        'Phone',
-        'Telefon',
-        'WhatsApp',
-        'الهاتف',
-        'رقم الهاتف',
-        'Tel 1',
-      ],
-    ],
-    ['email', ['E-mail', 'Email', 'Adresse mail', 'Adresse e-mail', 'Mail', 'Courriel', 'البريد الإلكتروني']],
-    [
-      'dateNaissance',
-      [
-        'Date de naissance',
-        'DATE NAISS.',
-        'Né(e) le',
-        'Né le',
-        'Née le',
-        'DDN',
-        'D.D.N',
-        'Naissance',
-        'Birth date',
-        'Geburtsdatum',
-        'Data de nascimento',
-        'تاريخ الولادة',
-      ],
-    ],
-    [
-      'dateInscription',
-      [
-        "Date d'inscription",
-        'Inscrit le',
-        'Inscrite le',
-        'Inscription',
-        'Date inscr. inscription',
-        'Registration date',
-        'تاريخ التسجيل',
-      ],
-    ],
-    ['sexe', ['Sexe', 'Genre', 'Civilité', 'Gender', 'Geschlecht', 'الجنس']],
-    [
-      'permi',
-      [
-        'Permis',
-        'Catégorie',
-        'Cat.',
-        'Catégorie de permis',
-        'Type de permis',
-        'Permis demandé',
-        'Licence category',
-        'صنف الرخصة',
-      ],
-    ],
-    [
-      'moniteur',
-      ['Moniteur', 'Monitrice', 'Nom du moniteur', 'Moniteur référent', 'Instructor', 'Fahrlehrer', 'المدرب'],
-    ],
-    ['note', ['Remarque', 'Remarques', 'Observations', 'Obs. observation', 'Note', 'Commentaires', 'ملاحظات']],
-    [
-      'source',
-      [
-        'Provenance',
-        'Venu par',
-        'Found us through',
-        'Gekommen über',
-        'Chegou por',
-        'Source',
-        'Comment nous avez-vous connu ?',
-        'Origine',
-      ],
-    ],
-    ['adresse', ['Adresse', 'ADRESSE', 'Domicile', 'Address', 'العنوان']],
-    [
-      null,
-      [
-        '',
-        'N°',
-        'Nom du père',
-        'Lieu de naissance',
-        'Date et lieu de naissance',
-        'Date CIN',
-        'Date de délivrance CIN',
-        'N° permis',
-        'Date d’obtention du permis',
-        'Prix permis',
-        'Frais d’inscription',
-        'N° inscription',
-        'Montant payé',
-        'Reste',
-        'Date examen code',
-        'Téléphone du père',
-        'Nom de jeune fille',
-        'Solde',
-        'Photo',
-      ],
-    ],
-  ])('recognises the headings of %s', (target, headings) => {
-    expect(headings.map((heading) => [heading, targetOfHeading(heading)])).toEqual(
-      headings.map((heading) => [heading, target]),
-    )
-  })
-
-  it('never throws for any heading', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (heading) =>
-        [null, ...IMPORT_TARGETS].includes(targetOfHeading(heading)),
-      ),
-    )
-  })
-})
 
 describe('findHeading and dataRows', () => {
   it('counts no blank cell of a heading', () => {
@@ -342,52 +173,6 @@ describe('guessMapping', () => {
   it('withTarget moves a field from one column to another', () => {
     const mapping = withTarget({ targets: { 0: 'nom', 1: 'prenom', 2: null }, order: 'nomPrenom' }, 2, 'nomComplet')
     expect(mapping.targets).toEqual({ 0: null, 1: null, 2: 'nomComplet' })
-  })
-})
-
-describe('splitName', () => {
-  it.each<[string, NameOrder, string, string]>([
-    ['Trabelsi Mohamed Amine', 'nomPrenom', 'Trabelsi', 'Mohamed Amine'],
-    ['Ben Salah Mohamed Amine', 'nomPrenom', 'Ben Salah', 'Mohamed Amine'],
-    ['El Haj Ali Sana', 'nomPrenom', 'El Haj Ali', 'Sana'],
-    ['Mohamed Amine Ben Salah', 'prenomNom', 'Ben Salah', 'Mohamed Amine'],
-    ['Sana Trabelsi', 'prenomNom', 'Trabelsi', 'Sana'],
-    ['Abd El Kader Trabelsi', 'prenomNom', 'Trabelsi', 'Abd El Kader'],
-    ['BEN SALAH Mohamed Amine', 'prenomNom', 'BEN SALAH', 'Mohamed Amine'],
-    ['Mohamed Amine BEN SALAH', 'nomPrenom', 'BEN SALAH', 'Mohamed Amine'],
-    ['Ben SALAH Amine', 'nomPrenom', 'SALAH', 'Ben Amine'],
-    ['Ben Salah, Amine', 'prenomNom', 'Ben Salah', 'Amine'],
-    ['BEN SALAH AMINE', 'nomPrenom', 'BEN SALAH', 'AMINE'],
-    ['Ben Salah', 'nomPrenom', 'Ben Salah', ''],
-    ['Amine', 'nomPrenom', 'Amine', ''],
-    ['بن صالح محمد', 'nomPrenom', 'بن صالح', 'محمد'],
-  ])('splits “%s” (%s)', (name, order, nom, prenom) => {
-    expect(splitName(name, order)).toEqual({ nom, prenom })
-  })
-
-  it('keeps every word of a name', () => {
-    const word = fc.constantFrom('Ben', 'El', 'SALAH', 'Amine', 'mohamed', 'A.', 'بن', 'صالح')
-    fc.assert(
-      fc.property(
-        fc.array(word, { minLength: 1, maxLength: 6 }),
-        fc.constantFrom<NameOrder>('nomPrenom', 'prenomNom'),
-        (words, order) => {
-          const { nom, prenom } = splitName(words.join(' '), order)
-          expect(`${nom} ${prenom}`.trim().split(' ').sort()).toEqual([...words].sort())
-          expect(nom).not.toBe('')
-        },
-      ),
-    )
-  })
-
-  it.each<[string, string[], NameOrder]>([
-    ['Prénom et nom', [], 'prenomNom'],
-    ['Nom & prénom', [], 'nomPrenom'],
-    ['Candidat', ['Mohamed Ben Salah', 'Fatma Trabelsi', 'Ali Gharbi'], 'prenomNom'],
-    ['Candidat', ['Ben Salah Mohamed', 'Trabelsi Fatma', 'Gharbi Ali'], 'nomPrenom'],
-    ['Élève', ['Xx Yy'], 'nomPrenom'],
-  ])('guesses the order of %s with the names %j', (heading, names, order) => {
-    expect(guessNameOrder(heading, names)).toBe(order)
   })
 })
 

@@ -1,45 +1,14 @@
 import type { CompteCandidat } from '@contract/argent/compte'
-import { routes } from '@src/views/candidat/routes'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
-import type { TestBackend } from '@tests/helpers/backend'
+import { screen, within } from '@testing-library/react'
+import { clearPrices, compteOf, insertPrices, pay } from '@tests/helpers/argent'
 import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
-import { openPage } from '@tests/helpers/page'
 import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
-
-/** A school with prices and « Complet B », and a candidate who is enrolled in it unless said otherwise. */
-async function startAccount({ isEnrolled = true } = {}) {
-  const { backend, ecole } = await startSchool()
-  await clearPrices(backend)
-  const { id, idPermi } = await buildCandidat(ecole, { nom: 'Payeur', prenom: 'Sami' })
-  await insertPrices(backend, idPermi)
-  const idForfait = await insertForfait(backend, idPermi)
-  const body = { formule: 'FORFAIT', idForfait, dateDebut: '2026-11-20' }
-  if (isEnrolled) await ecole.post<CompteCandidat>(`/api/candidat/${id}/inscription`, body)
-  return { backend, ecole, id, idPermi, address: `/apps/candidats/${id}?tab=paiements` }
-}
-
-const account = async () => within(await screen.findByRole('region', { name: 'Compte du candidat' }))
-const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const payments = async () => within(await screen.findByRole('region', { name: 'Règlements' }))
-/** The page of the account; the first one of the file waits for its modules. */
-async function openAccount(backend: TestBackend, address: string, options?: Parameters<typeof openPage>[3]) {
-  const page = await openPage(backend, routes, address, options)
-  await screen.findByRole('heading', { level: 1 }, { timeout: 40_000 })
-  return page
-}
-/** Amounts as shown, with plain spaces. */
-const plain = (text: string | null) => (text ?? '').replace(/[\s\u00a0\u202f]+/g, ' ')
-const shows = async (amount: string) =>
-  waitFor(async () => {
-    const region = await screen.findByRole('region', { name: 'Compte du candidat' })
-    expect(plain(region.textContent)).toContain(amount)
-  })
+import { account, openAccount, panel, payments, plain, shows, startAccount } from './account'
 
 describe('the account of a candidate', () => {
   it('begins with an enrolment, whose cost is listed before it is confirmed', async () => {
@@ -109,63 +78,6 @@ describe('the account of a candidate', () => {
     await user.click((await panel('Rembourser')).getByRole('button', { name: /^Rembourser/ }))
     await shows('Compte soldé')
     expect((await compteOf(ecole, id)).aPayer).toBe(0)
-  })
-})
-
-describe('cash that is handed over', () => {
-  it('says the change, and is not less than the amount that is taken', async () => {
-    const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openAccount(backend, address)
-    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
-    const form = await panel('Encaisser')
-    const received = form.getByRole('textbox', { name: /^Somme reçue/ })
-    const submit = form.getByRole('button', { name: /^Encaisser/ })
-    await user.type(received, '800')
-    await user.click(submit)
-    expect(plain((await form.findByText(/^Il manque/)).textContent)).toBe('Il manque 35,000 DT')
-    await waitFor(() => expect(received).toBeInvalid())
-    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
-    await user.clear(received)
-    await user.type(received, '840')
-    expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toContain('5,000 DT')
-    await user.click(submit)
-    await shows('Compte soldé')
-  })
-})
-
-describe('a payment that is being typed', () => {
-  it('survives a reload of the page, and is forgotten once its panel is closed', async () => {
-    const { backend, address } = await startAccount()
-    const paying = `${address}&encaisser=1`
-    const { user } = await openAccount(backend, paying)
-    const typed = (await panel('Encaisser')).getByRole('textbox', { name: /^Somme reçue/ })
-    await user.type(typed, '900')
-    cleanup()
-    const again = await openAccount(backend, paying, { username: 'ecole', keepsStorage: true })
-    const form = await panel('Encaisser')
-    expect(form.getByRole('textbox', { name: /^Somme reçue/ })).toHaveValue('900')
-    await again.user.click(form.getByRole('button', { name: 'Annuler' }))
-    await again.user.click((await account()).getByRole('button', { name: 'Encaisser' }))
-    expect((await panel('Encaisser')).getByRole('textbox', { name: /^Somme reçue/ })).toHaveValue('')
-  })
-})
-
-describe('the day of a payment', () => {
-  it('that is too long ago is refused, and its folded field is opened', async () => {
-    const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openAccount(backend, address)
-    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
-    const form = await panel('Encaisser')
-    await user.click(form.getByText('Payeur et date'))
-    const day = form.getByRole('textbox', { name: /^Date du versement/ })
-    await user.clear(day)
-    await user.type(day, '20/11/2016')
-    await user.click(form.getByText('Payeur et date'))
-    expect(day.closest('details')).not.toHaveAttribute('open')
-    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
-    await waitFor(() => expect(day).toBeInvalid())
-    await waitFor(() => expect(day.closest('details')).toHaveAttribute('open'))
-    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
   })
 })
 
@@ -291,88 +203,6 @@ it('a waiver is given for one of the school’s reasons, where it has named some
   await user.selectOptions(motif, 'Deuil')
   await user.click(form.getByRole('button', { name: 'Enregistrer la décision' }))
   await shows('Reste à payer50,000 DT')
-})
-
-describe('taking money', () => {
-  it('fills in what is due, takes it by a digit and a press, and gives the focus back', async () => {
-    const { backend, ecole, id, address } = await startAccount()
-    const { user, here } = await openAccount(backend, address)
-    const opener = (await account()).getByRole('button', { name: 'Encaisser' })
-    await user.click(opener)
-    await waitFor(() => expect(here()).toContain('encaisser=1'))
-    const form = await panel('Encaisser')
-    expect(form.getByRole('textbox', { name: /^Montant/ })).toHaveValue('835,000')
-    expect(form.getByRole('radio', { name: 'Espèces' })).toHaveFocus()
-    await user.keyboard('2')
-    expect(form.getByRole('radio', { name: 'Chèque' })).toBeChecked()
-    await user.type(form.getByRole('textbox', { name: 'Numéro du chèque' }), '0012345')
-    await user.type(form.getByRole('textbox', { name: 'Banque' }), 'Amen Bank')
-    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(here()).not.toContain('encaisser'))
-    expect(await screen.findByText(/RC-2026-00001\s:\s835,000\sDT encaissés/)).toBeInTheDocument()
-    await shows('Compte soldé')
-    expect((await payments()).getByText('Chèque 0012345', { exact: false })).toBeVisible()
-    expect((await compteOf(ecole, id)).transactions[0]).toMatchObject({ method: 'CHEQUE', reference: '0012345' })
-    expect(opener).toHaveFocus()
-  })
-
-  it('counts the change, and says that an overpayment stays as a credit', async () => {
-    const { backend, address } = await startAccount()
-    const { user } = await openAccount(backend, `${address}&encaisser=1`)
-    const form = await panel('Encaisser')
-    const amount = form.getByRole('textbox', { name: /^Montant/ })
-    await user.clear(amount)
-    await user.type(amount, '875')
-    expect(plain(form.getByText(/resteront en avoir/).textContent)).toBe('40,000 DT resteront en avoir.')
-    await user.type(form.getByRole('textbox', { name: /^Somme reçue/ }), '900')
-    expect(plain(form.getByText('À rendre').parentElement?.textContent ?? '')).toBe('À rendre 25,000 DT')
-    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
-    await shows('Avoir40,000 DT')
-  })
-
-  it('keeps everything typed when another cashier was faster, and shows both balances', async () => {
-    const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openAccount(backend, `${address}&encaisser=1`)
-    const form = await panel('Encaisser')
-    const amount = form.getByRole('textbox', { name: /^Montant/ })
-    await user.clear(amount)
-    await user.type(amount, '200')
-    await pay(ecole, id, 100_000)
-    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
-    const note = await form.findByText(/Le solde a changé/)
-    expect(plain(note.textContent)).toContain('835,000 DT → 735,000 DT')
-    expect(amount).toHaveValue('200')
-    expect(await compteOf(ecole, id)).toMatchObject({ aPayer: 735_000 })
-    await user.click(form.getByRole('button', { name: /^Encaisser/ }))
-    await shows('Reste à payer535,000 DT')
-  })
-
-  it('is taken back from the news, and from its row with a reason', async () => {
-    const { backend, ecole, id, address } = await startAccount()
-    const { user } = await openAccount(backend, `${address}&encaisser=1`)
-    await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
-    const news = (await screen.findByText(/encaissés/)).parentElement
-    if (!news) throw new Error('no news')
-    await user.click(within(news).getByRole('button', { name: 'Annuler' }))
-    await shows('Reste à payer835,000 DT')
-    expect(await (await payments()).findByText('Contre-passé par RC-2026-00002')).toBeVisible()
-    expect((await compteOf(ecole, id)).transactions[0]).toMatchObject({ motif: 'Erreur de saisie' })
-
-    const { body } = await pay(ecole, id, 50_000)
-    await user.click((await account()).getByRole('button', { name: 'Encaisser' }))
-    await user.click((await panel('Encaisser')).getByRole('button', { name: /^Encaisser/ }))
-    await user.click((await panel('Encaisser')).getByRole('button', { name: 'Fermer' }))
-    await user.click(await screen.findByRole('button', { name: `Actions sur ${body.numero}` }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Contre-passer' }))
-    const form = await panel(`Contre-passer ${body.numero}`)
-    await user.click(form.getByRole('button', { name: 'Contre-passer' }))
-    expect(await form.findByText('Champ obligatoire.')).toBeVisible()
-    await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Chèque rendu')
-    await user.click(form.getByRole('button', { name: 'Contre-passer' }))
-    expect(await screen.findByText(/Contre-passe RC-2026-00003\s: Chèque rendu/)).toBeVisible()
-    expect((await compteOf(ecole, id)).aPayer).toBe(835_000)
-  })
 })
 
 describe('who sees the account', () => {
