@@ -1,7 +1,7 @@
 import type { Plage } from '@contract/planning/openingHours'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { ConflictDialog } from '@core/form/record/ConflictDialog'
 import { useRecordForm } from '@core/form/record/useRecordForm'
@@ -52,9 +52,7 @@ export function WeekForm<Saved>({ start, draftKey, send, staleOf, onSaved, label
   const { form, conflict } = record
   return (
     <>
-      {record.hasDraft ? (
-        <Banner action={<Button onClick={record.startAnew}>{t('form.discardDraft')}</Button>}>{t('form.draft')}</Banner>
-      ) : null}
+      <DraftNotice restored={record.hasDraft} onDiscard={record.startAnew} />
       <Form form={form} onSubmit={record.save} label={label}>
         <div className="card card-body">
           <WeekField name="plages" label={label} offLabel={offLabel} />

@@ -1,7 +1,7 @@
 import type { ConfigurationPlanning } from '@contract/planning/openingHours'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { Form } from '@core/form/Form'
 import { ConflictDialog } from '@core/form/record/ConflictDialog'
 import { useRecordForm } from '@core/form/record/useRecordForm'
@@ -52,11 +52,7 @@ export function RulesForm({ configuration }: RulesFormProps) {
   }
   return (
     <>
-      {record.hasDraft ? (
-        <Banner action={<Button onClick={record.startAnew}>{t('common:form.discardDraft')}</Button>}>
-          {t('common:form.draft')}
-        </Banner>
-      ) : null}
+      <DraftNotice restored={record.hasDraft} onDiscard={record.startAnew} />
       <Form form={form} onSubmit={record.save} className="form record-form" label={t('planning:tabs.rules')}>
         <div className="card card-body form-card">
           <RuleFields group="planning" disabled={!canUpdate} />

@@ -1,10 +1,10 @@
 import type { Task, TaskAssignee } from '@contract/demo/todo'
-import { Banner } from '@core/components/Banner'
 import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { toast } from '@core/components/toast'
 import { applyServerErrors } from '@core/form/applyServerErrors'
 import { checkResolver } from '@core/form/checkResolver'
+import { DraftNotice } from '@core/form/DraftNotice'
 import { useDraft } from '@core/form/useDraft'
 import { useAddTaskMutation, useSaveTaskMutation } from '@src/redux/demo/todo/api'
 import { ArchiveRestore, Check, Trash2, Undo2 } from 'lucide-react'
@@ -65,24 +65,13 @@ export function TaskPanel({ task, start, people, actions, onClose }: TaskPanelPr
       }
     >
       {task ? <TaskState task={task} actions={actions} onGone={giveUp} /> : null}
-      {draft.restored ? (
-        <Banner
-          tone="info"
-          action={
-            <Button
-              size="sm"
-              onClick={() => {
-                form.reset(defaultValues)
-                draft.clear()
-              }}
-            >
-              {t('common:form.discardDraft')}
-            </Button>
-          }
-        >
-          {t('common:form.draft')}
-        </Banner>
-      ) : null}
+      <DraftNotice
+        restored={draft.restored}
+        onDiscard={() => {
+          form.reset(defaultValues)
+          draft.clear()
+        }}
+      />
       <TaskForm id={id} form={form} people={people} autoFocus={!task} onSubmit={onSubmit} />
     </DetailsPanel>
   )
