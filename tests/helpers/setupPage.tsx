@@ -15,7 +15,7 @@ const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_W
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
 
 // The first page of a file waits until its modules are compiled.
-configure({ asyncUtilTimeout: 12_000 })
+configure({ asyncUtilTimeout: 25_000 })
 
 // The real editor needs a browser with text selection; the end-to-end tests type into it.
 vi.mock('@src/views/demo/shared/RichTextHost', () => ({
