@@ -14,13 +14,17 @@ import {
 import { chunks } from '../../database/chunks'
 import { continueIds } from '../../database/dialect'
 import type { Trx } from '../../database/schema'
-import { type Busy, clashesOf, type Facts } from '../../rules/planning/clashes'
+import { type Busy, clashesOf, type Facts, type MoniteurFacts } from '../../rules/planning/clashes'
 import { type School, type SchoolCandidat, schoolFacts } from '../ecole/schoolFacts'
 import { type Random, seededRandom } from '../random'
 
-/** Days before and after today that the demo's planning covers. */
+/** Days before and after today that the demo's planning covers in full. */
 const BACK = 14
 const AHEAD = 12
+/** Days before today on which the first of those in training took a lesson: the earlier ones are fewer. */
+const EARLIEST = 280
+/** So many candidates in training would fill every hour of an instructor's earlier days. */
+const FULL = 400
 /** Start times of lessons on the wall clock; each lasts an hour. */
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'] as const
 const SUITES = [
@@ -46,25 +50,39 @@ interface Planned {
   suite: string | null
 }
 
+/** A person or a vehicle on a day: no event lasts past midnight. */
+const keyOf = ({ ressource, idRessource, start }: Busy) => `${ressource} ${idRessource} ${start.slice(0, 10)}`
+
+const hasCome = ({ dateInscription }: SchoolCandidat, day: string) => dateInscription <= day
+
 /** A planning under construction: the bookings so far, and the check of further events. */
 class Draft {
   readonly events: Planned[] = []
-  /** Candidates who have passed everything. */
-  readonly done = new Set<number>()
-  readonly #busy: Busy[] = []
+  /** The days on which candidates passed everything. */
+  readonly done = new Map<number, string>()
+  /** The bookings of each person and vehicle, by day. */
+  readonly #busy = new Map<string, Busy[]>()
 
   constructor(
     readonly school: School,
-    readonly random: Random,
+    public random: Random,
     readonly now: string,
   ) {}
+
+  /** Those who are not through with everything today. */
+  inTraining(): SchoolCandidat[] {
+    return this.school.candidats.filter(({ id }) => !this.done.has(id))
+  }
+
+  /** Those who were taught on a day: enrolled, and not through with everything. */
+  taughtOn(day: string): SchoolCandidat[] {
+    return this.school.candidats.filter((one) => hasCome(one, day) && day < (this.done.get(one.id) ?? '9999'))
+  }
 
   /** Adds an event unless it clashes. */
   add(event: Omit<Planned, 'status' | 'suite'>): Planned | null {
     const taken = this.#taken(event)
-    const busy = this.#busy.filter(({ ressource, idRessource }) =>
-      taken.some((other) => other.ressource === ressource && other.idRessource === idRessource),
-    )
+    const busy = taken.flatMap((one) => this.#busy.get(keyOf(one)) ?? [])
     const facts: Facts = {
       ...this.school.week,
       moniteur: this.school.moniteurs.find(({ id }) => id === event.idMoniteur) ?? null,
@@ -79,8 +97,15 @@ class Draft {
     const suite = status === 'SUCCESS' && this.random.chance(0.4) ? this.random.pick(SUITES) : null
     const planned = { ...event, status, suite: isDriving(event.calendar) ? suite : null }
     this.events.push(planned)
-    if (status !== 'CANCELLED') this.#busy.push(...taken)
+    if (status !== 'CANCELLED') for (const one of taken) this.#book(one)
     return planned
+  }
+
+  #book(booking: Busy): void {
+    const key = keyOf(booking)
+    const own = this.#busy.get(key)
+    if (own) own.push(booking)
+    else this.#busy.set(key, [booking])
   }
 
   #taken(event: Omit<Planned, 'status' | 'suite'>): Busy[] {
@@ -152,38 +177,40 @@ function addPath(draft: Draft, candidat: SchoolCandidat, today: string): void {
       sat.status = 'PLANNED'
       return
     }
-    if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
+    if (etape === candidat.etapes.at(-1)) draft.done.set(candidat.id, day)
     if (random.chance(0.25)) {
       draft.done.delete(candidat.id)
       sat.status = 'FAILED'
       const again = workday(addDays(day, random.int(15, 25)))
       if (daysBetween(today, again) >= -2 || !addExam(draft, candidat, etape, again)) return
-      if (etape === candidat.etapes.at(-1)) draft.done.add(candidat.id)
+      if (etape === candidat.etapes.at(-1)) draft.done.set(candidat.id, again)
       reached = again
     }
   }
 }
 
-/** A driving hour with an instructor, for a candidate whose category has a vehicle. */
-function addHour(draft: Draft, idMoniteur: number, categories: number[], day: string, time: string): void {
+/** A driving hour with an instructor, for one of these candidates whose category has a vehicle. */
+function addHour(draft: Draft, people: SchoolCandidat[], { id: idMoniteur, categories }: MoniteurFacts, start: string) {
   const { school, random } = draft
-  const own = school.candidats.filter(({ id, idPermi }) => categories.includes(idPermi) && !draft.done.has(id))
+  const own = people.filter(({ idPermi }) => categories.includes(idPermi))
   const vehicles = school.vehicules.filter(({ idPermi }) => categories.includes(idPermi))
   if (own.length === 0 || vehicles.length === 0) return
   const candidat = random.pick(own)
-  const start = at(day, time)
   for (const { id, idPermi } of vehicles) {
     if (idPermi !== candidat.idPermi) continue
-    const people = { idMoniteur, idVehicule: id, idExaminateur: null, candidats: [candidat] }
+    const taking = { idMoniteur, idVehicule: id, idExaminateur: null, candidats: [candidat] }
     const calendar = random.chance(0.8) ? ('Hour circulation' as const) : ('Hour Park' as const)
-    if (draft.add({ calendar, start, end: addMinutes(start, 60), lieu: PLACES[etapeOf(calendar)], ...people })) return
+    if (draft.add({ calendar, start, end: addMinutes(start, 60), lieu: PLACES[etapeOf(calendar)], ...taking })) return
   }
 }
 
 /** A theory hour for several candidates. */
 function addCodeHour(draft: Draft, idMoniteur: number, day: string): void {
-  const { school, random } = draft
-  const candidats = school.candidats.filter(({ id }) => !draft.done.has(id) && random.chance(0.2)).slice(0, 8)
+  const { random } = draft
+  const candidats = draft
+    .inTraining()
+    .filter(() => random.chance(0.2))
+    .slice(0, 8)
   if (candidats.length === 0) return
   const start = at(day, '12:00')
   const people = { idMoniteur, idVehicule: null, idExaminateur: null, candidats }
@@ -192,14 +219,24 @@ function addCodeHour(draft: Draft, idMoniteur: number, day: string): void {
 
 function addDay(draft: Draft, day: string): void {
   const { school, random } = draft
-  for (const [index, { id, categories }] of school.moniteurs.entries()) {
-    if (index === 0 && weekday(day) % 2 === 0) addCodeHour(draft, id, day)
-    for (const time of TIMES) if (random.chance(0.45)) addHour(draft, id, categories, day, time)
+  const people = draft.inTraining()
+  for (const [index, moniteur] of school.moniteurs.entries()) {
+    if (index === 0 && weekday(day) % 2 === 0) addCodeHour(draft, moniteur.id, day)
+    for (const time of TIMES) if (random.chance(0.45)) addHour(draft, people, moniteur, at(day, time))
+  }
+}
+
+/** A day before the planning: each candidate in training takes a lesson in a week or two. */
+function addEarlierDay(draft: Draft, day: string): void {
+  const { school, random } = draft
+  const people = draft.taughtOn(day)
+  for (const moniteur of school.moniteurs) {
+    for (const time of TIMES) if (random.chance(people.length / FULL)) addHour(draft, people, moniteur, at(day, time))
   }
 }
 
 /** Inserts the events with explicit ids, so that rows can be inserted in bulk. */
-async function save(trx: Trx, idAutoEcole: number, { events, now }: Draft): Promise<void> {
+async function save(trx: Trx, idAutoEcole: number, events: readonly Planned[], now: string): Promise<void> {
   const last = await trx
     .selectFrom('evenement')
     .select((eb) => eb.fn.max('id').as('id'))
@@ -259,5 +296,9 @@ export async function seedEvenements(
   const draft = new Draft(school, seededRandom(idAutoEcole), now)
   for (const candidat of school.candidats) addPath(draft, candidat, today)
   for (let day = -BACK; day <= AHEAD; day += 1) addDay(draft, addDays(today, day))
-  await save(trx, idAutoEcole, draft)
+  // After the planning and by chances of their own: it stays what it is however many came before.
+  draft.random = seededRandom(EARLIEST + idAutoEcole)
+  for (let day = -EARLIEST; day < -BACK; day += 1) addEarlierDay(draft, addDays(today, day))
+  const held = draft.events.filter(({ start, candidats }) => candidats.every((one) => hasCome(one, start.slice(0, 10))))
+  await save(trx, idAutoEcole, held, now)
 }
