@@ -52,6 +52,13 @@ export const FIELD_CODES = [
   'already_off',
   'events_ahead',
   'sum',
+  'amount',
+  'positive',
+  'above_left',
+  'above_counted',
+  'below_amount',
+  'total_positive',
+  'in_order',
   'above_exam',
   'above_accompaniment',
   'no_right_choice',
@@ -63,7 +70,10 @@ export const FIELD_CODES = [
 export type FieldCode = (typeof FIELD_CODES)[number]
 
 const fieldCode = z.enum(FIELD_CODES)
-/** A code, behind a colon the limit that was passed: `too_long:80` in characters, `too_early:1916-11-23` as a day. */
+/**
+ * A code, behind a colon the limit that was passed: `too_long:80` in characters, `too_small:2` as a number,
+ * `too_early:1916-11-23` as a day.
+ */
 export const fieldFault = z.union([fieldCode, z.templateLiteral([fieldCode, ':', z.string()])])
 export type FieldFault = z.infer<typeof fieldFault>
 /** The fault of each field by its path. */
@@ -86,7 +96,7 @@ export const apiErrorSchema = z
     code: z.string().optional(),
     message: z.string(),
     errors: z.record(z.string(), fieldCode).optional(),
-    /** The limit that a field passed, where there is one, by its path: a number of characters, or a day. */
+    /** The limit that a field passed, where there is one, by its path: a number, also one of characters, or a day. */
     limits: z.record(z.string(), z.string()).optional(),
     /** On a stale write: the current record. On a lock: seconds to wait. */
     details: z.unknown().optional(),
@@ -104,6 +114,13 @@ export function faultsInBody(errors: FieldErrors): Pick<ApiError, 'errors' | 'li
   }
 }
 
+/** Larger limits are amounts in millimes or the like: not in the unit that is typed. */
+const LARGEST_TOLD = 9_999
+
+/** A number beyond a limit, which is told where it is a count, minutes or per cent. */
+const beyond = (code: 'too_small' | 'too_big', limit: number | bigint, inclusive: boolean | undefined): FieldFault =>
+  inclusive && limit <= LARGEST_TOLD ? `${code}:${limit}` : code
+
 function faultOf(issue: z.core.$ZodIssue): FieldFault {
   if (isFieldCode(issue.message)) return issue.message
   switch (issue.code) {
@@ -111,9 +128,12 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
       // zod includes the input only on request (`reportInput`); forms, which do not ask for it, hold no other type.
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
     case 'too_small':
+      if (issue.origin === 'number' || issue.origin === 'int')
+        return beyond('too_small', issue.minimum, issue.inclusive)
       if (issue.origin !== 'string') return 'too_small'
       return issue.minimum === 1 ? 'required' : `too_short:${issue.minimum}`
     case 'too_big':
+      if (issue.origin === 'number' || issue.origin === 'int') return beyond('too_big', issue.maximum, issue.inclusive)
       return issue.origin === 'string' ? `too_long:${issue.maximum}` : 'too_big'
     case 'unrecognized_keys':
       return 'unknown_field'

@@ -34,7 +34,7 @@ export const echeancierInput = z
       .array(z.strictObject({ date: day, montant }))
       .min(1)
       .max(MAX_ECHEANCES)
-      .refine((list) => list.every(({ date }, index) => date > (list[index - 1]?.date ?? '')), 'end_before_start'),
+      .refine((list) => list.every(({ date }, index) => date > (list[index - 1]?.date ?? '')), 'in_order'),
   })
   .meta({ id: 'EcheancierInput' })
 export type EcheancierInput = z.output<typeof echeancierInput>

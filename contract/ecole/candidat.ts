@@ -233,16 +233,3 @@ export const archiveManyInput = z
   .meta({ id: 'ArchiveManyInput' })
 /** The affected candidates, so that the action can be undone. */
 export const archiveManyAnswer = z.object({ ids: z.array(z.number()) })
-
-/** One log entry of a record. */
-export const historiqueEntry = z
-  .object({
-    id: z.number(),
-    action: z.string(),
-    auteur: z.string().nullable(),
-    createdAt: z.string(),
-    before: z.record(z.string(), z.unknown()).nullable(),
-    after: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ id: 'HistoriqueEntry' })
-export type HistoriqueEntry = z.infer<typeof historiqueEntry>

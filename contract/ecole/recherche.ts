@@ -130,8 +130,8 @@ export const foundFacture = z
     numero: z.string().nullable(),
     client: z.string(),
     jour: z.string().nullable(),
-    /** Millimes, without the stamp duty. */
-    ttc: z.number().int(),
+    /** Millimes to be paid, stamp duty included; a credit note's are below zero. */
+    net: z.number().int(),
   })
   .meta({ id: 'FoundFacture' })
 export type FoundFacture = z.infer<typeof foundFacture>

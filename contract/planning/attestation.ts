@@ -1,10 +1,16 @@
-import { addMinutes } from '../clock/moments'
+import { addMinutes, minutesBetween } from '../clock/moments'
 import { type Calendar, isExam } from './evenement'
 
 /** Minutes before its hour at which a lesson may begin: an earlier start is another lesson or a mistake. */
 export const EARLY_MINUTES = 30
 /** The earliest moment at which a lesson may be marked as begun. */
 export const earliestBegin = (start: string): string => addMinutes(start, -EARLY_MINUTES)
+
+/**
+ * The most minutes that an hour can be attested with: twice what was planned. What lasted longer is moved in the calendar
+ * first, where nobody is booked twice; a slip of the keyboard would be paid and used up at once.
+ */
+export const mostMinutes = ({ start, end }: { start: string; end: string }): number => 2 * minutesBetween(start, end)
 
 /** The most minutes that a school may wait for whoever is late. */
 export const MAX_RETARD_MINUTES = 60

@@ -1,7 +1,8 @@
 import type { CompteCandidat, InscriptionInput, LotInput, PenaliteInput, RemiseInput } from '@contract/argent/compte'
+import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
-import { insertPenalite, partIn } from '../../database/argent/candidatEvents'
+import { candidatEvents, insertPenalite, partIn } from '../../database/argent/candidatEvents'
 import {
   findInscription,
   type InscriptionRow,
@@ -30,6 +31,27 @@ export const answer = async ({ trx, caller, moment }: Write, idCandidat: number)
   presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
 
 /**
+ * The days of two enrolments never overlap, as a lesson belongs to one of them; on the day that one ended the next may
+ * begin where nothing took place on it: a package that was chosen by mistake is put right at once.
+ * @throws 422 with the earliest day
+ */
+async function refuseOverlap(
+  { trx, caller }: Write,
+  id: number,
+  known: readonly InscriptionRow[],
+  dateDebut: string,
+): Promise<void> {
+  const ended =
+    known
+      .map(({ dateFin }) => dateFin ?? '')
+      .toSorted()
+      .at(-1) ?? ''
+  if (ended < dateDebut) return
+  const isFree = ended === dateDebut && !(await candidatEvents(trx, id, caller.pays)).some(({ jour }) => jour === ended)
+  if (!isFree) throw invalid({ dateDebut: `too_early:${addDays(ended, 1)}` })
+}
+
+/**
  * Enrols a candidate: what they buy and every price are copied, so that later changes of the prices never touch them.
  * @throws 404, 409 while enrolled or without active prices of the permit, 422
  */
@@ -47,8 +69,7 @@ export function createInscription(
     // Whoever was there before is moved in: no lesson before the first day of the books is charged.
     const { dateReprise } = await reglagesArgentOf(trx, idAutoEcole)
     if (dateReprise !== null && dateDebut < dateReprise) throw invalid({ dateDebut: 'too_past' })
-    // The days of two enrolments never overlap: a lesson belongs to one of them.
-    if (known.some(({ dateFin }) => dateFin !== null && dateFin >= dateDebut)) throw invalid({ dateDebut: 'overlap' })
+    await refuseOverlap(work, id, known, dateDebut)
     const { list, lots: bought, pasPrix, rates } = await boughtLots(trx, { idAutoEcole, idPermi, formule, idForfait })
     const values = {
       idAutoEcole,
@@ -122,7 +143,7 @@ export async function discount(work: Write, id: number, { idLot, montant, motif 
   const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
   if (!lot) throw invalid({ idLot: 'unknown' })
   const left = await netLot(trx, idLot)
-  if (montant > left.montant) throw invalid({ montant: 'too_big' })
+  if (montant > left.montant) throw invalid({ montant: 'above_left' })
   const { service, dateEffet } = lot
   const tax = discountOf(left, montant, row.pasPrix)
   const reduction = { service, quantite: 0, ...tax, dateEffet, dateFin: null, idReduit: idLot }

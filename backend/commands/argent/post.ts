@@ -2,7 +2,7 @@ import { dayIn } from '@contract/clock/wall'
 import { moveBalances, openAccounts } from '../../database/argent/compte'
 import { nextEntryNumber } from '../../database/argent/compteur'
 import { insertEcriture } from '../../database/argent/ecriture'
-import { insertImputations, insertPostes, openPostes } from '../../database/argent/poste'
+import { discountedCauses, insertImputations, insertPostes, openPostes } from '../../database/argent/poste'
 import { allocationsOf } from '../../rules/argent/allocation'
 import { balancesOf, type CausedLine } from '../../rules/argent/settlement'
 import type { Write } from '../write'
@@ -37,7 +37,13 @@ function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: numb
 export async function allocate(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
   const { trx, caller, moment } = work
   const open = await openPostes(trx, idCandidat)
-  const [debits, credits] = [open.filter(({ sens }) => sens === 'DEBIT'), open.filter(({ sens }) => sens === 'CREDIT')]
+  const debits = open.filter(({ sens }) => sens === 'DEBIT')
+  const owed = open.filter(({ sens }) => sens === 'CREDIT')
+  const lowered = await discountedCauses(
+    trx,
+    owed.map(({ cause }) => cause),
+  )
+  const credits = owed.map((credit) => ({ ...credit, pour: lowered.get(credit.cause) }))
   const author = { idAutoEcole, jour: dayIn(moment, caller.pays), idUtilisateur: caller.id }
   await insertImputations(trx, author, allocationsOf(debits, credits))
 }

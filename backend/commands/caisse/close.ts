@@ -72,7 +72,7 @@ export function closeSession(
     const { counts, count, ecart, theorique } = await lastCount(work, session)
     const { ecartTolere } = await reglagesArgentOf(trx, idAutoEcole)
     if (motif === null && Math.abs(ecart) > ecartTolere) throw invalid({ motif: 'required' })
-    if (verse > count.compte) throw invalid({ verse: 'too_big' })
+    if (verse > count.compte) throw invalid({ verse: 'above_counted' })
     const annee = yearOf(dayIn(moment, caller.pays))
     const numero = await nextNumber(trx, idAutoEcole, SERIE, annee)
     const closing = { theorique, compte: count.compte, ecart, motif, verse }

@@ -3,6 +3,7 @@ import type { Entretien, EntretienInput, VehiculeDetail } from '@contract/ecole/
 import type { Caller } from '../../caller'
 import { isNamedByExpense } from '../../database/argent/transaction/vehicule'
 import { logChanges } from '../../database/ecole/historique'
+import { historiqueOfVehicule } from '../../database/ecole/historique/historiqueVehicule'
 import {
   deleteEntretien,
   entretiensOf,
@@ -13,6 +14,7 @@ import {
 } from '../../database/ecole/vehicule'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound } from '../../errors'
+import { ownMileage } from '../../rules/ecole/kilometrage'
 import { entretienFaults } from '../../rules/ecole/vehicule'
 import { type Write, write } from '../write'
 import { answerVehicule, mustFindVehicule } from './vehicule'
@@ -38,14 +40,27 @@ interface LogEntry {
   after?: EntretienInput
 }
 
-/** Logs a change of an entry; raises the vehicle's mileage when the entry has a higher one. */
-async function logEntretien({ trx, caller, now }: Write, row: VehiculeRow, change: LogEntry): Promise<void> {
+/**
+ * What the counter goes back to when an entry no longer says what it stands at: the highest of what somebody entered in
+ * the file and of what the other entries say. Those beyond the counter were not believed when it was corrected by hand.
+ */
+async function mileageWithout({ trx }: Write, { id, kilometrage }: VehiculeRow): Promise<number> {
+  const own = ownMileage(await historiqueOfVehicule(trx, id)) ?? kilometrage
+  const others = (await entretiensOf(trx, id)).map((entry) => entry.kilometrage ?? 0)
+  return Math.max(own, ...others.filter((other) => other < kilometrage))
+}
+
+/** Logs a change of an entry, and moves the vehicle's mileage up to what it says or back from what it said. */
+async function logEntretien(work: Write, row: VehiculeRow, change: LogEntry): Promise<void> {
+  const { trx, caller, now } = work
   const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
-  const kilometrage = change.after?.kilometrage ?? 0
-  const isFurther = kilometrage > row.kilometrage
-  if (isFurther) await updateVehicule(trx, row.id, { kilometrage }, now)
-  const lift = { action: 'update', before: { kilometrage: row.kilometrage }, after: { kilometrage } }
-  await logChanges(trx, caller, now, [{ ...of, ...change }, ...(isFurther ? [{ ...of, ...lift }] : [])])
+  const isTakenBack = change.before?.kilometrage === row.kilometrage
+  const counter = isTakenBack ? await mileageWithout(work, row) : row.kilometrage
+  const kilometrage = Math.max(counter, change.after?.kilometrage ?? 0)
+  const isMoved = kilometrage !== row.kilometrage
+  if (isMoved) await updateVehicule(trx, row.id, { kilometrage }, now)
+  const move = { action: 'update', before: { kilometrage: row.kilometrage }, after: { kilometrage } }
+  await logChanges(trx, caller, now, [{ ...of, ...change }, ...(isMoved ? [{ ...of, ...move }] : [])])
 }
 
 /** Records a maintenance of a vehicle and its cost. */

@@ -41,6 +41,19 @@ export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
 /** The same of one candidate. */
 export const openPostes = (db: Db | Trx, idCandidat: number) => openPostesOf(db, [idCandidat])
 
+/** What discounts lower: the cause of the lot by the cause of its discount. */
+export async function discountedCauses(trx: Trx, causes: readonly string[]): Promise<Map<string, string>> {
+  const ids = causes.flatMap((cause) => (cause.startsWith('lot:') ? [Number(cause.slice(4))] : []))
+  if (ids.length === 0) return new Map()
+  const lots = await trx
+    .selectFrom('lot')
+    .select(['id', 'idReduit'])
+    .where('id', 'in', ids)
+    .where('idReduit', 'is not', null)
+    .execute()
+  return new Map(lots.map(({ id, idReduit }) => [`lot:${id}`, `lot:${idReduit}`]))
+}
+
 /** The candidates who have not paid one of some causes in full. */
 export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>
   db

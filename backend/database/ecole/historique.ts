@@ -1,8 +1,7 @@
-import type { HistoriqueEntry } from '@contract/ecole/candidat'
 import type { Entite } from '@contract/ecole/historique'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import type { Db, HistoriqueTable, Trx } from '../schema'
+import type { HistoriqueTable, Trx } from '../schema'
 
 type Fields = Record<string, unknown>
 
@@ -90,19 +89,4 @@ export async function endGroup(trx: Trx, id: number, after: Fields | null): Prom
       .set({ after: JSON.stringify(after) })
       .where('id', '=', id)
       .execute()
-}
-
-const parsed = (text: string | null): Fields | null => (text === null ? null : JSON.parse(text))
-
-/** The last changes of one record, newest first. */
-export async function historiqueOf(db: Db, entite: Entite, idEntite: number): Promise<HistoriqueEntry[]> {
-  const rows = await db
-    .selectFrom('historique')
-    .select(['id', 'action', 'auteur', 'createdAt', 'before', 'after'])
-    .where('entite', '=', entite)
-    .where('idEntite', '=', idEntite)
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute()
-  return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }))
 }

@@ -26,12 +26,17 @@ const NAMED = [
 const PEOPLE: Readonly<Record<string, Nommee>> = { compte: 'candidat', devoir: 'candidat', remuneration: 'moniteur' }
 const namedEntite = (entite: string) => PEOPLE[entite] ?? NAMED.find((known) => known === entite)
 
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The records behind the ids in some fields, and in the fields of a list such as the hours of each permit. */
 function idsIn(fields: Fields | null): Reference[] {
   return Object.entries(fields ?? {}).flatMap(([field, value]) => {
     const entite = FIELDS[field]
-    if (!entite) return []
-    const ids = Array.isArray(value) ? value : [value]
-    return ids.flatMap((id) => (typeof id === 'number' ? [{ entite, id }] : []))
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    return values.flatMap((one) => {
+      if (typeof one === 'number') return entite ? [{ entite, id: one }] : []
+      return isFields(one) ? idsIn(one) : []
+    })
   })
 }
 

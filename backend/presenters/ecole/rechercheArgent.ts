@@ -1,3 +1,4 @@
+import { signedNet } from '@contract/argent/net'
 import {
   FOUND_BESIDE,
   FOUND_PER_KIND,
@@ -19,6 +20,7 @@ import {
 } from '../../database/ecole/recherche/argent'
 import type { Db } from '../../database/schema'
 import type { About, Said } from '../../rules/ecole/rechercheTexte'
+import { withStamp } from '../argent/facture/facture'
 import type { People } from './rechercheEvenements'
 
 interface Asked {
@@ -76,8 +78,9 @@ async function factures(db: Db, asked: Asked): Promise<FoundFacture[]> {
   const wish = await wishOf(db, asked, 'facture')
   if (!wish) return []
   const rows = await findFactures(db, asked.caller, wish.wish, wish.limit)
-  return rows.map(({ id, serie, annee, numero, jour, ttc, clientNom, candidatNom, candidatPrenom }) => ({
-    ...{ id, rank: wish.rank, serie, jour, ttc },
+  const stamped = await withStamp(db, rows, asked.caller)
+  return stamped.map(({ id, serie, annee, numero, jour, ttc, timbre, clientNom, candidatNom, candidatPrenom }) => ({
+    ...{ id, rank: wish.rank, serie, jour, net: signedNet({ serie, ttc, timbre }) },
     numero: annee === null || numero === null ? null : printedNumber(serie, annee, numero),
     client: clientNom ?? name(candidatNom, candidatPrenom) ?? '',
   }))

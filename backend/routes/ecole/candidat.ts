@@ -5,10 +5,11 @@ import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat }
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
 import { exportCandidats, listCandidats } from '../../database/ecole/candidat/list'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
-import { historiqueOf } from '../../database/ecole/historique'
+import { historiqueOfCandidat } from '../../database/ecole/historique/historiqueCandidat'
 import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCandidat, presentDetail, presentLines } from '../../presenters/ecole/candidat'
+import { presentHistorique } from '../../presenters/ecole/historique'
 
 function listRoutes(api: Api): void {
   const { db, clock } = api.deps
@@ -38,8 +39,8 @@ function sheetRoutes(api: Api): void {
     presentDetail(db, await mustFind(db, caller, 'read', params.id), { caller, now: clock() }),
   )
   api.endpoint(calls.listCandidatHistory, async ({ caller, params }) => {
-    await mustFind(db, caller, 'update', params.id)
-    return historiqueOf(db, 'candidat', params.id)
+    const candidat = await mustFind(db, caller, 'update', params.id)
+    return presentHistorique(db, await historiqueOfCandidat(db, caller, candidat), candidat.idAutoEcole)
   })
 }
 

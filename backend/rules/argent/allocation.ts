@@ -4,6 +4,8 @@ import { oldestFirst } from './order'
 export interface OpenItem {
   id: number
   cause: string
+  /** Of a discount: the cause that it lowers. */
+  pour?: string | undefined
   dateEcheance: string
   reste: number
 }
@@ -14,11 +16,13 @@ export interface Allocation {
   montant: number
 }
 
+const ownCause = ({ cause, pour }: OpenItem) => pour ?? cause
+
 const byDueDate = (items: readonly OpenItem[]) => oldestFirst(items, ({ dateEcheance }) => dateEcheance)
 
 /**
  * Which credit settles which debit: a credit first the debit of its own cause (a lesson that became cheaper lowers that
- * lesson), then the oldest due date. Afterwards no candidate has a debit and a credit open at once.
+ * lesson, a discount what it was given on), then the oldest due date. Afterwards no candidate has a debit and a credit open at once.
  */
 export function allocationsOf(debits: readonly OpenItem[], credits: readonly OpenItem[]): Allocation[] {
   const left = new Map([...debits, ...credits].map(({ id, reste }) => [id, reste]))
@@ -31,7 +35,8 @@ export function allocationsOf(debits: readonly OpenItem[], credits: readonly Ope
     left.set(credit.id, (left.get(credit.id) ?? 0) - montant)
   }
   const [oldDebits, oldCredits] = [byDueDate(debits), byDueDate(credits)]
-  for (const credit of oldCredits) for (const debit of oldDebits) if (debit.cause === credit.cause) match(debit, credit)
+  for (const credit of oldCredits)
+    for (const debit of oldDebits) if (debit.cause === ownCause(credit)) match(debit, credit)
   for (const credit of oldCredits) for (const debit of oldDebits) match(debit, credit)
   return allocations
 }

@@ -35,7 +35,7 @@ export function alertesOf(papers: Echeances, today: string): Alerte[] {
 
 /** A model year is sold at most one year early. */
 export const anneeFaults = (annee: number | null, today: string): FieldErrors =>
-  annee !== null && annee > yearOf(today) + 1 ? { annee: 'too_big' } : {}
+  annee !== null && annee > yearOf(today) + 1 ? { annee: `too_big:${yearOf(today) + 1}` } : {}
 
 /** Maintenance is recorded after it was done. */
 export const entretienFaults = (date: string, today: string): FieldErrors =>

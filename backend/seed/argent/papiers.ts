@@ -70,9 +70,9 @@ type Running = Awaited<ReturnType<typeof running>>[number]
 async function completeSchool({ deps, caller }: Desk, idAutoEcole: number): Promise<void> {
   await saveMentionsEcole(deps, caller, {
     ...NO_MENTIONS_ECOLE,
-    nomAr: 'مدرسة الأمان لتعليم السياقة',
+    nomAr: 'مدرسة المنزه لتعليم السياقة',
     adresseAr: '14، نهج قرطاج، 1004 المنزه',
-    responsableAr: 'هالة بن يوسف',
+    responsableAr: 'ليلى الشريف',
     matriculeFiscal: '1234567LAM000',
     version: 0,
   })

@@ -11,9 +11,9 @@ import {
   candidatPage,
   candidatUpdate,
   documentInput,
-  historiqueEntry,
   TYPES_DOCUMENT,
 } from '../../ecole/candidat'
+import { historique } from '../../ecole/historique'
 import { idParam } from '../../list'
 import { call } from '../call'
 
@@ -60,10 +60,10 @@ export const listCandidatHistory = call({
   id: 'listCandidatHistory',
   method: 'get',
   path: 'api/candidat/{id}/historique',
-  summary: 'Who changed what in a file',
+  summary: 'Who did what to a candidate: their file, account and lessons, as far as one may read them',
   can: ['update', 'Candidat'],
   params: idParam,
-  answer: z.array(historiqueEntry),
+  answer: z.array(historique),
 })
 
 export const createCandidat = call({

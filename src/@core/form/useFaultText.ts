@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /**
  * A fault as a sentence: its code, behind a colon the limit that was passed, which the sentence then names
- * (`too_long:80`, `too_early:1916-11-23`).
+ * (`too_long:80`, `too_small:2`, `too_early:1916-11-23`).
  */
 export function useFaultText(): (fault: string, values?: Record<string, string>) => string {
   // Without Suspense: the messages arrive later, and the form stays visible.

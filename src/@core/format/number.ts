@@ -26,9 +26,9 @@ export function formatCount(count: number, language: string): string {
   return `${numberFormat(language, tenths).format(count / 1000)}k`
 }
 
-/** A share between 0 and 1: `74 %`. */
-export const formatPercent = (share: number, language: string) =>
-  numberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share)
+/** A share between 0 and 1: `74 %`; with up to so many digits behind the comma, `5,5 %`. */
+export const formatPercent = (share: number, language: string, digits = 0) =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits: digits }).format(share)
 
 /** A file size in readable units: `1,4 Mo`. */
 export function formatBytes(bytes: number, language: string): string {

@@ -34,7 +34,7 @@ export function useFormat() {
       amount: (millimes: number, currency?: Currency) => formatAmount(millimes, language, currency),
       currencySign: (currency: Currency) => currencySign(currency, language),
       number: (value: number) => formatNumber(value, language),
-      percent: (share: number) => formatPercent(share, language),
+      percent: (share: number, digits?: number) => formatPercent(share, language, digits),
       bytes: (bytes: number) => formatBytes(bytes, language),
       count: (count: number) => formatCount(count, language),
       duration: (minutes: number) => formatDuration(minutes, language),

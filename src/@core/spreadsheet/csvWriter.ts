@@ -12,6 +12,8 @@ function csvText(cell: WriteCell, kind: WriteColumn['kind']): string {
   if (typeof cell === 'number') return (kind === 'amount' ? cell.toFixed(3) : String(cell)).replace('.', ',')
   const day = kind === 'date' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(cell) : null
   if (day) return `${day[3]}/${day[2]}/${day[1]}`
+  const moment = kind === 'moment' ? /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})/.exec(cell) : null
+  if (moment) return `${moment[3]}/${moment[2]}/${moment[1]} ${moment[4]}`
   return neutralise(cell.replace(/\r\n?/g, '\n'))
 }
 

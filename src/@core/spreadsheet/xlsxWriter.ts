@@ -12,13 +12,13 @@ const MAX_CELL = 32_767
 const DEFAULT_WIDTH = 18
 
 /** Indexes of the cell styles in `STYLES`. */
-const STYLE = { text: 0, heading: 1, date: 2, code: 3, number: 0, amount: 4 } as const
+const STYLE = { text: 0, heading: 1, date: 2, code: 3, number: 0, amount: 4, moment: 5 } as const
 
 const CONTENT_TYPES = `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`
 const ROOT_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`
 const WORKBOOK_RELATIONS = `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`
-/** Format 14 is the reader's own short date; 49 is text, which keeps leading zeros; 164 has three decimals. */
-const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+/** Format 14 is the reader's own short date, 22 the same with a time; 49 is text, which keeps leading zeros; 164 has three decimals. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.000"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 /** A sheet's name has at most 31 characters and none of these. */
 const sheetName = (name: string) =>
@@ -43,12 +43,19 @@ function columnLetters(column: number): string {
   return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
 }
 
+/** A day or a wall clock's moment, which have no zone in a workbook, as if it were in UTC; NaN for anything else. */
+function wallMs(cell: string, kind: WriteColumn['kind']): number {
+  if (kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(cell)) return Date.parse(cell)
+  const isMoment = kind === 'moment' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(cell)
+  return isMoment ? Date.parse(`${cell}Z`) : Number.NaN
+}
+
 function cellXml(cell: WriteCell, kind: WriteColumn['kind'], address: string, style: number = STYLE[kind]): string {
   const head = `<c r="${address}" s="${style}"`
   if (cell === null || cell === '') return `${head}/>`
   if (typeof cell === 'number') return `${head}><v>${cell}</v></c>`
-  const day = kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(cell) ? Date.parse(cell) : Number.NaN
-  if (!Number.isNaN(day)) return `${head}><v>${day / 86_400_000 + SERIAL_OF_1970}</v></c>`
+  const time = wallMs(cell, kind)
+  if (!Number.isNaN(time)) return `${head}><v>${time / 86_400_000 + SERIAL_OF_1970}</v></c>`
   const text = escapeXml(neutralise(cell.replace(/\r\n?/g, '\n')).slice(0, MAX_CELL))
   return `${head} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`
 }

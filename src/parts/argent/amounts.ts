@@ -5,8 +5,8 @@ import { millimesOf } from '@core/format/typedAmount'
 export function amountFault(text: string): FieldCode | undefined {
   const millimes = millimesOf(text)
   if (millimes === undefined) return 'required'
-  if (Number.isNaN(millimes)) return 'invalid'
-  return millimes > 0 ? undefined : 'too_small'
+  if (Number.isNaN(millimes)) return 'amount'
+  return millimes > 0 ? undefined : 'positive'
 }
 
 /** A typed amount in millimes; 0 while it cannot be read. */

@@ -1,3 +1,4 @@
+import { netOf } from '@contract/argent/net'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { toast } from '@core/components/toast'
@@ -13,7 +14,6 @@ import { Download, FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { FactureState } from './FactureState'
-import { netOf } from './net'
 
 /** Saves an invoice as a PDF without opening it. */
 function useSaveFacture() {

@@ -1,11 +1,11 @@
 import type { FactureDetail, LigneFacture } from '@contract/argent/facture'
+import { netOf } from '@contract/argent/net'
 import type { Pays } from '@contract/clock/pays'
 import type { Both } from '@contract/papiers/contrat'
 import { frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
-import { netOf } from './net'
 import { taxSums } from './taxSums'
 
 const NBSP = '\u00a0'

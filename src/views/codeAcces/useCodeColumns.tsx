@@ -3,6 +3,7 @@ import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useWall } from '@src/parts/export/useWall'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CodeAccesStatus } from './CodeAccesStatus'
@@ -45,16 +46,15 @@ export function useCodeColumns(): Column<CodeAcces>[] {
 /** The columns of the exported file. */
 export function useCodeExport(): ExportColumn<CodeAcces>[] {
   const { t } = useTranslation('codeAcces')
-  const format = useFormat()
+  const wall = useWall()
   return useMemo(() => {
-    const moment = (text: string | null) => text && format.moment(text)
     return [
       { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
       { heading: t('fields.code'), kind: 'code', value: (row) => row.code },
       { heading: t('fields.etat'), kind: 'text', value: (row) => t(`etat.${row.etat}`) },
-      { heading: t('fields.dateExpiration'), kind: 'text', value: (row) => row.dateExpiration },
-      { heading: t('fields.premiereUtilisation'), kind: 'text', value: (row) => moment(row.premiereUtilisation) },
-      { heading: t('fields.derniereUtilisation'), kind: 'text', value: (row) => moment(row.derniereUtilisation) },
+      { heading: t('fields.dateExpiration'), kind: 'date', value: (row) => row.dateExpiration },
+      { heading: t('fields.premiereUtilisation'), kind: 'moment', value: (row) => wall(row.premiereUtilisation) },
+      { heading: t('fields.derniereUtilisation'), kind: 'moment', value: (row) => wall(row.derniereUtilisation) },
     ]
-  }, [t, format])
+  }, [t, wall])
 }

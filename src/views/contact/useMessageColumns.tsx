@@ -2,6 +2,7 @@ import type { MessageContact } from '@contract/plateforme/contact'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useWall } from '@src/parts/export/useWall'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MessageStatus } from './MessageStatus'
@@ -25,10 +26,10 @@ export function useMessageColumns(): Column<MessageContact>[] {
 /** The columns of the exported file. */
 export function useMessageExport(): ExportColumn<MessageContact>[] {
   const { t } = useTranslation('contact')
-  const format = useFormat()
+  const wall = useWall()
   return useMemo(
     () => [
-      { heading: t('fields.createdAt'), kind: 'text', value: (row) => format.moment(row.createdAt) },
+      { heading: t('fields.createdAt'), kind: 'moment', value: (row) => wall(row.createdAt) },
       { heading: t('fields.nom'), kind: 'text', width: 24, value: (row) => row.nom },
       { heading: t('fields.email'), kind: 'text', width: 28, value: (row) => row.email },
       { heading: t('fields.telephone'), kind: 'code', value: (row) => row.telephone },
@@ -37,6 +38,6 @@ export function useMessageExport(): ExportColumn<MessageContact>[] {
       { heading: t('fields.statut'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },
       { heading: t('fields.reponse'), kind: 'text', width: 60, value: (row) => row.reponse },
     ],
-    [t, format],
+    [t, wall],
   )
 }

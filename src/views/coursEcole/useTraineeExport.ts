@@ -1,11 +1,13 @@
 import type { Trainee } from '@contract/cours/overview'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useWall } from '@src/parts/export/useWall'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The columns of the exported file. */
 export function useTraineeExport(): ExportColumn<Trainee>[] {
   const { t } = useTranslation(['coursEcole', 'topic'])
+  const wall = useWall()
   return useMemo(
     () => [
       { heading: t('fields.candidat'), kind: 'text', width: 28, value: (row) => row.candidat },
@@ -25,8 +27,8 @@ export function useTraineeExport(): ExportColumn<Trainee>[] {
       { heading: t('fields.answersWeek'), kind: 'number', value: (row) => row.answersWeek },
       { heading: t('export.exams'), kind: 'number', value: (row) => row.exams },
       { heading: t('export.lastCorrect'), kind: 'number', value: (row) => row.lastExam?.correct ?? null },
-      { heading: t('fields.lastAnswerAt'), kind: 'date', value: (row) => row.lastAnswerAt },
+      { heading: t('fields.lastAnswerAt'), kind: 'moment', value: (row) => wall(row.lastAnswerAt) },
     ],
-    [t],
+    [t, wall],
   )
 }

@@ -48,7 +48,7 @@ export function useDemandeExport(): ExportColumn<DemandePack>[] {
     () => [
       { heading: t('fields.ecole'), kind: 'text', width: 30, value: (row) => row.ecole },
       { heading: t('fields.nom'), kind: 'text', value: (row) => row.nom },
-      { heading: t('fields.prix'), kind: 'number', value: (row) => row.prix / 1000 },
+      { heading: t('fields.prix'), kind: 'amount', value: (row) => row.prix / 1000 },
       { heading: t('fields.frequence'), kind: 'text', value: (row) => offre.frequence(row.frequence) },
       { heading: t('fields.createdAt'), kind: 'date', value: (row) => dayAt(row.createdAt, zone) },
       { heading: t('fields.statut'), kind: 'text', value: (row) => t(`statut.${row.statut}`) },

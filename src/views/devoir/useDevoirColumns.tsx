@@ -6,6 +6,7 @@ import { OwnText } from '@src/parts/cours/OwnText'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { DevoirState } from '@src/parts/devoir/DevoirState'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useWall } from '@src/parts/export/useWall'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import './devoir.scss'
@@ -63,6 +64,7 @@ export function useDevoirColumns(): Column<Devoir>[] {
 /** The columns of the exported file. */
 export function useDevoirExport(): ExportColumn<Devoir>[] {
   const { t } = useTranslation('devoir')
+  const wall = useWall()
   const read = useReadLanguage()
   return useMemo(
     () => [
@@ -76,10 +78,10 @@ export function useDevoirExport(): ExportColumn<Devoir>[] {
       },
       { heading: t('export.correct'), kind: 'number', value: (row) => row.correct },
       { heading: t('export.total'), kind: 'number', value: (row) => row.total },
-      { heading: t('fields.doneAt'), kind: 'date', value: (row) => row.doneAt },
+      { heading: t('fields.doneAt'), kind: 'moment', value: (row) => wall(row.doneAt) },
       { heading: t('fields.note'), kind: 'text', width: 36, value: (row) => row.note },
       { heading: t('fields.auteur'), kind: 'text', width: 24, value: (row) => row.auteur },
     ],
-    [t, read],
+    [t, read, wall],
   )
 }

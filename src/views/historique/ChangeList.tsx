@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changesOf } from './changes'
 import { useFieldWords } from './fieldWords'
+import './historique.scss'
 
 interface ChangeListProps {
   entry: Historique

@@ -15,6 +15,11 @@ const WORDED = [
   'contract_terminate',
   'contract_cancel',
   'avis_withdraw',
+  'enrol_reprise',
+  'undo_reprise',
+  'write_off',
+  'ask',
+  'update_disponibilite',
 ] as const
 
 const wordedOf = (action: string) =>

@@ -10,9 +10,12 @@ import { useTranslation } from 'react-i18next'
 const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 /** Amounts in millimes: those by name, and the default prices. */
 const AMOUNTS =
-  /^(tarifHoraire|cout|prix|montant|seuil|fondsCaisse|ecartTolere|compte|ecart|verse|frais|autres|paye|solde)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
-/** Minutes of a package. */
-const DURATIONS = /^minutes[A-Z]|PackageMinutes$/
+  /^(tarifHoraire|cout|prix|montant|seuil|timbre|fondsCaisse|ecartTolere|compte|ecart|verse|frais|autres|paye|solde)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
+/** Minutes of a package, and the least that a school teaches for a permit. */
+const DURATIONS = /^minutes[A-Z]|PackageMinutes$|^(code|circulation|parc)$/
+/** Rates of VAT, in hundredths of a per cent: 550 is 5,5 %. */
+const RATES = /^(tva|taux)[A-Z]/
+const RATE_DIGITS = 2
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 /** Fields with translated values: the key of a value is `domain:group.value`. */
@@ -33,6 +36,13 @@ const ENUMS: Record<string, string> = {
   destination: 'transaction:place',
   geste: 'approbation:geste',
   acces: 'utilisateur:acces',
+  tuteurLien: 'contrat:lien',
+  pays: 'fields:paysValue',
+  depassement: 'reglages:reserve',
+  examenImpaye: 'reglages:reserve',
+  contratNonSigne: 'reglages:reserve',
+  regimeTva: 'reglages:regime',
+  limiteCompte: 'fields:limiteCompteValue',
 }
 /** `type` is that of a paper or of maintenance, depending on the kind of record. */
 const TYPES: Record<string, string> = { candidat: 'candidat:papers.type', vehicule: 'vehicule:type' }
@@ -57,6 +67,7 @@ export function useFieldWords() {
     'reglages',
     'approbation',
     'utilisateur',
+    'contrat',
   ])
   const { language } = i18n
   const format = useFormat()
@@ -80,6 +91,7 @@ export function useFieldWords() {
     const number = (field: string, raw: number) => {
       if (AMOUNTS.test(field)) return format.amount(raw, currency)
       if (DURATIONS.test(field)) return format.duration(raw)
+      if (RATES.test(field)) return format.percent(raw / 10_000, RATE_DIGITS)
       if (field === 'annee') return String(raw)
       if (field === 'pourcent') return format.percent(raw / 100)
       if (field === 'jours') return weekday(raw, language)

@@ -18,6 +18,7 @@ export const routes: PageRoute[] = [
       'reglages',
       'approbation',
       'utilisateur',
+      'contrat',
       'export',
     ],
     load: async () => (await import('./HistoriqueListPage')).HistoriqueListPage,

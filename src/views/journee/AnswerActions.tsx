@@ -1,5 +1,5 @@
-import { earliestBegin } from '@contract/planning/attestation'
-import { type Evenement, MAX_MINUTES } from '@contract/planning/evenement'
+import { earliestBegin, mostMinutes } from '@contract/planning/attestation'
+import type { Evenement } from '@contract/planning/evenement'
 import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
 import { useDraftState } from '@core/hooks/useDraftState'
@@ -50,7 +50,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
   const { suite, minutes, absents } = values
   const began = beganAt(event, pending)
   const length = Number(minutes)
-  const valid = Number.isInteger(length) && length >= 1 && length <= MAX_MINUTES
+  const valid = Number.isInteger(length) && length >= 1 && length <= mostMinutes(event)
   const begun = hasBegun(event)
   const missed = mayBeMissed(event, useRetard(), new Date().toISOString())
   const total = extendedProps.candidats.length
@@ -87,7 +87,10 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
             {total > 1 ? t('answerOf', { duree: lasting, presents, total }) : t('answer', { duree: lasting })}
           </summary>
           <div className="lecon-answer">
-            <AnswerField label={t('minutes')} fault={valid ? undefined : t('minutesFault')}>
+            <AnswerField
+              label={t('minutes')}
+              fault={valid ? undefined : t('minutesFault', { most: format.number(mostMinutes(event)) })}
+            >
               {(field) => (
                 <input
                   {...field}

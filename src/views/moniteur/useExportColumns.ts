@@ -17,8 +17,8 @@ export function useExportColumns(): ExportColumn<MoniteurExported>[] {
   return useMemo(() => {
     const pay: ExportColumn<MoniteurExported> = {
       heading: t('fields:tarifHoraire'),
-      kind: 'text',
-      value: ({ tarifHoraire }) => (tarifHoraire === null ? null : format.amount(tarifHoraire)),
+      kind: 'amount',
+      value: ({ tarifHoraire }) => (tarifHoraire === null ? null : tarifHoraire / 1000),
     }
     return [
       { heading: t('fields:nom'), kind: 'text', width: 20, value: (row) => row.nom },

@@ -41,7 +41,7 @@ export function usePackExport(): ExportColumn<Pack>[] {
     () => [
       { heading: t('fields.nom'), kind: 'text', value: (row) => row.nom },
       { heading: t('fields.description'), kind: 'text', width: 40, value: (row) => row.description },
-      { heading: t('fields.prix'), kind: 'number', value: (row) => row.prix / 1000 },
+      { heading: t('fields.prix'), kind: 'amount', value: (row) => row.prix / 1000 },
       { heading: t('fields.frequence'), kind: 'text', value: (row) => offre.frequence(row.frequence) },
       { heading: t('fields.limiteCandidats'), kind: 'number', value: (row) => row.limiteCandidats },
       { heading: t('fields.limiteMoniteurs'), kind: 'number', value: (row) => row.limiteMoniteurs },

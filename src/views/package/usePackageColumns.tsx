@@ -51,7 +51,7 @@ export function usePackageExport(): ExportColumn<PackageEcole>[] {
       { heading: t('fields.etat'), kind: 'text', value: (row) => t(`etat.${row.etat}`) },
       { heading: t('fields.dateDebut'), kind: 'date', value: (row) => row.dateDebut },
       { heading: t('fields.dateFin'), kind: 'date', value: (row) => row.dateFin },
-      { heading: t('fields.prix'), kind: 'number', value: (row) => (row.prix === null ? null : row.prix / 1000) },
+      { heading: t('fields.prix'), kind: 'amount', value: (row) => (row.prix === null ? null : row.prix / 1000) },
       { heading: t('fields.frequence'), kind: 'text', value: (row) => offre.frequence(row.frequence) },
       { heading: t('fields.limiteCandidats'), kind: 'number', value: (row) => row.limiteCandidats },
       { heading: t('fields.limiteMoniteurs'), kind: 'number', value: (row) => row.limiteMoniteurs },

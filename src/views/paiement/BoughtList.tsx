@@ -23,7 +23,7 @@ export function BoughtList({ idCandidat, inscriptions }: Pick<CompteCandidat, 'i
 function Enrolment({ idCandidat, inscription }: { idCandidat: number; inscription: Inscription }) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
-  const { dateDebut, dateFin, lots } = inscription
+  const { dateDebut, dateFin, lots, status } = inscription
   const shown = lots.filter(({ service, quantite }) => service !== 'dossier' && quantite > 0)
   return (
     <div className="bought">
@@ -33,20 +33,28 @@ function Enrolment({ idCandidat, inscription }: { idCandidat: number; inscriptio
       {inscription.reprise ? <Moved reprise={inscription.reprise} idCandidat={idCandidat} /> : null}
       {shown.length === 0 ? <p className="muted">{t('bought.hours')}</p> : null}
       {shown.map((lot) => (
-        <LotBar key={lot.id} lot={lot} start={dateDebut} />
+        <LotBar key={lot.id} lot={lot} start={dateDebut} isOver={status !== 'ACTIVE'} />
       ))}
     </div>
   )
 }
 
-function LotBar({ lot, start }: { lot: Inscription['lots'][number]; start: string }) {
+interface LotBarProps {
+  lot: Inscription['lots'][number]
+  start: string
+  /** What was left when the enrolment ended has been given back: nothing of it remains. */
+  isOver: boolean
+}
+
+function LotBar({ lot, start, isOver }: LotBarProps) {
   const { t } = useTranslation('paiement')
   const format = useFormat()
   const { service, quantite, used, dateEffet } = lot
   const show = (count: number) => (service.startsWith('exam_') ? format.number(count) : format.duration(count))
   const left = quantite - used
-  const words = { left: show(left), all: show(quantite) }
-  const detail = left > 0 ? t('bought.left', words) : t('bought.done', words)
+  const words = { left: show(left), used: show(used), all: show(quantite) }
+  const state = isOver ? 'used' : 'left'
+  const detail = left > 0 ? t(`bought.${state}`, words) : t('bought.done', words)
   const name = t(`service.${service}`)
   const since = dateEffet !== start && t('bought.from', { day: format.day(dateEffet, 'short') })
   return <ProgressBar label={format.beside([name, since])} value={used / quantite} detail={detail} />

@@ -55,13 +55,13 @@ export const recuRow = (
 })
 
 export const factureRow = (
-  { id, serie, numero, client, jour, ttc }: FoundFacture,
+  { id, serie, numero, client, jour, net }: FoundFacture,
   { t, ...showing }: Showing,
 ): FoundRow => ({
   id: `facture-${id}`,
   kind: 'facture',
   label: numero ?? t(`recherche:draftOf.${serie}`),
-  details: facts(client, showing.amount(ttc), jour && showing.day(jour)),
+  details: facts(client, showing.amount(net), jour && showing.day(jour)),
   ...(numero === null && { state: { tone: 'neutral', label: t('recherche:draft') } }),
   to: paths.facture(id),
 })

@@ -129,6 +129,35 @@ describe('an enrolment', () => {
     expect((await ecole.post(`/api/inscription/${inscription?.id}/end`, ending)).status).toBe(409)
   })
 
+  it('lowers by a discount what it was given on, before anything older', async () => {
+    const { ecole, id, compte } = await enrolled()
+    const [inscription] = compte.inscriptions
+    const parc = inscription?.lots.find(({ service }) => service === 'parc')
+    const body = { idLot: parc?.id, montant: 12_500, motif: 'Fidélité' }
+    expect((await ecole.post(`/api/inscription/${inscription?.id}/remise`, body)).status).toBe(201)
+    const { postes } = await compteOf(ecole, id)
+    const lowered = postes.filter(({ reste, montant }) => reste !== montant)
+    expect(lowered).toMatchObject([{ cause: 'lot', idCause: parc?.id, reste: (parc?.montant ?? 0) - 12_500 }])
+  })
+
+  it('begins again on the day that it ended while nothing took place on it, and names the next day otherwise', async () => {
+    const { ecole, id, compte } = await enrolled()
+    const [inscription] = compte.inscriptions
+    const end = (version?: number) => ({ status: 'TERMINATED', dateFin: '2026-11-21', motif: 'Erreur', version })
+    expect((await ecole.post(`/api/inscription/${inscription?.id}/end`, end(inscription?.version))).status).toBe(200)
+    const again = { formule: 'HOURS', idForfait: null, dateDebut: '2026-11-21' }
+    const answer = await ecole.post<CompteCandidat>(`/api/candidat/${id}/inscription`, again)
+    expect(answer.status).toBe(201)
+    const second = answer.body.inscriptions.find(({ status }) => status === 'ACTIVE')
+    await insertLessons(backend, id, hoursFrom('2026-11-21', 1, 'Hour circulation'))
+    expect((await ecole.post(`/api/inscription/${second?.id}/end`, end(second?.version))).status).toBe(200)
+    const refused = await ecole.post(`/api/candidat/${id}/inscription`, again)
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: { dateDebut: 'too_early' }, limits: { dateDebut: '2026-11-22' } },
+    ])
+  })
+
   it('refuses a discount above what was bought, and the end of a version that changed', async () => {
     const { ecole, compte } = await enrolled()
     const [inscription] = compte.inscriptions
@@ -138,7 +167,7 @@ describe('an enrolment', () => {
       montant: 50_001,
       motif: 'x',
     })
-    expect([discount.status, discount.body.errors]).toEqual([422, { montant: 'too_big' }])
+    expect([discount.status, discount.body.errors]).toEqual([422, { montant: 'above_left' }])
     const ending = { status: 'COMPLETED', dateFin: '2026-11-21', motif: 'Permis obtenu', version: 7 }
     const stale = await ecole.post(`/api/inscription/${inscription?.id}/end`, ending)
     expect([stale.status, stale.body.code]).toEqual([409, 'stale'])

@@ -264,7 +264,7 @@ describe('the pay of instructors at the cash desk', () => {
     expect(body.tarifHoraire).toBeNull()
     const pay = { kind: 'PAY', idMoniteur: id, method: 'CASH', soldeVu: 12_000 }
     const advance = await save({ ...pay, montant: 12_001 }, caisse)
-    expect([advance.status, advance.body]).toMatchObject([422, { errors: { montant: 'too_big' } }])
+    expect([advance.status, advance.body]).toMatchObject([422, { errors: { montant: 'above_left' } }])
     expect((await save({ ...pay, montant: 12_000 }, caisse)).body).toMatchObject({ solde: 0, numero: 'BP-2026-00001' })
     expect((await account(await desk('planning'), id)).status).toBe(403)
   })

@@ -6,11 +6,13 @@ import { ratesOf } from '@backend/database/argent/moniteurTarif'
 import { penaltyRates } from '@backend/database/argent/reglages'
 import { openMemory } from '@backend/database/memory'
 import { migrateToLatest } from '@backend/database/migrate'
+import { mentionsEcoleOf } from '@backend/database/papiers/mentions'
 import type { Db } from '@backend/database/schema'
 import { payLines } from '@backend/rules/argent/pay'
 import { differenceOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
 import { seedDemo } from '@backend/seed/demo'
+import { FAMILY_NAMES, FEMALE_NAMES } from '@backend/seed/ecole/names'
 import { monthAfter } from '@contract/clock/days'
 import { loadSqlite } from '@tests/helpers/backend'
 import { TEST_NOW } from '@tests/helpers/clock'
@@ -118,4 +120,16 @@ it('money moved in each month of two years, more in summer than around Ramadan',
   expect(sum('2025-07', '2025-08', '2025-09')).toBeGreaterThan(2 * sum('2025-01', '2025-02', '2025-03'))
   const ended = await db.selectFrom('inscription').select('id').where('status', '=', 'COMPLETED').execute()
   expect(ended.length).toBeGreaterThan(25)
+})
+
+it('the school that prints papers has the same names in both alphabets', async () => {
+  const arabic = new Map<string, string>([...FEMALE_NAMES, ...FAMILY_NAMES, ['Menzah', 'المنزه']])
+  const { id, nom, responsable } = await db
+    .selectFrom('auto_ecole')
+    .select(['id', 'nom', 'responsable'])
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const { nomAr, responsableAr } = (await mentionsEcoleOf(db, id)).valeurs
+  expect(nomAr).toContain(arabic.get(nom.split(' ').at(-1) ?? ''))
+  expect(responsableAr?.split(' ')).toEqual(responsable.split(' ').map((word) => arabic.get(word)))
 })

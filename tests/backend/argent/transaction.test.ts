@@ -146,7 +146,13 @@ it('the log keeps who took, reversed and lowered what, and why, apart from the f
   expect(log.body.data[1]?.after).toMatchObject({ numero: 'RC-2026-00002', motif: 'Erreur de saisie' })
   expect(Object.values(log.body.data[3]?.noms ?? {})).toEqual(['Complet B'])
   const own = await ecole.get<Historique[]>(`/api/candidat/${id}/historique`)
-  expect(own.body.map(({ action }) => action)).toEqual(['create'])
+  expect(own.body.map(({ entite, action }) => `${entite} ${action}`)).toEqual([
+    'compte discount',
+    'compte reverse',
+    'compte pay',
+    'compte enrol',
+    'candidat create',
+  ])
 })
 
 describe('who may see and move money', () => {

@@ -209,7 +209,7 @@ describe('closing', () => {
     const short = await closeCaisse(ecole, { compte: 9_499 })
     expect([short.status, short.body]).toMatchObject([422, { errors: { motif: 'required' } }])
     const much = await closeCaisse(ecole, { compte: 9_500, verse: 9_501 })
-    expect([much.status, much.body]).toMatchObject([422, { errors: { verse: 'too_big' } }])
+    expect([much.status, much.body]).toMatchObject([422, { errors: { verse: 'above_counted' } }])
     expect((await closeCaisse(ecole, { compte: 9_500 })).status).toBe(201)
   })
 

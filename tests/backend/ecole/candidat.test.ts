@@ -1,5 +1,6 @@
 import type { LoginAnswer, SentMessage } from '@contract/compte/auth'
-import type { Candidat, CandidatDetail, HistoriqueEntry } from '@contract/ecole/candidat'
+import type { Candidat, CandidatDetail } from '@contract/ecole/candidat'
+import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
@@ -16,7 +17,7 @@ eachSchool((started) => {
 })
 
 const outbox = async () => (await send<SentMessage[]>(backend, 'GET', '/auth/outbox')).body
-const historique = async (id: number) => (await ecole.get<HistoriqueEntry[]>(`/api/candidat/${id}/historique`)).body
+const historique = async (id: number) => (await ecole.get<Historique[]>(`/api/candidat/${id}/historique`)).body
 
 describe('POST /api/candidat', () => {
   it('stores the typed values, trimmed and normalised', async () => {

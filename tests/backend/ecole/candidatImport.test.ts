@@ -1,4 +1,5 @@
-import type { CandidatDetail, HistoriqueEntry } from '@contract/ecole/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { Historique } from '@contract/ecole/historique'
 import type { ImportCells, ImportChoice, ImportInput, ImportJob } from '@contract/ecole/import/candidatImport'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
@@ -84,7 +85,7 @@ describe('POST /api/candidat/import', () => {
       permi: 'B',
       version: 1,
     })
-    expect((await ecole.get<HistoriqueEntry[]>(`/api/candidat/${added.id}/historique`)).body).toMatchObject([
+    expect((await ecole.get<Historique[]>(`/api/candidat/${added.id}/historique`)).body).toMatchObject([
       { action: 'create' },
     ])
     const { body: sent } = await send<{ destinataire: string }[]>(backend, 'GET', '/auth/outbox')

@@ -1,4 +1,5 @@
-import type { CandidatDetail, HistoriqueEntry } from '@contract/ecole/candidat'
+import type { CandidatDetail } from '@contract/ecole/candidat'
+import type { Historique } from '@contract/ecole/historique'
 import type { ApiError } from '@contract/errors'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
@@ -14,7 +15,7 @@ eachSchool((started) => {
   ecole = started.ecole
 })
 
-const historique = async (id: number) => (await ecole.get<HistoriqueEntry[]>(`/api/candidat/${id}/historique`)).body
+const historique = async (id: number) => (await ecole.get<Historique[]>(`/api/candidat/${id}/historique`)).body
 
 describe('papers of a candidate', () => {
   const note = async (id: number, type: string, body: object) => {

@@ -270,6 +270,8 @@ describe('maintenance of a vehicle', () => {
       'entretien_update',
       'update',
       'entretien_remove',
+      // The counter goes back to what it was before the correction.
+      'update',
     ])
   })
 

@@ -6,6 +6,7 @@ import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, updateOf } from '@tests/helpers/factories'
 import { signedIn, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
+import { buildCast, buildEvenement, evenementValues } from '@tests/helpers/planning'
 import { describe, expect, it } from 'vitest'
 
 /** Treats no-break spaces as spaces. */
@@ -140,6 +141,28 @@ describe('sheet of a candidate', () => {
     expect(text).toMatch(/Téléphone98 765 43271 222 333/)
     expect(text).toMatch(/SexeVideHomme/)
     expect(text).toMatch(/a inscrit le candidat/)
+  })
+
+  it('lists what was done to their account and lessons, in the words of the log', async () => {
+    const { backend, ecole } = await startSchool()
+    const cast = await buildCast(backend, ecole)
+    const { candidat } = cast
+    await buildEvenement(ecole, evenementValues(cast))
+    await backend.db
+      .insertInto('historique')
+      .values({
+        ...{ idAutoEcole: 1, auteur: 'Leïla Cherif', entite: 'compte', idEntite: candidat.id },
+        ...{ action: 'pay', after: '{"montant":120500}', createdAt: '2026-11-21T09:00:00.000Z' },
+      })
+      .execute()
+    await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=historique`)
+    const list = await screen.findByRole('list', { name: 'Historique' })
+    const text = (list.textContent ?? '').replace(/\s/g, ' ')
+    expect(text).toMatch(
+      /^Leïla Cherif : Paiement.*Compte du candidatMontant120,500 DTLeïla Cherif : Ajout.*Leçon ou examen/,
+    )
+    const page = within(list).getByRole('link', { name: 'Compte du candidat' })
+    expect(page).toHaveAttribute('href', `/apps/candidats/${candidat.id}?tab=paiements`)
   })
 
   it('shows an error page for an unknown candidate', async () => {

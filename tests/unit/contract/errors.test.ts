@@ -29,9 +29,9 @@ describe('fieldErrors', () => {
     [{ list: [{ name: 5 }] }, { 'list.0.name': 'invalid' }],
     [
       { list: [{ name: 'abcd' }], count: 0 },
-      { 'list.0.name': 'too_long:3', count: 'too_small' },
+      { 'list.0.name': 'too_long:3', count: 'too_small:1' },
     ],
-    [{ count: 10 }, { count: 'too_big' }],
+    [{ count: 10 }, { count: 'too_big:9' }],
     [{ count: Number.NaN }, { count: 'invalid' }],
     [{ count: null }, { count: 'required' }],
     [{ kind: 'c' }, { kind: 'invalid' }],

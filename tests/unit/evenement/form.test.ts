@@ -129,8 +129,8 @@ describe('faults of the event form', () => {
     ['a whole day', { start: '06:00', end: '23:00' }, { end: 'event_too_long' }],
     ['no day', { jour: '' }, { jour: 'required' }],
     ['no time', { start: '' }, { start: 'required' }],
-    ['a single repetition', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small' }],
-    ['too many repetitions', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big' }],
+    ['a single repetition', { repete: 'nombre', nombre: '1' }, { nombre: 'too_small:2' }],
+    ['too many repetitions', { repete: 'nombre', nombre: '53' }, { nombre: 'too_big:52' }],
     [
       'a recurrence that ends before its start',
       { repete: 'jusqua', jusqua: '2026-11-01' },

@@ -83,6 +83,15 @@ describe('files for spreadsheet programs', () => {
   ]
   const rows = [['=Ben "x"', '01234567', '1999-12-31', 12.5]]
 
+  it('hold moments as dates with a time', async () => {
+    const moments: WriteColumn[] = [{ heading: 'Date', kind: 'moment' }]
+    const row: WriteCell[] = ['2026-11-27T19:59:00']
+    const csv = new TextDecoder().decode(await bytesOf(await write('csv', [row], moments)))
+    expect(csv).toContain('27/11/2026 19:59')
+    const [sheet] = await readExcelFile(await write('xlsx', [row], moments))
+    expect(sheet?.data).toEqual([['Date'], [new Date('2026-11-27T19:59:00Z')]])
+  })
+
   it('open as CSV in French Excel', async () => {
     const bytes = await bytesOf(await write('csv', rows, columns))
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])

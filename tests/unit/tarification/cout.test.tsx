@@ -31,6 +31,19 @@ describe('the cost of an hour', () => {
     await backend.stop()
   })
 
+  it('leaves columns out on a phone, and never what is left', async () => {
+    const { backend } = await open()
+    const table = within(screen.getByRole('region', { name: 'Par type de leçon' }))
+    const shown = table.getAllByRole('columnheader').filter((column) => !column.classList.contains('cout-desktop'))
+    expect(shown.at(-1)).toHaveTextContent('Reste')
+    expect(shown.length).toBeLessThan(table.getAllByRole('columnheader').length)
+    // The same columns in each row.
+    const [row] = table.getAllByRole('row').slice(1)
+    const cells = [...(row?.children ?? [])].filter((cell) => !cell.classList.contains('cout-desktop'))
+    expect(cells).toHaveLength(shown.length)
+    await backend.stop()
+  })
+
   it('leads from minutes to the lessons of the period', async () => {
     const { stats, backend } = await open()
     const table = within(screen.getByRole('region', { name: 'Moniteurs' }))

@@ -29,8 +29,8 @@ async function linesOf({ trx, caller }: Write, idAutoEcole: number, fields: Fiel
   const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
   const charged = open.filter(({ cause }) => causes.includes(cause)).map(({ jour: _, ...line }) => line)
   const all = [...charged, ...lignes.map((line) => typedLine(line, pasPrix))]
-  // What is owed less belongs on a credit note.
-  if (totalsOf(all).ttc <= 0) throw invalid({ lignes: 'too_small' })
+  // What is owed less belongs on a credit note. Typed lines alone are above zero: the fault is in what is taken up.
+  if (totalsOf(all).ttc <= 0) throw invalid({ causes: 'total_positive' })
   return all
 }
 
@@ -141,7 +141,7 @@ export const duplicateFacture = (deps: Deps, caller: Caller, id: number): Promis
     return createFacture(deps, caller, input)
   })
 
-/** Drafts a credit note. @throws 404, 409 for a draft, or for more or nothing of what is left to take back */
+/** Drafts a credit note. @throws 404, 409 for a draft, or for more than what is left to take back, 422 for nothing of it */
 export const createAvoir = (deps: Deps, caller: Caller, id: number, input: AvoirInput): Promise<FactureDetail> =>
   write(deps, caller, async (work) => {
     const { trx, moment } = work
@@ -149,7 +149,7 @@ export const createAvoir = (deps: Deps, caller: Caller, id: number, input: Avoir
     const row = await mustFindFacture(trx, caller, 'update', id, moment)
     if (row.status !== 'SENT' || row.serie !== 'FA') throw wrongState()
     const { lignes, isTooBig } = await creditLines(trx, row, input.causes, caller.pays)
-    if (totalsOf(lignes).ttc <= 0) throw wrongState()
+    if (totalsOf(lignes).ttc <= 0) throw invalid({ causes: 'total_positive' })
     if (isTooBig) throw new HttpError(409, 'avoir_too_big')
     const { idCandidat, clientNom, clientAdresse, clientMatricule, idAutoEcole } = row
     const client = { idCandidat, clientNom, clientAdresse, clientMatricule }

@@ -25,7 +25,7 @@ export function payFacture(deps: Deps, caller: Caller, id: number, input: Reglem
     const row = await mustFindFacture(trx, caller, 'read', id, moment)
     if (row.status !== 'SENT' || row.serie !== 'FA' || row.idCandidat !== null) throw wrongState()
     if (row.reste !== soldeVu) throw new HttpError(409, 'balance_changed', { details: { solde: row.reste } })
-    if (money.montant + retenue > row.reste) throw invalid({ montant: 'too_big' })
+    if (money.montant + retenue > row.reste) throw invalid({ montant: 'above_left' })
     const dateOperation = operationDay(work, money.dateOperation)
     const client = `client:${id}`
     const named = {

@@ -31,7 +31,7 @@ export async function takePayment(work: Write, { soldeVu, cheque, ...input }: Pa
   }
   await requireCeiling(work, idAutoEcole, 'remboursement', montant)
   // Only a credit can be given back.
-  if (montant > -soldeVu) throw invalid({ montant: 'too_big' })
+  if (montant > -soldeVu) throw invalid({ montant: 'above_left' })
   return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])
 }
 
@@ -46,7 +46,7 @@ export async function payMoniteur(work: Write, { soldeVu, ...input }: PayInput):
   const dateOperation = operationDay(work, input.dateOperation)
   const person = `moniteur:${idMoniteur}`
   await refuseMoved(work, idAutoEcole, person, soldeVu)
-  if (montant > soldeVu && !mayRevise(caller)) throw invalid({ montant: 'too_big' })
+  if (montant > soldeVu && !mayRevise(caller)) throw invalid({ montant: 'above_left' })
   const named = { ...UNUSED, ...input, idAutoEcole, dateOperation }
   return record(work, named, [{ debit: person, credit: sourceOf(method, caller.id), montant }])
 }

@@ -20,7 +20,7 @@ export async function writeOff(work: Write, { soldeVu, ...input }: WriteOffInput
   const { id: idCandidat, idAutoEcole } = await mustFind(trx, caller, 'read', input.idCandidat)
   const person = `candidat:${idCandidat}`
   await refuseMoved(work, idAutoEcole, person, soldeVu)
-  if (montant > soldeVu) throw invalid({ montant: 'too_big' })
+  if (montant > soldeVu) throw invalid({ montant: 'above_left' })
   const dateOperation = dayIn(moment, caller.pays)
   const named = {
     ...UNUSED,

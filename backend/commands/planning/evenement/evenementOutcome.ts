@@ -1,5 +1,5 @@
 import { minutesBetween } from '@contract/clock/moments'
-import { earliestBegin, earliestMiss } from '@contract/planning/attestation'
+import { earliestBegin, earliestMiss, mostMinutes } from '@contract/planning/attestation'
 import { type AttestInput, type Evenement, isExam, type ResultInput } from '@contract/planning/evenement'
 import type { Caller } from '../../../caller'
 import { type EvenementRow, setAbsents, setColumns } from '../../../database/planning/evenement'
@@ -49,6 +49,7 @@ export async function attest(work: Write, id: number, input: AttestInput): Promi
   // When nobody came, no lesson took place.
   if (!known || present.length === 0) throw invalid({ absents: 'not_allowed' })
   const minutes = input.minutes ?? minutesBetween(row.start, row.end)
+  if (minutes > mostMinutes(row)) throw invalid({ minutes: `too_big:${mostMinutes(row)}` })
   await setAbsents(work.trx, id, input.absents)
   await setColumns(work.trx, [id], { status: 'SUCCESS', minutes, suite: input.suite, ...signed(work) }, work.now)
   return presentEvenement(await logEvenement(work, 'attest', id, row), work.caller)

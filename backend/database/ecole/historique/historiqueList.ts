@@ -23,8 +23,9 @@ const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'bef
 /** The log goes one way: its entries are numbered as they are written. */
 const NEWEST_FIRST = { columns: { id: [] }, usual: '-id', id: 'id' } as const
 
-const rows = (db: Db) => db.selectFrom('historique').select(SHOWN)
-export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
+/** The entries of the log as they are stored. */
+export const historiqueRows = (db: Db) => db.selectFrom('historique').select(SHOWN)
+export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof historiqueRows>['executeTakeFirstOrThrow']>>
 
 /** Everybody who has written to the log of the caller's school, by their names of today. */
 export async function auteursOf(db: Db, caller: Caller): Promise<{ id: number; nom: string }[]> {
@@ -79,7 +80,7 @@ async function conditionsOf(db: Db, caller: Caller, filters: HistoriqueFilters) 
 export async function listHistorique(db: Db, caller: Caller, query: Query) {
   const conditions = await conditionsOf(db, caller, query)
   return listPage(
-    rows(db).where((eb) => eb.and(conditions(eb))),
+    historiqueRows(db).where((eb) => eb.and(conditions(eb))),
     query,
     NEWEST_FIRST,
   )
@@ -93,7 +94,7 @@ export async function exportHistorique(
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<HistoriqueRow[]> {
   const conditions = await conditionsOf(db, caller, filters)
-  return rows(db)
+  return historiqueRows(db)
     .where((eb) => eb.and(conditions(eb)))
     .$if(before !== undefined, (list) => list.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')

@@ -132,6 +132,7 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .selectFrom('facture')
     .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
     .select(['facture.id', 'facture.serie', 'facture.annee', 'facture.numero', 'facture.jour', 'facture.ttc'])
+    .select(['facture.timbre', 'facture.status', 'facture.idAutoEcole'])
     .select(['facture.clientNom', 'candidat.nom as candidatNom', 'candidat.prenom as candidatPrenom'])
     .where(schoolOf(wish, 'facture'), '=', caller.idAutoEcole ?? 0)
     .where(visible(caller, 'read', schoolOf(wish, 'facture')))

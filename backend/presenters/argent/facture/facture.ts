@@ -63,15 +63,23 @@ function presentFacture(row: FactureRow): Facture {
   }
 }
 
-/** Invoices of one school as a list shows them; a draft has the stamp duty that it would be sent with now. */
-export async function presentFactures(db: Conn, rows: readonly FactureRow[], { pays }: Caller): Promise<Facture[]> {
+type Stamped = Pick<FactureRow, 'idAutoEcole' | 'serie' | 'status' | 'timbre'>
+
+/** Invoices of one school; a draft has the stamp duty that it would be sent with now. */
+export async function withStamp<Row extends Stamped>(
+  db: Conn,
+  rows: readonly Row[],
+  { pays }: Caller,
+): Promise<readonly Row[]> {
   const draft = rows.find(({ status }) => status === 'DRAFT')
-  if (!draft) return rows.map(presentFacture)
+  if (!draft) return rows
   const reglages = await reglagesArgentOf(db, draft.idAutoEcole)
-  return rows.map((row) =>
-    presentFacture(row.status === 'DRAFT' ? { ...row, timbre: clientStamp(row.serie, pays, reglages) } : row),
-  )
+  return rows.map((row) => (row.status === 'DRAFT' ? { ...row, timbre: clientStamp(row.serie, pays, reglages) } : row))
 }
+
+/** Invoices of one school as a list shows them. */
+export const presentFactures = async (db: Conn, rows: readonly FactureRow[], caller: Caller): Promise<Facture[]> =>
+  (await withStamp(db, rows, caller)).map(presentFacture)
 
 /** School and client as they are now. */
 export async function partiesNow(db: Conn, row: FactureRow): Promise<PartiesFacture> {

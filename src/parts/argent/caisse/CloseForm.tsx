@@ -39,8 +39,8 @@ interface Values {
 /** What goes to the safe may be nothing, and is at most what was counted. */
 function verseFault(text: string, compte: number): FieldCode | undefined {
   const millimes = millimesOf(text) ?? 0
-  if (Number.isNaN(millimes) || millimes < 0) return 'invalid'
-  return millimes > compte ? 'too_big' : undefined
+  if (Number.isNaN(millimes) || millimes < 0) return 'amount'
+  return millimes > compte ? 'above_counted' : undefined
 }
 
 /** Closes on the count: sends the reason and the deposit, prints the report. When money has moved, it is counted again. */

@@ -25,7 +25,7 @@ interface Values {
 const resolver = checkResolver<Values>(({ jour, motif, frais }) => ({
   jour: jour ? undefined : 'required',
   motif: textFault(motif),
-  frais: Number.isNaN(millimesOf(frais) ?? 0) ? 'invalid' : undefined,
+  frais: Number.isNaN(millimesOf(frais) ?? 0) ? 'amount' : undefined,
 }))
 
 interface RefusePanelProps {

@@ -1,17 +1,20 @@
-import type { HistoriqueEntry } from '@contract/ecole/candidat'
+import type { Historique } from '@contract/ecole/historique'
 import { EmptyState } from '@core/components/EmptyState'
 import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { useCandidatHistoryQuery } from '@src/redux/candidat/candidat'
-import { ArrowRight, History } from 'lucide-react'
+import { useActionWords } from '@src/views/historique/actionWords'
+import { ChangeList } from '@src/views/historique/ChangeList'
+import { linkOf } from '@src/views/historique/records'
+import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFieldWords } from '../fieldWords'
+import { Link } from 'react-router-dom'
 
-/** The log of a candidate's file, newest first. */
+/** The log of what concerns a candidate, newest first. Every write in every domain adds to it. */
 export function HistoryTab({ id }: { id: number }) {
   const { t } = useTranslation('candidat')
-  const { data, isError, isFetching, refetch } = useCandidatHistoryQuery(id)
+  const { data, isError, isFetching, refetch } = useCandidatHistoryQuery(id, { refetchOnMountOrArgChange: true })
   if (!data) return isError ? <ErrorState onRetry={refetch} retrying={isFetching} /> : <CardSkeleton lines={5} />
   if (data.length === 0) return <EmptyState icon={History} title={t('history.empty')} />
   return (
@@ -23,42 +26,44 @@ export function HistoryTab({ id }: { id: number }) {
   )
 }
 
-function Entry({ entry }: { entry: HistoriqueEntry }) {
+/** Changes of the file that have a sentence; the others are told in the words of the log. */
+const TOLD = ['create', 'update', 'archive', 'unarchive'] as const
+
+function useSentence() {
   const { t } = useTranslation('candidat')
+  const words = useActionWords()
+  return (entry: Historique): string => {
+    const author = entry.auteur ?? t('history.system')
+    const paper = /^document_(.+)$/.exec(entry.action)?.[1]
+    if (paper) return t('history.document', { author, paper: t(`papers.type.${paper}`) })
+    const told = entry.entite === 'candidat' ? TOLD.find((known) => known === entry.action) : undefined
+    return told ? t(`history.${told}`, { author }) : t('history.other', { author, action: words(entry) })
+  }
+}
+
+function Entry({ entry }: { entry: Historique }) {
   const format = useFormat()
-  const paper = /^document_(.+)$/.exec(entry.action)?.[1]
-  const author = entry.auteur ?? t('history.system')
-  const sentence = paper
-    ? t('history.document', { author, paper: t(`papers.type.${paper}`) })
-    : t(`history.${entry.action}`, { author })
+  const sentence = useSentence()
+  const isOwn = entry.entite === 'candidat'
   return (
     <li className="history-entry">
       <div className="history-head">
-        <p>{sentence}</p>
+        <p>{sentence(entry)}</p>
         <time dateTime={entry.createdAt} className="muted">
           {format.moment(entry.createdAt)}
         </time>
       </div>
-      {entry.before ? <Changes entry={entry} /> : null}
+      {isOwn ? null : <Kind entry={entry} />}
+      {/* Of a new candidate the sheet shows all that was filled in. */}
+      {entry.before || !isOwn ? <ChangeList entry={entry} /> : null}
     </li>
   )
 }
 
-function Changes({ entry: { before, after } }: { entry: HistoriqueEntry }) {
-  const { t } = useTranslation('candidat')
-  const { label, value } = useFieldWords()
-  return (
-    <ul className="changes">
-      {Object.keys(before ?? {}).map((field) => (
-        <li key={field}>
-          <span className="muted">{label(field)}</span>
-          <span className="change">
-            <del>{value(field, before?.[field])}</del>
-            <ArrowRight size={14} strokeWidth={1.75} role="img" aria-label={t('history.becomes')} />
-            <ins>{value(field, after?.[field])}</ins>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
+/** The kind of record that an entry of another one than the file is about, with its page. */
+function Kind({ entry }: { entry: Historique }) {
+  const { t } = useTranslation('historique')
+  const kind = t(`entite.${entry.entite}`, { defaultValue: entry.entite })
+  const to = linkOf(entry)
+  return to ? <Link to={to}>{kind}</Link> : <p className="muted">{kind}</p>
 }

@@ -1,12 +1,14 @@
 import type { TentativeSummary } from '@contract/cours/tentative'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import type { ExportColumn } from '@src/parts/export/useListExport'
+import { useWall } from '@src/parts/export/useWall'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 /** The columns of the exported file. */
 export function useResultExport(): ExportColumn<TentativeSummary>[] {
   const { t } = useTranslation(['coursEcole', 'cours'])
+  const wall = useWall()
   const read = useReadLanguage()
   return useMemo(() => {
     const words = (passed: boolean | null) => (passed === null ? null : t(passed ? 'results.yes' : 'results.no'))
@@ -20,8 +22,8 @@ export function useResultExport(): ExportColumn<TentativeSummary>[] {
       { heading: t('results.total'), kind: 'number', value: (row) => row.total },
       { heading: t('results.passed'), kind: 'text', value: (row) => words(row.passed) },
       { heading: t('results.late'), kind: 'number', value: (row) => row.late },
-      { heading: t('cours:results.date'), kind: 'date', value: (row) => row.startedAt },
-      { heading: t('results.endedAt'), kind: 'date', value: (row) => row.endedAt },
+      { heading: t('cours:results.date'), kind: 'moment', value: (row) => wall(row.startedAt) },
+      { heading: t('results.endedAt'), kind: 'moment', value: (row) => wall(row.endedAt) },
     ]
-  }, [t, read])
+  }, [t, read, wall])
 }

@@ -43,6 +43,9 @@ interface Again {
   malgreContrat?: boolean
 }
 
+/** The dates and hours of a series as typed: what was left out of it belongs to these alone. */
+const seriesOf = (values: FormValues) => [...occurrenceDays(values), values.start, values.end].join(' ')
+
 /** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
 export function useEvenementForm({ start: makeStart, draftKey, event, askScope, onSaved }: FormOptions) {
   const zone = useZone()
@@ -60,6 +63,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
   const [refusal, setRefusal] = useState<(ClashDetails & { scope?: Scope }) | null>(null)
   const [unpaid, setUnpaid] = useState<(Unpaid & Again) | null>(null)
   const [theirs, setTheirs] = useState<Evenement | null>(null)
+  const [leftOut, setLeftOut] = useState<{ of: string; days: string[] } | null>(null)
 
   function saved(data: Evenement, made: Parameters<OnSaved>[1]): void {
     draft.clear()
@@ -81,10 +85,14 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     if (problem.errors) await showFaults(form, { ...problem, errors: Object.fromEntries(errors) })
   }
 
-  async function send(values: FormValues, { except, scope: known, ...confirmed }: Again = {}): Promise<void> {
+  async function send(values: FormValues, { except: asked, scope: known, ...confirmed }: Again = {}): Promise<void> {
     setRefusal(null)
     setUnpaid(null)
     if (!base) {
+      const series = seriesOf(values)
+      // Days that were left out stay so, whichever button sends the series.
+      const except = asked ?? (leftOut?.of === series ? leftOut.days : undefined)
+      if (except) setLeftOut({ of: series, days: except })
       const { data, error } = await create({ ...bodyOf(values, zone, { except }), ...confirmed })
       if (!data) return refused(problemOf(error), { except, ...confirmed })
       return saved(data, { days: occurrenceDays(values, except), semaines: values.semaines ?? 1 })

@@ -1,4 +1,5 @@
 import type { FactureDetail } from '@contract/argent/facture'
+import { netOf } from '@contract/argent/net'
 import { Button } from '@core/components/Button'
 import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
@@ -6,7 +7,6 @@ import { confirmDialog, errorDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
-import { netOf } from '@src/parts/facture/net'
 import {
   useDeleteFactureMutation,
   useDuplicateFactureMutation,

@@ -25,7 +25,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { LignesFields } from './LignesFields'
-import { emptyLine, type FactureValues, faultsOf, inputOf, valuesOf } from './values'
+import { Taken } from './Taken'
+import { emptyLine, type FactureValues, faultsOf, faultsShown, inputOf, sumOf, valuesOf } from './values'
 
 interface FactureFormProps {
   charges: AFacturer
@@ -33,12 +34,17 @@ interface FactureFormProps {
   facture?: FactureDetail | undefined
 }
 
-/** A new draft takes up all charges; one for a company begins with a line to type. */
+/** What a new draft takes up: everything, discounts too, or nothing where nothing is owed in sum. */
+function causesOf(charges: AFacturer['data']): string[] {
+  return sumOf(charges) > 0 ? [...new Set(charges.map(({ cause }) => cause))] : []
+}
+
+/** A new draft takes up all charges; one without any begins with a line to type. */
 function useFactureForm({ charges, idCandidat, facture }: FactureFormProps) {
   const { i18n } = useTranslation('facture')
   const { currency } = useSchool()
   const locale = { language: i18n.language, currency }
-  const causes = [...new Set(charges.data.filter(({ ttc }) => ttc > 0).map(({ cause }) => cause))]
+  const causes = causesOf(charges.data)
   const fresh = {
     ...valuesOf({ saisie: null }, locale),
     causes,
@@ -68,7 +74,7 @@ function useFactureDraft(props: FactureFormProps) {
     const { data, error } = await (facture
       ? update({ id: facture.id, body: { ...input, version: facture.version } })
       : create(input))
-    if (!data) return showFaults(form, problemOf(error))
+    if (!data) return showFaults(form, faultsShown(problemOf(error)))
     toast.success(t('saved'))
     setSaved(data.id)
   }
@@ -99,7 +105,7 @@ export function FactureForm(props: FactureFormProps) {
         {isAutre ? (
           <div className="form-grid">
             <TextField name="nom" label={t('form.nom')} required maxLength={160} />
-            <TextField name="matricule" label={t('form.matricule')} maxLength={30} />
+            <TextField name="matricule" label={t('form.matricule')} hint={t('form.matriculeHint')} maxLength={30} />
             <TextField name="adresse" label={t('form.adresse')} required maxLength={300} />
           </div>
         ) : null}
@@ -127,11 +133,12 @@ function Charges({ charges }: { charges: AFacturer }) {
   const byCause = [...grouped(charges.data, ({ cause }) => cause)]
   const options = byCause.map(([value, lines]) => ({
     value,
-    label: t('avoir.line', { what: lines[0]?.libelle, amount: money(lines.reduce((sum, { ttc }) => sum + ttc, 0)) }),
+    label: t('avoir.line', { what: lines[0]?.libelle, amount: money(sumOf(lines)) }),
   }))
   return (
     <FormPart title={t('form.charges')}>
       <CheckboxGroupField name="causes" label={t('form.chargesLabel')} look="columns" options={options} />
+      <Taken charges={charges.data} />
     </FormPart>
   )
 }

@@ -1,7 +1,8 @@
-import type { FactureDetail, FactureInput } from '@contract/argent/facture'
+import type { AFacturer, FactureDetail, FactureInput } from '@contract/argent/facture'
 import type { FieldCode } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
+import type { Problem } from '@core/http/problem'
 import { amountFault, amountOf, textFault } from '@src/parts/argent/amounts'
 
 export interface LigneValues {
@@ -71,6 +72,18 @@ export function faultsOf(values: FactureValues, idCandidat: number | null): Part
     ...(isNamed && { nom: textFault(values.nom), adresse: textFault(values.adresse) }),
   }
 }
+
+/** The faults of a refusal under this form's names: those of `client.nom` stand beside `nom`. */
+export function faultsShown<Refusal extends Pick<Problem, 'errors'>>(refusal: Refusal): Refusal {
+  const { errors } = refusal
+  if (!errors) return refusal
+  const named = Object.entries(errors).map(([path, fault]) => [path.replace(/^client\./, ''), fault])
+  return { ...refusal, errors: Object.fromEntries(named) }
+}
+
+/** The sum of charges, all taxes included; negative for what is owed less. */
+export const sumOf = (charges: readonly Pick<AFacturer['data'][number], 'ttc'>[]): number =>
+  charges.reduce((sum, { ttc }) => sum + ttc, 0)
 
 /** The invoice to send. */
 export function inputOf(values: FactureValues, idCandidat: number | null): FactureInput {

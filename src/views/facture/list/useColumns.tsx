@@ -1,4 +1,5 @@
 import type { Facture } from '@contract/argent/facture'
+import { signedNet } from '@contract/argent/net'
 import { Blank } from '@core/components/Blank'
 import { useFormat } from '@core/format/useFormat'
 import type { Column } from '@core/table/columns'
@@ -6,13 +7,15 @@ import { paths } from '@src/configs/paths'
 import { useMoney } from '@src/parts/argent/useMoney'
 import type { ExportColumn } from '@src/parts/export/useListExport'
 import { FactureState } from '@src/parts/facture/FactureState'
-import { netOf } from '@src/parts/facture/net'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 /** A credit note takes off. */
 const signed = ({ serie }: Facture, amount: number) => (serie === 'AV' ? -amount : amount)
+
+/** Of a draft nothing is due yet. */
+const restOf = ({ status, reste }: Facture) => (status === 'DRAFT' ? null : reste / 1000)
 
 export function useColumns(): Column<Facture>[] {
   const { t } = useTranslation('facture')
@@ -63,7 +66,7 @@ export function useColumns(): Column<Facture>[] {
         sortable: true,
         hideable: false,
         width: '150px',
-        cell: (row) => <b>{money(signed(row, netOf(row)))}</b>,
+        cell: (row) => <b>{money(signedNet(row))}</b>,
       },
     ],
     [t, format, money],
@@ -86,8 +89,8 @@ export function useExportColumns(): ExportColumn<Facture>[] {
       { heading: t('totals.tva'), kind: 'amount', width: 14, value: (row) => signed(row, row.tva) / 1000 },
       { heading: t('totals.ttc'), kind: 'amount', width: 14, value: (row) => signed(row, row.ttc) / 1000 },
       { heading: t('totals.timbre'), kind: 'amount', width: 10, value: (row) => row.timbre / 1000 },
-      { heading: t('columns.net'), kind: 'amount', width: 14, value: (row) => signed(row, netOf(row)) / 1000 },
-      { heading: t('columns.reste'), kind: 'amount', width: 14, value: (row) => row.reste / 1000 },
+      { heading: t('columns.net'), kind: 'amount', width: 14, value: (row) => signedNet(row) / 1000 },
+      { heading: t('columns.reste'), kind: 'amount', width: 14, value: (row) => restOf(row) },
     ],
     [t],
   )

@@ -1,5 +1,5 @@
 import type { Absence } from '@contract/argent/compte'
-import type { FieldCode } from '@contract/errors'
+import type { FieldFault } from '@contract/errors'
 import { checkResolver } from '@core/form/checkResolver'
 import { SelectField } from '@core/form/SelectField'
 import { TextField } from '@core/form/TextField'
@@ -20,10 +20,10 @@ interface DecideValues {
   motif: string
 }
 
-function percentFault(text: string): FieldCode | undefined {
+function percentFault(text: string): FieldFault | undefined {
   if (!text.trim()) return 'required'
   if (!/^\d+$/.test(text.trim())) return 'invalid'
-  return Number(text) > 100 ? 'too_big' : undefined
+  return Number(text) > 100 ? 'too_big:100' : undefined
 }
 
 const resolver = checkResolver<DecideValues>(({ choice, pourcent, motif }) => ({

@@ -49,7 +49,9 @@ function EnrolForm({ offre, prices, idCandidat, onClose: close }: EnrolFormProps
   const { today } = useSchool()
   const offers = useEnrolOffers(offre, prices)
   const [enrol] = useCreateInscriptionMutation()
-  const form = useForm<EnrolValues>({ defaultValues: { choice: offers[0]?.id ?? 'HOURS', dateDebut: today } })
+  // What costs nothing is a gift, and none is made by pressing Enter.
+  const usual = offers.find(({ prix }) => prix !== 0)?.id ?? 'HOURS'
+  const form = useForm<EnrolValues>({ defaultValues: { choice: usual, dateDebut: today } })
   const { onClose, draft } = usePanelDraft(`inscription:${idCandidat}`, form, close)
   const finish = useFinish(form, t('enrol.done'), onClose)
   const send = async ({ choice, dateDebut }: EnrolValues) => {

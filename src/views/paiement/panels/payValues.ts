@@ -56,7 +56,7 @@ export function startOf({ kind, compte, today, language, currency }: Start): Pay
 /** Cash that was handed over covers the amount; who receives less takes less. */
 function receivedFault({ method, montant, recu }: PayValues): FieldCode | undefined {
   if (method !== 'CASH' || !recu.trim()) return undefined
-  return amountFault(recu) ?? (amountOf(recu) < amountOf(montant) ? 'too_small' : undefined)
+  return amountFault(recu) ?? (amountOf(recu) < amountOf(montant) ? 'below_amount' : undefined)
 }
 
 export const payResolver = (kind: PayKind, today: string, mustAsk: (montant: number) => boolean) =>

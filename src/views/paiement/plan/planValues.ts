@@ -1,6 +1,6 @@
 import type { CompteCandidat, Inscription } from '@contract/argent/compte'
 import { MAX_ECHEANCES, type Proposition } from '@contract/argent/echeancier'
-import type { FieldCode } from '@contract/errors'
+import type { FieldCode, FieldFault } from '@contract/errors'
 import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'
@@ -52,11 +52,19 @@ export const sumOf = (lines: PlanValues['echeances']) => lines.reduce((sum, { mo
 
 function dayFault(date: string, before: string): FieldCode | undefined {
   if (!date) return 'required'
-  return date > before ? undefined : 'end_before_start'
+  return date > before ? undefined : 'in_order'
+}
+
+function countFault(nombre: string): FieldFault | undefined {
+  const text = nombre.trim()
+  if (!text) return 'required'
+  if (!/^\d+$/.test(text)) return 'invalid'
+  if (Number(text) < 1) return 'too_small:1'
+  return Number(text) > MAX_ECHEANCES ? `too_big:${MAX_ECHEANCES}` : undefined
 }
 
 /** The faults of a plan: every line has a day after the one before and an amount. */
-export function planFaults({ nombre, premier, rythme, echeances }: PlanValues): Record<string, FieldCode | undefined> {
+export function planFaults({ nombre, echeances }: PlanValues): Record<string, FieldFault | undefined> {
   const lines = echeances.flatMap(({ date, montant }, index) => {
     const before = echeances[index - 1]?.date ?? ''
     return [
@@ -65,7 +73,7 @@ export function planFaults({ nombre, premier, rythme, echeances }: PlanValues): 
     ] as const
   })
   return {
-    nombre: askedPlan({ nombre, premier: premier || '-', rythme }) ? undefined : 'invalid',
+    nombre: countFault(nombre),
     ...Object.fromEntries(lines),
   }
 }

@@ -22,6 +22,7 @@ export function CoutForfaits({ stats }: { stats: CoutStats }) {
       title={t('forfaits.title')}
       text={t('forfaits.text')}
       columns={[t('forfaits.name'), t('forfaits.sold'), t('forfaits.price'), t('forfaits.cost'), t('left')]}
+      desktopOnly={[t('forfaits.sold'), t('forfaits.cost')]}
       rows={stats.forfaits.map((forfait) => {
         const cost = packageCost(forfait, costs)
         const left = cost && forfait.prix - cost.complet

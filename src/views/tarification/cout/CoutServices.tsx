@@ -25,6 +25,7 @@ export function CoutServices({ stats, prices }: PricedProps) {
         t('services.price'),
         t('left'),
       ]}
+      desktopOnly={[t('hours'), t('services.direct')]}
       rows={ETAPES.map((etape) => {
         const cost = costs[etape]
         const price = prices?.heures[etape] || null

@@ -6,12 +6,15 @@ interface CoutTableProps {
   text?: string
   /** The first column names the row, the last one says what is left where a row can lose money. */
   columns: readonly string[]
+  /** The columns that a phone leaves out, so that it shows the last one without scrolling. */
+  desktopOnly?: readonly string[]
   rows: readonly { id: string | number; isLoss?: boolean; cells: readonly ReactNode[] }[]
 }
 
 /** A small table of figures; what is not known stays blank. Each has links, so that the keyboard reaches what scrolls. */
-export function CoutTable({ title, text, columns, rows }: CoutTableProps) {
+export function CoutTable({ title, text, columns, desktopOnly = [], rows }: CoutTableProps) {
   const id = useId()
+  const classOf = (column = '') => (desktopOnly.includes(column) ? 'cout-desktop' : undefined)
   return (
     <section className="card cout-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -21,7 +24,7 @@ export function CoutTable({ title, text, columns, rows }: CoutTableProps) {
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={classOf(column)}>
                   {column}
                 </th>
               ))}
@@ -32,7 +35,9 @@ export function CoutTable({ title, text, columns, rows }: CoutTableProps) {
               <tr key={row} className={isLoss ? 'cout-loss-row' : undefined}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
-                  <td key={columns[index + 1]}>{cell || <Blank />}</td>
+                  <td key={columns[index + 1]} className={classOf(columns[index + 1])}>
+                    {cell || <Blank />}
+                  </td>
                 ))}
               </tr>
             ))}

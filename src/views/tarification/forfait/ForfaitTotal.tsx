@@ -32,6 +32,7 @@ export function ForfaitTotal() {
       <span className="muted">{t('forfait.byTheHour')}</span>
       <b>{format.amount(valeur, currency)}</b>
       <span>{Number.isNaN(body.prix) ? null : savingOf({ prix: body.prix, valeur })}</span>
+      {body.prix === 0 ? <b>{t('forfait.free')}</b> : null}
     </p>
   )
 }

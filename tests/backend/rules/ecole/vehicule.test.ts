@@ -43,7 +43,7 @@ describe('anneeFaults', () => {
     [1990, {}],
     [2026, {}],
     [2027, {}],
-    [2028, { annee: 'too_big' }],
+    [2028, { annee: 'too_big:2027' }],
   ])('reports for the year %s the faults %j', (annee, faults) => {
     expect(anneeFaults(annee, TODAY)).toEqual(faults)
   })
