@@ -168,7 +168,10 @@ describe('search for receipts and invoices', () => {
   it('finds an invoice by its number and by its client', async () => {
     expect(invoice.numero).toMatch(/^FA-2026-/)
     for (const q of [invoice.numero ?? '', 'facture zouaghi', 'zouaghi'])
-      expect((await found(q)).factures).toMatchObject([{ id: invoice.id, client: 'Inès Zouaghi' }])
+      expect((await found(q)).factures).toMatchObject([
+        // What the paper asks for: the stamp duty is the client's.
+        { id: invoice.id, client: 'Inès Zouaghi', net: invoice.ttc + invoice.timbre },
+      ])
     expect((await found('reçu zouaghi')).factures).toEqual([])
   })
 

@@ -66,6 +66,11 @@ describe('outcomes of an event', () => {
     expect((await verb(ecole, made, 'attest')).body).toMatchObject({ statusCode: 409, code: 'not_begun' })
     wait(backend, { days: 3 })
     ecole = await signedIn(backend, 'ecole')
+    const slip = await verb(ecole, made, 'attest', { minutes: 600 })
+    expect([slip.status, slip.body]).toMatchObject([
+      422,
+      { errors: { minutes: 'too_big' }, limits: { minutes: '120' } },
+    ])
     const done = await verb(ecole, made, 'attest', { minutes: 50, suite: 'Créneaux à revoir' })
     expect(done.body).toMatchObject({
       status: 'SUCCESS',

@@ -235,6 +235,29 @@ describe('form of a new lesson', () => {
     ])
   })
 
+  it('keeps what was left out of a recurrence when it is sent again', async () => {
+    const taken = { start: tunis('2026-11-30', '09:00'), end: tunis('2026-11-30', '10:00') }
+    await buildEvenement(ecole, evenementValues(cast, taken))
+    const later = { start: tunis('2026-12-07', '09:00'), end: tunis('2026-12-07', '10:00') }
+    const { user } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Répétition' }), 'nombre')
+    await press(user, 'Planifier')
+    const leave = await screen.findByRole('button', { name: 'Laisser cette date' })
+    // Another desk takes a second date meanwhile.
+    const second = await buildEvenement(ecole, evenementValues(cast, later))
+    await user.click(leave)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/7 déc/))
+    await ecole.post(`/api/calendrier/evenement/${second.idEvenement}/cancel`, {
+      version: second.version,
+      motif: null,
+      scope: 'one',
+    })
+    await press(user, 'Planifier')
+    await lesson(/Personne Essai, lun. 23 nov. 2026, 09:00 – 10:00.*se répète/)
+  })
+
   it('keeps typed values when another user saved first', async () => {
     const event = await buildEvenement(ecole, evenementValues(cast))
     const { user } = await open()

@@ -64,6 +64,30 @@ describe('an invoice', () => {
     LONG,
   )
 
+  it(
+    'takes up a discount too, says what is left out, and names the fault of a tax number beside it',
+    async () => {
+      const { backend, ecole, id } = await startOwing()
+      const [inscription] = (await compteOf(ecole, id)).inscriptions
+      const idLot = inscription?.lots.find(({ service }) => service === 'circulation')?.id
+      await ecole.post(`/api/inscription/${inscription?.id}/remise`, { idLot, montant: 35_000, motif: 'Fidélité' })
+      const { user } = await openPage(backend, routes, `/apps/factures/new?idCandidat=${id}`)
+      const discount = await screen.findByRole('checkbox', { name: /^Remise/ }, SLOW)
+      expect(discount).toBeChecked()
+      expect(screen.getByText(/^À facturer.*800,000/)).toBeVisible()
+      await user.click(discount)
+      expect(screen.getByText(/^À facturer.*835,000.*Laissé de côté.*-35,000/)).toBeVisible()
+      await user.click(discount)
+      await user.click(screen.getByRole('switch', { name: /quelqu’un d’autre/ }))
+      await user.type(screen.getByRole('textbox', { name: 'Nom ou raison sociale' }), 'Société Essai')
+      await user.type(screen.getByRole('textbox', { name: 'Adresse' }), 'Tunis')
+      await user.type(screen.getByRole('textbox', { name: 'Matricule fiscal' }), 'xx')
+      await user.click(screen.getByRole('button', { name: 'Enregistrer le projet' }))
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Matricule fiscal' })).toBeInvalid(), SLOW)
+    },
+    LONG,
+  )
+
   it('asks for the answer on VAT before the first one is sent', async () => {
     const { backend, ecole, id } = await startOwing({})
     const draft = await draftOf(ecole, id)

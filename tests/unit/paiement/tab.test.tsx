@@ -1,6 +1,6 @@
 import type { CompteCandidat } from '@contract/argent/compte'
 import { screen, within } from '@testing-library/react'
-import { clearPrices, compteOf, insertPrices, pay } from '@tests/helpers/argent'
+import { clearPrices, compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
@@ -12,7 +12,9 @@ import { account, openAccount, panel, payments, plain, shows, startAccount } fro
 
 describe('the account of a candidate', () => {
   it('begins with an enrolment, whose cost is listed before it is confirmed', async () => {
-    const { backend, ecole, id, address } = await startAccount({ isEnrolled: false })
+    const { backend, ecole, id, idPermi, address } = await startAccount({ isEnrolled: false })
+    // What costs nothing is never what Enter buys.
+    await insertForfait(backend, idPermi, { nom: 'Offert', prix: 0 })
     const { user } = await openAccount(backend, address)
     expect(await screen.findByText('Pas encore inscrit à une formation')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Inscrire' }))
@@ -74,6 +76,11 @@ describe('the account of a candidate', () => {
     expect(plain(question.getByText(/seront rendus/).textContent)).toContain('785,000 DT')
     await user.click(question.getByRole('button', { name: 'Confirmer' }))
     await shows('Avoir785,000 DT')
+    // Nothing of it is left to take.
+    expect(screen.getByRole('progressbar', { name: 'Circulation' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^0.*sur 20\sh.*le reste a été rendu$/),
+    )
     await user.click((await account()).getByRole('button', { name: 'Rembourser' }))
     await user.click((await panel('Rembourser')).getByRole('button', { name: /^Rembourser/ }))
     await shows('Compte soldé')
