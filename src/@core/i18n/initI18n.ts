@@ -2,6 +2,7 @@ import { isolated } from '@core/format/isolate'
 import { dateLocale, numberLocale } from '@core/format/locale'
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { elision } from './elision'
 import { rememberLanguage, storedLanguage } from './language'
 
 export interface I18nOptions {
@@ -32,6 +33,7 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
   await instance
     .use(backendOf(load))
     .use(initReactI18next)
+    .use(elision)
     .init({
       lng: storedLanguage(languages) ?? defaultLanguage,
       supportedLngs: [...languages],
@@ -43,6 +45,7 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
       maxRetries: 0,
       interpolation: { escape: (value: unknown) => isolated(String(value), instance.language) },
       returnNull: false,
+      postProcess: elision.name,
     })
   // Numbers and dates of the texts look as they do everywhere else.
   const { formatter } = instance.services

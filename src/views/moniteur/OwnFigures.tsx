@@ -33,7 +33,7 @@ function Month({ activite }: { activite: Activite | undefined }) {
     {
       id: 'hours',
       value: minutes && format.durationLong(sum(Object.values(minutes))),
-      note: prevues && t('own.ahead', { ahead: format.durationLong(prevues.minutes) }),
+      note: prevues?.minutes ? t('own.ahead', { ahead: format.durationLong(prevues.minutes) }) : undefined,
       to: '?tab=activite',
     },
     ...(gain === null

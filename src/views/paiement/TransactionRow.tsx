@@ -67,7 +67,7 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
     cheque === 'REJETE' ? t('transactions.refused') : null,
     format.day(jour),
     dateOperation === jour ? null : t('transactions.dated', { day: format.day(dateOperation) }),
-    payeur ? t('transactions.payeur', { payeur }) : null,
+    payeur ? t(kind === 'REFUND' ? 'transactions.rendu' : 'transactions.payeur', { payeur }) : null,
     t('transactions.by', { caissier }),
   ]
   return <span className="muted">{format.beside(details)}</span>

@@ -1,3 +1,4 @@
+import type { FactureDetail } from '@contract/argent/facture'
 import type { Recherche } from '@contract/ecole/recherche'
 import { insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -16,7 +17,7 @@ let ecole: Client
 let cast: Cast
 let idCandidat: number
 let receipt: { id: number; numero: string }
-let invoice: { id: number; numero: string | null }
+let invoice: Pick<FactureDetail, 'id' | 'numero' | 'ttc' | 'timbre'>
 let serie: number
 let question: { id: number; reference: string }
 const clients: Record<string, Client> = {}

@@ -156,7 +156,7 @@ describe('dashboard of a school', () => {
     const today = within(await screen.findByRole('region', { name: 'À faire aujourd’hui' }))
     expect(await today.findByRole('heading', { name: '6 codes réussis bientôt périmés' })).toBeVisible()
     expect(today.getByText(/encore 19 jours$/)).toBeVisible()
-    const plan = () => today.getAllByRole('link', { name: /^Planifier l’examen de Amel Zouaghi\d$/ })
+    const plan = () => today.getAllByRole('link', { name: /^Planifier l’examen d’Amel Zouaghi\d$/ })
     expect(plan()).toHaveLength(5)
     expect(plan()[0]?.getAttribute('href')).toMatch(
       /^\/apps\/calendrier\?nouveau=Conduit\+exam&candidat=\d+&jour=2026-11-21$/,

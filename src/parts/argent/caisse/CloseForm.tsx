@@ -109,7 +109,7 @@ export function CloseForm({ id, title, comptage, onClose: closePanel, onAgain }:
         <TextField
           name="verse"
           label={t('close.verse', { unit })}
-          hint={t('close.rest', { amount: money(compte - typed) })}
+          hint={t('close.rest', { amount: money(Math.max(0, compte - typed)) })}
           inputMode="decimal"
           maxLength={14}
           autoComplete="off"

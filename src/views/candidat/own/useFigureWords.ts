@@ -28,8 +28,12 @@ function useHourWords({ progression }: CandidatDetail, stats: CandidatStats | un
   const left = bought.reduce((sum, { restantes }) => sum + (restantes ?? 0), 0)
   const { faites, prevues } = progression.minutes
   const [done, ahead] = [format.durationLong(faites), format.durationLong(prevues)]
-  if (bought.length === 0) return { isLeft: false, value: done, note: t('own.figures.ahead', { ahead }) }
-  return { isLeft: true, value: format.durationLong(left), note: t('own.figures.doneAhead', { done, ahead }) }
+  const nothing = t('progress.noneAhead')
+  if (bought.length === 0) {
+    return { isLeft: false, value: done, note: prevues > 0 ? t('own.figures.ahead', { ahead }) : nothing }
+  }
+  const note = prevues > 0 ? t('own.figures.doneAhead', { done, ahead }) : t('own.figures.doneOnly', { done })
+  return { isLeft: true, value: format.durationLong(left), note }
 }
 
 function usePayWords(stats: CandidatStats | undefined): FigureWords & { isCredit: boolean } {

@@ -11,14 +11,12 @@ export function SheetProgress({ candidat }: { candidat: CandidatDetail }) {
   const { etape, termineLe, expireLe, minutes, prochain } = candidat.progression
   const papers = candidat.documents.flatMap(({ dateExpiration }) => dateExpiration ?? []).sort()
   const [paper] = papers
+  const done = format.duration(minutes.faites)
   const facts: Fact[] = [
     { label: t('columns.next'), value: prochain ? <NextLesson prochain={prochain} /> : t('progress.noneAhead') },
     {
       label: t('columns.hours'),
-      value: t('progress.hours', {
-        done: format.duration(minutes.faites),
-        ahead: format.duration(minutes.prevues),
-      }),
+      value: minutes.prevues > 0 ? t('progress.hours', { done, ahead: format.duration(minutes.prevues) }) : done,
     },
     {
       label: t('columns.stage'),

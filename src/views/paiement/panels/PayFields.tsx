@@ -44,7 +44,12 @@ export function PayFields({ isRefund, choice }: PayFieldsProps) {
           <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
           {t('pay.details')}
         </summary>
-        <TextField name="payeur" label={t('pay.payeur')} hint={t('pay.payeurHint')} maxLength={120} />
+        <TextField
+          name="payeur"
+          label={t(isRefund ? 'pay.rendu' : 'pay.payeur')}
+          hint={t('pay.payeurHint')}
+          maxLength={120}
+        />
         <DateField name="dateOperation" label={t('pay.day')} max={today} required />
       </details>
     </>
