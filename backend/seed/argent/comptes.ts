@@ -170,7 +170,7 @@ interface Habit {
 }
 
 /**
- * Most pay a part at once, then what is due within the week; one in seven pays parts by the month, one in seven stops
+ * Most pay a part at once, then what is due every week or two; one in seven pays parts by the month, one in seven stops
  * paying, one in twenty pays ahead.
  */
 function habitOf(random: Random): Habit {
@@ -178,7 +178,7 @@ function habitOf(random: Random): Habit {
   if (chance < 0.14) return { first: 0.2, later: 0.5, times: 2, days: 34 }
   if (chance < 0.28) return { first: random.int(3, 6) / 10, later: 0.6, times: 8, days: 34 }
   if (chance > 0.95) return { first: 1.1, later: 1.1, times: 8, days: 34 }
-  return { first: random.int(3, 6) / 10, later: 1, times: 80, days: 6 }
+  return { first: random.int(3, 6) / 10, later: 1, times: 40, days: 12 }
 }
 
 /** What a candidate pays of what they owe so far, month by month. */

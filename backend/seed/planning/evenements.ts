@@ -21,10 +21,13 @@ import { type Random, seededRandom } from '../random'
 /** Days before and after today that the demo's planning covers in full. */
 const BACK = 14
 const AHEAD = 12
-/** Days before today on which the first of those in training took a lesson: the earlier ones are fewer. */
-const EARLIEST = 280
+/**
+ * Days before today on which the first of those in training took a lesson: thinly, and no further back than periods are
+ * compared by default, since each lesson is a part of the first start.
+ */
+const EARLIEST = 75
 /** So many candidates in training would fill every hour of an instructor's earlier days. */
-const FULL = 400
+const FULL = 700
 /** Start times of lessons on the wall clock; each lasts an hour. */
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'] as const
 const SUITES = [

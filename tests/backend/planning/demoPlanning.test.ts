@@ -19,10 +19,10 @@ const taken = () =>
     .where('candidat.idAutoEcole', '=', 1)
     .execute()
 
-it('gives lessons in each month of the demo since its candidates enrolled, so that no period compares with nothing', async () => {
+it('gives lessons in the demo’s last three months, so that no period compares with nothing', async () => {
   const rows = await taken()
   const lessons = rows.filter(({ calendar, status }) => calendar.startsWith('Hour') && status === 'SUCCESS')
-  for (let month = '2026-05'; month <= '2026-11'; month = monthAfter(month, 1)) {
+  for (let month = '2026-09'; month <= '2026-11'; month = monthAfter(month, 1)) {
     expect(lessons.filter(({ start }) => start.startsWith(month)).length, month).toBeGreaterThan(10)
   }
 })

@@ -58,11 +58,11 @@ describe('the cost of an hour', () => {
   })
 
   it('says that it counts from the month of the first lesson where the period begins before it', async () => {
-    const { user, backend } = await open()
-    const sinceFirst = 'Compté à partir du mois de votre première leçon attestée.'
-    expect(screen.queryByText(sinceFirst)).toBeNull()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Cette année')
-    expect(await screen.findByText(sinceFirst)).toBeVisible()
+    const { stats, user, backend } = await open()
+    expect(stats.from).toBe('2026-09-01')
+    expect(screen.getByText('Compté à partir du mois de votre première leçon attestée.')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Période' }), 'Ce mois-ci')
+    await waitFor(() => expect(screen.queryByText(/^Compté à partir/)).toBeNull())
     await backend.stop()
   })
 
