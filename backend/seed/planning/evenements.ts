@@ -1,6 +1,6 @@
 import { addDays, daysBetween, weekday } from '@contract/clock/days'
 import { addMinutes } from '@contract/clock/moments'
-import { momentOf } from '@contract/clock/wall'
+import { dayIn, momentOf } from '@contract/clock/wall'
 import type { Ressource } from '@contract/planning/clash'
 import {
   type Calendar,
@@ -53,8 +53,10 @@ interface Planned {
   suite: string | null
 }
 
-/** A person or a vehicle on a day: no event lasts past midnight. */
-const keyOf = ({ ressource, idRessource, start }: Busy) => `${ressource} ${idRessource} ${start.slice(0, 10)}`
+const DAY_MS = 86_400_000
+/** A person or a vehicle on a day, as only bookings of one day can meet; the days of UTC end at night in Tunisia too. */
+const keyOf = ({ ressource, idRessource, start }: Busy) =>
+  `${ressource} ${idRessource} ${Math.floor(Date.parse(start) / DAY_MS)}`
 
 const hasCome = ({ dateInscription }: SchoolCandidat, day: string) => dateInscription <= day
 
@@ -302,6 +304,6 @@ export async function seedEvenements(
   // After the planning and by chances of their own: it stays what it is however many came before.
   draft.random = seededRandom(EARLIEST + idAutoEcole)
   for (let day = -EARLIEST; day < -BACK; day += 1) addEarlierDay(draft, addDays(today, day))
-  const held = draft.events.filter(({ start, candidats }) => candidats.every((one) => hasCome(one, start.slice(0, 10))))
+  const held = draft.events.filter(({ start, candidats }) => candidats.every((one) => hasCome(one, dayIn(start, 'TN'))))
   await save(trx, idAutoEcole, held, now)
 }

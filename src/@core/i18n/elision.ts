@@ -2,9 +2,9 @@ import type { PostProcessorModule } from 'i18next'
 
 /**
  * French writes « d’Emna », not « de Emna »: texts name people and places, which begin with a capital. Before an H the
- * word stays, as most names here are said with it (« de Hela »).
+ * word stays, as most names here are said with it (« de Hela »), and before a letter alone (« de A à Z »).
  */
-export const elided = (text: string): string => text.replace(/(?<!\p{L})([dD])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ])/gu, '$1’')
+export const elided = (text: string): string => text.replace(/(?<!\p{L})([dD])e (?=[AEIOUÀÂÉÈÊËÎÏÔÛ]\p{L})/gu, '$1’')
 
 /** Elides in the texts of the French language. */
 export const elision: PostProcessorModule = {

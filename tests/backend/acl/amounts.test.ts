@@ -11,7 +11,7 @@ const NO_AMOUNTS = new Set(
   added ageMin annee annulationHeures annulations answered answers answersWeek battementMinutes candidats categories
   circulation code codeValiditeMois comptes correct currentPage delaiAbsenceJours delaiEchecJours delaiHeures done
   durationMinutes dureeMinutes ecartCirculationJours ecartParcJours echoues enAttente essaisParc essaisRestants examens
-  exams expires faites horizonJours id idAttente idAutoEcole idCaissier idCandidat idCandidats idCause idEvenement
+  exams expires faites horizonJours id idAttente idAutoEcole idCaissier idCandidat idCandidats idCause idEntite idEvenement
   idExaminateur idInscription idMoniteur idMoniteurs idOrigine idPermi idQuestion idRessource idSalle idSerie idSession
   idTransaction idUser idVehicule idle incomplets inscrits jamais jour jours joursAvantExpiration kept kilometrage known
   late lecons libres ligne limitePassages mastery minutes moniteurs nombre numero offreMinutes parc participants passMark passages
