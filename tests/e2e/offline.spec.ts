@@ -7,7 +7,7 @@ test('a page whose code fails to load shows an error and loads on retry', async 
   await signIn(page, 'ecole')
   await page.goto('/apps/moniteurs')
   await expect(page.getByRole('heading', { level: 1, name: 'Hors ligne' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Compte de/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Compte d[e’]/ })).toBeVisible()
   isCut = false
   await page.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Moniteurs' })).toBeVisible()

@@ -112,7 +112,7 @@ test('the session is renewed by a cookie that no script reads', async ({ page, c
   expect((await renewal).status()).toBe(200)
   await expect(page.getByRole('button', { name: 'Serveur Hédi' })).toBeVisible()
 
-  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await page.getByRole('button', { name: /^Compte d[e’]/ }).click()
   await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
   await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
   expect((await context.cookies(`${host}/auth`)).some(({ name }) => name === 'refresh')).toBe(false)

@@ -15,7 +15,7 @@ async function signIn(page: Page, username: string, password = PASSWORD) {
 /** The first sign-in of a fresh profile creates the database. */
 const FIRST = { timeout: 15_000 }
 
-const account = (page: Page) => page.getByRole('button', { name: /^Compte de/ })
+const account = (page: Page) => page.getByRole('button', { name: /^Compte d[e’]/ })
 
 async function signOut(page: Page) {
   await account(page).click()

@@ -46,7 +46,7 @@ async function open(username: string) {
 
 /** Opens the panel from the menu of the account. */
 async function openPanel(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByRole('button', { name: /^Compte de/ }))
+  await user.click(screen.getByRole('button', { name: /^Compte d[e’]/ }))
   await user.click(screen.getByRole('menuitem', { name: 'Apparence' }))
   return within(await screen.findByRole('dialog', { name: 'Apparence' }, { timeout: 20_000 }))
 }
@@ -65,7 +65,7 @@ describe('panel of the theme', () => {
     expect(document.documentElement.dataset.bsTheme).toBe('light')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Compte de/ })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Compte d[e’]/ })).toHaveFocus())
   })
 
   it('darkens the menu alone, and finds that skin again after a night in the dark', async () => {
