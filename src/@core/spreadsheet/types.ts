@@ -26,8 +26,9 @@ export interface ReadOptions extends ReadLimits {
 export type SpreadsheetFormat = 'csv' | 'xlsx'
 
 /**
- * A column to write. `date` holds days `YYYY-MM-DD`, `moment` a day and time of a wall clock `YYYY-MM-DDTHH:MM`, `code` digits with leading zeros, `amount` numbers with three
- * decimals, and `text` anything; the cells of the first row are the headings.
+ * A column to write. `date` holds days `YYYY-MM-DD`, `moment` a day and time of a wall clock `YYYY-MM-DDTHH:MM`, `code`
+ * digits with leading zeros, `amount` numbers with three decimals, and `text` anything; the cells of the first row are the
+ * headings.
  */
 export interface WriteColumn {
   heading: string

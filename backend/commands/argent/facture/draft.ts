@@ -141,7 +141,10 @@ export const duplicateFacture = (deps: Deps, caller: Caller, id: number): Promis
     return createFacture(deps, caller, input)
   })
 
-/** Drafts a credit note. @throws 404, 409 for a draft, or for more than what is left to take back, 422 for nothing of it */
+/**
+ * Drafts a credit note.
+ * @throws 404, 409 for a draft, or for more than what is left to take back, 422 for nothing of it
+ */
 export const createAvoir = (deps: Deps, caller: Caller, id: number, input: AvoirInput): Promise<FactureDetail> =>
   write(deps, caller, async (work) => {
     const { trx, moment } = work
