@@ -69,7 +69,7 @@ export function createApp(deps: Deps): Hono {
   api.add(authRoutes)
   api.add(motDePasseRoutes)
   api.add(profilRoutes)
-  // After the routes of the own account, which share the path prefix.
+  // After the routes of the caller's own account, which share the path prefix.
   api.add(utilisateurRoutes)
   api.add(contactRoutes)
   api.add(codeAccesRoutes)
@@ -77,7 +77,7 @@ export function createApp(deps: Deps): Hono {
   api.add(permiRoutes)
   api.add(planningRoutes)
   api.add(signupRoutes)
-  // Before the routes of one school, whose ids are in the same place of the path.
+  // Before the routes of a single school, whose id is at the same position of the path.
   api.add(statsRoutes)
   api.add(autoEcoleRoutes)
   api.add(archiveEcoleRoutes)
@@ -117,12 +117,12 @@ export function createApp(deps: Deps): Hono {
   api.add(parcoursRoutes)
   api.add(configPrixRoutes)
   api.add(forfaitRoutes)
-  // Before the contracts: its address would be the number of one.
+  // Before the contracts: their route for one contract would take `logo` for an id.
   api.add(logoRoutes)
   api.add(contratRoutes)
   api.add(convocationRoutes)
   api.add(serieRoutes)
-  // After the tick of a kept question, which shares the path prefix.
+  // After the route that marks a question as kept, which shares the path prefix.
   api.add(tentativeRoutes)
   api.add(questionRoutes)
   api.add(examenBlancRoutes)

@@ -9,7 +9,7 @@ export interface Extra {
   details?: unknown
 }
 
-/** A refusal for the client: thrown anywhere below a route, it rolls the surrounding transaction back. */
+/** A refusal for the client. Thrown anywhere below a route, it rolls the surrounding transaction back. */
 export class HttpError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -26,24 +26,26 @@ export const unauthenticated = (code: 'unauthenticated' | 'bad_credentials' | 'i
 export const forbidden = () => new HttpError(403, 'forbidden')
 /** Also the answer for a record of another school, so that its existence is not revealed. */
 export const notFound = () => new HttpError(404, 'not_found')
-/** The record was saved after it was read; `current` is its current state. */
+/** The record was saved by somebody else after it was read. `current` is its current state. */
 export const stale = (current: unknown) => new HttpError(409, 'stale', { details: { current } })
 /** Planned events depend on the change; `aVenir` is their number. */
 export const eventsAhead = (aVenir: number) => new HttpError(409, 'events_ahead', { details: { aVenir } })
-/** The same with the number of exams and the first few events, for callers who may cancel them in the same step. */
+/**
+ * The same refusal with the number of exams and the first few events, for callers who may cancel them in the same step.
+ */
 export const eventsToCancel = (ahead: readonly { calendar: Calendar; start: string }[]) => {
   const examens = ahead.filter(({ calendar }) => isExam(calendar)).length
   const premiers = ahead.slice(0, 3).map(({ calendar, start }) => ({ calendar, start }))
   return new HttpError(409, 'events_ahead', { details: { aVenir: ahead.length, examens, premiers } })
 }
-/** A sum above what the school allows; `plafond` is in millimes of the country's currency. */
+/** An amount above what the school allows; `plafond` is in millimes of the country's currency. */
 export const aboveCeiling = (
   code: 'plafond_remise' | 'plafond_remboursement' | 'plafond_depense' | 'plafond_contrepassation' | 'plafond_especes',
   plafond: number,
   pays: Pays,
 ) => new HttpError(code === 'plafond_especes' ? 409 : 403, code, { details: { plafond, pays } })
 export const wrongState = () => new HttpError(409, 'state')
-/** Too many tries; `until` is the moment from which further tries are accepted. */
+/** Too many tries. `until` is the moment from which further tries are accepted. */
 export const tooMany = (until: string, now: Date) =>
   new HttpError(429, 'too_many', {
     details: { seconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)) },

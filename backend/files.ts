@@ -1,25 +1,25 @@
 /**
- * Where a host keeps the bytes of papers, when not in the database. A name stands for its content (a school and a hash),
- * so that a name is written again with the same bytes only.
+ * A host's store for the bytes of papers, for hosts that do not keep them in the database. A file's name is derived
+ * from its content (school and hash), so a name is only ever written again with the same bytes.
  */
 export interface Files {
-  /** Keeps bytes; they can be read once this resolves, whatever happens to the process. */
+  /** Stores bytes. Once the promise resolves they can be read, even after a crash of the process. */
   put(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
-  /** @returns null when there are none */
+  /** @returns the bytes; null when the name does not exist */
   get(name: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** Does nothing where there are none. */
+  /** Does nothing for a name without bytes. */
   remove(name: string): Promise<void>
-  /** The names that have been there since a moment or longer. */
+  /** The names of the files stored at or before a moment. */
   namesBefore(moment: Date): AsyncIterable<string>
 }
 
-/** The name of a file: schools share none, so that what one removes stays with the other. */
+/** The name of a file. It includes the school, so that removing a file of one school never removes that of another. */
 export const fileName = ({ idAutoEcole, empreinte }: { idAutoEcole: number; empreinte: string }) =>
   `${idAutoEcole}/${empreinte}`
 
 const NAME = /^([1-9]\d*)\/([\w-]+)$/
 
-/** The school and hash of a name; null for what is no name of a file. */
+/** The school and hash in a file name; null for any other text. */
 export function readFileName(name: string): { idAutoEcole: number; empreinte: string } | null {
   const [, school, empreinte] = NAME.exec(name) ?? []
   return school && empreinte ? { idAutoEcole: Number(school), empreinte } : null

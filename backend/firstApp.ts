@@ -16,7 +16,7 @@ import { autoEcoleRoutes } from './routes/plateforme/autoecole'
 import { feuRoutes } from './routes/recouvrement/feu'
 import { statsRoutes } from './routes/stats/stats'
 
-/** The routes that the first pages of those who work with the application ask for. */
+/** The routes that the users' first pages call. */
 const FIRST = [
   authRoutes,
   profilRoutes,
@@ -28,12 +28,12 @@ const FIRST = [
   planningRoutes,
   feuRoutes,
   moniteurRoutes,
-  // Before the routes of one school, whose ids are in the same place of the path.
+  // Before the routes of a single school, whose id is at the same position of the path.
   statsRoutes,
   autoEcoleRoutes,
 ]
 
-/** A part of the API, and how to load the whole of it. */
+/** A part of the API, with a function that loads the rest. */
 export interface FirstApp {
   hono: Hono
   /** Loads the whole API ahead of the first request for one of its other routes. */
@@ -41,10 +41,11 @@ export interface FirstApp {
 }
 
 /**
- * The whole API, of which only the first part is loaded: a browser compiles a worker at every start, and waits for it.
- * None of these routes may take a path of another one (`tests/backend/firstApp.test.ts`).
- * @param giveUp called when a request needs the rest and it cannot be loaded: a worker never gets a file that it once
- * asked for in vain
+ * The whole API, but only the routes of the first pages are loaded at once: a browser compiles a worker at every start,
+ * and the user waits for it. None of the first routes may match a path of another route
+ * (`tests/backend/firstApp.test.ts`).
+ * @param giveUp called when a request needs the rest and it cannot be loaded: a worker cannot load a file again after a
+ *   first attempt has failed
  */
 export function createFirstApp(deps: Deps, giveUp: () => void, load = () => import('./app')): FirstApp {
   let loading: Promise<Hono> | undefined

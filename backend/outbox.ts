@@ -5,11 +5,11 @@ import type { Trx } from './database/schema'
 export type OutgoingMessage = Omit<SentMessage, 'id' | 'createdAt'>
 
 /**
- * Receives outgoing messages. They are written in the transaction that causes them: a rolled back action sends
- * nothing.
+ * Receives outgoing messages. They are written in the transaction that causes them, so that an action that is rolled
+ * back sends nothing.
  */
 export interface Outbox {
   send(trx: Trx, messages: OutgoingMessage[]): Promise<void>
-  /** The last messages, for hosts that show them (the mocked backend does, a real one never). */
+  /** The last messages, for hosts that show them: the mocked backend does, a real one never. */
   list?(): Promise<SentMessage[]>
 }

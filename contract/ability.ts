@@ -5,7 +5,7 @@ export const ROLES = ['manager', 'ecole', 'candidat', 'moniteur', 'client'] as c
 export type Role = (typeof ROLES)[number]
 export const roleSchema = z.enum(ROLES)
 
-/** What a desk user of a school may do: everything, the planning only, or the cash only. */
+/** The access of a school's desk user: everything, the planning only, or the cash only. */
 export const ACCES = ['tout', 'planning', 'caisse'] as const
 export type Acces = (typeof ACCES)[number]
 
@@ -13,8 +13,8 @@ export const ACTIONS = ['manage', 'read', 'create', 'update', 'archive', 'import
 export type Action = (typeof ACTIONS)[number]
 
 /**
- * What a rule can be about: the records, the pay of instructors (`Remuneration`: rates and hours; `Paie`: what is due
- * and paid), and the pages that show no single record.
+ * The subjects of the rules: records, the pay of instructors (`Remuneration`: rates and hours; `Paie`: amounts due and
+ * paid), and pages that show no single record.
  */
 export const SUBJECTS = [
   'all',
@@ -49,7 +49,7 @@ export const SUBJECTS = [
   'CodeCourse',
   'Tentative',
   'Devoir',
-  /** What somebody says of a candidate's readiness for the next exam. */
+  /** An opinion on a candidate's readiness for the next exam. */
   'Avis',
   'Salle',
   'Pack',
@@ -75,7 +75,7 @@ export type AbilityRule = RawRuleOf<AppAbility>
 
 /** Days that count as recent use of an account. */
 export const RECENT_DAYS = 30
-/** When an account that may sign in was last used: in the recent days, before, never. */
+/** The last use of an account that may sign in: within `RECENT_DAYS`, earlier, or never. */
 export const CONNEXIONS = ['recente', 'ancienne', 'jamais'] as const
 export type Connexion = (typeof CONNEXIONS)[number]
 
@@ -132,7 +132,7 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       subject: ['Historique', 'AutoEcole', 'Compte', 'Paie'],
       conditions: { idAutoEcole },
     },
-    // Who teaches reads the attempts of others as a list and takes it along.
+    // The school reads the attempts of its candidates as a list and exports them.
     { action: ['read', 'export'], subject: 'Tentative', conditions: { idAutoEcole } },
     { action: 'manage', subject: ['Configuration', 'Tarification'], conditions: { idAutoEcole } },
     { action: 'read', subject: 'Pack', conditions: { active: 1 } },
@@ -152,7 +152,8 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
     { action: 'read', subject: ['AutoEcole', 'Contrat'], conditions: { idAutoEcole } },
     { action: ['read', 'export'], subject: 'Tentative', conditions: { idAutoEcole } },
   ],
-  // The cash must read whom money is taken from or given to; it pays instructors what is due and sees no rates.
+  // The cash reads the people from whom it takes money or to whom it gives it. It pays instructors what is due, but
+  // sees no rates.
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'Statistiques'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },
@@ -210,7 +211,10 @@ const RULES: Record<Role, (person: Person) => AbilityRule[]> = {
   ],
 }
 
-/** The one list of what a role may do: sent with the login answer, enforced by the backend, mirrored by the menu. */
+/**
+ * The rights of each role, defined only here: sent with the login answer, enforced by the backend, mirrored by the
+ * menu.
+ */
 export function abilityRules(person: Person): AbilityRule[] {
   return [
     ...DEFAULT_RULES,
@@ -222,7 +226,7 @@ export function abilityRules(person: Person): AbilityRule[] {
 
 export const buildAbility = (rules: AbilityRule[]): AppAbility => createMongoAbility<AppAbility>(rules)
 
-/** Where each role lands after signing in; any other role goes to the login page. */
+/** The first page of each role after signing in; any other role goes to the login page. */
 export const LANDING: Record<Role, string> = {
   manager: '/apps/autoecole',
   ecole: '/dashboard',

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const router = await createApplication()
   await breathe()
   const root = document.getElementById('root')
-  // As a transition the first drawing is done in slices, and a tap in between is answered.
+  // As a transition, the first drawing is done in slices, and a tap in between is answered.
   if (root) startTransition(() => createRoot(root).render(<App router={router} />))
 }
 

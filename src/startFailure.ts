@@ -1,6 +1,6 @@
 import { getI18n } from 'react-i18next'
 
-/** For the case that the texts are what did not load. */
+/** Used when the texts themselves failed to load. */
 const BARE = {
   title: 'Voie Libre n’a pas pu démarrer',
   text: 'Vos données sont intactes. Vérifiez votre connexion, puis rechargez.',
@@ -10,7 +10,7 @@ const BARE = {
 const wordOf = (key: 'startTitle' | 'startText' | 'reload', bare: string) =>
   getI18n()?.exists(`common:crash.${key}`) ? getI18n().t(`crash.${key}`, { ns: 'common' }) : bare
 
-/** Says on the loading overlay that the application could not start: without React, which may not have loaded. */
+/** Reports on the loading overlay that the application could not start: without React, which may not have loaded. */
 export function showStartFailure(): void {
   const overlay = document.getElementById('overlay')
   if (!overlay) return

@@ -9,7 +9,7 @@ interface User extends Person {
   pays: Pays | null
 }
 
-/** The caller that an account is, with the rights that it has now. */
+/** The caller for an account, with the rights that the account has now. */
 export const callerOf = (user: User, idSession: string): Caller => ({
   ...user,
   pays: user.pays ?? PAYS_PLATEFORME,

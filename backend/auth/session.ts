@@ -43,8 +43,8 @@ export function deviceOf(c: Context): Device {
 }
 
 /**
- * Who sends a request without an account, for what is counted: the address that a server saw. Without a server the
- * device has to do, although it may call itself anything.
+ * The sender of a request without an account, used to count tries: the client address that the server saw. Without a
+ * server it is the device id, which a client may choose freely.
  */
 export const senderOf = (c: Context): string =>
   (c.env as { sender?: string } | undefined)?.sender ?? deviceOf(c).deviceId

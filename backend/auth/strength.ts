@@ -5,8 +5,8 @@ import { dictionary as french } from '@zxcvbn-ts/language-fr'
 const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...french }, graphs: adjacencyGraphs })
 
 /**
- * The check takes time with the square of the length, seconds for a hundred chosen characters: whatever follows these can
- * only make a password better.
+ * Number of characters checked. The check takes quadratic time, seconds for a hundred chosen characters, and further
+ * characters can only make a password stronger.
  */
 const CHECKED = 32
 

@@ -22,14 +22,14 @@ function signingKey(db: Db): Promise<Uint8Array> {
   const known = keys.get(database)
   if (known) return known
   const reading = readKey(db)
-  // What a transaction generates may be taken back.
+  // A key generated inside a transaction is not cached, because the transaction may roll back.
   if (db.isTransaction) return reading
   keys.set(database, reading)
   reading.catch(() => keys.delete(database))
   return reading
 }
 
-/** The keys of a host: the first one signs, all of them verify, so that a host may replace its key. */
+/** The signing keys of a host. The first one signs and all of them verify, so that a host can replace its key. */
 const keysOf = async ({ db, tokenKeys }: Deps): Promise<readonly [Uint8Array, ...Uint8Array[]]> =>
   tokenKeys ?? [await signingKey(db)]
 
@@ -51,7 +51,7 @@ export async function signAccessToken(deps: Deps, user: TokenUser, idSession: st
     .sign(key)
 }
 
-/** As it was signed: the library also accepts padding, so that one token would have several spellings. */
+/** The exact form of a signed token. The library also accepts padding, which would give one token several spellings. */
 const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 async function verifyAccessToken(deps: Deps, token: string): Promise<string> {

@@ -12,7 +12,7 @@ interface Lockable {
   verrouilleJusqua: string | null
 }
 
-/** Milliseconds for which an account is still locked. */
+/** Milliseconds until an account is unlocked. */
 const lockedFor = (user: Lockable, now: Date): number =>
   user.verrouilleJusqua ? Date.parse(user.verrouilleJusqua) - now.getTime() : 0
 

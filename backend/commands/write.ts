@@ -12,11 +12,11 @@ export interface Write {
   moment: Date
   /** The moment in stored form. */
   now: string
-  /** What the caller does was asked of the management and approved: no ceiling of the cash desk holds. */
+  /** The management has approved the caller's action, so no ceiling of the cash desk applies. */
   isApproved?: true
 }
 
-/** Runs a write in the transaction of its request: all of it, or nothing when anything in it throws. */
+/** Runs a write in one transaction, which rolls back when anything in it throws. */
 export function write<T>(deps: Deps, caller: Caller, work: (write: Write) => Promise<T>): Promise<T> {
   const moment = deps.clock()
   const run = (trx: Trx) => work({ trx, deps, caller, moment, now: moment.toISOString() })
@@ -24,8 +24,8 @@ export function write<T>(deps: Deps, caller: Caller, work: (write: Write) => Pro
 }
 
 /**
- * Runs the deciding transaction of a command that has several; its result is the answer, and an idempotency key makes
- * it run once. A refusal that is returned, not thrown, commits what was written with it, such as a counted try.
+ * Runs the deciding transaction of a command that has several. Its result is the answer, and an idempotency key makes
+ * it run once. A refusal that is returned instead of thrown commits the writes made with it, such as a counted try.
  */
 export async function decide<T>(deps: Deps, work: (trx: Trx) => Promise<T | HttpError>): Promise<T> {
   const outcome = await (deps.once ? deps.once(work) : transact(deps.db, work))

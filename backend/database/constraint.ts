@@ -5,8 +5,8 @@ import { brokenColumns, engineOf } from './dialect'
 import type { Trx } from './schema'
 
 /**
- * A part of a transaction that can fail without ending it. SQLite takes a refused statement back by itself;
- * PostgreSQL answers nothing more until the part is taken back.
+ * Runs a part of a transaction that can fail without ending it. SQLite undoes a refused statement by itself. PostgreSQL
+ * refuses all further statements until the part is rolled back to a savepoint.
  */
 async function apart<T>(trx: Trx, write: () => Promise<T>): Promise<T> {
   if (engineOf(trx) === 'sqlite') return write()

@@ -3,9 +3,9 @@ import type { Database, Db, Trx } from './schema'
 import { sqliteCode } from './waSqlite'
 
 /**
- * What the databases say differently: their errors, and which of them it is, which the search index
- * (`search/fullText.ts`) and transactions (`transact.ts`) ask. Files that copy whole databases (`replace.ts`, `memory.ts`,
- * `waSqlite.ts`) are for SQLite only.
+ * The differences between the two databases: their errors, and the functions that tell one from the other, for the
+ * search index (`search/fullText.ts`) and transactions (`transact.ts`). Files that copy whole databases (`replace.ts`,
+ * `memory.ts`, `waSqlite.ts`) are for SQLite only.
  */
 
 const SQLITE_BUSY = 5
@@ -15,13 +15,13 @@ const SQLITE_MISMATCH = 20
 
 const UNIQUE = /UNIQUE constraint failed: (.+)/
 
-/** Five characters by which PostgreSQL names an error; the first two are its class. */
+/** The error codes of PostgreSQL. A code has five characters, the first two of which are its class. */
 const POSTGRES = {
   unique: '23505',
   exclusion: '23P01',
   serialization: '40001',
   deadlock: '40P01',
-  /** A value that its type does not have, or a rule of a table that does not hold. */
+  /** A value that does not fit its type, or a broken rule of a table. */
   data: '22',
   integrity: '23',
   full: '53100',
@@ -29,21 +29,23 @@ const POSTGRES = {
   readOnly: '25006',
   /** Too many connections, or not enough memory. */
   exhausted: '53',
-  /** Shut down, or starting. */
+  /** The server is starting or shutting down. */
   stopped: '57',
-  /** A statement that took longer than it may. */
+  /** A statement exceeded its time limit. */
   canceled: '57014',
   connection: '08',
 }
-/** What the socket says of a server that is gone, and what the driver says of a connection to it. */
+/** Error codes of the socket, and messages of the driver, when the server cannot be reached. */
 const SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN'])
 const CUT_OFF = /^Connection terminated|^timeout exceeded when trying to connect|and is not queryable$/
 
-/** An error of PostgreSQL by its code; `''` for any other one. */
+/** The code of a PostgreSQL error; `''` for any other error. */
 const postgresCode = (error: unknown): string =>
   error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : ''
 
-/** The columns of the index that PostgreSQL names: behind a policy it leaves out the columns themselves. */
+/**
+ * Reads the columns of the index that an error names. With row-level security PostgreSQL leaves them out of the error.
+ */
 async function columnsOfIndex(db: Db | Trx, error: unknown): Promise<string[]> {
   const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const { rows } = await sql<{ column: string }>`
@@ -53,7 +55,7 @@ async function columnsOfIndex(db: Db | Trx, error: unknown): Promise<string[]> {
   return rows.map(({ column }) => column)
 }
 
-/** True when the database could not put a transaction into one order with those beside it: run again, it succeeds. */
+/** True when a transaction conflicted with concurrent ones and was refused. It succeeds when it is run again. */
 export const isRefusedOrder = (error: unknown): boolean =>
   postgresCode(error) === POSTGRES.serialization || postgresCode(error) === POSTGRES.deadlock
 
@@ -64,7 +66,9 @@ export async function brokenColumns(db: Db | Trx, error: unknown): Promise<strin
   return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
 }
 
-/** The database was locked for longer than a request can wait: nothing was written, and a retry can succeed. */
+/**
+ * Thrown when the database was locked for longer than a request can wait. Nothing was written, and a retry can succeed.
+ */
 export class BusyError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -73,8 +77,8 @@ export class BusyError extends Error {
 }
 
 /**
- * The connection was lost while a transaction was being committed: it may have been written. Whoever sends the write
- * again with its idempotency key learns it, and it is done once.
+ * Thrown when the connection was lost during a commit, so that the outcome is unknown. A client that sends the write
+ * again with its idempotency key learns the outcome, and the write is done only once.
  */
 export class InDoubtError extends Error {
   constructor(cause: unknown) {
@@ -84,20 +88,23 @@ export class InDoubtError extends Error {
 }
 
 /**
- * True when the database cannot be reached, or ended the connection: a transaction that was not being committed has
- * written nothing, and can run again on the server that takes over.
+ * True when the database cannot be reached or ended the connection. Unless the transaction was being committed, nothing
+ * was written, and it can run again on the server that takes over.
  */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = postgresCode(error)
   const { readOnly, stopped, canceled, connection } = POSTGRES
-  // Run again, it would take as long.
+  // A repeated run would take just as long.
   if (code === canceled) return false
   if (code !== '') return code === readOnly || [stopped, connection].includes(code.slice(0, 2))
   return ('code' in error && SOCKET.has(String(error.code))) || CUT_OFF.test(error.message)
 }
 
-/** A later version of the application has changed the tables since this one opened them: nothing was written. */
+/**
+ * Thrown when a later version of the application has changed the tables since this one opened them. Nothing was
+ * written.
+ */
 export class OutdatedError extends Error {
   constructor() {
     super('The database is of a later version')
@@ -105,7 +112,7 @@ export class OutdatedError extends Error {
   }
 }
 
-/** Why the database cannot serve a request now; null for any other error. */
+/** The reason why the database cannot serve a request now; null for any other error. */
 export function outageOf(error: unknown): 'busy' | 'full' | 'newer' | null {
   if (error instanceof OutdatedError) return 'newer'
 
@@ -124,9 +131,9 @@ export const isBrokenRule = (error: unknown): boolean =>
 export const isTaken = (error: unknown): boolean =>
   postgresCode(error) === POSTGRES.exclusion || (error instanceof Error && error.message === 'occupation_libre')
 
-/** Columns of many rows as one text: rows separated by commas, values by blanks; empty for no rows. */
+/** Aggregates columns of many rows into one text: rows separated by commas, values by blanks; empty for no rows. */
 export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
-  // One aggregate for all columns: two separate ones could have their rows in different orders.
+  // One aggregate serves all columns, because two separate ones could return their rows in different orders.
   const row = sql.join(
     columns.map((column) => sql.ref(column)),
     sql` || ' ' || `,
@@ -137,21 +144,23 @@ export function joined(...columns: [string, ...string[]]): RawBuilder<string> {
 /** The last code point: it sorts after every text with the same prefix. */
 const LAST = String.fromCodePoint(0x10ffff)
 
-/** Texts of a column with a prefix, as a range of an index in code point order: `like` would read every row. */
+/** Matches texts with a prefix by a range of an index in code point order: `like` would read every row. */
 export const beginsWith = (column: string, text: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${text + LAST})`
 
-/** The database that a connection talks to: SQLite in the browser and in tests, PostgreSQL on a server. */
+/** The engine behind a connection: SQLite in the browser and in tests, PostgreSQL on a server. */
 type Engine = 'sqlite' | 'postgres'
 
 // biome-ignore lint/suspicious/noExplicitAny: any database, of today's types or of a migration's.
 export const engineOf = (db: Kysely<any>): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres'
 
-/** The same object for a database, its transactions, and what the accounts of one school see of it. */
+/**
+ * Identifies a database: the same object for the database itself, its transactions, and the views of single schools.
+ */
 export const databaseOf = (db: Db | Trx): object => db.getExecutor().adapter
 
-/** After rows whose ids were chosen: the next one follows them. SQLite sees to it by itself. */
+/** Moves the id sequence of PostgreSQL past rows with explicit ids. SQLite does this by itself. */
 export async function continueIds(trx: Db | Trx, table: keyof Database): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
   await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(

@@ -1,6 +1,6 @@
 import type { Db, IdempotenceTable, Trx } from './schema'
 
-/** How long keys are kept: longer than any client retries. */
+/** Days for which keys are kept: longer than any client retries. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 

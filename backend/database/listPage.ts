@@ -10,7 +10,7 @@ interface Sorting<Field extends string> {
   usual: NoInfer<Field | `-${Field}`>
   /** Makes the order of equal rows unambiguous, so that no row is on two pages. */
   id: string
-  /** Sorts before the field, whatever its direction: pending rows first, known values first. */
+  /** Additional sort keys before the field, independent of its direction: pending rows first, known values first. */
   lead?: (field: Field, isAsked: boolean) => readonly RawBuilder<unknown>[]
   /**
    * A moment that orders otherwise equal rows, the latest first. A list sorted by this moment itself follows the

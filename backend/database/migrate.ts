@@ -37,6 +37,7 @@ import * as serveur from './migrations/0034_serveur'
 import * as dernieresFactures from './migrations/0035_dernieres_factures'
 import * as duree from './migrations/0036_duree'
 import * as rechercheCheques from './migrations/0037_recherche_cheques'
+import * as remisesRetirees from './migrations/0038_remises_retirees'
 import type { Db, Trx } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
@@ -78,18 +79,20 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0035_dernieres_factures': dernieresFactures,
   '0036_duree': duree,
   '0037_recherche_cheques': rechercheCheques,
+  '0038_remises_retirees': remisesRetirees,
 }
 
 const isEmpty = async (db: Db | Trx) =>
   (await sql`select name from sqlite_master limit 1`.execute(db)).rows.length === 0
 
 /**
- * Makes an empty SQLite database as all migrations would leave it, in a fraction of their time: the first start waits
- * for it. @returns whether it was empty
+ * Creates the schema of all migrations at once in an empty SQLite database. This takes a fraction of their time, and
+ * the first start waits for it.
+ * @returns whether the database was empty
  */
 async function createAtOnce(db: Db): Promise<boolean> {
   if (!(await isEmpty(db))) return false
-  // Needed once; later starts do without it.
+  // Loaded only on the first start.
   const { LATEST } = await import('./migrations/latest')
   return db.transaction().execute(async (trx) => {
     // Two tabs may start at the same time.

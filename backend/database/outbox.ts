@@ -47,8 +47,9 @@ export type WaitingMail = Pick<Selectable<MessageSortantTable>, 'id' | 'destinat
 }
 
 /**
- * Takes e-mails that wait to be sent, and notes the try beforehand: a process that ends in the middle leaves them to
- * the next one, after the pause. @param db outside a transaction
+ * Claims waiting e-mails and records the try beforehand. If the process ends before sending, the next one tries again
+ * after the pause.
+ * @param db outside a transaction
  */
 export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
   return transact(db, async (trx) => {
@@ -73,7 +74,7 @@ export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
   })
 }
 
-/** Notes that an e-mail was sent. Its text goes: it may hold a code or a temporary password. */
+/** Marks an e-mail as sent and deletes its text, which may contain a code or a temporary password. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   const sent = { envoyeLe: now.toISOString(), texte: '' }
   await db.updateTable('message_sortant').set(sent).where('id', '=', id).execute()

@@ -4,10 +4,10 @@ import type { Database } from './schema'
 export type TableName = keyof Database
 
 /**
- * Whose the rows of a table are:
- * - `own`: of the school whose id is in the column;
- * - `through`: of the school that owns the row of the parent: they have no school of their own;
- * - `platform`: of no school.
+ * The owner of the rows of a table:
+ * - `own`: the school whose id is in the column;
+ * - `through`: the school that owns the parent row, for tables without a school column;
+ * - `platform`: no school.
  */
 export type Owner = { own: string } | { through: string; parent: TableName } | 'platform'
 
@@ -16,8 +16,8 @@ const through = (column: string, parent: TableName) => ({ through: column, paren
 const ofAccount = through('idUtilisateur', 'utilisateur')
 
 /**
- * Every table: one that is missing does not compile. What a school's accounts reach on a server, and what leaves with a
- * school, is said here for the tables of schools, and in each of the two places for those of the platform.
+ * The owner of every table. A missing table does not compile. This decides which rows of schools an account can reach
+ * on a server, and which rows leave with a school. Both places add their own rules for the tables of the platform.
  */
 export const OWNERS = {
   approbation: own,
@@ -115,12 +115,12 @@ export const OWNERS = {
   vehicule: own,
 } as const satisfies Record<TableName, Owner>
 
-/** Tables whose rows are no school's. */
+/** The tables whose rows belong to no school. */
 export type PlatformTable = {
   [T in TableName]: (typeof OWNERS)[T] extends 'platform' ? T : never
 }[TableName]
 
-/** Every table, in the order of their names. */
+/** Every table, sorted by name. */
 export const TABLES = Object.keys(OWNERS).sort() as TableName[]
 
 const depthOf = (table: TableName): number => {
@@ -128,5 +128,5 @@ const depthOf = (table: TableName): number => {
   return owner !== 'platform' && 'through' in owner ? 1 + depthOf(owner.parent) : 0
 }
 
-/** Every table behind the one that has its school. */
+/** Every table, each after the parent that determines its school. */
 export const PARENTS_FIRST = [...TABLES].sort((a, b) => depthOf(a) - depthOf(b))

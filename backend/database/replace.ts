@@ -4,7 +4,7 @@ import { type MemoryDatabase, openMemory } from './memory'
 import { migrateToLatest } from './migrate'
 import type { Db, Trx } from './schema'
 
-/** Why a file is refused as a copy of the database. */
+/** The reason why a file is refused as a copy of the database. */
 export type RefusedCopy = 'not_a_database' | 'damaged' | 'foreign' | 'newer'
 
 export class RefusedCopyError extends Error {
@@ -27,7 +27,10 @@ function asDatabaseImage(bytes: Uint8Array): Uint8Array {
   return image
 }
 
-/** @throws RefusedCopyError unless the copy is intact, of this application, and of this version or an earlier one */
+/**
+ * Checks a copy: it must be intact, and come from this application in this version or an earlier one.
+ * @throws RefusedCopyError when it does not
+ */
 async function checkCopy(copy: Db): Promise<void> {
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(1)`.execute(copy)
@@ -65,7 +68,10 @@ export async function openCopy(module: object, bytes: Uint8Array): Promise<Memor
   }
 }
 
-/** All users must sign in again, with this database's keys: those of a copy may be known to others. */
+/**
+ * `KEPT` tables keep the rows of this database, because the keys of a copy may be known to others. `EMPTIED` tables
+ * lose all rows, so that all users must sign in again.
+ */
 const KEPT = new Set(['secret'])
 const EMPTIED = new Set(['refresh_token', 'session', 'envoi_push'])
 
@@ -92,15 +98,15 @@ async function copyTables(trx: Trx): Promise<void> {
       trx,
     )
   }
-  // Ids are not given a second time to other rows.
+  // Restoring the counters prevents ids from being assigned a second time.
   await sql`delete from main.sqlite_sequence`.execute(trx)
   await sql`insert into main.sqlite_sequence (name, seq) select name, seq from source.sqlite_sequence`.execute(trx)
   await reindexAllCandidats(trx)
 }
 
 /**
- * Replaces all rows of a database by those of another of the same version, in one transaction: other tabs see all of
- * it or nothing. Only rows are copied, never tables, triggers or anything else in the file.
+ * Replaces all rows of a database with those of another of the same version, in one transaction: other tabs see either
+ * all of the change or nothing. Only rows are copied, never tables, triggers or anything else in the file.
  */
 export async function replaceRows(db: Db, source: MemoryDatabase): Promise<void> {
   await db.connection().execute(async (connection) => {

@@ -53,7 +53,7 @@ export interface PackageEcoleTable extends Stamped {
   /** Maximum number of candidates in training; null for no limit. */
   limiteCandidats: number | null
   limiteMoniteurs: number | null
-  /** The request that it comes from; null for one given by the platform. */
+  /** The request that it results from; null for a package given by the platform. */
   idDemande: number | null
   /** Millimes, as agreed. */
   prix: number | null
@@ -129,7 +129,7 @@ export interface MessageSortantTable {
   sujet: string
   texte: string
   createdAt: string
-  /** When a host has sent it; null before, and on hosts that show messages instead. */
+  /** When a host sent it; null before that, and on hosts that show messages instead. */
   envoyeLe: string | null
   essais: Generated<number>
   /** The earliest moment of the next try; null for at once. */
@@ -186,7 +186,7 @@ export interface MoniteurPermiTable {
   idPermi: number
 }
 
-/** Domains of e-mail addresses; `recherche` has their words, folded. */
+/** The domains of e-mail addresses. `recherche` holds their words, folded. */
 export interface DomaineTable {
   id: Generated<number>
   nom: string
@@ -219,7 +219,7 @@ export interface CandidatTable extends Stamped {
   source: (typeof SOURCES)[number] | null
   note: string | null
   /**
-   * Summary of the papers, written with them in one transaction: deriving it for each of a hundred thousand rows
+   * The summary of the documents, written with them in one transaction. Deriving it for each of a hundred thousand rows
    * would make the filter by paperwork take seconds.
    */
   documentsRecus: number
@@ -333,7 +333,10 @@ export interface ReglagePlanningTable {
   updatedAt: string
 }
 
-/** An instructor's hours, as `HoraireEcoleTable`. Without rows: whenever the school is open. */
+/**
+ * An instructor's hours, in the format of `HoraireEcoleTable`. Without rows the instructor works whenever the school is
+ * open.
+ */
 export interface DisponibiliteTable extends HoraireEcoleTable {
   idMoniteur: number
 }

@@ -4,10 +4,10 @@ import type { Caller } from '../caller'
 import type { Database } from './schema'
 
 /**
- * The rows that the caller's rules allow, as an SQL condition: the conditions of the rules (`{idAutoEcole: 2}`), with
- * each field replaced by its column from `columns`. A rule without conditions allows every row; without a rule none
- * is allowed.
- * @throws for an inverted rule (`cannot`): there is none, and treating one as a permission would open what it closes
+ * Translates the caller's rules into an SQL condition: the conditions of each rule (`{idAutoEcole: 2}`), with each
+ * field replaced by its column from `columns`. A rule without conditions allows every row; without any rule no row is
+ * allowed.
+ * @throws for an inverted rule (`cannot`). None exists, and treating one as a permission would grant what it forbids
  */
 export function allowedRows<Table extends keyof Database>(
   caller: Caller,

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The columns of every record that can change. */
+/** The id and the timestamps that every changeable record has. */
 export interface Stamped {
   id: Generated<number>
   createdAt: string

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { databaseOf, engineOf, isLost, isRefusedOrder } from './dialect'
 import type { Db, Trx } from './schema'
 
-/** The last of those who wait, by database and name. */
+/** The last waiting job of each queue, by database and name. */
 const queues = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 /**
- * Runs works of one name one after the other, in the order in which they came; those that wait hold no connection of
- * the database. It holds within this process: what must hold between processes is a matter of the database.
+ * Runs jobs of the same name one after the other, in order of arrival. Waiting jobs hold no database connection. This
+ * works within one process only: across processes, the database must enforce the order.
  */
 export async function inTurn<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
   const database = databaseOf(db)
@@ -22,14 +22,14 @@ export async function inTurn<T>(db: Db, name: string, work: () => Promise<T>): P
   }
 }
 
-/** Longer than this a request does not try again: its client waits for five seconds at most. */
+/** Milliseconds after which a request is not tried again, because its client waits five seconds at most. */
 const LONGEST_MS = 4000
 const FIRST_PAUSE_MS = 5
 const LONGEST_PAUSE_MS = 200
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Whose writes wait for each other, those of others going on: a school's, or an account's. */
+/** The school or account whose writes wait for each other. Writes of different ones run concurrently. */
 export interface Turn {
   of: 'ecole' | 'compte'
   id: number
@@ -37,10 +37,13 @@ export interface Turn {
 
 export const schoolTurn = (id: number | null): Turn | null => (id === null ? null : { of: 'ecole', id })
 
-/** The first of the two numbers of an advisory lock. */
+/** The first of the two numbers of an advisory lock, by the kind of turn. */
 const SPACES = { ecole: 1, compte: 2 } as const satisfies Record<Turn['of'], number>
 
-/** Before the transaction begins: what it reads is then what the one before it has written, in whatever process. */
+/**
+ * Takes the lock before the transaction begins, so that it reads everything that the previous holder wrote, in whatever
+ * process.
+ */
 const holding = <T>(db: Db, turn: Turn, work: (connection: Db) => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     const lock = sql`(${sql.lit(SPACES[turn.of])}::int, ${sql.lit(turn.id)}::int)`
@@ -48,7 +51,7 @@ const holding = <T>(db: Db, turn: Turn, work: (connection: Db) => Promise<T>): P
     try {
       return await work(connection)
     } finally {
-      // A connection that was lost has given its lock back, and what the work came to stands.
+      // A lost connection has released its lock, and the result of the work remains valid.
       await sql`select pg_advisory_unlock${lock}`.execute(connection).catch(unlessLost)
     }
   })
@@ -59,7 +62,7 @@ function unlessLost(error: unknown): void {
 
 const deadline = () => performance.now() + LONGEST_MS
 
-/** Runs what has written nothing when it fails again, for as long as the database cannot be reached. */
+/** Retries `run` while the database is unreachable. A failed `run` must have written nothing. */
 async function whileLost<T>(run: () => Promise<T>, until: number): Promise<T> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
     try {
@@ -71,10 +74,10 @@ async function whileLost<T>(run: () => Promise<T>, until: number): Promise<T> {
   }
 }
 
-/** Runs a reading again when the server that answered it is replaced by another one. */
+/** Retries a read when its server is replaced by another one. */
 export const reread = <T>(read: () => Promise<T>): Promise<T> => whileLost(read, deadline())
 
-/** Runs a transaction again as long as the database could not put it into one order with the others, or was away. */
+/** Retries a transaction while it conflicts with others or the database is unreachable. */
 async function retried<T>(db: Db, run: () => Promise<T>, until: number): Promise<T> {
   let attempt = run
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
@@ -84,14 +87,14 @@ async function retried<T>(db: Db, run: () => Promise<T>, until: number): Promise
       if (!isRefusedOrder(error) || performance.now() + wait > until) throw error
     }
     await pause(wait * (0.5 + Math.random()))
-    // Those that were refused do not refuse each other once more.
+    // Refused transactions queue up, so that they do not conflict with each other again.
     attempt = () => inTurn(db, 'again', run)
   }
 }
 
 /**
- * Runs in the open transaction, or in a new one: all of it, or nothing when anything in it throws. On PostgreSQL it may
- * run more than once, so it changes nothing but the database.
+ * Runs `work` in the open transaction, or in a new one that is rolled back when anything throws. On PostgreSQL it may
+ * run more than once, so it must change nothing but the database.
  */
 export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>, turn: Turn | null = null): Promise<T> {
   // `isTransaction` is the only sign that a database is a transaction.
@@ -99,21 +102,22 @@ export function transact<T>(db: Db, work: (trx: Trx) => Promise<T>, turn: Turn |
   if (engineOf(db) === 'sqlite') return db.transaction().execute(work)
   const run = (connection: Db) => connection.transaction().execute(work)
   if (turn === null) return retried(db, () => run(db), deadline())
-  // From now on, not from its turn: while the database is away those that wait give up together.
+  // The deadline counts from now, not from the start of its turn: while the database is down, all that wait give up
+  // together.
   const until = deadline()
   return inTurn(db, `${turn.of} ${turn.id}`, () => retried(db, () => holding(db, turn, run), until))
 }
 
 /**
- * Runs reads on one state of the database, in a transaction that can write nothing. For a database that keeps schools
- * apart: there, each statement outside a transaction would be one of its own.
+ * Runs reads on one state of the database, in a read-only transaction. Behind the wall between schools each statement
+ * outside a transaction would run in a transaction of its own.
  */
 export function readTogether<T>(db: Db, read: (trx: Trx) => Promise<T>): Promise<T> {
   return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
 }
 
 /**
- * Runs a part of a school's write that concerns the platform or all schools, which the database keeps from the school's
+ * Runs a part of a school's write that concerns the platform or all schools, which the database hides from the school's
  * accounts. Nothing else may run in the transaction meanwhile.
  */
 export async function beyondSchool<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
@@ -126,7 +130,10 @@ export async function beyondSchool<T>(trx: Trx, work: () => Promise<T>): Promise
   return result
 }
 
-/** Runs a part of a write and undoes what it wrote. @returns its result; what it throws ends the whole write */
+/**
+ * Runs a part of a write and rolls it back.
+ * @returns the result of `work`; an error that it throws ends the whole write
+ */
 export async function rehearse<T>(trx: Trx, work: () => Promise<T>): Promise<T> {
   await sql`savepoint rehearsal`.execute(trx)
   const result = await work()

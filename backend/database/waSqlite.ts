@@ -36,10 +36,10 @@ const SETTINGS = `
   PRAGMA temp_store = MEMORY;
 `
 
-/** Texts up to this length are written letter by letter. */
+/** Texts up to this length are copied character by character. */
 const SHORT = 64
 
-/** What wa-sqlite's module offers beside its own interface. */
+/** The members of wa-sqlite's module that its own types do not declare. */
 interface SqliteModule {
   HEAPU8: Uint8Array
   _sqlite3_malloc(bytes: number): number
@@ -49,8 +49,8 @@ interface SqliteModule {
 }
 
 /**
- * Hands short texts of Latin letters to SQLite without the browser's encoder, whose call takes longer than the copying:
- * the demo alone has seventy thousand.
+ * Passes short ASCII texts to SQLite without the browser's text encoder, whose call takes longer than the copying. The
+ * demo alone has seventy thousand such texts.
  */
 function bindShortTexts(api: SqliteApi, module: SqliteModule): void {
   const bindAny = api.bind_text
@@ -70,7 +70,7 @@ function bindShortTexts(api: SqliteApi, module: SqliteModule): void {
     }
     bytes[address + text.length] = 0
     const result = bind(statement, index, address, -1, freed)
-    // wa-sqlite turns the failure into its error.
+    // wa-sqlite turns the failure into an error of its own.
     return result === SQLite.SQLITE_OK ? result : bindAny(statement, index, text)
   }
 }
@@ -102,7 +102,7 @@ class StatementCache {
   async prepare(sql: string): Promise<number> {
     const known = this.#statements.get(sql)
     if (known !== undefined) {
-      // Re-inserted at the end: the least recently used stays first.
+      // Re-inserting moves it to the end, so that the least recently used statement stays first.
       this.#statements.delete(sql)
       this.#statements.set(sql, known)
       return known
@@ -152,7 +152,7 @@ class WaSqliteConnection implements DatabaseConnection {
         rows.push(Object.fromEntries(columns.map((column, index) => [column, values[index]])) as Row)
       }
     } finally {
-      // After a failed step `reset` reports the same failure again, which has been thrown already.
+      // After a failed step `reset` reports the same failure again, although it has already been thrown.
       await Promise.resolve(api.reset(statement)).catch(() => undefined)
     }
     return { rows, insertId: BigInt(api.last_insert_id(db)), numAffectedRows: BigInt(api.changes(db)) }
@@ -163,7 +163,7 @@ class WaSqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Checks a transaction that has just begun; what it throws ends the transaction. */
+/** Checks a transaction that has just begun. An error that it throws ends the transaction. */
 export type Guard = (connection: DatabaseConnection) => Promise<void>
 
 class WaSqliteDriver implements Driver {
@@ -193,7 +193,7 @@ class WaSqliteDriver implements Driver {
     return this.#connection
   }
 
-  /** Immediate: a second tab waits here, not in the middle of its work. */
+  /** Begins an immediate transaction, so that a second tab waits here instead of in the middle of its work. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'))
     try {

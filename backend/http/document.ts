@@ -30,7 +30,7 @@ const TEXT = { type: 'string' } as const
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema } })
 
-/** The possible refusals of a call: those of the common pipeline, and those that the call names. */
+/** The possible refusals of a call: those of the common pipeline, and those specific to the call. */
 export function refusalsOf(call: Call): Status[] {
   const { can, method, params, query, body, bytes, counted, session } = call
   const isWrite = method !== 'get'
@@ -90,7 +90,7 @@ function describeCall(registry: Registry, call: Call): void {
   })
 }
 
-/** The successful answer of a call. */
+/** The description of a call's successful answer. */
 function successOf({ answer, mediaType, status = 200 }: Call) {
   if (answer) return { [status]: { description: 'Done.', content: json(answer) } }
   if (!mediaType) return { 204: { description: 'Done.' } }
@@ -113,8 +113,8 @@ const ABOUT = {
 }
 
 /**
- * The OpenAPI document of the calls. Loaded and made when somebody asks for it: describing hundreds of calls takes longer
- * than a database to open.
+ * The OpenAPI document of the calls. It is loaded and built on request, because describing hundreds of calls takes
+ * longer than opening a database.
  */
 export function documentOf(calls: readonly Call[]) {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono()

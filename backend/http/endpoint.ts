@@ -27,7 +27,7 @@ interface Request<Query, Params, Body, Public> {
 
 const MEGABYTE = 1024 * 1024
 
-/** Parses a query string or a path. @throws 422 `invalid` naming each field that does not fit */
+/** Parses an input by its schema. @throws 422 `invalid` naming each invalid field */
 function parse<S extends AnySchema | undefined>(schema: S, value: unknown): Out<S> {
   // Without a schema `Out<S>` is `undefined`.
   if (!schema) return undefined as Out<S>
@@ -46,8 +46,8 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
 }
 
 /**
- * Refuses a body beyond the limit of its route. One of no declared length is read here, so not before its sender is
- * known: whoever may not ask must not fill the memory.
+ * Refuses a body beyond the limit of its route. A body without a declared length is read here, so the caller must be
+ * checked before: clients without access must not fill the memory.
  * @throws 413
  */
 async function limitBody(c: Context, { limit = MEGABYTE }: Call): Promise<void> {
@@ -68,7 +68,7 @@ async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   }
 }
 
-/** What the routes of a domain receive: the dependencies, and `endpoint` to add routes. */
+/** The interface that the routes of a domain receive: the dependencies, and `endpoint` to add routes. */
 export interface Api {
   readonly deps: Deps
   /**
@@ -96,7 +96,7 @@ type Routes = (api: Api) => void
 type AnyHandler = (request: never) => Promise<unknown>
 
 /**
- * The handler of a route with other dependencies than the host's: those of one request, whose database is its
+ * The handler of a route on other dependencies than the host's: those of one request, whose database is its
  * transaction.
  */
 function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
@@ -193,8 +193,9 @@ export class HttpApi implements Api {
   }
 
   /**
-   * The caller of a request. A keyed request of a session that its own first run has ended is let through to receive
-   * the answer that was lost. @throws 401
+   * The caller of a request. When the first run of a keyed request has ended its own session, a repetition of it still
+   * receives the stored answer.
+   * @throws 401
    */
   async #callerOf(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const authorization = c.req.header('Authorization')
@@ -209,7 +210,7 @@ export class HttpApi implements Api {
     }
   }
 
-  /** Runs a write: in one transaction with its stored answer, or in the steps of its command. */
+  /** Runs a write in one transaction together with its stored answer, or in the steps of its command. */
   async #write(
     deps: Deps,
     name: string,

@@ -14,7 +14,7 @@ export function errorBody(c: Context, status: number, code: MessageCode, extra: 
   return { statusCode: status, code, message, ...(errors && faultsInBody(errors)), ...rest }
 }
 
-/** Outages of the database: the request was valid, and nothing was written, but for a write in doubt. */
+/** Outages of the database. The request was valid, and nothing was written unless the write is in doubt. */
 const OUTAGES = {
   busy: { status: 503, code: 'busy' },
   full: { status: 507, code: 'storage_full' },

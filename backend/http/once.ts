@@ -7,10 +7,10 @@ import type { Deps } from '../deps'
 import { HttpError } from '../errors'
 
 export const KEY_HEADER = 'Idempotency-Key'
-/** Long enough that it cannot be guessed: the stored answer is encrypted with it. */
+/** Pattern of a key: long enough that it cannot be guessed, because the stored answer is encrypted with it. */
 export const KEY_PATTERN = /^[\w-]{16,100}$/
 
-/** Writes without idempotency key, and why each may safely be repeated. */
+/** Writes without an idempotency key, each with the reason why it may safely be repeated. */
 export const REPEATABLE: Readonly<Record<string, string>> = {
   'post auth/login': 'opens one more session; whoever never got its tokens cannot use it, and it runs out',
   'post auth/logout': 'a session that has ended has ended',
@@ -33,8 +33,8 @@ export const nameOf = ({ method, path }: Named) => `${method} ${path}`
 export const takesKey = (call: Named) => call.method !== 'get' && !(nameOf(call) in REPEATABLE)
 
 /**
- * Writes with more than one transaction, and why. Their commands mark the deciding transaction with `decide`; every
- * other write is one transaction from its first line to its answer.
+ * Writes with more than one transaction, each with the reason. Their commands mark the deciding transaction with
+ * `decide`; every other write runs in a single transaction, including its answer.
  */
 export const IN_STEPS: Readonly<Record<string, string>> = {
   'post auth/refresh': 'a stolen token is refused, and ends all sessions all the same',
@@ -49,7 +49,7 @@ export const IN_STEPS: Readonly<Record<string, string>> = {
   'post api/candidat/import': 'its work begins with the answer, and goes on after it',
 }
 
-/** Readings that write something first, and what; every other one may run in a transaction that only reads. */
+/** Reads that write first, each with what it writes; all other reads may run in a read-only transaction. */
 export const WRITES_FIRST: Readonly<Record<string, string>> = {
   'get api/notif': 'reminders that are due',
   'get api/import/{id}': 'that an import was cut off',

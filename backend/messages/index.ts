@@ -7,7 +7,7 @@ import { PLANNING } from './planning'
 import { PLATEFORME } from './plateforme'
 import { REQUESTS } from './requests'
 
-/** The messages of refusals by code. */
+/** The messages of all refusals, by code. */
 export const MESSAGES = { ...REQUESTS, ...COMPTE, ...PLATEFORME, ...ECOLE, ...PLANNING, ...ARGENT, ...COURS } as const
 
 export type MessageCode = keyof typeof MESSAGES
@@ -23,7 +23,7 @@ export function preferredLanguage(header: string | undefined): Language {
   return 'fr'
 }
 
-/** A sum in the words of a language: `50,000 DT`. */
+/** Formats an amount in a language: `50,000 DT`. */
 function amountIn(language: Language, millimes: number, isEuro: boolean): string {
   const digits = isEuro ? 2 : 3
   const format = new Intl.NumberFormat(language === 'ar' ? 'ar-TN-u-nu-latn' : language, {
@@ -34,7 +34,7 @@ function amountIn(language: Language, millimes: number, isEuro: boolean): string
   return `${format.format(millimes / 1000)}\u00a0${isEuro ? '€' : dinars}`
 }
 
-/** The sentence of a refusal, with what its details name in the places for it: `{plafond}`, `{recu}`. */
+/** The sentence of a refusal, with values from its details in the placeholders: `{plafond}`, `{recu}`. */
 export function sentenceOf(code: MessageCode, language: Language, details: unknown): string {
   const facts = new Map<string, unknown>(typeof details === 'object' && details !== null ? Object.entries(details) : [])
   return MESSAGES[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -5,7 +5,7 @@ import { transact } from '../database/transact'
 import { seedCours } from './cours/cours'
 import { PERMIS } from './ecole/permis'
 
-/** The account that an empty platform begins with; its password must be replaced at the first sign-in. */
+/** The first account of an empty platform. Its password must be replaced at the first sign-in. */
 export interface FirstAccount {
   username: string
   password: string
@@ -20,7 +20,10 @@ async function insertManager(trx: Trx, now: string): Promise<FirstAccount | null
   return user ? { username: user.username, password } : null
 }
 
-/** Adds a manager to a platform that has none: a school's archive brings none along. @returns null when it has one */
+/**
+ * Adds a manager to a platform without one, such as after the import of a school's archive.
+ * @returns null when it has one
+ */
 export const seedManager = (db: Db, now: Date): Promise<FirstAccount | null> =>
   transact(db, async (trx) => {
     const manager = trx.selectFrom('utilisateur').select('id').where('role', '=', 'manager').where('actif', '=', 1)
@@ -28,12 +31,12 @@ export const seedManager = (db: Db, now: Date): Promise<FirstAccount | null> =>
   })
 
 /**
- * Fills an empty database with what every platform begins with: licence categories, the highway-code course and a
- * manager. A database with accounts is left unchanged.
+ * Fills an empty database with the data that every platform starts with: licence categories, the highway-code course
+ * and a manager. A database with accounts is left unchanged.
  * @returns the manager's account; null when the database had accounts
  */
 export async function seedBase(db: Db, now: Date): Promise<FirstAccount | null> {
-  // A large file, needed once.
+  // A large module that is loaded only when the database is filled.
   const { deliveredSeries } = await import('../contents/cours/series')
   return db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('utilisateur').select('id').limit(1).executeTakeFirst()) return null

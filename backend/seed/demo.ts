@@ -34,7 +34,10 @@ import { type Random, seededRandom } from './random'
 
 export const DEMO_PASSWORD = 'VoieLibre2026!'
 const SEED = 2026
-/** Number of people of each school: 60 candidates, beside those of earlier years, and 8 instructors in total. */
+/**
+ * The number of people of each school: 60 candidates in total, in addition to those of earlier years, and 8
+ * instructors.
+ */
 const PEOPLE = [
   { candidats: 42, moniteurs: 5 },
   { candidats: 16, moniteurs: 2 },
@@ -46,11 +49,11 @@ interface Seeding {
   random: Random
   today: string
   now: string
-  /** What stands in the place of the hash until it is there. */
+  /** A placeholder until the hash of the password is ready. */
   motDePasse: string
 }
 
-/** Gives an account its public demo name; whoever has changed their first password has signed in. */
+/** Gives an account its public demo name, and marks its first sign-in as done. */
 const present = ({ trx, now }: Pick<Seeding, 'trx' | 'now'>, id: number, username: string) =>
   trx
     .updateTable('utilisateur')
@@ -232,20 +235,20 @@ async function seedArgent(seeding: Seeding, idAutoEcole: number): Promise<void> 
 }
 
 interface SeedOptions {
-  /** Whether the log describes the demo data; false for callers that only read later entries. */
+  /** Whether the log describes the demo data; false for tests that only read later entries. */
   withLog?: boolean
-  /** Whether candidates are enrolled and money has moved; false for callers that only read what they did themselves. */
+  /** Whether candidates are enrolled and money has moved; false for tests that only read their own changes. */
   withMoney?: boolean
-  /** Whether room lessons were held; false for callers that only read their own. */
+  /** Whether room lessons took place; false for tests that only read their own. */
   withRooms?: boolean
-  /** Whether candidates trained in the course; false for callers that only read what they did themselves. */
+  /** Whether candidates trained in the course; false for tests that only read their own changes. */
   withCourse?: boolean
 }
 
-/** Nobody can sign in with it. */
+/** A placeholder for the hash, which no password matches. */
 const NO_HASH = ''
 
-/** The turn of those who fill an empty database: of several processes that start at once, the first one does. */
+/** The turn for filling an empty database: of several processes that start at once, only the first one fills it. */
 const NO_SCHOOL = { of: 'ecole', id: 0 } as const
 
 /**
@@ -259,11 +262,13 @@ export async function seedDemo(
   { withLog = true, withMoney = true, withRooms = true, withCourse = true }: SeedOptions = {},
 ): Promise<boolean> {
   if (await hasSchools(db)) return false
-  // One hash for all demo accounts: their password is public, and each takes long. It is made beside the rows.
+  // All demo accounts share one hash, because their password is public and hashing is slow. It is computed while the
+  // rows are inserted.
   const hashing = hashPassword(DEMO_PASSWORD, rounds)
-  // A failure is that of the transaction, which waits for the hash at its end; until then nobody does.
+  // A failed hash makes the transaction fail, which awaits it at its end. Until then the rejection must not be
+  // unhandled.
   hashing.catch(() => undefined)
-  // A large file, needed once.
+  // A large module that is loaded only when the database is filled.
   const { deliveredSeries } = await import('../contents/cours/series')
   return transact(
     db,
@@ -277,10 +282,10 @@ export async function seedDemo(
       const [first] = ecoles
       if (withRooms && first !== undefined) await seedSalles({ trx, idAutoEcole: first, now: seeding.now })
       if (withMoney) for (const id of ecoles) await seedArgent(seeding, id)
-      // After the money: what was bought may open the course.
+      // After the money, because purchases may give access to the course.
       if (withCourse) await seedTentatives(seeding, ecoles)
       if (withLog) for (const id of ecoles) await seedHistorique(trx, id, seeding.now)
-      // Last, since the commands log what they do, and the log is in the order of its moments.
+      // Last, because the commands write to the log, whose entries must be in order of time.
       if (withMoney && first !== undefined) await seedPapiers(seeding, first, (await firstDesk(trx, first))?.id ?? 0)
       await trx
         .updateTable('utilisateur')

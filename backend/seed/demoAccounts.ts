@@ -2,7 +2,7 @@ import { verifyPassword } from '../auth/password'
 import type { Db } from '../database/schema'
 import { DEMO_PASSWORD } from './demo'
 
-/** How many active accounts have the public password of the demo: a server must not be open to them. */
+/** Counts the active accounts with the public password of the demo, which a server on the network must not have. */
 export async function demoAccounts(db: Db): Promise<number> {
   const hashes = await db
     .selectFrom('utilisateur')
@@ -12,7 +12,7 @@ export async function demoAccounts(db: Db): Promise<number> {
     .execute()
   let open = 0
   for (const { motDePasse, count } of hashes) {
-    // The demo gives one hash to all: one of each password that somebody chose is checked.
+    // All demo accounts share one hash, so each distinct hash is checked once.
     if (await verifyPassword(DEMO_PASSWORD, motDePasse)) open += Number(count)
   }
   return open

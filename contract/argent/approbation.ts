@@ -3,7 +3,10 @@ import { optionalText, requiredText } from '../fields'
 import { pageNumber, pageOf, rowsOf } from '../list'
 import { expenseInput, METHODS } from './transaction'
 
-/** What the cash desk asks the management for, where it may not decide alone. */
+/**
+ * The actions for which the cash desk asks the management when it may not decide alone: discount, refund, expense,
+ * reversal and write-off.
+ */
 export const GESTES_APPROBATION = ['REMISE', 'REMBOURSEMENT', 'DEPENSE', 'CONTREPASSATION', 'PERTE'] as const
 export type GesteApprobation = (typeof GESTES_APPROBATION)[number]
 
@@ -13,7 +16,7 @@ export type StatutApprobation = (typeof STATUTS_APPROBATION)[number]
 const montant = z.number().int().min(1).max(1_000_000_000)
 const motif = requiredText(300)
 
-/** A gesture with its reason; nothing of it counts before it is approved. */
+/** A requested action with its reason; it has no effect before it is approved. */
 export const approbationInput = z
   .discriminatedUnion('geste', [
     z.strictObject({
@@ -31,7 +34,7 @@ export const approbationInput = z
       reference: optionalText(60),
       motif,
     }),
-    // It is entered on the day of the answer, and its note is the reason.
+    // The expense is entered on the day of the approval, with the reason as its note.
     expenseInput.omit({ kind: true, dateOperation: true, note: true }).extend({ geste: z.literal('DEPENSE'), motif }),
     z.strictObject({ geste: z.literal('CONTREPASSATION'), idTransaction: z.number().int(), motif }),
     z.strictObject({ geste: z.literal('PERTE'), idCandidat: z.number().int(), montant, motif }),
@@ -47,18 +50,18 @@ export const approbation = z
     /** Millimes. */
     montant: z.number().int(),
     motif: z.string(),
-    /** Null where no candidate is concerned. */
+    /** Null when no candidate is concerned. */
     idCandidat: z.number().nullable(),
     candidat: z.string().nullable(),
-    /** Who asked, and when. */
+    /** The user who asked, and the moment. */
     idDemandeur: z.number(),
     demandeur: z.string(),
     createdAt: z.string(),
-    /** Who decided, when, and what they said; null while it waits. */
+    /** The user who decided, the moment, and their reply; null while it waits. */
     decideur: z.string().nullable(),
     decidedAt: z.string().nullable(),
     reponse: z.string().nullable(),
-    /** What came of it: the transaction that was entered. Null for a discount, which is none. */
+    /** The transaction that resulted; null for a discount, which is not a transaction. */
     idTransaction: z.number().nullable(),
   })
   .meta({ id: 'Approbation' })
@@ -69,7 +72,7 @@ export const approbationQuery = z.object({
   page: pageNumber,
   perPage: rowsOf(25),
 })
-/** A page of them, the latest first, and how many wait in all. */
+/** A page of requests, the latest first, and the number of all that wait. */
 export const approbationPage = pageOf(approbation)
   .extend({ enAttente: z.number().int() })
   .meta({ id: 'ApprobationPage' })

@@ -1,4 +1,4 @@
-/** What the school spends money on. The fees of an exam go to the State: candidates pay them, the school passes them on. */
+/** The categories of expenses. Exam fees go to the State: candidates pay them, and the school passes them on. */
 export const EXPENSE_CATEGORIES = [
   'carburant',
   'entretien',
@@ -17,8 +17,8 @@ export const EXPENSE_CATEGORIES = [
 ] as const
 export type ExpenseCategory = (typeof EXPENSE_CATEGORIES)[number]
 
-/** What the school earns besides training. */
+/** The categories of income besides training. */
 export const INCOME_CATEGORIES = ['supports', 'location', 'subvention', 'autre'] as const
 
-/** All of them, for the filter of the list; `autre` is one of both. */
+/** All categories, for the filter of the list; `autre` stands for both kinds. */
 export const CATEGORIES = [...EXPENSE_CATEGORIES.filter((one) => one !== 'autre'), ...INCOME_CATEGORIES] as const

@@ -25,7 +25,10 @@ export const remiseInput = z
   .meta({ id: 'RemiseInput' })
 export type RemiseInput = z.output<typeof remiseInput>
 
-/** `annuler`: also cancels the lessons and exams planned after the last day; without it they cause a refusal. */
+export const remiseReverseInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'RemiseReverseInput' })
+export type RemiseReverseInput = z.output<typeof remiseReverseInput>
+
+/** `annuler` also cancels the lessons and exams planned after the last day; without it, they cause a refusal. */
 export const endInput = z
   .strictObject({
     status: z.enum(['COMPLETED', 'TERMINATED']),
@@ -38,8 +41,8 @@ export const endInput = z
 export type EndInput = z.output<typeof endInput>
 
 /**
- * What one absence or late cancellation costs, in per cent of the hour: 0 waives it. Of an exam they are those of the
- * school's own part; the State's part stays.
+ * The charge for one absence or late cancellation, in per cent of the hour: 0 waives it. For an exam it is in per cent
+ * of the school's own part; the State's part is always charged.
  */
 export const penaliteInput = z
   .strictObject({ idEvenement: z.number().int(), pourcent: z.number().int().min(0).max(100), motif: requiredText(300) })
@@ -49,7 +52,7 @@ export type PenaliteInput = z.output<typeof penaliteInput>
 /** A figure for each kind of lesson. */
 export const byEtape = z.object({ code: z.number().int(), circulation: z.number().int(), parc: z.number().int() })
 
-/** What was typed to move somebody in who was there before, and whether it can be taken back. */
+/** The values entered for a candidate's opening balance, and whether it can be undone. */
 const repriseDone = z.object({
   dateReprise: z.string(),
   /** Millimes. */
@@ -67,7 +70,7 @@ const lot = z.object({
   service: z.enum(SERVICES),
   /** Minutes of lessons, or number of exams or fees. */
   quantite: z.number().int(),
-  /** What of it was given so far. */
+  /** The part that was used so far. */
   used: z.number().int(),
   /** Millimes, discounts deducted. */
   montant: z.number().int(),
@@ -86,9 +89,9 @@ export const inscription = z
     idConfigPrix: z.number().nullable(),
     version: z.number().int(),
     lots: z.array(lot),
-    /** How the candidate was moved in; null for an enrolment that was made here. */
+    /** The opening balance of the enrolment; null for one made in the application. */
     reprise: repriseDone.nullable(),
-    /** What is left to pay of what was bought, in millimes: what a plan would spread. */
+    /** The amount left to pay for the purchases, in millimes: a payment plan would spread it. */
     resteLots: z.number().int(),
     echeancier: echeancier.nullable(),
     /** The frozen prices in force, in millimes. */
@@ -97,7 +100,7 @@ export const inscription = z
   .meta({ id: 'Inscription' })
 export type Inscription = z.infer<typeof inscription>
 
-/** What a charge is for. */
+/** The causes of charges and payments. */
 export const CAUSES = [
   'reprise',
   'lot',
@@ -112,27 +115,38 @@ export const CAUSES = [
   'perte',
 ] as const
 
-/** One reason why a candidate owes something, above zero, or has paid or received something, below. */
+/**
+ * The states of a discount: it can be taken back (`OPEN`), it cannot any more (`CLOSED`), or it takes another one back
+ * (`REVERSAL`).
+ */
+export const REMISES = ['OPEN', 'CLOSED', 'REVERSAL'] as const
+
+/** One line of the account: above zero it is owed; below zero it was paid or given back. */
 export const ligne = z.object({
   cause: z.enum(CAUSES),
-  /** The row that caused it: lot, event, enrolment, line or stamp duty of an invoice, or transaction (`perte`: of what was written off). */
+  /**
+   * The id of the row that caused the line: lot, event, enrolment, line or stamp duty of an invoice, or transaction
+   * (for `perte`, the write-off).
+   */
   id: z.number(),
   montant: z.number().int(),
   /** The school's day of the cause. */
   jour: z.string(),
   service: z.enum(SERVICES).nullable(),
-  /** The start of the lesson or exam, if it is one. */
+  /** The start of the lesson or exam; null for other causes. */
   start: z.string().nullable(),
+  /** The state of a discount; null for anything else. */
+  remise: z.enum(REMISES).nullable(),
 })
 export type Ligne = z.infer<typeof ligne>
 
-/** A lesson or an exam that the candidate missed, or cancelled late, and what it costs them. */
+/** A lesson or an exam that the candidate missed or cancelled late, and its charge. */
 const absence = z.object({
   idEvenement: z.number(),
   service: z.enum(SERVICES),
   start: z.string(),
   isCancelled: z.boolean(),
-  /** What the school decided to charge, in per cent; null while its usual figure holds. */
+  /** The per cent that the school decided to charge; null while its usual figure applies. */
   pourcent: z.number().int().nullable(),
   montant: z.number().int(),
 })
@@ -148,18 +162,18 @@ const poste = z.object({
   dateEcheance: z.string(),
 })
 
-/** The account of a candidate. The lines add up to what is to pay. */
+/** The account of a candidate. The lines add up to the balance due. */
 export const compteCandidat = z
   .object({
     idCandidat: z.number(),
-    /** What is left to pay, in millimes; below zero for a credit. */
+    /** The balance due, in millimes; below zero for a credit. */
     aPayer: z.number().int(),
-    /** What of it is due today, and what was due before today. */
+    /** The part of it that is due today, and the part that was due before today. */
     exigible: z.number().int(),
     enRetard: z.number().int(),
-    /** What was paid by cheques that the bank has not paid yet. */
+    /** The amount paid by cheques that the bank has not paid yet. */
     chequesEnAttente: z.number().int(),
-    /** What they promised last, while it matters. */
+    /** The candidate's last promise to pay, while it is relevant. */
     promesse: promesse.nullable(),
     inscriptions: z.array(inscription),
     lignes: z.array(ligne),
@@ -170,7 +184,7 @@ export const compteCandidat = z
   .meta({ id: 'CompteCandidat' })
 export type CompteCandidat = z.infer<typeof compteCandidat>
 
-/** What a candidate can be enrolled in today. */
+/** The offers for enrolling a candidate today. */
 export const offreCandidat = z
   .object({
     /** The school's prices of the candidate's permit in millimes; null when it has set none. */

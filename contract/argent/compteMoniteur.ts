@@ -12,18 +12,18 @@ const moisMoniteur = z.object({
   gain: z.number().int(),
   /** Paid in this month, less what was reversed. */
   paye: z.number().int(),
-  /** What is left to pay at the end of the month; below zero for an advance. */
+  /** The amount left to pay at the end of the month; below zero for an advance. */
   reste: z.number().int(),
 })
 export type MoisMoniteur = z.infer<typeof moisMoniteur>
 
-/** The account of an instructor. Months less payments add up to what is to pay. */
+/** The account of an instructor. The pay of the months less the payments gives the balance due. */
 export const compteMoniteur = z
   .object({
     idMoniteur: z.number(),
-    /** What the school still owes, in millimes; below zero for an advance. */
+    /** The balance that the school owes, in millimes; below zero for an advance. */
     aPayer: z.number().int(),
-    /** The latest first; null for the cash desk, which pays what is due and sees no rates. */
+    /** The latest month first; null for the cash desk, which pays what is due and sees no rates. */
     mois: z.array(moisMoniteur).nullable(),
     transactions: z.array(transaction),
   })

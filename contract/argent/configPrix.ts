@@ -6,7 +6,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 /** Minutes of lessons in a package: up to a thousand hours. */
 export const packageMinutes = z.number().int().min(0).max(60_000)
 
-/** What a school can set of its default prices for a permit, in millimes; the first ten names are the customer's. */
+/** The default prices that a school sets for a permit, in millimes; the first ten names are the customer's. */
 export const configPrixFields = z.strictObject({
   code_hour_price: millimes,
   code_exam_price: millimes,
@@ -33,7 +33,10 @@ export type ConfigPrixField = keyof ConfigPrixFields
 const orNothing = millimes.nullish().transform((amount) => amount ?? 0)
 const orNoMinutes = packageMinutes.nullish().transform((minutes) => minutes ?? 0)
 
-/** The same as a form holds it: the hours must be filled in, what is left empty costs nothing. */
+/**
+ * The prices as a form holds them: the hour prices of code and road must be filled in, and other empty fields mean
+ * zero.
+ */
 export const configPrixForm = configPrixFields.extend({
   code_exam_price: orNothing,
   circulation_exam_price: orNothing,
@@ -54,7 +57,7 @@ export const configPrixForm = configPrixFields.extend({
 export const configPrixInput = configPrixFields
   .extend({
     idPermi: z.number().int(),
-    /** Whether these prices take the place of those in force for the permit. */
+    /** Whether saving brings these prices into force, in place of the current ones for the permit. */
     is_active: z.boolean(),
   })
   .meta({ id: 'ConfigPrixInput' })
@@ -77,7 +80,7 @@ export const configPrix = z
   .meta({ id: 'ConfigPrix' })
 export type ConfigPrix = z.infer<typeof configPrix>
 
-/** Prices that have come into force, and the id of those whose place they took; null where there were none. */
+/** Prices that have come into force, and the id of the prices that they replace; null when there were none. */
 export const configPrixInForce = configPrix
   .extend({ replaced: z.number().nullable() })
   .meta({ id: 'ConfigPrixInForce' })
@@ -96,7 +99,7 @@ const EXAM_PARTS = [
   ['maneuver_exam_price', 'maneuverExamDroits'],
 ] as const
 
-/** The State's part of an exam that is more than its whole price. */
+/** The faults of exams whose State part is more than their whole price. */
 export function droitsFaults(prices: ConfigPrixFields): FieldErrors {
   const above = EXAM_PARTS.filter(([price, droits]) => prices[droits] > prices[price])
   return Object.fromEntries(above.map(([, droits]) => [droits, 'above_exam'] as const))

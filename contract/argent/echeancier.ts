@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { day } from '../fields'
 
-/** Nobody pays a driving licence in more parts. */
+/** Maximum number of instalments. */
 export const MAX_ECHEANCES = 36
 
 const montant = z.number().int().min(1).max(1_000_000_000)
 
-/** How often an instalment is due; `DAYS` every few days. */
+/** The interval between instalments; `DAYS` means every few days. */
 export const RYTHMES = ['MONTH', 'DAYS'] as const
 
-/** What a plan is proposed from. */
+/** The parameters of a proposed plan. */
 export const propositionQuery = z.object({
   nombre: z.coerce.number().int().min(1).max(MAX_ECHEANCES),
   premier: day,
   rythme: z.enum(RYTHMES),
-  /** For `DAYS`: how many. */
+  /** For `DAYS`: the number of days. */
   jours: z.coerce.number().int().min(1).max(366).default(14),
 })
 
@@ -43,9 +43,11 @@ export type EcheancierInput = z.output<typeof echeancierInput>
 export const echeancier = z
   .object({
     version: z.number().int(),
-    /** What it spreads: the sum of its instalments. */
+    /** The amount that the plan spreads: the sum of its instalments. */
     montant: z.number().int(),
-    /** By how much the price of what was bought has moved since; other than 0 the plan no longer adds up. */
+    /**
+     * The change in the price of the purchases since the plan was made; when it is not 0, the plan no longer adds up.
+     */
     ecart: z.number().int(),
     echeances: z.array(due.extend({ reste: z.number().int() })),
   })

@@ -5,10 +5,10 @@ import { idFilter, listQuery, pageOf } from '../list'
 import { both, papierEntete } from '../papiers/contrat'
 import { METHODS } from './transaction'
 
-/** Invoices and credit notes have a series of numbers each. */
+/** The number series: one for invoices, one for credit notes. */
 export const SERIES_FACTURE = ['FA', 'AV'] as const
 
-/** Draft and sent are stored; the others follow from what is left to pay, and from the day. */
+/** `DRAFT` and `SENT` are stored; the others are computed from the balance and the day. */
 export const STATUTS_FACTURE = ['DRAFT', 'SENT', 'PARTLY_PAID', 'PAID', 'OVERDUE'] as const
 export type StatutFacture = (typeof STATUTS_FACTURE)[number]
 
@@ -48,7 +48,7 @@ const MAX_LIGNES = 200
 const factureFields = z.strictObject({
   /** Null for a company without a candidate. */
   idCandidat: optionalId,
-  /** Who it is addressed to; null for the candidate. */
+  /** The addressee; null for the candidate. */
   client: clientInput.nullable(),
   /** The candidate's charges that it takes up, by name (`lot:3`, `lecon:45`). */
   causes: z.array(z.string().regex(/^[a-z]+:\d{1,12}$/)).max(MAX_LIGNES),
@@ -76,11 +76,11 @@ export const factureUpdate = factureFields
   .meta({ id: 'FactureUpdate' })
 export type FactureUpdate = z.output<typeof factureUpdate>
 
-/** What was on the screen: when it has changed since, whoever sends looks again first. */
+/** The version and total that the user saw: when they have changed, the user must look again before sending. */
 export const factureSend = z.strictObject({ version: z.number().int(), totalVu: montant }).meta({ id: 'FactureSend' })
 export type FactureSend = z.output<typeof factureSend>
 
-/** Which lines of an invoice a credit note takes back, by charge, and why. */
+/** The lines of an invoice that a credit note takes back, by charge, and the reason. */
 export const avoirInput = z
   .strictObject({
     causes: z
@@ -114,12 +114,12 @@ const ligneFacture = z.object({
   tauxTva: taux,
   tva: montant,
   ttc: montant,
-  /** What the school only passes on to the State. */
+  /** Whether the school only passes the amount on to the State. */
   debours: z.boolean(),
 })
 export type LigneFacture = z.infer<typeof ligneFacture>
 
-/** School and client as they are printed. */
+/** The details of school and client, as printed. */
 export const partiesFacture = z.object({
   pays: z.enum(PAYS),
   ecole: papierEntete.omit({ pays: true }),
@@ -137,7 +137,7 @@ export const facture = z
   .object({
     id: z.number(),
     serie: z.enum(SERIES_FACTURE),
-    /** As it is printed; null for a draft. */
+    /** The printed number; null for a draft. */
     numero: z.string().nullable(),
     status: z.enum(STATUTS_FACTURE),
     idCandidat: z.number().nullable(),
@@ -150,7 +150,7 @@ export const facture = z
     ttc: montant,
     /** The stamp duty that the client bears. */
     timbre: montant,
-    /** What credit notes took off, and what is left to pay. */
+    /** The amount taken off by credit notes, and the amount left to pay. */
     avoirs: montant,
     reste: montant,
     createdAt: z.string(),
@@ -164,16 +164,16 @@ export const factureDetail = facture
   .extend({
     parties: partiesFacture,
     lignes: z.array(ligneFacture),
-    /** Of a credit note: the invoice that it corrects. Of an invoice: its credit notes. */
+    /** For a credit note, the invoice that it corrects; for an invoice, its credit notes. */
     corrigee: lien.nullable(),
     corrections: z.array(lien),
     motif: z.string().nullable(),
     note: z.string().nullable(),
-    /** What was paid, the latest last. */
+    /** The payments, the latest last. */
     reglements: z.array(
       z.object({ numero: z.string(), jour: z.string(), method: z.enum(METHODS).nullable(), montant, retenue: montant }),
     ),
-    /** Of a draft: what was typed. */
+    /** For a draft: the typed fields. */
     saisie: factureFields.nullable(),
     /** The school has not said yet whether it charges VAT. */
     isTvaUnknown: z.boolean(),
@@ -191,7 +191,7 @@ export const factureListQuery = listQuery(FACTURE_SORTS).extend({
   to: day.optional(),
 })
 
-/** A page of invoices, and what all that match add up to; credit notes count against, drafts not at all. */
+/** A page of invoices, and the totals of all that match. Credit notes are subtracted, and drafts do not count. */
 export const facturePage = pageOf(facture).extend({
   totals: z.object({ ht: montant, tva: montant, ttc: montant, timbre: montant, reste: montant }),
 })
@@ -200,7 +200,7 @@ export type FacturePage = z.infer<typeof facturePage>
 export const factureExportQuery = factureListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const factureExport = z.object({ data: z.array(facture), next: z.number().nullable() })
 
-/** What a candidate owes that is on no invoice yet; below zero where an invoice says too much. */
+/** The candidate's charges that are on no invoice yet; below zero when an invoice charges too much. */
 export const aFacturer = z
   .object({
     data: z.array(ligneFacture.extend({ cause: z.string(), jour: z.string() })),

@@ -5,7 +5,7 @@ import { packageMinutes } from './configPrix'
 
 const exams = z.number().int().min(0).max(20)
 
-/** What a school sells to candidates at one price. */
+/** A package that a school sells to candidates at one price. */
 export const forfaitInput = z
   .strictObject({
     nom: requiredText(60),
@@ -27,7 +27,7 @@ export type ForfaitInput = z.output<typeof forfaitInput>
 const orNoMinutes = packageMinutes.nullish().transform((minutes) => minutes ?? 0)
 const orNoExam = exams.nullish().transform((count) => count ?? 0)
 
-/** The same as a form holds it: kinds of lessons and exams that are left empty are not part of the package. */
+/** A package as a form holds it: empty kinds of lessons and exams are not part of it. */
 export const forfaitForm = forfaitInput.extend({
   minutesCode: orNoMinutes,
   minutesCirculation: orNoMinutes,
@@ -46,7 +46,7 @@ export const forfait = z
     ...forfaitInput.shape,
     /** Whether it is offered to new candidates. */
     active: z.boolean(),
-    /** What the same would cost by the hour and the exam at the prices in force; null while there are none. */
+    /** The price of the same contents by the hour and the exam, at the prices in force; null while there are none. */
     valeur: z.number().int().nullable(),
     version: z.number().int(),
     createdAt: z.string(),

@@ -12,7 +12,7 @@ export type Contents = Omit<ForfaitInput, 'nom' | 'idPermi' | 'prix'>
 /** The price of some minutes, half a millime rounded up. */
 const lessons = (minutes: number, hour: number) => Math.round((minutes * hour) / 60)
 
-/** What the lessons and exams of a package would cost one by one, in millimes. */
+/** The price of a package's lessons and exams bought one by one, in millimes. */
 export function forfaitValue(contents: Contents, prices: Record<UnitPriceField, number>): number {
   return (
     lessons(contents.minutesCode, prices.code_hour_price) +

@@ -2,8 +2,10 @@ import type { Facture } from './facture'
 
 type Amounts = Pick<Facture, 'serie' | 'ttc' | 'timbre'>
 
-/** What a client pays of an invoice, or gets back by a credit note: the stamp duty is theirs to pay on both. */
+/**
+ * The amount that a client pays for an invoice or gets back by a credit note. The client pays the stamp duty on both.
+ */
 export const netOf = ({ serie, ttc, timbre }: Amounts) => (serie === 'FA' ? ttc + timbre : ttc - timbre)
 
-/** The same as a list shows it: a credit note takes off. */
+/** The net amount as a list shows it: a credit note is negative. */
 export const signedNet = (facture: Amounts) => (facture.serie === 'FA' ? netOf(facture) : -netOf(facture))

@@ -6,18 +6,18 @@ export const promesseInput = z
   .meta({ id: 'PromesseInput' })
 export type PromesseInput = z.output<typeof promesseInput>
 
-/** Read from the payments, never stored. */
+/** The states of a promise, computed from the payments and never stored. */
 export const ETATS_PROMESSE = ['PENDING', 'KEPT', 'BROKEN'] as const
 export type EtatPromesse = (typeof ETATS_PROMESSE)[number]
 
-/** What a candidate promised to pay. */
+/** A candidate's promise to pay. */
 export const promesse = z
   .object({
     id: z.number(),
     date: z.string(),
     montant: z.number().int(),
     note: z.string().nullable(),
-    /** What they have paid of it by its day. */
+    /** The amount paid by the day of the promise. */
     paye: z.number().int(),
     etat: z.enum(ETATS_PROMESSE),
     createdAt: z.string(),

@@ -3,24 +3,24 @@ import { idFilter, pageNumber, pageOf, rowsOf } from '../list'
 import { byEtape, FORMULES } from './compte'
 import { SERVICES } from './service'
 
-/** Rows of one write; a longer sheet is saved in parts. */
+/** Maximum number of rows of one write; a longer sheet is saved in parts. */
 export const MAX_REPRISE_ROWS = 500
 
 const millimes = z.number().int().min(0).max(1_000_000_000)
 const minutes = z.number().int().min(0).max(60_000)
 
-/** What somebody who was there before had bought, used and paid until the day from which the school keeps its money here. */
+/** A candidate's past until the first day of the school's books: what they had bought, used and paid. */
 export const repriseRow = z
   .strictObject({
     idCandidat: z.number().int(),
     formule: z.enum(FORMULES),
     idForfait: z.number().int().nullable(),
-    /** What was agreed for all of it, the file fee included. */
+    /** The agreed price of all purchases, the file fee included. */
     prix: millimes,
     minutesCode: minutes,
     minutesCirculation: minutes,
     minutesParc: minutes,
-    /** What else was charged before: exams, penalties. */
+    /** Other charges of the past: exams, penalties. */
     autres: millimes,
     paye: millimes,
   })
@@ -47,7 +47,7 @@ export const repriseQuery = z.object({
   idCandidat: idFilter,
 })
 
-/** A candidate without an enrolment, with what the lessons and exams before the day say. */
+/** A candidate without an enrolment, with their recorded lessons and exams before the first day of the books. */
 const repriseCandidat = z.object({
   id: z.number(),
   prenom: z.string(),
@@ -57,14 +57,14 @@ const repriseCandidat = z.object({
   idPermi: z.number(),
   permi: z.string(),
   dateInscription: z.string(),
-  /** Attested before the day. */
+  /** Minutes attested before that day. */
   minutes: byEtape,
-  /** Exams taken or booked before the day, which a package may include. */
+  /** Exams taken or booked before that day, which a package may include. */
   examens: byEtape,
 })
 export type RepriseCandidat = z.infer<typeof repriseCandidat>
 
-/** What a candidate may have bought. */
+/** An offer that a candidate may have bought. */
 const repriseOffre = z.object({
   idPermi: z.number(),
   formule: z.enum(FORMULES),
@@ -78,21 +78,21 @@ export type RepriseOffre = z.infer<typeof repriseOffre>
 
 export const reprisePage = pageOf(repriseCandidat)
   .extend({
-    /** The first day of the school's books; null while the school has not said. */
+    /** The first day of the school's books; null while the school has not set it. */
     dateReprise: z.string().nullable(),
     offres: z.array(repriseOffre),
   })
   .meta({ id: 'ReprisePage' })
 export type ReprisePage = z.infer<typeof reprisePage>
 
-/** What saving a row posts. Millimes. */
+/** The opening balance that saving a row posts. Amounts are millimes. */
 const repriseApercu = z.object({
   idCandidat: z.number(),
-  /** Left to pay; below zero for a credit. */
+  /** The balance due; below zero for a credit. */
   solde: z.number().int(),
-  /** What the hours beyond the package cost. */
+  /** The cost of the hours beyond the package. */
   depassement: z.number().int(),
-  /** What is left of the package, and what the school owes for it. */
+  /** The unused part of the package, and its value that the school still owes. */
   lots: z.array(z.object({ service: z.enum(SERVICES), quantite: z.number().int(), montant: z.number().int() })),
   aRendre: z.number().int(),
 })

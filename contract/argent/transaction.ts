@@ -18,11 +18,11 @@ export const KIND_GROUPS = {
 } as const satisfies Record<string, readonly TransactionKind[]>
 export const GROUPES = ['candidats', 'moniteurs', 'depenses', 'recettes', 'transferts', 'pertes'] as const
 
-/** How money changes hands. */
+/** The methods of payment. */
 export const METHODS = ['CASH', 'CHEQUE', 'TRANSFER', 'CARD', 'MOBILE'] as const
 export type Method = (typeof METHODS)[number]
 
-/** Where the school keeps its money: the cash box of whoever enters the transaction, the safe, the bank. */
+/** The school's places of money: the cash box of the user who enters the transaction, the safe, the bank. */
 export const PLACES = ['caisse', 'coffre', 'banque'] as const
 export type Place = (typeof PLACES)[number]
 
@@ -41,7 +41,9 @@ const noted = {
 const moved = {
   ...noted,
   method: z.enum(METHODS),
-  /** What was owed on the screen: when it has changed since, the cashier looks again first. */
+  /**
+   * The balance that the cashier saw: when it has changed, the cashier must look again before entering the transaction.
+   */
   soldeVu: z.number().int(),
 }
 
@@ -50,7 +52,7 @@ const chequeInput = z
   .strictObject({
     banque: requiredText(60),
     numero: requiredText(30),
-    /** Whose account it is drawn on. */
+    /** The holder of the account on which the cheque is drawn. */
     titulaire: optionalText(120),
     date: day,
     /** Whether its amount was checked and reserved at the bank. */
@@ -67,7 +69,7 @@ export const paymentInput = z
   .strictObject({
     kind: z.enum(['PAYMENT', 'REFUND']),
     idCandidat: z.number().int(),
-    /** Who paid, when it was not the candidate. */
+    /** The payer, when it was not the candidate. */
     payeur: optionalText(120),
     ...moved,
     cheque,
@@ -75,13 +77,13 @@ export const paymentInput = z
   .meta({ id: 'PaymentInput' })
 export type PaymentInput = z.output<typeof paymentInput>
 
-/** Money paid to an instructor; above what they earned it is an advance. */
+/** Money paid to an instructor; an amount above what they earned is an advance. */
 export const payInput = z
   .strictObject({ kind: z.literal('PAY'), idMoniteur: z.number().int(), ...moved })
   .meta({ id: 'PayInput' })
 export type PayInput = z.output<typeof payInput>
 
-/** Money that the school spends; `payeur` is the other side: whom it was paid to. */
+/** Money that the school spends; `payeur` is the person or company that was paid. */
 export const expenseInput = z
   .strictObject({
     kind: z.literal('EXPENSE'),
@@ -90,7 +92,7 @@ export const expenseInput = z
     categorie: z.enum(EXPENSE_CATEGORIES),
     payeur: optionalText(120),
     idVehicule: optionalId,
-    /** The maintenance of the vehicle that it pays for; each is paid once. */
+    /** The maintenance that the expense pays for; each one is paid once. */
     idEntretien: optionalId,
   })
   .meta({ id: 'ExpenseInput' })
@@ -109,20 +111,22 @@ export const incomeInput = z
   .meta({ id: 'IncomeInput' })
 export type IncomeInput = z.output<typeof incomeInput>
 
-/** Money of the school that changes its place: neither income nor cost. */
+/** Money of the school that moves between its places: neither income nor cost. */
 export const transferInput = z
   .strictObject({ kind: z.literal('TRANSFER'), ...noted, origine: z.enum(PLACES), destination: z.enum(PLACES) })
   .meta({ id: 'TransferInput' })
 export type TransferInput = z.output<typeof transferInput>
 
-/** What the school gives up of what a candidate owes: they owe less, and no money changes hands. */
+/**
+ * A candidate's debt, or a part of it, that the school writes off: the candidate owes less, and no money changes hands.
+ */
 export const writeOffInput = z
   .strictObject({
     kind: z.literal('WRITE_OFF'),
     idCandidat: z.number().int(),
     montant,
     motif: requiredText(300),
-    /** What was owed on the screen, as for a payment. */
+    /** The balance that the user saw, as for a payment. */
     soldeVu: z.number().int(),
   })
   .meta({ id: 'WriteOffInput' })
@@ -141,39 +145,39 @@ export const transaction = z
     kind: z.enum(TRANSACTION_KINDS),
     /** Millimes. */
     montant: z.number().int(),
-    /** Null where no money changed hands: what was written off. */
+    /** Null for a write-off, because no money changed hands. */
     method: z.enum(METHODS).nullable(),
     jour: z.string(),
     dateOperation: z.string(),
-    /** The number as it is printed: series, year, number. */
+    /** The printed number: series, year, number. */
     numero: z.string(),
     idCandidat: z.number().nullable(),
     candidat: z.string().nullable(),
     idMoniteur: z.number().nullable(),
     moniteur: z.string().nullable(),
-    /** The other side, when it is not the candidate or the instructor: who paid, or who was paid. */
+    /** The payer or the payee, when it is not the candidate or the instructor. */
     payeur: z.string().nullable(),
     categorie: z.string().nullable(),
     idVehicule: z.number().nullable(),
-    /** Its plate. */
+    /** The vehicle's plate. */
     vehicule: z.string().nullable(),
     idEntretien: z.number().nullable(),
-    /** Of a transfer between the places of the school. */
+    /** For a transfer between the places of the school. */
     origine: z.enum(PLACES).nullable(),
     destination: z.enum(PLACES).nullable(),
     reference: z.string().nullable(),
     note: z.string().nullable(),
-    /** The transaction that this one reverses, and why; for a write-off, why the school gives it up. */
+    /** The transaction that this one reverses, and the reason; for a write-off, the reason for it. */
     idReversed: z.number().nullable(),
     motif: z.string().nullable(),
     /** The transaction that reverses this one. */
     reversedBy: z.number().nullable(),
-    /** The session of the cash box in which it was entered, and whether that is closed. */
+    /** The cash box session in which it was entered, and whether that session is closed. */
     idSession: z.number().nullable(),
     isClosed: z.boolean(),
-    /** The state of its cheque; null where it was none. */
+    /** The state of its cheque; null for other methods. */
     cheque: z.enum(STATUTS_CHEQUE).nullable(),
-    /** Whoever entered it: the account, and its name. */
+    /** The user who entered it: the account's id and name. */
     idCaissier: z.number(),
     caissier: z.string(),
     createdAt: z.string(),
@@ -182,15 +186,15 @@ export const transaction = z
 export type Transaction = z.infer<typeof transaction>
 
 /**
- * A transaction with what it left of the account: what a candidate owes the school or the school an instructor, below
- * zero for a credit or an advance; null where no person's account is concerned.
+ * A transaction with the balance that it left: what a candidate owes the school, or the school an instructor. Below
+ * zero for a credit or an advance; null when no person's account is concerned.
  */
 export const transactionSaved = transaction
   .extend({ solde: z.number().int().nullable() })
   .meta({ id: 'TransactionSaved' })
 export type TransactionSaved = z.infer<typeof transactionSaved>
 
-/** Valid ones, those that were reversed, and their reversals. */
+/** Filters of the list: valid transactions, reversed ones, and reversals. */
 export const ETATS_TRANSACTION = ['valide', 'contrepassee', 'contrepassation'] as const
 
 export const TRANSACTION_SORTS = ['jour', 'montant'] as const
@@ -207,16 +211,16 @@ export const transactionListQuery = listQuery(TRANSACTION_SORTS).extend({
   to: day.optional(),
 })
 
-/** What came in and went out, in millimes; a reversal takes off what it reverses. */
+/** The money in and out, in millimes; a reversal subtracts what it reverses. */
 const sums = z.object({ incoming: z.number().int(), outgoing: z.number().int() })
 
-/** A page of transactions, and what all that match the filters bring in, cost and give up (`lost`). */
+/** A page of transactions, and the sums in, out and written off (`lost`) of all that match the filters. */
 export const transactionPage = pageOf(transaction).extend({
-  /** Null for the cash desk while it counts blind: they would say what should be in the box. */
+  /** Null for the cash desk while it counts blind, because the sums would reveal how much should be in the box. */
   totals: sums.extend({ lost: z.number().int() }).nullable(),
-  /** The same by method, those with any money only. */
+  /** The sums by method, without methods that have no money. */
   methods: z.array(sums.extend({ method: z.enum(METHODS) })),
-  /** The same for the whole of each day on the page, as far as it matches. */
+  /** The sums of each day on the page, over all its transactions that match. */
   jours: z.array(sums.extend({ jour: z.string() })),
 })
 export type TransactionPage = z.infer<typeof transactionPage>

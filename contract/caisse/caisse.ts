@@ -6,7 +6,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 /** An amount in a cash box: whole millimes, zero or more. */
 const held = z.number().int().min(0).max(1_000_000_000)
 
-/** A count: pieces by note or coin (`b50000`, `p500`), or only what they add up to. */
+/** A count: the number of each note and coin (`b50000`, `p500`), or only the total. */
 export const comptageInput = z
   .strictObject({
     compte: held,
@@ -15,15 +15,15 @@ export const comptageInput = z
   .meta({ id: 'ComptageInput' })
 export type ComptageInput = z.output<typeof comptageInput>
 
-/** What the count showed: it is answered once a count was sent. */
+/** The result of a count, answered only after the count was sent. */
 export const comptage = z
   .object({
     compte: z.number().int(),
     theorique: z.number().int(),
     ecart: z.number().int(),
-    /** Whether closing takes a reason. */
+    /** Whether closing needs a reason. */
     motifRequis: z.boolean(),
-    /** What should go to the safe, so that the float stays. */
+    /** The amount to put in the safe so that the float stays. */
     verse: z.number().int(),
   })
   .meta({ id: 'Comptage' })
@@ -34,7 +34,7 @@ export type FermetureInput = z.output<typeof fermetureInput>
 
 export const repriseInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'RepriseInput' })
 
-/** A session as everyone who may see it sees it; the figures are null until it is closed. */
+/** A session for all who may see it; its figures are null until it is closed. */
 export const caisseSession = z
   .object({
     id: z.number(),
@@ -42,10 +42,10 @@ export const caisseSession = z
     caissier: z.string(),
     jour: z.string(),
     ouverteLe: z.string(),
-    /** It is of a day before, and takes no more money. */
+    /** The session is of an earlier day and takes no more money. */
     isStale: z.boolean(),
     fermeeLe: z.string().nullable(),
-    /** Whoever closed it, when it was not its cashier. */
+    /** The user who closed it, when it was not its cashier. */
     fermeePar: z.string().nullable(),
     numero: z.string().nullable(),
     theorique: z.number().int().nullable(),
@@ -59,29 +59,29 @@ export const caisseSession = z
   .meta({ id: 'CaisseSession' })
 export type CaisseSession = z.infer<typeof caisseSession>
 
-/** The cash desk of the caller: their open session, and the rules that hold there. */
+/** The caller's cash desk: their open session, and the rules that apply there. */
 export const caisse = z
   .object({
     session: caisseSession.nullable(),
     isAveugle: z.boolean(),
-    /** What should be in the box; null while the count is blind. */
+    /** The amount that should be in the box; null while the count is blind. */
     theorique: z.number().int().nullable(),
     fondsCaisse: z.number().int(),
     ecartTolere: z.number().int(),
-    /** Up to what the caller decides alone; null without a ceiling. */
+    /** The ceilings up to which the caller may act without approval; null without a ceiling. */
     plafonds: z.object({
       remise: z.number().int().nullable(),
       remboursement: z.number().int().nullable(),
       depense: z.number().int().nullable(),
       contrepassation: z.number().int().nullable(),
     }),
-    /** The most cash taken at once, and whether more is refused or warned of. */
+    /** The limit for cash taken at once, and whether more is refused or only warned of. */
     especes: z.object({ plafond: z.number().int(), isRefused: z.boolean() }),
   })
   .meta({ id: 'Caisse' })
 export type Caisse = z.infer<typeof caisse>
 
-/** What came in and went out on one of the days of a session, by method. */
+/** The money in and out on one of the days of a session, by method. */
 const jourTotals = z.object({
   jour: z.string(),
   methods: z.array(
@@ -100,9 +100,9 @@ const mouvement = z.object({
   createdAt: z.string(),
   kind: z.enum(TRANSACTION_KINDS),
   method: z.enum(METHODS),
-  /** The person, the other side, or the category. */
+  /** The person, the payer or payee, or the category. */
   qui: z.string().nullable(),
-  /** What it added to the school's money, and what to the box. */
+  /** The amounts that it added to the school's money and to the box. */
   montant: z.number().int(),
   effet: z.number().int(),
   isReversal: z.boolean(),
@@ -141,7 +141,7 @@ export const caisseSessionDetail = caisseSession
     reprise: z
       .object({ jour: z.string(), numero: z.string().nullable(), motif: z.string(), par: z.string() })
       .nullable(),
-    /** What was reversed since, in later sessions. */
+    /** The transactions that were reversed since, in later sessions. */
     corrections: z.array(z.object({ numero: z.string(), parNumero: z.string(), parId: z.number(), jour: z.string() })),
   })
   .meta({ id: 'CaisseSessionDetail' })

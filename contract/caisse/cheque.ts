@@ -3,7 +3,7 @@ import { STATUTS_CHEQUE, type StatutCheque } from '../argent/statutCheque'
 import { day, optionalText, requiredText } from '../fields'
 import { listQuery, pageOf } from '../list'
 
-/** What follows each state; none goes back. */
+/** The possible next states of each state; a cheque never goes back. */
 export const NEXT_STATUTS: Record<StatutCheque, readonly StatutCheque[]> = {
   EN_MAIN: ['REMIS', 'RENDU'],
   REMIS: ['ENCAISSE', 'REJETE'],
@@ -41,7 +41,7 @@ export type Cheque = z.infer<typeof cheque>
 export const CHEQUE_SORTS = ['recuLe', 'montant'] as const
 export const chequeListQuery = listQuery(CHEQUE_SORTS).extend({ statut: z.enum(STATUTS_CHEQUE).optional() })
 
-/** A page of cheques, with how many there are in each state and what they add up to. */
+/** A page of cheques, with the number and the sum of cheques in each state. */
 export const chequePage = pageOf(cheque)
   .extend({
     statuts: z.array(z.object({ statut: z.enum(STATUTS_CHEQUE), nombre: z.number().int(), montant: z.number().int() })),
@@ -58,7 +58,7 @@ export const remiseChequesInput = z
 /** Cheques that the bank has paid. */
 export const encaissementInput = z.strictObject({ ids, jour: day }).meta({ id: 'EncaissementInput' })
 
-/** A cheque that the bank refused: what it took for that, and whether the candidate pays it. */
+/** A cheque that the bank refused: the bank's fee, and whether the candidate pays it. */
 export const rejetInput = z
   .strictObject({
     jour: day,
@@ -71,5 +71,5 @@ export type RejetInput = z.output<typeof rejetInput>
 
 export const renduInput = z.strictObject({ motif: requiredText(300) }).meta({ id: 'RenduInput' })
 
-/** The cheques that were changed, as they are now. */
+/** The changed cheques in their current state. */
 export const chequesChanged = z.object({ data: z.array(cheque) })

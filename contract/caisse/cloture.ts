@@ -7,7 +7,7 @@ export const CLOTURE_KINDS = ['JOUR', 'MOIS', 'ANNEE'] as const
 const totaux = z.array(
   z.object({
     kind: z.enum(TRANSACTION_KINDS),
-    /** Null for what was written off. */
+    /** Null for write-offs. */
     method: z.enum(METHODS).nullable(),
     nombre: z.number().int(),
     incoming: z.number().int(),
@@ -15,7 +15,7 @@ const totaux = z.array(
   }),
 )
 
-/** The closing of a day, a month or a year: what it took, and what was taken since the beginning. It never changes. */
+/** The closing of a day, a month or a year: the money taken in it and since the beginning. It never changes. */
 export const cloture = z
   .object({
     id: z.number(),

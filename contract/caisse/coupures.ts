@@ -18,7 +18,7 @@ export const COUPURES: Record<Pays, readonly Coupure[]> = {
   FR: coupures([200_000, 100_000, 50_000, 20_000, 10_000, 5000], [2000, 1000, 500, 200, 100, 50, 20, 10]),
 }
 
-/** What counted notes and coins add up to; null for one that the country does not have. */
+/** The sum of counted notes and coins; null if one of them does not exist in the country. */
 export function sumOf(billetage: Readonly<Record<string, number>>, pays: Pays): number | null {
   let sum = 0
   for (const [cle, nombre] of Object.entries(billetage)) {

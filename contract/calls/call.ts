@@ -12,10 +12,10 @@ type Fields = z.ZodObject
 export type Permission = 'public' | 'signedIn' | readonly [Action, Subject]
 
 /**
- * Where a failure of this call is shown, when it differs from the client's rule (`src/redux/failures.ts`). `quiet`:
- * nowhere, the part of the page that asked stays as it is. `page`: in the page itself, for refusals with these codes.
- * `dialog`: in the dialog, field faults included. `message`: in the dialog, with this text when the server sends
- * none.
+ * The place where a failure of this call is shown, when it differs from the client's rule (`src/redux/failures.ts`).
+ * `quiet`: nowhere, the part of the page that made the call stays unchanged. `page`: in the page itself, for refusals
+ * with these codes. `dialog`: in the dialog, field faults included. `message`: in the dialog, with this text when the
+ * server sends none.
  */
 export type Failure = 'quiet' | 'dialog' | { readonly page: readonly string[] } | { readonly message: string }
 
@@ -51,11 +51,13 @@ export interface Call<
   readonly limit?: number
   /** A host may leave this call out; it then answers 404. */
   readonly optional?: true
-  /** A POST that only reads, for its long question: it carries no key, and other tabs need not hear of it. */
+  /** A POST that only reads, because its query is long: it has no idempotency key, and other tabs are not notified. */
   readonly reads?: true
   /** Attempts are counted: too many are answered with 429. */
   readonly counted?: true
-  /** What the call does to the caller's session; a 401 from such a call does not mean that the session has expired. */
+  /**
+   * The effect of the call on the caller's session; a 401 from such a call does not mean that the session has expired.
+   */
   readonly session?: 'begin' | 'renew' | 'end'
   readonly failure?: Failure
 }

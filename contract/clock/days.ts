@@ -6,7 +6,7 @@
 
 const DAY_MS = 86_400_000
 const MONTHS = 12
-/** Every month has this day of the month, and those before it. */
+/** The last day of the month that every month has. */
 const SHORTEST = '28'
 
 /** Days since 1970. */

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill'
 
 /**
- * The platform's Temporal. A server, the worker and the page's entry load `temporal-polyfill/global` where there is none: an
- * import here would make every browser load 19 kB that the current ones do not need.
+ * The platform's Temporal. Servers, the worker and the page's entry load `temporal-polyfill/global` where it is
+ * missing: an import here would make every browser load 19 kB that current ones do not need.
  */
 function temporal(): typeof Temporal {
   const platform = globalThis as { Temporal?: typeof Temporal } // not in TypeScript's libraries
@@ -28,7 +28,7 @@ function spanAt(ms: number, zone: string): Span {
   const at = (moment: number) => temporal().Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
   const here = at(ms)
   return {
-    // A change at exactly this moment begins this period.
+    // `+ 1`, because a change at exactly this moment begins this period.
     from: at(ms + 1).getTimeZoneTransition('previous')?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
     until: here.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
     offset: here.offsetNanoseconds / 1_000_000,

@@ -30,7 +30,7 @@ function msAt(local: number, zone: string): number {
  */
 export const toUtc = (wall: Wall, zone: string): string => new Date(msAt(numberOf(wall), zone)).toISOString()
 
-/** The wall time of a Date that a calendar built as if the wall clock were UTC. */
+/** The wall time of a Date from a calendar that treats the wall clock as UTC. */
 export const drawnWall = (date: Date): Wall => textOf(date.getTime())
 
 export const dayOf = (wall: Wall): string => wall.slice(0, 10)

@@ -61,8 +61,8 @@ export async function installFakeDb(
     )
   }
   if (backend) reply(PRODUCT, answerProduct)
-  // The adapter's own way through records each request, and what it refuses can be read only once: a server's client
-  // would lose memory, and every answer to a request that is sent again.
+  // The adapter's own `passThrough` records each request, and lets a refused answer be read only once: a client of a
+  // server would lose memory, and every answer to a repeated request.
   else reply(/^/, (request) => passThrough(request, network))
   return mock
 }

@@ -1,4 +1,7 @@
-/** What the worker says of an error that nobody caught there; it goes beside the calls of Comlink, which have an id. */
+/**
+ * The worker's message about an error that no code caught. It shares the channel with Comlink's calls, which have an
+ * id.
+ */
 export interface WorkerFault {
   fault: { name: string; message: string; stack: string }
 }

@@ -2,7 +2,8 @@ import type { Action, Role, Subject } from '@contract/ability'
 import type { ComponentType } from 'react'
 
 /**
- * Who may open a page: users with this right, limited to some roles where the same right leads others to another page.
+ * The users who may open a page: those with this right, limited to some roles where the same right leads others to
+ * another page.
  */
 export interface Access {
   can?: readonly [Action, Subject]

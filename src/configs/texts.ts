@@ -27,7 +27,7 @@ async function demoLoaders(): Promise<Loaders> {
   return demo
 }
 
-/** What the letters of a language need, loaded with its first texts. */
+/** The styles that the letters of a language need, loaded with its first texts. */
 const LETTERS: Record<string, () => Promise<unknown>> = {
   ar: () => import('@src/assets/styles/languages/ar.scss'),
 }

@@ -209,7 +209,7 @@ export interface NavGroup {
   items: Record<string, NavItem>
 }
 
-/** Shown below a role's own pages, as far as its rights go. Those of the demo are in a file of their own. */
+/** Shown below a role's own pages, as far as its rights go. The groups of the demo are in their own file. */
 const GROUPS: readonly NavGroup[] = [
   {
     id: 'communication',

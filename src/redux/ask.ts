@@ -44,7 +44,7 @@ function partsOf({ query, params }: Call, arg: unknown): Parts {
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
 
-/** A request, and who reports its failure where the general rule does not apply. */
+/** A request, with how its failure is reported where the general rule does not apply. */
 export type CallRequest = Request & { failure?: Failure }
 
 /** Builds the request of a call: the only place where a path is filled in. */

@@ -57,7 +57,7 @@ export function sendCall<One extends Call>(
   return withReport(send({ ...request, ...(call.answer && { accepts }) }), failure)
 }
 
-/** The same before the sign-in: the contract's schemas are loaded with the first call that needs them. */
+/** Sends a call before the sign-in: the contract's schemas are loaded with the first call that needs them. */
 export async function sendLater<One extends Call>(
   load: () => Promise<One>,
   arg: ArgOf<One>,

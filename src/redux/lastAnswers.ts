@@ -5,13 +5,13 @@ import type { CombinedState, EndpointDefinitions } from '@reduxjs/toolkit/query/
 /** The answers that pages show, as RTK Query holds them. */
 export type Answers = CombinedState<EndpointDefinitions, string, string>['queries']
 
-/** Where they are kept over a reload. */
+/** The key under which this tab keeps them over a reload. */
 export const LAST_ANSWERS = 'lastAnswers'
 
 export const forgetLastAnswers = (): void => writeTab(LAST_ANSWERS, null)
 
-/** Answers of before a reload. */
+/** The answers of before a reload were read. */
 export const answersKept = createAction<Answers>('session/answersKept')
 
-/** They are all that is taken over: tags come with the answers of now. */
+/** Only the queries are restored: tags come with the new answers. */
 export const cacheOf = (queries: Answers) => ({ queries, mutations: {}, provided: { tags: {}, keys: {} } })

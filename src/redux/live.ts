@@ -2,13 +2,13 @@ import { LIVE_PATH, type LiveTopic } from '@contract/live'
 
 interface Listener {
   changed: () => void
-  /** Whether the server announces changes at present. */
+  /** Called with whether the server announces changes at present. */
   opened?: (isOpen: boolean) => void
 }
 
 /**
- * Listens to a server's announcements; without one, as in the mocked mode, there are none, and whoever listens asks at
- * an interval. @returns ends it
+ * Listens to a server's announcements. Without a server, as in the mocked mode, there are none, and listeners have to
+ * poll. @returns the function that ends it
  */
 export function hearServer(topic: LiveTopic, { changed, opened }: Listener): () => void {
   const host = import.meta.env.VITE_API_URL

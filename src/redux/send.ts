@@ -20,7 +20,7 @@ export interface Request {
   headers?: Record<string, string>
   responseType?: 'json' | 'blob' | 'arraybuffer'
   signal?: AbortSignal
-  /** Hears how much of the body was sent, between 0 and 1; the mocked network tells nothing. */
+  /** Called with the share of the body that was sent, between 0 and 1; the mocked network reports nothing. */
   onUploadProgress?: (event: { progress?: number }) => void
 }
 

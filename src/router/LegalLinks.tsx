@@ -2,7 +2,7 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What concerns the application itself, at the end of every page. */
+/** Links to the pages about the application itself, at the end of every page. */
 export function LegalLinks() {
   const { t } = useTranslation('common')
   return (

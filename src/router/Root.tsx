@@ -14,8 +14,8 @@ function FirstPageShown() {
 }
 
 /**
- * The places of the history are told apart by their key; the first page of each loading has the same one, `default`,
- * and would be scrolled to where another one was left before it was loaded.
+ * The key of a place in the history. The first page after each load has the key `default` and would be scrolled to
+ * where another page was left before, so its path is used instead.
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 

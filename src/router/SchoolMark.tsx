@@ -1,7 +1,7 @@
 import { BrandMark } from '@core/layouts/Brand'
 import { useSchoolLogoQuery } from '@src/redux/autoecole/logo'
 
-/** Of the logo of the product, so that nothing moves when it comes. */
+/** The size of the product's logo, so that nothing moves when the school's logo arrives. */
 const SIZE = 28
 
 /** The logo of the user's school beside the menu; the product's own while it loads and where there is none. */

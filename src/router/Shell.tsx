@@ -28,7 +28,7 @@ import { useKeptAnswers } from './useKeptAnswers'
 import { useOffline } from './useOffline'
 import { useSearchOptions } from './useSearchOptions'
 
-/* Its request and its schemas do not belong to the first page. */
+/* The school's logo with its request and schemas, which the first page does not need. */
 const SchoolMark = lazy(() =>
   import('./SchoolMark').then(
     (module) => ({ default: module.SchoolMark }),

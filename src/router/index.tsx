@@ -51,24 +51,27 @@ const liveStore = async () => (await import('@src/redux/session/liveStore')).liv
 
 type LoadPages = () => Promise<readonly PageRoute[]>
 
-/** The table of the pages behind the sign-in names all their files: a visitor does without it. */
+/** The table of the pages behind the sign-in names all their files, so visitors do not load it. */
 const signedInPages: LoadPages = async () => (await import('./pages')).pages
-/** A school does without this one, unless it opens an address that the product does not have. */
+/** Loaded only for an address that no page of the product has. */
 const demoPages: LoadPages = async () => (await import('./demo/pages')).demoPages
 
 const hasPage = (pages: readonly PageRoute[], pathname: string) =>
   pages.some(({ path }) => matchPath(path, pathname) !== null)
 
-/** Adds the pages behind the sign-in to the routes when the first of them is visited, and so those of the demo. */
+/**
+ * Adds the pages behind the sign-in to the routes when the first of them is visited, and the demo's pages in the same
+ * way.
+ */
 export function addSignedInPages(): PatchRoutesOnNavigationFunction {
   const added = new Set<LoadPages>()
   return async ({ path: pathname, matches, patch, signal }) => {
     const isKnown = matches.some(({ route: { path } }) => path && path !== '*' && matchPath(path, pathname))
     if (isKnown) return
     for (const load of [signedInPages, demoPages]) {
-      // Whoever is offline now visits it again later.
+      // Without network this rejects; a later visit loads the pages again.
       const pages = await load()
-      // Routes of a visit that was given up are not taken.
+      // Routes of an abandoned visit are not added.
       if (signal.aborted) return
       if (!added.has(load)) patch(SHELL, pages.map(pageRoute))
       added.add(load)
@@ -126,8 +129,8 @@ const isSignedInPage = async (pathname: string) =>
   hasPage(await signedInPages(), pathname) || hasPage(await demoPages(), pathname)
 
 /**
- * Where an address redirects, before any code of its page is loaded:
- * without a session to the login page, with one past the login page.
+ * The address to redirect to before any code of the page is loaded: without a session the login page, with one the page
+ * behind it.
  */
 export async function firstAddress(routes: RouteObject[], address: string, signedIn: boolean): Promise<string> {
   const { pathname, search } = new URL(address, 'http://here')

@@ -20,7 +20,8 @@ export async function loadWords(words: readonly string[]): Promise<void> {
 export const lazily =
   (load: () => Promise<ComponentType>, words: readonly string[] = []) =>
   async () => {
-    // The texts in a task of their own: to ask for both in one keeps a phone from answering a tap.
+    // The texts are requested in a task of their own: requesting both in one task delays the answer to a tap on a
+    // phone.
     const loadingWords = breathe().then(() => loadWords(words))
     const [Component] = await Promise.all([load(), loadingWords]).catch(() => [OfflinePage])
     return { Component }

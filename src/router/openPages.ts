@@ -87,13 +87,13 @@ export const firstLogin: OpenPage = {
   load: async () => (await import('@src/views/auth/FirstLoginPage')).FirstLoginPage,
 }
 
-/** For every address, where the browser withholds what the application needs. */
+/** For every address, where the browser withholds an API that the application needs. */
 export const insecure: OpenPage = {
   path: '*',
   words: ['base'],
   load: async () => (await import('@src/views/base/InsecurePage')).InsecurePage,
 }
 
-/** Whether a visitor's address shows what the backend knows. */
+/** Whether the page at a visitor's address shows data of the backend. */
 export const asksAtOnce = (pathname: string): boolean =>
   [...openPages, ...barePages].some((page) => page.asksAtOnce && matchPath(page.path, pathname) !== null)

@@ -6,9 +6,9 @@ import { matchPath } from 'react-router-dom'
 import { mayOpen } from './guard'
 
 const KEY = 'openedPages'
-/** Pages that a role opened last on this device. */
+/** The number of pages remembered for a role on this device. */
 const KEPT = 8
-/** Pages at the head of the menu: where somebody goes who has opened none yet. */
+/** The number of pages at the head of the menu, for a user who has opened no page yet. */
 const NEXT = 4
 
 /** Patterns of addresses, newest first: they name no record. */
@@ -33,7 +33,7 @@ export function keepOpened(pages: readonly PageRoute[], role: Role, pathname: st
   writeJson(KEY, { role, paths: [page.path, ...before.filter((path) => path !== page.path)].slice(0, KEPT) })
 }
 
-/** The pages worth fetching before they are asked for: those opened before, and those at the head of the menu. */
+/** The pages worth fetching in advance: those opened before, and those at the head of the menu. */
 export function pagesAhead(pages: readonly PageRoute[], role: Role, ability: AppAbility): PageRoute[] {
   const menu = menuFor(role, ability, (key) => key).flatMap((entry) => ('to' in entry ? [entry.to] : []))
   const paths = new Set([...openedBy(role), ...menu.slice(0, NEXT)])

@@ -11,8 +11,8 @@ const load = async () => {
 }
 
 /**
- * The demo's groups of the menu, for those who may read it: they come below the role's own pages, after the frame. One
- * that could not be loaded is missing until the next start.
+ * The demo's groups of the menu, for users who may read it: they appear below the role's own pages, after the frame. A
+ * group that could not be loaded is missing until the next start.
  */
 export function useDemoMenu(): readonly NavGroup[] {
   const mayRead = useAbility().can('read', 'Demo')

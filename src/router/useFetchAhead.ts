@@ -12,7 +12,7 @@ import { loadWords } from './lazily'
 import { pages } from './pages'
 import { keepOpened, pagesAhead } from './pagesAhead'
 
-/** Code that is needed by a gesture, on any page. */
+/** Code that an action on any page may need. */
 const onGesture = [
   () => import('@core/dialogs/swal'),
   () => import('@core/components/ToasterHost'),
@@ -29,12 +29,15 @@ async function inTurn(loads: readonly (() => Promise<unknown>)[], goesOn: () => 
   }
 }
 
-/** From when the first page is loaded: what its user does first comes before anything that may be wanted later. */
+/**
+ * The pause after the first page is loaded, in milliseconds: the user's first actions come before loading in advance.
+ */
 const REST_MS = 3000
 
 /**
- * After the first page is loaded, and from a sign of its user on, fetches what gestures need, and the pages that this user
- * opened before or opens next: running them costs a phone a third of a second, which nobody who only reads has to pay.
+ * After the first page is loaded, and from the user's next interaction on, fetches the code of actions, and the pages
+ * that this user opened before or may open next. Running this code takes a phone a third of a second, which a user who
+ * only reads should not pay.
  */
 export function useFetchAhead(): void {
   const ability = useAbility()
@@ -51,7 +54,7 @@ export function useFetchAhead(): void {
       const open = pagesAhead(pages, role, ability)
       const words = [...new Set(open.flatMap((page) => page.words ?? []))]
       const loads = [...onGesture, () => loadWords(words), ...open.map((page) => page.load)]
-      // What is under way through the older service worker would keep the newer one from starting.
+      // Requests through the older service worker would keep the newer one from starting.
       void inTurn(loads, () => isHere && !isOutdated())
     }
     let stopWaiting = () => {}

@@ -8,8 +8,8 @@ import { useEffect } from 'react'
 const RETRY_MS = 30_000
 
 /**
- * Sends the answers of the course that wait on this device, on whatever page their author is: a mock exam goes on
- * without them. The code that sends is loaded only where something waits.
+ * Sends the answers of the course that wait on this device, whatever page the user has open: a mock exam goes on
+ * without them. The sending code is loaded only where answers wait.
  */
 export function useKeptAnswers(): void {
   const store = useAppStore()

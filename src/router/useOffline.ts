@@ -10,7 +10,7 @@ async function keepDatabase(): Promise<void> {
   if (!(await navigator.storage.persisted())) await navigator.storage.persist()
 }
 
-/** After the first page is loaded, makes the application open without a network, and its data stay. */
+/** After the first page is loaded, makes the application work without a network, and its data persistent. */
 export function useOffline(): void {
   const isLoaded = useFirstPageLoaded()
   useEffect(watchOtherTabs, [])
@@ -21,7 +21,7 @@ export function useOffline(): void {
       .catch(() => undefined)
     // The native shell has its files in its package.
     if (!('serviceWorker' in navigator) || import.meta.env.MODE === 'native') return
-    // What cannot be installed now is tried again at the next start.
+    // A failed installation is tried again at the next start.
     void idle()
       .then(() => import('@core/offline/install'))
       .then(({ installOffline }) => installOffline())

@@ -28,7 +28,9 @@ export function useOpensAmong(): (among: readonly PageRoute[]) => Opens {
   )
 }
 
-/** Whether an address leads to an existing page of the product that the user may open: pages to come are not offered. */
+/**
+ * Whether an address leads to an existing page of the product that the user may open; planned pages are not offered.
+ */
 export function useOpens(): Opens {
   const among = useOpensAmong()
   return useMemo(() => among(pages), [among])

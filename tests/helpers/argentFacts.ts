@@ -35,9 +35,11 @@ export const lot = (
   montant,
   ht: montant,
   tauxTva: 0,
+  droits: 0,
   dateEffet: '2026-01-01',
   dateFin: null,
   idReduit: null,
+  idAnnule: null,
   origine: 'FORFAIT' as const,
   ...changes,
 })

@@ -17,8 +17,8 @@ import { HttpError, notFound, wrongState } from '../../errors'
 import { presentApprobation } from '../../presenters/argent/approbation'
 import { ownBox } from '../caisse/session'
 import { schoolOf, type Write, write } from '../write'
-import { discount } from './inscription'
 import { logCompte } from './logCompte'
+import { discount } from './remise'
 import { logTransaction } from './transaction/answer'
 import { owed } from './transaction/balance'
 import { mustFindTransaction } from './transaction/find'
@@ -30,7 +30,7 @@ import { writeOff } from './transaction/writeOff'
 
 const APPROBATIONS = { place: 'approbations' } as const
 
-/** What a gesture did, or would do. */
+/** The result of an approved action, or of its rehearsal. */
 interface Done {
   idCandidat: number | null
   montant: number
@@ -43,7 +43,7 @@ async function entered(work: Write, id: number): Promise<Done> {
   return { idCandidat, montant, idTransaction: id }
 }
 
-/** Carries a gesture out as who asked for it: it is in their name, and cash is in their box. */
+/** Carries an action out in the name of the user who asked for it; cash moves through that user's box. */
 async function carryOut(asked: Write, input: ApprobationInput): Promise<Done> {
   const work: Write = { ...asked, isApproved: true }
   const seen = (idCandidat: number) => owed(work.trx, schoolOf(work.caller), `candidat:${idCandidat}`)
@@ -79,8 +79,8 @@ async function mustFindApprobation({ trx, caller }: Write, id: number): Promise<
 }
 
 /**
- * Asks the management for a gesture that the cash desk may not decide alone.
- * @throws 404, 409 for who needs no answer, and whatever the gesture itself would be refused for
+ * Asks the management to approve an action that the cash desk may not decide alone.
+ * @throws 404, 409 for a caller who needs no approval, and every refusal of the action itself
  */
 export function createApprobation(deps: Deps, caller: Caller, input: ApprobationInput): Promise<Approbation> {
   return write(deps, caller, async (work) => {
@@ -88,7 +88,7 @@ export function createApprobation(deps: Deps, caller: Caller, input: Approbation
     if (mayRevise(caller)) throw wrongState()
     const idAutoEcole = schoolOf(caller)
     const { geste, motif } = input
-    // It is refused here for whatever it would be refused for on the day of the answer.
+    // Rehearsing the action refuses the request now for anything that would refuse the action later.
     const { idCandidat, montant } = await rehearse(trx, () => carryOut(work, input))
     const asked = { idAutoEcole, geste, motif, idCandidat, montant, demande: JSON.stringify(input) }
     const id = await insertApprobation(trx, { ...asked, idDemandeur: caller.id, createdAt: now })
@@ -102,7 +102,7 @@ export function createApprobation(deps: Deps, caller: Caller, input: Approbation
   })
 }
 
-/** Decides and tells who asked. @throws 404, 409 when somebody else was faster */
+/** Stores the decision and notifies the user who asked. @throws 404, 409 when somebody else was faster */
 async function decided(work: Write, id: number, statut: 'APPROVED' | 'REFUSED', reponse: string | null) {
   const { trx, caller, now } = work
   const row = await mustFindApprobation(work, id)
@@ -123,12 +123,13 @@ async function decided(work: Write, id: number, statut: 'APPROVED' | 'REFUSED', 
   return row
 }
 
-/** What a gesture is refused for by now is for the management to read, not to correct. */
+/** Statuses that mean the case has changed since it was asked for. The management is told; it cannot correct them. */
 const SINCE_MOVED: readonly number[] = [404, 422]
 
 /**
- * Approves what was asked: it is carried out at once, or not at all.
- * @throws 404, 409 when it was decided, when it is no longer possible, or when the box of who asked cannot take it
+ * Approves an action and carries it out in the same transaction.
+ * @throws 404, 409 when it was decided already, is no longer possible, or the box of the user who asked does not hold
+ *   the money
  */
 export function approveApprobation(
   deps: Deps,
@@ -154,7 +155,7 @@ export function approveApprobation(
   })
 }
 
-/** Refuses what was asked, with a reason. @throws 404, 409 when it was decided */
+/** Refuses an action, with a reason. @throws 404, 409 when it was decided */
 export const refuseApprobation = (deps: Deps, caller: Caller, id: number, reponse: string): Promise<Approbation> =>
   write(deps, caller, async (work) => {
     await decided(work, id, 'REFUSED', reponse)

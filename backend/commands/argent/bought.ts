@@ -12,7 +12,7 @@ interface Chosen extends Pick<InscriptionInput, 'formule' | 'idForfait'> {
 }
 
 /**
- * What somebody buys at today's prices of their school and permit, with the school's rates of VAT inside.
+ * The lots of a purchase at today's prices of the school and the permit, with the school's VAT rates.
  * @throws 409 without active prices, 422 for a package that is not on sale for the permit
  */
 export async function boughtLots(trx: Trx, { idAutoEcole, idPermi, formule, idForfait }: Chosen) {

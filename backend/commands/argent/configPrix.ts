@@ -50,7 +50,7 @@ function refuseFaults(prices: ConfigPrixFields, permi: Permi): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-/** Logs a change of prices; the permit is their name. */
+/** Logs a change of prices, named after their permit. */
 const logPrices = (
   { trx, caller, now }: Write,
   { id, idAutoEcole }: Pick<ConfigPrixRow, 'id' | 'idAutoEcole'>,

@@ -13,7 +13,8 @@ import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
 
 /**
- * Cancels what is planned after the last day when `annuler` is set: without the enrolment nothing would charge it.
+ * Cancels the events planned after the last day when `annuler` is set, because without the enrolment nothing would
+ * charge them.
  * @throws 409 `events_ahead` otherwise
  */
 async function leaveAfter(work: Write, idCandidat: number, dateFin: string, annuler: boolean): Promise<void> {
@@ -24,7 +25,7 @@ async function leaveAfter(work: Write, idCandidat: number, dateFin: string, annu
 }
 
 /**
- * Ends an enrolment: what was bought and not given becomes a credit.
+ * Ends an enrolment. Lessons and exams that were bought and not given become a credit.
  * @throws 404, 409 `events_ahead`, 409 `stale` or when it has ended, 422
  */
 export function endInscription(deps: Deps, caller: Caller, id: number, input: EndInput): Promise<CompteCandidat> {

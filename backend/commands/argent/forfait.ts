@@ -34,7 +34,7 @@ const answer = async ({ trx, caller }: Write, id: number): Promise<Forfait> =>
 /** The form's fields of a row. */
 const inputOf = (row: ForfaitRow): ForfaitInput => forfaitInput.strip().parse(presentForfait(row))
 
-/** @throws 409 when another package for the permit has the same name: nobody could tell them apart */
+/** @throws 409 when another package for the permit has the same name: users could not tell them apart */
 async function refuseNamesake({ trx }: Write, idAutoEcole: number, input: ForfaitInput, except = 0): Promise<void> {
   if (await isForfaitNamed(trx, { ...input, idAutoEcole }, except)) throw conflict({ nom: 'duplicate' })
 }

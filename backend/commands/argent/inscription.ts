@@ -1,4 +1,4 @@
-import type { CompteCandidat, InscriptionInput, LotInput, PenaliteInput, RemiseInput } from '@contract/argent/compte'
+import type { CompteCandidat, InscriptionInput, LotInput, PenaliteInput } from '@contract/argent/compte'
 import { addDays } from '@contract/clock/days'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
@@ -10,29 +10,26 @@ import {
   insertInscription,
   insertLots,
   insertPrices,
-  netLot,
-  withTerms,
 } from '../../database/argent/inscription'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import type { Deps } from '../../deps'
 import { invalid, notFound, wrongState } from '../../errors'
 import { presentCompte } from '../../presenters/argent/compte'
 import { frozenPrices } from '../../rules/argent/enrolment'
-import { discountOf, type TaxedLot } from '../../rules/argent/vat'
+import type { TaxedLot } from '../../rules/argent/vat'
 import { mustFind } from '../ecole/candidat'
 import { type Write, write } from '../write'
 import { boughtLots } from './bought'
 import { logCompte } from './logCompte'
 import { settleCandidat } from './settle'
-import { requireCeiling } from './transaction/rights'
 
 /** The account of a candidate after a write. */
 export const answer = async ({ trx, caller, moment }: Write, idCandidat: number): Promise<CompteCandidat> =>
   presentCompte(trx, await mustFind(trx, caller, 'read', idCandidat), caller.pays, dayIn(moment, caller.pays))
 
 /**
- * The days of two enrolments never overlap, as a lesson belongs to one of them; on the day that one ended the next may
- * begin where nothing took place on it: a package that was chosen by mistake is put right at once.
+ * Refuses overlapping enrolments, because each lesson belongs to one. A new enrolment may begin on the last day of the
+ * previous one if no event took place on that day, so that a wrongly chosen package can be replaced at once.
  * @throws 422 with the earliest day
  */
 async function refuseOverlap(
@@ -52,7 +49,7 @@ async function refuseOverlap(
 }
 
 /**
- * Enrols a candidate: what they buy and every price are copied, so that later changes of the prices never touch them.
+ * Enrols a candidate. The purchases and all prices are copied, so that later price changes do not affect them.
  * @throws 404, 409 while enrolled or without active prices of the permit, 422
  */
 export function createInscription(
@@ -66,7 +63,7 @@ export function createInscription(
     const { idAutoEcole, idPermi, archived } = await mustFind(trx, caller, 'update', id)
     const known = await inscriptionsOf(trx, id)
     if (archived === 1 || known.some(({ status }) => status === 'ACTIVE')) throw wrongState()
-    // Whoever was there before is moved in: no lesson before the first day of the books is charged.
+    // Earlier enrolments are entered as opening balances: lessons before the first day of the books are never charged.
     const { dateReprise } = await reglagesArgentOf(trx, idAutoEcole)
     if (dateReprise !== null && dateDebut < dateReprise) throw invalid({ dateDebut: 'too_past' })
     await refuseOverlap(work, id, known, dateDebut)
@@ -110,7 +107,7 @@ export async function mustBeActive(
   return row
 }
 
-/** Sells a further package. @throws 404, 409 when the enrolment has ended, 422 */
+/** Sells another package. @throws 404, 409 when the enrolment has ended, 422 */
 export function addLots(
   deps: Deps,
   caller: Caller,
@@ -121,7 +118,7 @@ export function addLots(
     const { idAutoEcole, idPermi, idCandidat, dateDebut } = await mustBeActive(work, id)
     if (dateEffet < dateDebut) throw invalid({ dateEffet: 'too_past' })
     const { lots } = await boughtLots(work.trx, { idAutoEcole, idPermi, formule: 'FORFAIT', idForfait })
-    // The file was paid for with the enrolment.
+    // The file fee was charged with the enrolment.
     const bought = lots.filter(({ service }) => service !== 'dossier')
     await insertLots(work.trx, id, bought.map(asLot(dateEffet, 'AVENANT')), work.now)
     await logCompte(work, { idAutoEcole, idCandidat, action: 'sell', after: { idForfait, dateEffet } })
@@ -131,37 +128,9 @@ export function addLots(
 }
 
 /**
- * Lowers the price of something bought.
- * @returns the candidate
- * @throws 403 above the ceiling of the cash desk, 404, 409, 422 when the discount is above what it costs
- */
-export async function discount(work: Write, id: number, { idLot, montant, motif }: RemiseInput): Promise<number> {
-  const { trx, now } = work
-  const row = await mustBeActive(work, id, 'Transaction')
-  const [terms] = await withTerms(trx, [row])
-  await requireCeiling(work, row.idAutoEcole, 'remise', montant)
-  const lot = terms?.lots.find((one) => one.id === idLot && one.idReduit === null)
-  if (!lot) throw invalid({ idLot: 'unknown' })
-  const left = await netLot(trx, idLot)
-  if (montant > left.montant) throw invalid({ montant: 'above_left' })
-  const { service, dateEffet } = lot
-  const tax = discountOf(left, montant, row.pasPrix)
-  const reduction = { service, quantite: 0, ...tax, dateEffet, dateFin: null, idReduit: idLot }
-  await insertLots(trx, id, [{ ...reduction, origine: 'REMISE' }], now)
-  const { idAutoEcole, idCandidat } = row
-  await logCompte(work, { idAutoEcole, idCandidat, action: 'discount', after: { service, montant, motif } })
-  await settleCandidat(work, idAutoEcole, idCandidat)
-  return idCandidat
-}
-
-/** The same as a write of its own. */
-export const addRemise = (deps: Deps, caller: Caller, id: number, input: RemiseInput): Promise<CompteCandidat> =>
-  write(deps, caller, async (work) => answer(work, await discount(work, id, input)))
-
-/**
- * Decides what an absence or a late cancellation costs.
- * @throws 404, 409 when nothing was missed or cancelled, 422 when the candidate takes no part in the event, or when it is waived for a reason that the school does
- *   not accept
+ * Sets the charge for an absence or a late cancellation.
+ * @throws 404, 409 when nothing was missed or cancelled, 422 when the candidate takes no part in the event, or when it
+ *   is waived for a reason that the school does not accept
  */
 export function decidePenalite(
   deps: Deps,
@@ -174,7 +143,7 @@ export function decidePenalite(
     const { idAutoEcole } = await mustFind(trx, caller, 'update', id)
     const part = await partIn(trx, id, idEvenement)
     if (!part) throw invalid({ idEvenement: 'unknown' })
-    // Of a lesson or an exam that takes place there is nothing to decide.
+    // An event that takes place has nothing to decide.
     if (part.status !== 'CANCELLED' && part.status !== 'NO_SHOW' && part.absent === 0) throw wrongState()
     const { motifsExcuse } = await reglagesArgentOf(trx, idAutoEcole)
     if (pourcent === 0 && motifsExcuse.length > 0 && !motifsExcuse.includes(motif)) throw invalid({ motif: 'unknown' })

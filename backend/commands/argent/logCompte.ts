@@ -10,6 +10,7 @@ interface Logged {
     | 'undo_reprise'
     | 'sell'
     | 'discount'
+    | 'undo_discount'
     | 'end'
     | 'penalty'
     | 'pay'
@@ -26,7 +27,10 @@ interface Logged {
 
 type MouvementAction = 'expense' | 'income' | 'transfer' | 'reverse'
 
-/** Logs what was done to a candidate's account, apart from their file: who reads the file may see no amounts. */
+/**
+ * Logs a change of a candidate's account separately from the candidate's file, because readers of the file may not see
+ * amounts.
+ */
 export const logCompte = ({ trx, caller, now }: Write, { idAutoEcole, idCandidat, action, after }: Logged) =>
   logChange(trx, caller, now, { entite: 'compte', id: idCandidat, idAutoEcole, action, after })
 
@@ -36,7 +40,7 @@ export const logMouvement = (
   { idAutoEcole, id, action, after }: Omit<Logged, 'idCandidat' | 'action'> & { id: number; action: MouvementAction },
 ) => logChange(trx, caller, now, { entite: 'transaction', id, idAutoEcole, action, after })
 
-/** Logs a payment to an instructor, or its reversal, apart from their file. */
+/** Logs a payment to an instructor, or its reversal, separately from the instructor's file. */
 export const logRemuneration = (
   { trx, caller, now }: Write,
   { idAutoEcole, idMoniteur, action, after }: Omit<Logged, 'idCandidat'> & { idMoniteur: number },

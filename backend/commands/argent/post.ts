@@ -18,11 +18,14 @@ export interface Posting {
   idTransaction: number | null
   /** The invoice or credit note that is sent. */
   idFacture?: number
-  /** The day on which a charge is due, by its cause; the day of the entry where it is not named. */
+  /** The due date of each charge, by its cause; the day of the entry for causes that are missing here. */
   dueDates: ReadonlyMap<string, string>
 }
 
-/** What each cause moves on the candidate's account becomes an open item, a debit when they owe it. */
+/**
+ * The open items of a posting: one for each cause that changes the candidate's account, a debit when the candidate owes
+ * it.
+ */
 function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: number; tva: number }[] {
   const causes = [...new Set(lines.map(({ cause }) => cause))]
   return causes
@@ -33,7 +36,7 @@ function itemsOf({ lines, idCandidat }: Posting): { cause: string; montant: numb
     .filter(({ montant }) => montant !== 0)
 }
 
-/** Settles what a candidate owes with what they have in credit; nothing where one of both is missing. */
+/** Settles a candidate's open debits with their open credits; does nothing when either is missing. */
 export async function allocate(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
   const { trx, caller, moment } = work
   const open = await openPostes(trx, idCandidat)
@@ -49,8 +52,9 @@ export async function allocate(work: Write, idAutoEcole: number, idCandidat: num
 }
 
 /**
- * The only way into the ledger: an entry with its number and lines, the balances of its accounts, the open items of its
- * candidate and their allocation. To be called with the school's money locked, at the end of a write.
+ * Writes to the ledger; nothing else does. Adds an entry with its number and lines, updates the balances of its
+ * accounts, and adds and allocates the open items of its candidate. Call it with the school's money locked, at the end
+ * of a write.
  */
 export async function post(work: Write, posting: Posting): Promise<void> {
   const { trx, caller, moment, now } = work
@@ -75,7 +79,7 @@ export async function post(work: Write, posting: Posting): Promise<void> {
       sens: montant > 0 ? ('DEBIT' as const) : ('CREDIT' as const),
       cause,
       montant: Math.abs(montant),
-      // Of the same direction as the amount.
+      // The VAT has the same sign as the amount.
       tva: montant > 0 ? tva : -tva,
       dateEcheance: dueDates.get(cause) ?? jour,
       idEcriture,

@@ -15,8 +15,8 @@ const logged = ({ relanceJours, ...reglages }: ReglagesArgent) => ({
 })
 
 /**
- * Sets the money rules of a school. What an absence costs changes for lessons that start from now on, and the price
- * step for enrolments from now on: nothing that was charged moves.
+ * Sets the money rules of a school. New absence charges apply to lessons that start from now on, and a new price step
+ * to enrolments from now on; posted charges do not change.
  * @throws 409 with the current rules, when somebody saved them since they were read
  */
 export function saveReglagesArgent(
@@ -31,7 +31,7 @@ export function saveReglagesArgent(
     if (current.version !== version) throw stale(current)
     const before = current.reglages
     const { dateReprise } = reglages
-    // Lessons to come cannot be counted yet.
+    // The opening balances count the lessons before this day, so it must not be in the future.
     if (dateReprise !== null && dateReprise > dayIn(moment, caller.pays))
       throw invalid({ 'reglages.dateReprise': 'date_future' })
     const isDearer =

@@ -9,7 +9,7 @@ import { targetOf } from '../../rules/argent/target'
 import type { Write } from '../write'
 import { post } from './post'
 
-/** A lesson or an exam is due on its day, what was bought on the day from which it counts. */
+/** The due dates by cause: lessons and exams on their own day, purchases on the day from which they count. */
 function dueDatesOf(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<string, string> {
   return new Map([
     ...enrolments.map(({ id, dateDebut }): [string, string] => [`reprise:${id}`, dateDebut]),
@@ -22,15 +22,17 @@ function dueDatesOf(enrolments: readonly Enrolment[], events: readonly CandidatE
 
 /**
  * Posts the difference between what should be charged to a candidate and what was charged so far. Every write that
- * changes a lesson, an exam or an enrolment calls it before it ends, with the authority of the school: an instructor
- * attests a lesson without any right on money. Nothing is posted for candidates without an enrolment.
+ * changes a lesson, an exam or an enrolment calls it before it ends. It acts with the school's rights, because an
+ * instructor who attests a lesson has no rights on money. Nothing is posted for candidates without an enrolment.
  */
 export async function settleCandidat(work: Write, idAutoEcole: number, idCandidat: number): Promise<void> {
   const rows = await inscriptionsOf(work.trx, idCandidat)
   if (rows.length > 0) await settleEnrolments(work, idAutoEcole, idCandidat, rows)
 }
 
-/** The same for enrolments that have been read: without any, all that was charged is taken back. */
+/**
+ * The same as `settleCandidat`, for enrolments that were read already. Without any enrolment, all charges are reversed.
+ */
 export async function settleEnrolments(
   work: Write,
   idAutoEcole: number,

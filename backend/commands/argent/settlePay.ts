@@ -23,7 +23,10 @@ export async function settlePay(work: Write, idAutoEcole: number, idMoniteur: nu
   await post(work, { idAutoEcole, kind: 'SETTLEMENT', lines, ...about })
 }
 
-/** Settles the instructors of a lesson, before and after a change of it: whoever taught it, and in which month. */
+/**
+ * Settles the pay of the instructors of a lesson, for its states before and after a change: the instructor or the month
+ * may differ.
+ */
 export async function settlePayOf(work: Write, idAutoEcole: number, states: readonly EvenementRow[]): Promise<void> {
   const months = states.flatMap(({ calendar, status, idMoniteur, start }) =>
     status === 'SUCCESS' && !isExam(calendar) && idMoniteur !== null

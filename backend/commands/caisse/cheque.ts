@@ -18,7 +18,7 @@ import { schoolOf, type Write, write } from '../write'
 
 type Changed = { data: Cheque[] }
 
-/** Cheques that may all move to a state, with the school's money locked. @throws 404, 409 when one may not */
+/** The cheques, if all of them may move to a state. Locks the school's money. @throws 404, 409 when one may not */
 async function mustBeReady(work: Write, ids: readonly number[], statut: StatutCheque): Promise<ChequeRow[]> {
   const { trx, caller } = work
   const unique = [...new Set(ids)]
@@ -29,7 +29,7 @@ async function mustBeReady(work: Write, ids: readonly number[], statut: StatutCh
   return rows
 }
 
-/** @throws 422 for a day to come, or before the cheques were in that place */
+/** @throws 422 for a future day, or a day before the cheques were there */
 function checkDay({ caller, moment }: Write, jour: string, since: readonly (string | null)[]): void {
   if (jour > dayIn(moment, caller.pays)) throw invalid({ jour: 'date_future' })
   if (since.some((day) => day !== null && day > jour)) throw invalid({ jour: 'too_past' })
@@ -44,7 +44,7 @@ async function postCheques(work: Write, lines: readonly CausedLine[], idCandidat
 
 type Action = 'deposit' | 'clear' | 'bounce' | 'return'
 
-/** Logs a change of cheques, and answers with them as they are now. */
+/** Logs a change of cheques and answers their current state. */
 async function changed(
   { trx, caller, now }: Write,
   rows: readonly ChequeRow[],
@@ -65,7 +65,7 @@ interface Deposit {
   bordereau: string | null
 }
 
-/** Cheques taken to the bank. @throws 404, 409 when one is not in hand, 422 for a day to come */
+/** Deposits cheques at the bank. @throws 404, 409 when one is not in hand, 422 for a future day */
 export const depositCheques = (deps: Deps, caller: Caller, { ids, jour, bordereau }: Deposit): Promise<Changed> =>
   write(deps, caller, async (work) => {
     const rows = await mustBeReady(work, ids, 'REMIS')
@@ -80,7 +80,7 @@ export const depositCheques = (deps: Deps, caller: Caller, { ids, jour, borderea
     return changed(work, rows, 'deposit', { jour, bordereau })
   })
 
-/** Cheques that the bank paid. @throws 404, 409 when one was not deposited, 422 for a day to come */
+/** Marks cheques as paid by the bank. @throws 404, 409 when one was not deposited, 422 for a future day */
 export const clearCheques = (deps: Deps, caller: Caller, { ids, jour }: Omit<Deposit, 'bordereau'>): Promise<Changed> =>
   write(deps, caller, async (work) => {
     const rows = await mustBeReady(work, ids, 'ENCAISSE')
@@ -95,7 +95,7 @@ export const clearCheques = (deps: Deps, caller: Caller, { ids, jour }: Omit<Dep
     return changed(work, rows, 'clear', { jour })
   })
 
-/** Reverses the payment of a cheque from where it lies; no cash box is concerned. */
+/** Reverses the payment of a cheque from the place where it is; no cash box is involved. */
 async function reversePayment(work: Write, { idTransaction }: ChequeRow, motif: string, place: string): Promise<void> {
   const row = await mustFindTransaction(work.trx, work.caller, idTransaction)
   const moved = new Map([[CHEQUES_IN_HAND, place]])
@@ -103,9 +103,9 @@ async function reversePayment(work: Write, { idTransaction }: ChequeRow, motif: 
 }
 
 /**
- * A cheque that the bank refused: its payment is reversed, so that the candidate owes it again as of today, and the
- * bank's fee is posted, to the candidate too where it is passed on.
- * @throws 404, 409 when it was not deposited, 422 for a day to come
+ * Marks a cheque as refused by the bank. Its payment is reversed, so that the candidate owes it again as of today. The
+ * bank's fee is posted, and charged to the candidate when it is passed on.
+ * @throws 404, 409 when it was not deposited, 422 for a future day
  */
 export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: RejetInput): Promise<Changed> =>
   write(deps, caller, async (work) => {
@@ -122,7 +122,7 @@ export const refuseCheque = (deps: Deps, caller: Caller, id: number, input: Reje
   })
 
 /**
- * A cheque that was given back. Its payment is reversed, unless the bank had refused it before.
+ * Marks a cheque as given back. Its payment is reversed, unless the bank had refused the cheque before.
  * @throws 404, 409 when it is at the bank or was paid
  */
 export const returnCheque = (deps: Deps, caller: Caller, id: number, motif: string): Promise<Changed> =>

@@ -27,7 +27,7 @@ import { mustFindSession } from './session'
 /** The series of closings. */
 const SERIE = 'CL'
 
-/** Posts money that a session moves besides its transactions. */
+/** Posts movements of a session that are not transactions. */
 export async function postSession(work: Write, idAutoEcole: number, id: number, lines: readonly Line[]): Promise<void> {
   if (lines.length === 0) return
   await post(work, {
@@ -42,7 +42,7 @@ export async function postSession(work: Write, idAutoEcole: number, id: number, 
   })
 }
 
-/** The last count, which closing takes. @throws 409 when there is none, or money has moved since */
+/** The last count, with which the session closes. @throws 409 when there is none, or money has moved since */
 async function lastCount({ trx }: Write, session: SessionRow) {
   const counts = await countsOf(trx, session.id)
   const count = counts.at(-1)
@@ -51,12 +51,12 @@ async function lastCount({ trx }: Write, session: SessionRow) {
   return { counts, count, ecart: count.compte - theorique, theorique }
 }
 
-/** The hash of a closing over its report and the closing before it. */
+/** The hash of a closing: over its report and the hash of the closing before it. */
 const hashOf = (before: string, rapport: string): Promise<string> => sha256(before + rapport)
 
 /**
- * Closes a session on its last count: posts the difference and what goes to the safe, takes the next number and keeps
- * the report as it is printed, chained to the one before.
+ * Closes a session on its last count. Posts the difference and the deposit to the safe, takes the next number, and
+ * keeps the report as it is printed, with a hash chained to the closing before it.
  * @throws 404, 409 when it is closed, was not counted or money has moved since, 422 without a reason for the difference
  */
 export function closeSession(

@@ -23,9 +23,9 @@ export async function mustBeOpen(work: Write, id: number): Promise<SessionRow> {
 }
 
 /**
- * Keeps a count of a box, and only then says what should be there. It may be counted again: every count is kept and
- * printed in the report.
- * @throws 404, 409 when it is closed, 422 for notes that the country does not have, or that add up to something else
+ * Stores a count of a box, and only then answers how much should be there. A box may be counted again: every count is
+ * kept and printed in the report.
+ * @throws 404, 409 when it is closed, 422 for notes that the country does not have, or that do not add up to the count
  */
 export function countSession(deps: Deps, caller: Caller, id: number, input: ComptageInput): Promise<Comptage> {
   return write(deps, caller, async (work) => {

@@ -3,12 +3,12 @@ import type { Write } from '../write'
 
 interface Logged {
   idAutoEcole: number
-  /** Of the session. */
+  /** The session's id. */
   id: number
   action: 'close' | 'recover'
   after: Record<string, unknown>
 }
 
-/** Logs what was done to a session of a cash box. */
+/** Logs a change of a cash box session. */
 export const logCaisse = ({ trx, caller, now }: Write, { idAutoEcole, id, action, after }: Logged) =>
   logChange(trx, caller, now, { entite: 'caisse', id, idAutoEcole, action, after })

@@ -13,7 +13,7 @@ import {
 import { type Closed, closablePeriods, closedKey, daysOf, hashedCloture, netOf } from '../../rules/caisse/periods'
 import type { Write } from '../write'
 
-/** Before every day, in stored form. */
+/** A text that sorts before every stored day. */
 const BEGINNING = ''
 
 async function closePeriod({ trx, now }: Write, idAutoEcole: number, period: Closed): Promise<void> {
@@ -38,8 +38,8 @@ async function closePeriod({ trx, now }: Write, idAutoEcole: number, period: Clo
 }
 
 /**
- * Closes the days, months and years of a school that are over and of which every session is closed. Called where a
- * session opens and where one closes, so that nobody has to think of it. With the school's money locked.
+ * Closes the days, months and years of a school that are over and whose sessions are all closed. Runs when a session
+ * opens and when one closes, so that no user has to start it. Call it with the school's money locked.
  */
 export async function closePeriods(work: Write, idAutoEcole: number): Promise<void> {
   const { trx, caller, moment } = work
@@ -54,7 +54,7 @@ export async function closePeriods(work: Write, idAutoEcole: number): Promise<vo
     closed: new Set(closed.map(closedKey)),
   })
   for (const period of periods) {
-    // A day before the last one closed has its money in it already.
+    // Earlier days are already in the running total of the last closing.
     if (period.kind === 'JOUR' && last && period.periode < last.periode) continue
     await closePeriod(work, idAutoEcole, period)
   }

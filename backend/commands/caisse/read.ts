@@ -11,13 +11,15 @@ import { boxOf } from '../../rules/caisse/session'
 import { mayRevise } from '../argent/transaction/rights'
 import { schoolOf } from '../write'
 
-/** Whether a caller counts without knowing what should be there, and so sees no sums of cash. */
+/** Whether a caller counts the box blind, without knowing how much should be there, and so sees no sums of cash. */
 export async function isBlind(db: Db, caller: Caller): Promise<boolean> {
   if (mayRevise(caller) || caller.idAutoEcole === null) return false
   return (await reglagesArgentOf(db, caller.idAutoEcole)).clotureAveugle
 }
 
-/** The cash desk of the caller. What should be in the box is told before the count only where that is not blind. */
+/**
+ * The cash desk of the caller. Before the count, it says how much should be in the box only when counts are not blind.
+ */
 export async function readCaisse({ db, clock }: Deps, caller: Caller): Promise<Caisse> {
   const idAutoEcole = schoolOf(caller)
   const reglages = await reglagesArgentOf(db, idAutoEcole)

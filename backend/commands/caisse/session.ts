@@ -11,7 +11,7 @@ import { mayRevise } from '../argent/transaction/rights'
 import type { Write } from '../write'
 import { closePeriods } from './periods'
 
-/** The cashier whose sessions alone a caller sees; null for those who see every box. */
+/** The only cashier whose sessions the caller sees; null for callers who see every box. */
 export const ownBox = (caller: Caller): number | null => (mayRevise(caller) ? null : caller.id)
 
 /** @throws 404 for a session of another school, or of another cashier at the cash desk */
@@ -22,9 +22,9 @@ export async function mustFindSession(db: Db | Trx, caller: Caller, id: number):
 }
 
 /**
- * The session of the caller, opened with what the ledger says is in their box when they have none. To be called with
+ * The open session of the caller. Opens one with the ledger's balance of their box when they have none. Call it with
  * the school's money locked.
- * @throws 409 `session_stale` when it is of a day before
+ * @throws 409 `session_stale` when it is of an earlier day
  */
 export async function ensureSession(work: Write, idAutoEcole: number): Promise<number> {
   const { trx, caller, moment, now } = work
@@ -45,8 +45,8 @@ export async function ensureSession(work: Write, idAutoEcole: number): Promise<n
 }
 
 /**
- * The session in which a transaction is entered; null for a write-off, and for one of the bank alone without an open
- * session.
+ * The session in which a transaction is entered; null for a write-off, and for a bank transaction of a caller without
+ * an open session.
  * @throws 409 `session_stale`
  */
 export async function sessionOf(
@@ -57,13 +57,16 @@ export async function sessionOf(
   const { trx, caller, moment } = work
   // No money changes hands.
   if (kind === 'WRITE_OFF') return null
-  // What the cash desk enters always has one: it corrects only what its open session holds.
+  // Entries of the cash desk always have a session, because the cash desk corrects only entries of its open session.
   if (needsSession(kind, lines) || !mayRevise(caller)) return ensureSession(work, idAutoEcole)
   const open = await openSession(trx, idAutoEcole, caller.id)
   return open && !isStale(open, moment, caller.pays) ? open.id : null
 }
 
-/** No box pays out what it does not hold. @throws 409 after lines that did */
+/**
+ * Refuses to pay more from a box than it holds.
+ * @throws 409 when the lines, already posted, have left a box below zero
+ */
 export async function refuseEmptyBox({ trx }: Write, idAutoEcole: number, lines: readonly Line[]): Promise<void> {
   const accounts = new Set(lines.flatMap(({ debit, credit }) => [debit, credit]))
   for (const account of accounts) {

@@ -12,9 +12,9 @@ import { logCaisse } from './logCaisse'
 import { ensureSession, mustFindSession, refuseEmptyBox } from './session'
 
 /**
- * Takes the difference of a closed session back in today's session of the caller, once what was wrong is found. The
- * closed report stays as it is.
- * @throws 404, 409 when the session is open, had no difference, or it was taken back before
+ * Corrects the difference of a closed session in the caller's session of today, once the error is found. The closed
+ * report stays unchanged.
+ * @throws 404, 409 when the session is open, had no difference, or was corrected before
  */
 export function takeBackEcart(deps: Deps, caller: Caller, id: number, motif: string): Promise<CaisseSessionDetail> {
   return write(deps, caller, async (work) => {

@@ -13,7 +13,7 @@ interface Taken {
   method: Method
 }
 
-/** @throws 409 for more cash at once than the country's law allows */
+/** @throws 409 for more cash at once than the limit, where the country's law refuses it */
 export async function checkCash({ trx, caller }: Write, idAutoEcole: number, { montant, method }: Taken) {
   const { plafondEspeces } = await reglagesArgentOf(trx, idAutoEcole)
   const { plafond, isRefused } = cashLimit(plafondEspeces, caller.pays)
@@ -23,9 +23,8 @@ export async function checkCash({ trx, caller }: Write, idAutoEcole: number, { m
 const written = (text: string) => text.replace(/\s+/g, ' ').trim().toUpperCase()
 
 /**
- * The cheque with which money is taken, as it is kept; null for another method. To be called with the school's money
- * locked.
- * @throws 409 with the receipt of the same cheque, 422 when its facts are missing or it is dated after today
+ * The cheque of a payment, normalised for storage; null for another method. Call it with the school's money locked.
+ * @throws 409 with the receipt of the same cheque, 422 when its details are missing or it is dated after today
  */
 export async function chequeOf(
   { trx, caller, moment }: Write,
@@ -44,7 +43,7 @@ export async function chequeOf(
   return cheque
 }
 
-/** Keeps the cheque of a transaction, in hand. @returns the transaction */
+/** Stores the cheque of a transaction as in hand. @returns the transaction */
 export async function keepCheque({ trx, caller }: Write, idTransaction: number, cheque: ChequeInput | null) {
   if (!cheque) return idTransaction
   const { idAutoEcole, montant, jour } = await mustFindTransaction(trx, caller, idTransaction)

@@ -9,8 +9,9 @@ interface Contact {
 }
 
 /**
- * Changes the name of an account and the addresses under which it is reached. A code on its way to the old ones ends;
- * whoever has used the account is told at the old e-mail address: a new address could otherwise take it over silently.
+ * Changes the name of an account and its e-mail address and phone number. A reset code sent to the old ones becomes
+ * invalid. A user who has used the account is told at the old e-mail address, because a new address could otherwise
+ * take the account over silently.
  */
 export async function changeContact({ trx, deps, now }: Write, idUtilisateur: number, contact: Contact): Promise<void> {
   const before = await findUtilisateur(trx, idUtilisateur)

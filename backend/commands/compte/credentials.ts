@@ -61,8 +61,8 @@ export async function checkCredentials(deps: Deps, username: string, password: s
 }
 
 /**
- * The turn of those who try passwords of an account: each waits for the count of the one before, so that no number of
- * connections gives more tries.
+ * The turn of password tries on an account: each try waits until the one before is counted, so that parallel
+ * connections do not give more tries.
  */
 export const turnOf = (account: number | string) => `compte:${account}`
 

@@ -26,7 +26,7 @@ export async function login(deps: Deps, input: z.output<typeof loginInput>, devi
     deps.db,
     async (trx) => {
       const current = await findUtilisateur(trx, user.id)
-      // Of many concurrent tries, those after the fifth wrong one are refused even with the right password.
+      // With many concurrent tries, those after the fifth wrong one are refused even with the right password.
       refuseLocked(current, deps.clock())
       // Hashing is slow: the password may have been changed, or the account disabled, in the meantime.
       if (current.motDePasse !== user.motDePasse) throw unauthenticated('bad_credentials')
@@ -67,7 +67,8 @@ export async function changePassword(
   input: z.output<typeof changePasswordInput>,
   device: Device,
 ) {
-  // As it is now: of two changes at once, the second finds its password changed, not wrong.
+  // Read before the turn: of two changes at once, the second is refused because the password has changed, not as a
+  // wrong password.
   const user = await findUtilisateur(deps.db, idUtilisateur)
   return inTurn(deps.db, turnOf(idUtilisateur), () => changeInTurn(deps, user, input, device))
 }
@@ -80,7 +81,7 @@ async function changeInTurn(
 ) {
   const idUtilisateur = user.id
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
-  // To judge a password takes its time, whatever the answer.
+  // Judging a password takes time whatever the answer, so the tries are limited.
   await throttle(deps, [{ cle: `password:${idUtilisateur}`, max: MAX_CHANGES, minutes: CHANGES_MINUTES }])
   const hashing = hashNewPassword(deps, user, input.password)
   // A fault of the new password is reported only below, after the current password was verified.
@@ -89,7 +90,7 @@ async function changeInTurn(
     const left = await countFailures(deps, [user])
     throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }
-  // Of many concurrent tries, the faults of the new password must not reveal that one after the fifth had the right
+  // With many concurrent tries, the faults of the new password must not reveal that a try after the fifth had the right
   // current password.
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
   const hash = await hashing

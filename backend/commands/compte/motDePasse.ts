@@ -18,8 +18,8 @@ import { decide } from '../write'
 import { redeem, refusedUntil, sendCode } from './resetCode'
 
 /**
- * The hash of a suitable new password. Slow, and inside a transaction it would block all other writers: it runs
- * before, with its parts in parallel, because each takes seconds on a cheap phone.
+ * The hash of a suitable new password. It is slow and would block all other writers inside a transaction, so it runs
+ * before one, and its parts run in parallel because each takes seconds on a cheap phone.
  * @throws 422 when the password is weak or equal to the current one
  */
 export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
@@ -52,7 +52,7 @@ const MAX_LETTERS = 10
 
 /**
  * Sends a code to the accounts that the identifier may mean; never reveals whether there is one.
- * @throws 429 while no code would be taken for what was typed, whether it means an account or not
+ * @throws 429 while no code would be accepted for the identifier, whether it has an account or not
  */
 export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
   return transact(deps.db, async (trx) => {

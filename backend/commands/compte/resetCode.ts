@@ -8,7 +8,7 @@ import type { OutgoingMessage } from '../../outbox'
 
 const CODE_MINUTES = 10
 const MAX_TRIES = 5
-/** Wrong codes of an account in a day: each new code of six digits would otherwise give five more guesses. */
+/** Maximum wrong codes of an account in a day: each new code of six digits would otherwise give five more guesses. */
 const MAX_TRIES_A_DAY = 30
 const DAY_MINUTES = 24 * 60
 /** Maximum number of codes sent to an account while one is valid, so that nobody can flood somebody's mailbox. */
@@ -36,8 +36,8 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 
 /**
  * Sends a code that replaces the previous one. The tries of a still valid code are kept: requesting another code must
- * not give five more guesses, and after five wrong guesses no message is sent. After the third code nothing is sent,
- * silently.
+ * not give five more guesses, and after five wrong guesses no message is sent. After the third code it silently sends
+ * nothing.
  */
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
@@ -57,9 +57,9 @@ export type Redeemed =
   | { state: 'spent'; until: string }
 
 /**
- * Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up.
- * A code that is spent answers like a wrong one: an account has several identifiers, and to say under one of them that
- * tries were made under another would reveal that both belong together. How long to wait is told by what was typed.
+ * Finds the account of a code. Counts wrong tries only, so that a refused new password does not use one up. An account
+ * whose tries are used up is answered like a wrong code: naming it under one identifier would reveal that it belongs to
+ * the tries made under another one. The time to wait depends on the typed identifier only.
  */
 export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: string): Promise<Redeemed> {
   const refused = await refusedUntil(trx, deps, identifiant)
@@ -72,15 +72,15 @@ export async function redeem(trx: Trx, deps: Deps, identifiant: string, code: st
     await countUnder(trx, deps, dayOf(user.id), DAY_MINUTES)
   }
   await countWrong(trx, deps, identifiant)
-  // The last wrong code says at once how long to wait: whoever asks for another one then would wait for nothing.
+  // The answer to the last wrong code says how long to wait, because a new code would not be accepted before.
   const end = await refusedUntil(trx, deps, identifiant)
   return end === null ? { state: 'wrong' } : { state: 'spent', until: end }
 }
 
-/** The key under which the wrong codes of an account are counted, whichever of its identifiers was typed. */
+/** The key under which an account's wrong codes are counted, for all of its identifiers. */
 const dayOf = (idUtilisateur: number) => `reset-day:${idUtilisateur}`
 
-/** Whether no more guesses are taken for an account, after some at its running code. */
+/** Whether an account takes no more guesses; `tries` is the number of tries at its running code. */
 async function isSpent(trx: Trx, { clock }: Deps, idUtilisateur: number, tries = 0): Promise<boolean> {
   if (tries >= MAX_TRIES) return true
   const count = await findCount(trx, dayOf(idUtilisateur), clock().toISOString())
@@ -88,8 +88,8 @@ async function isSpent(trx: Trx, { clock }: Deps, idUtilisateur: number, tries =
 }
 
 /*
- * Wrong codes are counted under what was typed too, whether it means an account or not: answers must not reveal which
- * accounts exist, and a new code must not begin the count again.
+ * Wrong codes are also counted by typed identifier, whether it has an account or not: answers must not reveal which
+ * accounts exist, and a new code must not restart the count.
  */
 const COUNTS = [
   { name: 'reset', most: MAX_TRIES, minutes: CODE_MINUTES },
@@ -97,7 +97,7 @@ const COUNTS = [
 ]
 const keyOf = async (name: string, identifiant: string) => `${name}:${await sha256(sameName(identifiant))}`
 
-/** The moment until which no code is taken for what was typed; null when one may be tried. */
+/** The moment until which no code is accepted for a typed identifier; null when one may be tried. */
 export async function refusedUntil(trx: Trx, { clock }: Deps, identifiant: string): Promise<string | null> {
   const now = clock().toISOString()
   let until: string | null = null

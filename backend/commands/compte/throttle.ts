@@ -3,7 +3,7 @@ import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { tooMany } from '../../errors'
 
-/** Maximum number of tries by key: `signup:device:…`, `signup:tous`. */
+/** Maximum number of tries under a key, such as `signup:device:…` or `signup:tous`. */
 export interface Limit {
   cle: string
   max: number
@@ -11,8 +11,9 @@ export interface Limit {
 }
 
 /**
- * Throttles an action (wrong passwords of an account: `auth/wrongPasswords.ts`): counts a try under each key, in a separate transaction, so that a try counts even when it
- * fails later. A count begins with the first try and expires after its minutes. A refused try is not counted.
+ * Throttles an action; for wrong passwords of an account see `auth/wrongPasswords.ts`. A try is counted under each key
+ * in a separate transaction, so that it counts even when it fails later. A count begins with the first try and expires
+ * after its minutes. A refused try is not counted.
  * @throws 429 with the seconds to wait, once any of the counts is full
  */
 export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {

@@ -10,7 +10,7 @@ import type { Deps } from '../../deps'
  * would reveal which names exist.
  */
 
-/** The count of a real account never expires; that of an unknown name expires after this time. */
+/** Days after which the count of an unknown name expires; that of a real account never does. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 

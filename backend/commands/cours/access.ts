@@ -3,7 +3,7 @@ import { accessFacts } from '../../database/cours/access'
 import type { Db, Trx } from '../../database/schema'
 import { accessOn } from '../../rules/cours/access'
 
-/** Whether the course is open to a candidate on a day, by what and until when, or why not. */
+/** The candidate's access to the course on a day: by what and until when it is open, or why it is not. */
 export async function courseAccessFor(db: Db | Trx, idCandidat: number, today: string): Promise<CourseAccess> {
   const factsOf = await accessFacts(db, [idCandidat])
   return accessOn(factsOf(idCandidat), today)

@@ -1,4 +1,4 @@
 import type { Caller } from '../../caller'
 
-/** Authors also see what is not published. */
+/** Whether the caller writes the course. Authors also see unpublished content. */
 export const isAuthor = ({ ability }: Caller): boolean => ability.can('update', 'CodeCourse')

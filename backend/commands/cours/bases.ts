@@ -4,10 +4,13 @@ import { basesAsked, questionsOn } from '../../database/cours/question'
 import type { Db, Trx } from '../../database/schema'
 import { HttpError, invalid } from '../../errors'
 
-/** What questions may rest on and show; a large list, loaded with the first question that an author reads or writes. */
+/**
+ * Loads the facts and pictures that questions may be based on. The list is large, so it is loaded when an author first
+ * reads or writes a question.
+ */
 export const loadBases = () => import('../../contents/cours/bases')
 
-/** The facts and pictures on which a new question may rest. */
+/** The facts and pictures on which a new question may be based. */
 export async function freeBases(db: Db): Promise<BaseList> {
   const { FACTS, isSure, PICTURES, sameAs } = await loadBases()
   const asked = new Set((await basesAsked(db)).flatMap(sameAs))
@@ -15,15 +18,19 @@ export async function freeBases(db: Db): Promise<BaseList> {
   return { data: free.map((base) => ({ base, fact: FACTS.get(base) ?? null })) }
 }
 
-/** What a question says that it rests on and shows. Anything: a file with other faults is checked too. */
+/**
+ * The fact and the picture that a question names. The types are unknown because files with other faults are checked
+ * too.
+ */
 interface Ground {
   base?: unknown
   picture?: unknown
 }
 
 /**
- * The faults in what questions rest on and show, one record a question: a fact or picture that is unknown or uncertain,
- * and a fact that another question asks, of the list itself or among those that exist; `own` is the one being saved.
+ * The faults in the facts and pictures of questions, one record for each question: an unknown or uncertain fact or
+ * picture, or a fact that another question of the list or of the course already asks. `own` is the question being
+ * saved.
  */
 export async function groundFaults(trx: Trx, grounds: readonly Ground[], own?: number): Promise<FieldErrors[]> {
   const { isSure, PICTURES, sameAs } = await loadBases()
@@ -48,7 +55,11 @@ export async function refuseGround(trx: Trx, ground: Ground, own?: number): Prom
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
-/** A question that was written before its ground was checked is not asked. @throws 409 */
+/**
+ * Refuses to publish a question whose fact or picture is not valid, or whose fact another question asks: it may be
+ * older than these checks.
+ * @throws 409
+ */
 export async function refuseAsking(trx: Trx, ground: Ground, own: number): Promise<void> {
   const [faults = {}] = await groundFaults(trx, [ground], own)
   if (faults.base === 'fact_asked') throw new HttpError(409, 'question_twin')

@@ -62,7 +62,7 @@ export async function travauxOn(db: Db): Promise<Travaux> {
   }
 }
 
-/** The work of an assignment: its title and the categories that it is for. @throws 422 unless it is published */
+/** The work of an assignment, with its title and licence categories. @throws 422 unless it is published */
 async function workOf(trx: Trx, travail: Travail): Promise<{ title: string; permis: readonly string[] }> {
   if ('idSerie' in travail) {
     const serie = await findSerie(trx, travail.idSerie)
@@ -74,7 +74,10 @@ async function workOf(trx: Trx, travail: Travail): Promise<{ title: string; perm
   return { title: exam.titleFr, permis: [] }
 }
 
-/** The candidates of new assignments. @throws 422 for one whom the caller may not ask, or who is archived */
+/**
+ * The candidates of new assignments.
+ * @throws 422 for a candidate to whom the caller may not assign work, or who is archived
+ */
 async function peopleFor({ trx, caller }: Write, ids: readonly number[]) {
   const known = new Map((await assignees(trx, caller, ids)).map((one) => [one.id, one]))
   return ids.map((id, index) => {
@@ -85,15 +88,17 @@ async function peopleFor({ trx, caller }: Write, ids: readonly number[]) {
   })
 }
 
-/** The log keeps an assignment under its candidate, so that it still has a name once it is taken back. */
+/**
+ * The log keeps an assignment under its candidate, so that the entry still has a name after the assignment is deleted.
+ */
 const DEVOIR = { entite: 'devoir' } as const
 
 const namesOf = (people: readonly { id: number; nom: string; prenom: string }[]) =>
   people.map(({ id, nom, prenom }) => ({ id, nom: `${prenom} ${nom}` }))
 
 /**
- * Assigns a series or a mock exam to candidates and tells them. Who has the same to do already, or learns for another
- * category, is left out and named.
+ * Assigns a series or a mock exam to candidates and notifies them. Candidates who already have the same work to do, or
+ * learn for another category, are left out and named.
  * @throws 422
  */
 export function createDevoirs(deps: Deps, caller: Caller, input: DevoirInput): Promise<DevoirsMade> {
@@ -123,7 +128,7 @@ export function createDevoirs(deps: Deps, caller: Caller, input: DevoirInput): P
   })
 }
 
-/** Takes an assignment back. @throws 404, 409 when it is done */
+/** Deletes an assignment. @throws 404, 409 when it is done */
 export function deleteDevoir(deps: Deps, caller: Caller, id: number): Promise<void> {
   return write(deps, caller, async ({ trx, now }) => {
     const row = await findDevoir(trx, caller, id, now)

@@ -8,7 +8,7 @@ import type { Db, Trx } from '../../database/schema'
 import { HttpError } from '../../errors'
 import { courseAccessFor } from './access'
 
-/** Questions of each topic that a client may try: the preview of the course. */
+/** Number of questions of each topic that a client may try: the preview of the course. */
 const PREVIEW_PER_TOPIC = 2
 
 /** A person who learns: a candidate of a school with an open course, or a client, who sees a preview. */
@@ -17,7 +17,7 @@ export interface Learner {
   idAutoEcole: number | null
   idCandidat: number | null
   isPreview: boolean
-  /** The category of licence, which decides on the series. */
+  /** The category of licence, which determines the series. */
   permi: string | null
 }
 
@@ -32,7 +32,7 @@ export async function learnerOf(db: Db | Trx, caller: Caller, moment: Date): Pro
   return { ...person, idAutoEcole: own.idAutoEcole, idCandidat: own.id, isPreview: false, permi }
 }
 
-/** The category of licence that a candidate learns for; undefined for everybody else, who may see all of them. */
+/** The category of licence that a candidate learns for; undefined for all other callers, who may see all of them. */
 export async function ownPermi(db: Db | Trx, caller: Caller): Promise<string | null | undefined> {
   const own = await candidatOfAccount(db, caller.id)
   return own && codeOfPermi(db, own.idPermi)

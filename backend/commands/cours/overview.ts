@@ -21,7 +21,7 @@ type Query = z.output<typeof overviewQuery>
 /** The days that count as the last week: today and the six before it. */
 const WEEK_DAYS = 7
 
-/** Those who train or may train: they have a code, have trained, or their package opens the course. */
+/** The candidates who train or may train: they have a code, have trained, or their package opens the course. */
 async function traineesOf({ db }: Deps, caller: Caller, today: string, idCandidat?: number) {
   const people = await possibleTrainees(db, caller, idCandidat)
   const factsOf = await accessFacts(
@@ -33,7 +33,7 @@ async function traineesOf({ db }: Deps, caller: Caller, today: string, idCandida
     .filter(({ isOpen, isKnown }) => isOpen || Boolean(isKnown))
 }
 
-/** How each candidate whom the caller may read trains. A school has hundreds: they are compared in code. */
+/** The training of each candidate whom the caller may read. A school has hundreds, so they are compared in code. */
 async function traineesFor(deps: Deps, caller: Caller, idCandidat?: number): Promise<Trainee[]> {
   const { db, clock } = deps
   const moment = clock()
@@ -81,7 +81,7 @@ async function traineesFor(deps: Deps, caller: Caller, idCandidat?: number): Pro
   })
 }
 
-/** How one candidate trains; null for who may not, or is archived. */
+/** The training of one candidate; null when the caller may not read it, or the candidate is archived. */
 export const traineeOf = async (deps: Deps, caller: Caller, idCandidat: number): Promise<Trainee | null> =>
   (await traineesFor(deps, caller, idCandidat))[0] ?? null
 
@@ -100,7 +100,7 @@ const KEYS: Record<'candidat' | 'readiness' | 'lastAnswerAt' | 'answersWeek', (o
 
 function sorted(list: readonly Trainee[], sort: Query['sort']): Trainee[] {
   const asked = sort ?? '-readiness'
-  // `replace` returns a string: without its sign it is a field.
+  // `replace` returns a string; without its sign, it is a key of `KEYS`.
   const keyOf = KEYS[asked.replace('-', '') as keyof typeof KEYS]
   const direction = asked.startsWith('-') ? -1 : 1
   return [...list].sort((one, other) => {

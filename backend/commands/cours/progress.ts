@@ -28,7 +28,7 @@ function daysOf(answers: Awaited<ReturnType<typeof answersSince>>, caller: Calle
   return [...days.values()]
 }
 
-/** Whose progress is asked: a candidate whom the caller may read, or the caller. @throws 404 */
+/** The person whose progress is read: a candidate whom the caller may read, or the caller. @throws 404 */
 async function personOf(db: Db | Trx, caller: Caller, idCandidat: number | undefined) {
   const candidat =
     idCandidat === undefined ? await candidatOfAccount(db, caller.id) : await mustFind(db, caller, 'read', idCandidat)
@@ -36,7 +36,7 @@ async function personOf(db: Db | Trx, caller: Caller, idCandidat: number | undef
   return { idUtilisateur: candidat?.idUtilisateur ?? caller.id, idCandidat: candidat?.id, isPreview: !candidat, permi }
 }
 
-/** How far a person has come in the course. @throws 404 for a candidate whom the caller may not read */
+/** A person's progress in the course. @throws 404 for a candidate whom the caller may not read */
 export async function courseProgress(
   { db, clock }: Deps,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function courseProgress(
   const readiness = shape ? readinessOf(states, shape) : null
   const since = startOfDays(today, HISTORY_DAYS, caller.pays)
   const days = daysOf(await answersSince(db, person.idUtilisateur, since), caller)
-  // What is not asked any more is neither due nor kept.
+  // Questions that are no longer asked count neither as due nor as kept.
   const all = questions.flatMap(({ id }) => memoires.get(id) ?? [])
   return {
     topics: states.map((state) => ({

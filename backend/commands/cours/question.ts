@@ -30,7 +30,7 @@ async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> 
   return row
 }
 
-/** Questions for their authors, with what was answered so far. */
+/** Questions for their authors, with the numbers of answers so far. */
 export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
   const ids = rows.map(({ id }) => id)
   const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
@@ -47,7 +47,7 @@ export async function readQuestion(db: Db | Trx, id: number): Promise<Question> 
 
 const answer = ({ trx }: Write, id: number): Promise<Question> => readQuestion(trx, id)
 
-/** A reference that no question has: the topic and four digits. */
+/** A new reference: the topic and four digits that no question has. */
 async function freeReference(trx: Trx, topic: string): Promise<string> {
   for (;;) {
     const reference = `${topic}-${1000 + randomInt(9000)}`
@@ -74,20 +74,20 @@ export const createQuestion = (deps: Deps, caller: Caller, input: QuestionInput)
     return answer(work, id)
   })
 
-/** @throws 422 naming each choice that is none of the question, or comes twice */
+/** @throws 422 naming each choice that does not belong to the question, or comes twice */
 async function refuseForeign(trx: Trx, idQuestion: number, choices: QuestionUpdate['choices']): Promise<void> {
   const known = new Set(((await choicesOf(trx, [idQuestion])).get(idQuestion) ?? []).map(({ id }) => id))
   const faults: FieldErrors = {}
   for (const [index, { id }] of choices.entries()) {
-    // A choice that was named once is known no longer.
+    // A choice named once is removed from the known ones, so naming it twice is a fault.
     if (id !== null && !known.delete(id)) faults[`choices.${index}.id`] = 'unknown'
   }
   if (Object.keys(faults).length > 0) throw invalid(faults)
 }
 
 /**
- * @throws 404, 422 for a foreign choice or for what it rests on or shows, 409 with the current question when somebody
- * else has saved it since it was read
+ * @throws 404, 422 for a foreign choice, or an invalid fact or picture, 409 with the current question when somebody
+ *   else has saved it since it was read
  */
 export const saveQuestion = (
   deps: Deps,
@@ -106,7 +106,10 @@ export const saveQuestion = (
     return answer(work, id)
   })
 
-/** @throws 404, 409 when it is in that state already, or asks what is not sure or is asked by another question */
+/**
+ * @throws 404, 409 when it is in that state already, its fact or picture is not valid, or another question asks the
+ *   same fact
+ */
 export const publishQuestion = (deps: Deps, caller: Caller, id: number, published: Bit): Promise<Question> =>
   write(deps, caller, async (work) => {
     const row = await mustFindQuestion(work.trx, id)

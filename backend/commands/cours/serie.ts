@@ -51,13 +51,13 @@ export const publishSerie = (deps: Deps, caller: Caller, id: number, published: 
     return answer(work, id)
   })
 
-/** Refuses an order that leaves something out: somebody else has added it. @throws 409 */
+/** Refuses an order that does not name every item once: somebody else may have added one. @throws 409 */
 function refuseOther(wanted: readonly number[], known: readonly number[]): void {
   const isSame = new Set(wanted).size === known.length && known.every((id) => wanted.includes(id))
   if (!isSame || wanted.length !== known.length) throw conflict({ ids: 'unknown' })
 }
 
-/** Puts the series of a topic in order. @throws 409 unless all of them are named once */
+/** Puts the series of a topic in order. @throws 409 unless each of them is named once */
 export const orderSeries = (
   deps: Deps,
   caller: Caller,
@@ -75,7 +75,7 @@ export const orderSeries = (
     }
   })
 
-/** Puts the questions of a series in order. @throws 404, 409 unless all of them are named once */
+/** Puts the questions of a series in order. @throws 404, 409 unless each of them is named once */
 export const orderQuestions = (deps: Deps, caller: Caller, idSerie: number, ids: number[]): Promise<void> =>
   write(deps, caller, async ({ trx, now }) => {
     await mustFindSerie(trx, idSerie)
@@ -117,22 +117,22 @@ export async function serieFileOf(db: Db | Trx, id: number): Promise<SerieFile> 
 
 /**
  * Adds a series from a file.
- * @throws 422 naming all its faults, also references that are taken or come twice, and what its questions rest on or show
+ * @throws 422 naming all its faults, including references that are taken or come twice, and invalid facts and pictures
  */
 export const importSerie = (deps: Deps, caller: Caller, file: unknown): Promise<Serie> =>
   write(deps, caller, async (work) => {
     const parsed = serieFile.safeParse(file, { reportInput: true })
-    // A fault of form says more than one of substance about the same field.
+    // For the same field, a fault of form is more precise than one of content.
     const faults = { ...(await faultsIn(work.trx, file)), ...(parsed.success ? {} : fieldErrors(parsed.error)) }
     if (!parsed.success || Object.keys(faults).length > 0) throw invalid(faults)
     return answer(work, await addSerieFile(work.trx, parsed.data, false, work.now))
   })
 
-/** What is read of the questions of a file, also of one with other faults. */
+/** The fields read from the questions of a file, even if the file has other faults. */
 const readable = z.object({ id: z.unknown(), base: z.unknown(), picture: z.unknown() }).partial().catch({})
 const questionsIn = (file: unknown) => z.object({ questions: z.array(readable) }).safeParse(file).data?.questions ?? []
 
-/** The faults of a file that its form does not show, by field. */
+/** The faults of a file that the schema cannot find, by field. */
 async function faultsIn(trx: Trx, file: unknown): Promise<FieldErrors> {
   const questions = questionsIn(file)
   const references = questions.map(({ id }) => id)

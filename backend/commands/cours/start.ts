@@ -14,7 +14,7 @@ import { askableFor, type Learner, learnerOf } from './learner'
 import { mustFindSerie } from './serie'
 import { readTentative } from './tentative'
 
-/** A question of a study session takes about half a minute, its explanation included. */
+/** Questions per minute of a study session: each takes about half a minute, its explanation included. */
 export const QUESTIONS_PER_MINUTE = 2
 
 /** The title of a study session on all topics. */
@@ -47,17 +47,20 @@ export function startExam(deps: Deps, caller: Caller, idExamenBlanc: number): Pr
   })
 }
 
-/** The questions of an attempt without a right answer, as far as they may still be asked. @throws 404 */
+/**
+ * The questions of an attempt that were not answered right, as far as they may still be asked.
+ * @throws 404, 409 while the attempt takes answers
+ */
 async function errorsIn(work: Write, id: number, askable: ReadonlySet<number>) {
   const { title, status, sealed, questions } = await readTentative(work, id)
-  // An exam that goes on, or takes answers given in time, shows no errors.
+  // While an exam is running, or takes late answers given in time, it shows no errors.
   if (status === 'STARTED' || sealed) throw wrongState()
   const wrong = questions.filter(({ solution }) => !solution?.correct).map(({ idQuestion }) => idQuestion)
   const open = [...new Set(wrong)].filter((one) => askable.has(one))
   return { idSerie: null, titleFr: title.fr, titleAr: title.ar, questions: open }
 }
 
-/** What a study session is about, and its questions in their order. */
+/** The series or topic of a study session, and its questions in their order. */
 async function sessionOf(work: Write, learner: Learner, start: SessionStart) {
   const { trx, now } = work
   const all = await askableFor(trx, learner)
@@ -83,9 +86,9 @@ async function sessionOf(work: Write, learner: Learner, start: SessionStart) {
 }
 
 /**
- * Begins a study session; a series that was left goes on where it was.
- * @throws 403 without an open course, 404, 409 when there is no question to ask or the attempt with the errors goes on,
- * 422 for a series that is not published
+ * Begins a study session. A series that was left resumes where it was.
+ * @throws 403 without an open course, 404, 409 when there is no question to ask or the attempt with the errors is still
+ *   running, 422 for a series that is not published
  */
 export function startSession(deps: Deps, caller: Caller, start: SessionStart): Promise<Tentative> {
   return write(deps, caller, async (work) => {

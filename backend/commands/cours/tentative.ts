@@ -27,7 +27,7 @@ import { remember } from '../../rules/cours/memory'
 import { type Write, write } from '../write'
 import { courseAccessFor } from './access'
 
-/** Where an attempt is read: inside a write, or on its own. */
+/** The context in which an attempt is read: inside a write, or on its own. */
 interface Reading {
   trx: Db | Trx
   caller: Caller
@@ -69,8 +69,8 @@ async function mustBeOpenAttempt({ trx, caller }: Write, id: number): Promise<Te
 }
 
 /**
- * An attempt that takes an answer, and when the answer counts as given. A study goes by the course, which may have closed
- * since; an exam that was begun may end.
+ * The attempt that takes an answer, and the moment at which the answer counts as given. A study session needs the
+ * course to be still open; an exam that was begun may be finished.
  * @throws 403, 404, 409 when the attempt is over or the answer was given after its time
  */
 async function mustTakeAnswer(work: Write, id: number, { secondsLeft: left }: AnswerInput) {
@@ -85,7 +85,7 @@ async function mustTakeAnswer(work: Write, id: number, { secondsLeft: left }: An
   return { row, answeredAt, late: bit(statusAt(row, now) !== 'STARTED') }
 }
 
-/** The question of an attempt at a place, still without an answer. @throws 409, 422 */
+/** The question at a place of an attempt, which must not have an answer yet. @throws 409, 422 */
 function mustBeOpen(asked: readonly AskedRow[], rang: number): AskedRow {
   const one = asked.find((row) => row.rang === rang)
   if (!one) throw invalid({ rang: 'unknown' })
@@ -93,7 +93,7 @@ function mustBeOpen(asked: readonly AskedRow[], rang: number): AskedRow {
   return one
 }
 
-/** The question once more at the end of a study session, when it went wrong. */
+/** Asks a wrongly answered question again at the end of a study session. */
 async function again(
   { trx, caller }: Write,
   { idTentative, idQuestion }: AskedRow,
@@ -106,9 +106,9 @@ async function again(
 }
 
 /**
- * Keeps the answer to a question of an attempt, once.
- * @throws 403 where the course of a study has closed, 404, 409 when it was answered before or given after the time, 422 for
- * choices of another question
+ * Stores the answer to a question of an attempt, once.
+ * @throws 403 where the course of a study session has closed, 404, 409 when it was answered before or given after the
+ *   time, 422 for choices of another question
  */
 export function answerQuestion(deps: Deps, caller: Caller, id: number, input: AnswerInput): Promise<Answered> {
   return write(deps, caller, async (work) => {
@@ -144,8 +144,8 @@ export function answerQuestion(deps: Deps, caller: Caller, id: number, input: An
 }
 
 /**
- * Ends an attempt: questions without an answer count as wrong. One whose time is over ended with it; from now on it takes
- * no answer that was given in time, and its author reads the solutions.
+ * Ends an attempt; questions without an answer count as wrong. An exam whose time is over gets the end of its time as
+ * its end, takes no late answers from now on, and shows its solutions.
  * @throws 404, 409 when it was ended
  */
 export const completeTentative = (deps: Deps, caller: Caller, id: number): Promise<Tentative> =>
@@ -156,7 +156,7 @@ export const completeTentative = (deps: Deps, caller: Caller, id: number): Promi
     return readTentative(work, id)
   })
 
-/** Gives an attempt up. @throws 404, 409 when it is over */
+/** Abandons an attempt. @throws 404, 409 when it is over */
 export const abandonTentative = (deps: Deps, caller: Caller, id: number): Promise<Tentative> =>
   write(deps, caller, async (work) => {
     const row = await mustBeOpenAttempt(work, id)
@@ -165,7 +165,7 @@ export const abandonTentative = (deps: Deps, caller: Caller, id: number): Promis
     return readTentative(work, id)
   })
 
-/** Keeps a question to see it again, or no longer. @throws 422 for an unknown question */
+/** Marks a question to see it again, or removes the mark. @throws 422 for an unknown question */
 export const keepQuestion = (
   deps: Deps,
   caller: Caller,

@@ -7,14 +7,14 @@ import { type ExamShape, guessesOf, type TopicState } from '../../rules/cours/re
 import type { TopicRecord } from '../../rules/cours/weak'
 import type { askableFor } from './learner'
 
-/** What a person knows of each topic, from the questions that they may be asked and the counts of all people. */
+/** A person's state in each topic, from the questions that they may be asked and the counts of all people. */
 export const statesOf = (
   questions: Awaited<ReturnType<typeof askableFor>>,
   counts: KnownCounts,
   idUtilisateur: number,
 ): TopicState[] => recordsOf(questions, counts, idUtilisateur).map(({ wrong: _wrong, ...state }) => state)
 
-/** The same, with what went wrong the last time. */
+/** The same states with the number of questions answered wrong the last time. */
 export function recordsOf(
   questions: Awaited<ReturnType<typeof askableFor>>,
   counts: KnownCounts,

@@ -7,7 +7,7 @@ import { isEnough, weakTopics } from '../../rules/cours/weak'
 import { askableFor } from './learner'
 import { recordsOf } from './topicStates'
 
-/** What candidates whom the caller may read remember least. */
+/** The topics that candidates remember least, for those whom the caller may read. */
 export async function weakTopicsOf({ db, clock }: Deps, caller: Caller, ids: readonly number[]): Promise<WeakAnswer> {
   const people = await learnersAmong(db, caller, ids)
   const accounts = people.map(({ idUtilisateur }) => idUtilisateur)

@@ -67,7 +67,7 @@ async function candidatFaults(
     ...dateFaults(input, ageMin, dayIn(moment, caller.pays)),
     ...(idPermi && { idPermi }),
     ...(moniteur === undefined && { idMoniteur: 'unknown' }),
-    // An archived instructor stays the referent of candidates who already have them.
+    // An archived instructor may stay the referent of the candidates who already have them.
     ...(moniteur?.archived && input.idMoniteur !== before?.idMoniteur && { idMoniteur: 'archived' }),
   }
 }

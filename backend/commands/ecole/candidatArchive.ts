@@ -38,7 +38,7 @@ async function leaveAll(work: Write, ids: number[], annuler: boolean): Promise<v
   for (const candidat of people) await leaveEvents(work, { candidat }, true)
 }
 
-/** For several candidates the log has one entry, with a line for each. */
+/** Logs the change; several candidates share one entry, with a line for each. */
 async function logArchived({ trx, caller, now }: Write, ids: number[], archived: boolean): Promise<void> {
   const idAutoEcole = schoolOf(caller)
   const action = archived ? 'archive' : 'unarchive'

@@ -58,19 +58,19 @@ function refuseDay(work: Write, dateExpiration: string): void {
 const drawCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
 
-/** That many unused codes. */
+/** Draws `count` codes that are not in use. */
 async function drawCodes(trx: Trx, count: number): Promise<string[]> {
   const codes = new Set<string>()
   while (codes.size < count) {
     const drawn = Array.from({ length: count - codes.size }, drawCode)
-    // A code is one candidate's on the whole platform.
+    // A code is unique on the whole platform.
     const taken = await beyondSchool(trx, () => codesTaken(trx, drawn))
     for (const code of drawn) if (!taken.has(code)) codes.add(code)
   }
   return [...codes]
 }
 
-/** @throws 409 with the candidates who already have a running code: with two, one would be lost */
+/** @throws 409 with the candidates who already have a running code: a second one would be lost */
 const refuseRunning = (candidats: { id: number; nom: string }[]): never => {
   throw new HttpError(409, 'code_running', { details: { candidats } })
 }

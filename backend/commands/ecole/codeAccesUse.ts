@@ -12,20 +12,20 @@ import { codeState } from '../../presenters/ecole/codeAcces'
 import { courseAccessFor } from '../cours/access'
 import { decide, type Write } from '../write'
 
-/** Wrong codes of one person before they must wait. */
+/** Maximum wrong codes of one person before they must wait. */
 const MAX_WRONG = 5
 const WAIT_MINUTES = 15
 
 const keyOf = (caller: Caller) => `code:${caller.id}`
 
-/** The caller's own file. @throws 403 for callers who are no candidates */
+/** The caller's own file. @throws 403 for callers who are not candidates */
 async function ownFile(db: Db | Trx, caller: Caller) {
   const own = await candidatOfAccount(db, caller.id)
   if (!own) throw forbidden()
   return own
 }
 
-/** The refusal of a person with too many wrong codes, or null when they may try. */
+/** The refusal for a person with too many wrong codes; null when they may try. */
 async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpError | null> {
   const count = await findCount(trx, keyOf(caller), now)
   return count && count.nombre >= MAX_WRONG ? tooMany(count.expiresAt, moment) : null
@@ -46,7 +46,7 @@ export async function courseAccessOf({ db, clock }: Deps, caller: Caller): Promi
   return courseAccessFor(db, id, dayIn(clock(), caller.pays))
 }
 
-/** Why a code does not open the course to this candidate. Never reveals whose code it is. */
+/** The reason why a code does not open the course to this candidate. Never reveals whose code it is. */
 function refusalOf(
   row: Awaited<ReturnType<typeof findByCode>>,
   own: { id: number; idAutoEcole: number },
@@ -70,10 +70,10 @@ export async function consumeCode(deps: Deps, caller: Caller, code: string): Pro
     const moment = deps.clock()
     const work: Write = { trx, deps, caller, moment, now: moment.toISOString() }
     const { now } = work
-    // Returned, not thrown: a refusal must not roll its own count back.
+    // Returned, not thrown: throwing a refusal would roll back its own count.
     const tooEarly = await refusalToTry(work)
     if (tooEarly) return tooEarly
-    // Another school's code is refused by another word.
+    // Searches all schools, because a code of another school gets its own refusal.
     const row = await beyondSchool(trx, () => findByCode(trx, code))
     const reason = refusalOf(row, own, dayIn(moment, caller.pays))
     if (reason !== null || !row) {

@@ -37,7 +37,7 @@ interface Day {
 /** The candidates in training, as their list shows them at first. */
 const IN_TRAINING = { ...FIRST, archived: 'false' } as const
 
-/** Counted by the filters of their list, so that a figure always equals the list that it links to. */
+/** Counts candidates by the filters of their list, so that each figure equals the list that it links to. */
 async function candidatsOf({ deps, caller, now, today }: Day) {
   const [inTraining, ofMonth] = await Promise.all([
     countCandidats(deps.db, caller, {
@@ -45,7 +45,7 @@ async function candidatsOf({ deps, caller, now, today }: Day) {
       each: { candidats: {}, incomplets: { dossier: 'incomplet' }, expires: { dossier: 'expire' } },
       now,
     }),
-    // Whoever enrolled and was archived since has enrolled all the same, as the statistics say.
+    // Candidates who enrolled this month and were archived since still count, as in the statistics.
     countCandidats(deps.db, caller, {
       all: { ...FIRST, archived: 'tous', inscritDepuis: firstOfMonth(today) },
       each: { inscrits: {} },
@@ -116,7 +116,7 @@ async function codesOf({ deps, caller, today }: Day): Promise<Dashboard['codes']
   return { data, total }
 }
 
-/** Who is late, counted as in their list; the planning is told how many. */
+/** The candidates who are late to pay, counted as in their list. The planning gets their number without the amount. */
 async function impayesOf({ deps, caller, today }: Day): Promise<Dashboard['impayes']> {
   const { ability } = caller
   if (!canSeeVue(ability, 'impayes') && !canSeeVue(ability, 'a_voir')) return null

@@ -11,22 +11,22 @@ import type { Db, Trx } from '../../database/schema'
 import { REMINDER_DAYS, REMINDER_DAYS_AFTER, reminderLevel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 
-/** Somebody at the desk of a school, whom its reminders are for. */
+/** A desk user who receives the reminders of their school. */
 export interface Desk {
   id: number
   idAutoEcole: number
   readsPackage: boolean
 }
 
-/** Whom a run of reminders is for: desks of schools, and candidates, whose own papers are theirs. */
+/** The recipients of a run of reminders: desk users of schools, and candidates for their own papers. */
 export interface Circle {
   ecoles: readonly number[]
   desks: readonly Desk[]
-  /** All of the schools, or the one of an account, or none. */
+  /** All candidates of the schools, the candidate of one account, or none. */
   candidats: 'all' | { idUtilisateur: number } | 'none'
 }
 
-/** Something of a school that ends soon. */
+/** A paper or code of a school that ends soon. */
 interface Ending {
   idAutoEcole: number
   /** The kind of paper, which decides the sentence. */
@@ -37,7 +37,7 @@ interface Ending {
   target: NotifTarget
 }
 
-/** The days within which something of the school itself ends soon. */
+/** The span of days in which a paper of the school itself counts as ending soon. */
 const soonFrom = (today: string) => ({ from: today, to: addDays(today, Math.max(...ALERT_DAYS)) })
 
 function reminder(idUtilisateur: number, { context, nom, fin, niveau, target }: Ending): Addressed {
@@ -64,7 +64,10 @@ async function ofCards(db: Db | Trx, ecoles: readonly number[], today: string): 
   })
 }
 
-/** Papers and access codes of candidates: what a desk is told of them, and the candidates themselves. */
+/**
+ * The endings of candidates' papers and access codes: the reminders for the candidates themselves (`own`), and those
+ * for the desks (`shown`).
+ */
 async function ofCandidats(db: Db | Trx, { ecoles, candidats }: Circle, today: string) {
   const days = { from: addDays(today, -REMINDER_DAYS_AFTER), to: addDays(today, Math.max(...REMINDER_DAYS)) }
   const rows = await endingsOf(db, ecoles, days, typeof candidats === 'object' ? candidats.idUtilisateur : null)
@@ -97,8 +100,9 @@ async function ofPackages(db: Db | Trx, { ecoles, desks }: Circle, today: string
 }
 
 /**
- * All that ends soon and concerns somebody of a circle, with some statements, however many schools it has. The most
- * urgent is the last: notifications are shown newest first. Items that ended longer ago only appear in the lists.
+ * The reminders of a circle for everything that ends soon, with a fixed number of statements however many schools it
+ * has. The most urgent is the last, because notifications are shown newest first. Items that ended longer ago only
+ * appear in the lists.
  */
 export async function endingsFor(db: Db | Trx, circle: Circle, today: string): Promise<Addressed[]> {
   const { ecoles, desks } = circle
@@ -113,7 +117,7 @@ export async function endingsFor(db: Db | Trx, circle: Circle, today: string): P
   return [...byUrgency([...told, ...own]), ...(await ofPackages(db, circle, today))]
 }
 
-/** What it says, for an order among those of one day: rows come as the database likes. */
+/** A sort key for reminders of the same day, because the order of the database's rows is arbitrary. */
 const sayingOf = ({ idUtilisateur, params }: Addressed) => JSON.stringify([idUtilisateur, params.nom, params.context])
 
 const byUrgency = (reminders: readonly Addressed[]) =>

@@ -78,7 +78,7 @@ function paidBy<Input extends MoniteurInput>({ ability }: Caller, input: Input, 
   return { ...input, tarifHoraire }
 }
 
-/** Adds an instructor with an account; until somebody with the right sets it, their pay is 0. */
+/** Adds an instructor with an account. Their pay is 0 until a user with the right sets it. */
 export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurInput): Promise<Moniteur> {
   const input = paidBy(caller, body, 0)
   const idAutoEcole = schoolOf(caller)
@@ -97,7 +97,7 @@ export async function createMoniteur(deps: Deps, caller: Caller, body: MoniteurI
   })
 }
 
-/** @throws 409 when a category would be removed in which lessons are planned */
+/** @throws 409 when it removes a category in which lessons are planned */
 async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readonly number[]): Promise<void> {
   const categories = inputOf(row).categories.filter((id) => !kept.includes(id))
   if (categories.length === 0) return
@@ -105,7 +105,7 @@ async function refuseGivenUp({ trx, now }: Write, row: MoniteurRow, kept: readon
   if (aVenir > 0) throw eventsAhead(aVenir)
 }
 
-/** A new rate counts from today; lessons of today that are attested already follow it. */
+/** Applies a new rate from today on, including today's lessons that are attested already. */
 async function changeRate(work: Write, { id, idAutoEcole }: MoniteurRow, montant: number): Promise<void> {
   const today = dayIn(work.moment, work.caller.pays)
   await setRate(work.trx, id, { dateEffet: today, montant })

@@ -32,7 +32,7 @@ import { mustFind } from './candidat'
  */
 const KEPT_MS = 86_400_000
 
-/** Deletes files that were removed longer ago. */
+/** Deletes the files whose time for a restore is over. */
 export const forgetRemoved = (trx: Trx, ecoles: readonly number[], moment: Date) =>
   purgePapiers(trx, ecoles, new Date(moment.getTime() - KEPT_MS).toISOString())
 
@@ -51,12 +51,12 @@ export async function readFile(nom: string, contenu: Uint8Array<ArrayBuffer>): P
   return { nom, media, contenu, empreinte: await sha256(contenu) }
 }
 
-/** In place of bytes that the host keeps elsewhere; no file is so short. */
+/** Stored in place of bytes that the host keeps elsewhere; no real file is that short. */
 const ELSEWHERE = new Uint8Array(1)
 
 /**
- * Keeps a new file. A host that keeps the bytes itself has them before the row is there; of a write that is taken back
- * they remain until the host sweeps.
+ * Stores a new file. A host that keeps the bytes itself gets them before the row is written; when the write rolls back,
+ * they stay until the host removes unused files.
  */
 async function keep({ trx, deps, now }: Write, place: Place, papier: NewPapier): Promise<void> {
   const taille = papier.contenu.length
@@ -64,7 +64,7 @@ async function keep({ trx, deps, now }: Write, place: Place, papier: NewPapier):
   await insertPapier(trx, place, { ...papier, taille, contenu: deps.files ? ELSEWHERE : papier.contenu }, now)
 }
 
-/** The bytes of a file, wherever the host kept them when it came. @throws when the host has lost them */
+/** The bytes of a file, from the database or from the host. @throws when the host has lost them */
 export async function readContent({ db, files }: Deps, papier: PapierRow): Promise<Uint8Array<ArrayBuffer>> {
   const row = await contentOf(db, papier.id)
   if (!row) throw notFound()

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps'
 import { remindDebtors } from '../recouvrement/relance'
 import { remindSchools } from './reminders'
 
-/** Schools that are gone through together: some statements and one transaction for all of them. */
+/** Number of schools handled together, with a few statements and one transaction for all of them. */
 const SCHOOLS = 50
 
 interface Round {
@@ -18,10 +18,10 @@ const RUNS: Record<Rappel, (deps: Deps, ecoles: readonly number[], round: Round)
   argent: (deps, ecoles, round) => remindDebtors(deps, { ...round, ecoles }),
 }
 
-/** Hears of schools whose reminders failed: the next run comes back to them. */
+/** Called for schools whose reminders failed; the next run tries them again. */
 type Failed = (error: unknown, what: { rappel: Rappel; ecoles: number }) => void
 
-/** Goes through the schools of a country that were not gone through on its day. */
+/** Handles the schools of a country that were not handled yet on its day. */
 async function remindCountry(deps: Deps, failed: Failed, rappel: Rappel, round: Round): Promise<void> {
   for (let after = 0; ; ) {
     const ecoles = await schoolsToRemind(deps.db, rappel, { ...round, after, limit: SCHOOLS })
@@ -36,7 +36,10 @@ async function remindCountry(deps: Deps, failed: Failed, rappel: Rappel, round: 
   }
 }
 
-/** Reminds everybody who is due, of all schools, once a day of their country; in quiet hours money waits for the next run. */
+/**
+ * Sends the reminders that are due in all schools, once a day by the calendar of each country. During quiet hours,
+ * payment reminders wait for the next run.
+ */
 export async function remindAll(deps: Deps, failed: Failed): Promise<void> {
   for (const pays of PAYS) {
     const today = dayIn(deps.clock(), pays)

@@ -13,14 +13,17 @@ import { type Write, write } from '../write'
 import { type Circle, type Desk, endingsFor } from './endings'
 import { forgetRemoved } from './papier'
 
-/** What tells one reminder from another: each is sent once a threshold. */
+/** The identity of a reminder: each one is sent once for each threshold. */
 const keyOf = ({ idUtilisateur, kind, params, target }: Addressed) =>
   [idUtilisateur, kind, params.context, target?.place, target?.id, params.fin, params.niveau].join('|')
 
-/** Days for which reminders are looked at again: a few more than there are from the first one to the last. */
+/**
+ * Number of past days whose reminders are compared with the new ones: a few more than lie between the first threshold
+ * and the last.
+ */
 const LOOKED_BACK = Math.max(...ALERT_DAYS) + 10
 
-/** Sends what was not sent before. */
+/** Sends the reminders that were not sent before. */
 async function send(trx: Trx, due: readonly Addressed[], now: string, today: string): Promise<void> {
   const people = [...new Set(due.map(({ idUtilisateur }) => idUtilisateur))]
   if (people.length === 0) return
@@ -32,20 +35,20 @@ async function send(trx: Trx, due: readonly Addressed[], now: string, today: str
   )
 }
 
-/** The account at a desk, if papers are its business. */
+/** The desk of an account, if the account handles papers. */
 const deskOf = ({ id, idAutoEcole }: Person, ability: AppAbility): Desk[] =>
   idAutoEcole !== null && ability.can('update', 'Vehicule')
     ? [{ id, idAutoEcole, readsPackage: ability.can('read', 'Package') }]
     : []
 
 /**
- * Reminds everybody of some schools of one country: desks of papers that end within 30, 14, 7 or 1 days, of their
- * candidates' papers and access codes at 30 and 7 days and at the end, and of the package's end; candidates of their
- * own. A second run on the same day, whoever begins it, sends nothing twice.
+ * Sends the reminders of some schools of one country: to desks for papers that end within 30, 14, 7 or 1 days, for
+ * candidates' papers and access codes at 30 and 7 days and at the end, and for the end of the package; to candidates
+ * for their own papers and codes. A second run on the same day, by whichever host, sends nothing twice.
  */
 export async function remindSchools(deps: Deps, ecoles: readonly number[], today: string): Promise<void> {
   const now = deps.clock()
-  // Read before the writing transaction: no write of a school has to wait for it, or is refused for it.
+  // Read before the writing transaction, so that no write of a school waits for it or is refused because of it.
   const due = await readTogether(deps.db, async (trx) => {
     const desks = (await desksOf(trx, ecoles)).flatMap((one) => deskOf(one, buildAbility(abilityRules(one))))
     return endingsFor(trx, { ecoles, desks, candidats: 'all' }, today)
@@ -57,10 +60,13 @@ export async function remindSchools(deps: Deps, ecoles: readonly number[], today
   })
 }
 
-/** The day of each person's last reminder run on this host: clients poll for news every half minute. */
+/**
+ * The day of each person's last reminder run on this host. Clients poll for notifications every half minute, so the
+ * database is not asked each time.
+ */
 const reminded = new WeakMap<Deps['db'], Map<number, string>>()
 
-/** What a caller may have to be reminded of; null when it is nothing. */
+/** The circle of reminders that concerns a caller; null when there is none. */
 function circleOf(caller: Caller): Circle | null {
   const desks = deskOf(caller, caller.ability)
   if (caller.idAutoEcole === null || (desks.length === 0 && caller.role !== 'candidat')) return null
@@ -74,8 +80,8 @@ async function remindCaller({ trx, moment, now }: Write, circle: Circle, today: 
 }
 
 /**
- * Reminds the caller at their first request of a day, and a desk's school of its money, where no clock of the host has
- * done so: in a browser there is none.
+ * Sends the caller's reminders at their first request of a day, and payment reminders of the school for callers at a
+ * desk, unless the host's clock has done so. A browser has no such clock.
  */
 export async function remind(deps: Deps, caller: Caller): Promise<void> {
   const circle = circleOf(caller)

@@ -41,8 +41,9 @@ interface LogEntry {
 }
 
 /**
- * What the counter goes back to when an entry no longer says what it stands at: the highest of what somebody entered in
- * the file and of what the other entries say. Those beyond the counter were not believed when it was corrected by hand.
+ * The mileage that a vehicle returns to when the entry with its current mileage is changed or removed: the highest of
+ * the mileage that a user entered in the file and of the other entries. Entries above the current mileage are ignored,
+ * because a correction by hand has overruled them.
  */
 async function mileageWithout({ trx }: Write, { id, kilometrage }: VehiculeRow): Promise<number> {
   const own = ownMileage(await historiqueOfVehicule(trx, id)) ?? kilometrage
@@ -50,7 +51,7 @@ async function mileageWithout({ trx }: Write, { id, kilometrage }: VehiculeRow):
   return Math.max(own, ...others.filter((other) => other < kilometrage))
 }
 
-/** Logs a change of an entry, and moves the vehicle's mileage up to what it says or back from what it said. */
+/** Logs a change of an entry, and moves the vehicle's mileage up to the new value or back from the old one. */
 async function logEntretien(work: Write, row: VehiculeRow, change: LogEntry): Promise<void> {
   const { trx, caller, now } = work
   const of = { entite: 'vehicule', id: row.id, idAutoEcole: row.idAutoEcole } as const
@@ -99,7 +100,7 @@ export function correctEntretien(
 
 /**
  * Removes an entry recorded by mistake; the log keeps its values.
- * @throws 409 when an expense names it: the ledger keeps what was paid for
+ * @throws 409 when an expense refers to it, because the ledger keeps what was paid for
  */
 export function removeEntretien(deps: Deps, caller: Caller, { id, idEntretien }: EntryRef): Promise<VehiculeDetail> {
   return write(deps, caller, async (work) => {

@@ -35,7 +35,7 @@ export async function mustFindContrat(
   return row
 }
 
-/** What a contract made now would lack, and whether the file has changed since the last one. */
+/** A preview: what a contract made now would lack, and whether the file has changed since the last contract. */
 export async function previewContrat(
   db: Db | Trx,
   caller: Caller,
@@ -56,7 +56,7 @@ export async function previewContrat(
 
 type Logged = 'create' | 'sign' | 'endorse' | 'terminate' | 'cancel'
 
-/** Logs a step of a contract with its number, in the file of its candidate. */
+/** Logs a step of a contract, with its number, in the candidate's file. */
 const log = (
   { trx, caller, now }: Write,
   row: ContratRow,
@@ -72,8 +72,8 @@ const log = (
   })
 
 /**
- * The rank of the next contract of an enrolment: 1, or an amendment to the signed one.
- * @throws 409 while there is a draft, after the end, and when the signed one says the same
+ * The rank of the next contract of an enrolment: 1, or that of an amendment to the signed one.
+ * @throws 409 while there is a draft, after the end, and when the terms have not changed
  */
 function nextRank(contrats: readonly ContratRow[], isSame: (signed: ContratRow) => boolean) {
   const [last] = contrats
@@ -86,7 +86,7 @@ function nextRank(contrats: readonly ContratRow[], isSame: (signed: ContratRow) 
 async function draft(work: Write, candidat: CandidatRow): Promise<number> {
   const { trx, caller, moment, now } = work
   const { id: idCandidat, idAutoEcole } = candidat
-  // Two drafts at once would both find the same rank.
+  // Without the lock, two drafts made at once would get the same rank.
   await lockMoney(trx, idAutoEcole)
   const facts = await contratFacts(trx, caller, candidat, moment)
   const manques = manquesOf(facts)
@@ -105,7 +105,10 @@ async function draft(work: Write, candidat: CandidatRow): Promise<number> {
   return insertContrat(trx, values, now)
 }
 
-/** Makes a contract from the file, or an amendment. @throws 404, 409 with what is missing, 409 */
+/**
+ * Makes a contract or an amendment from the file.
+ * @throws 404, 409 with what is missing, 409 when its state does not allow it
+ */
 export const createContrat = (deps: Deps, caller: Caller, idCandidat: number): Promise<Contrat> =>
   write(deps, caller, async (work) => {
     const candidat = await mustFind(work.trx, caller, 'update', idCandidat)
@@ -124,7 +127,7 @@ interface Step {
   logged?: { jour?: string; motif?: string }
 }
 
-/** Moves a contract on. @throws 404, 409 `stale` or when its state does not allow it */
+/** Moves a contract to its next state. @throws 404, 409 `stale` or when its state does not allow it */
 async function step(
   work: Write,
   id: number,
@@ -139,7 +142,7 @@ async function step(
   return row
 }
 
-/** @throws 422 for a day to come, or before the contract was made */
+/** @throws 422 for a future day */
 function refuseDay({ moment, caller }: Write, jour: string): void {
   if (jour > dayIn(moment, caller.pays)) throw invalid({ jour: 'date_future' })
 }
@@ -147,7 +150,9 @@ function refuseDay({ moment, caller }: Write, jour: string): void {
 const answer = async ({ trx, caller }: Write, id: number) =>
   presentContrat(await mustFindContrat(trx, caller, 'read', id))
 
-/** Signed by both parties: the candidate's paper « contrat » is received from that day on. */
+/**
+ * Marks a contract as signed by both parties. The candidate's paper « contrat » counts as received from that day on.
+ */
 export const signContrat = (deps: Deps, caller: Caller, id: number, { jour, version }: ContratDate) =>
   write(deps, caller, async (work) => {
     refuseDay(work, jour)
@@ -160,7 +165,7 @@ export const signContrat = (deps: Deps, caller: Caller, id: number, { jour, vers
     return answer(work, id)
   })
 
-/** Endorsed by the transport services. @throws 404, 409, 422 for a day before it was signed */
+/** Marks a contract as endorsed by the transport services. @throws 404, 409, 422 for a day before it was signed */
 export const endorseContrat = (deps: Deps, caller: Caller, id: number, { jour, version }: ContratDate) =>
   write(deps, caller, async (work) => {
     refuseDay(work, jour)

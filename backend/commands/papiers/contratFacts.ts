@@ -15,7 +15,7 @@ import type { ContratFacts } from '../../rules/papiers/contenu'
 
 type Conn = Db | Trx
 
-/** What a candidate bought, at the prices of the day. */
+/** A candidate's purchases in an enrolment, and its prices on a day. */
 async function termsOf(
   db: Conn,
   row: InscriptionRow,
@@ -34,11 +34,11 @@ async function termsOf(
   }
 }
 
-/** The enrolment that a contract is about: the running one. */
+/** The running enrolment, which a contract is about. */
 export const runningInscription = async (db: Conn, idCandidat: number): Promise<InscriptionRow | undefined> =>
   (await inscriptionsOf(db, idCandidat)).find(({ status }) => status === 'ACTIVE')
 
-/** Everything that the contract of a candidate says, as their file and the school's settings are now. */
+/** The facts of a candidate's contract, as their file and the school's settings are now. */
 export async function contratFacts(db: Conn, caller: Caller, candidat: CandidatRow, now: Date): Promise<ContratFacts> {
   const { idAutoEcole, id } = candidat
   const ecole = await findAutoEcole(db, idAutoEcole)

@@ -22,10 +22,10 @@ import { presentConvocation, SERIE_CONVOCATION, storedConvocation } from '../../
 import { piecesOf, sameConvocation } from '../../rules/papiers/convocation'
 import { type Write, write } from '../write'
 
-/** What the school types; the rest comes from the exam. */
+/** The fields that the school types; the others come from the exam. */
 type Typed = Pick<ContenuConvocation, 'rendezVousHeure' | 'rendezVousLieu' | 'reference'>
 
-/** The summons to an exam as the exam is now. */
+/** The content of a summons to an exam, as the exam is now. */
 export async function contenuOf(
   db: Db | Trx,
   exam: ExamToSummon,
@@ -77,7 +77,7 @@ async function mustSummon({ trx, caller, now }: Write, idEvenement: number): Pro
   return exam
 }
 
-/** The summons that there is when the exam has not changed, otherwise a new version under the same number. */
+/** Answers the existing summons when the exam has not changed; otherwise issues a new version under the same number. */
 async function summon(work: Write, idEvenement: number, typed: Typed): Promise<Convocation> {
   const { trx, caller, moment, now } = work
   const exam = await mustSummon(work, idEvenement)
@@ -114,7 +114,7 @@ export const createConvocations = (
   { idEvenements, ...typed }: ConvocationInput,
 ): Promise<Convocation[]> =>
   write(deps, caller, async (work) => {
-    // Two at once would both find the same version.
+    // Without the lock, two requests at once would write the same version.
     if (caller.idAutoEcole !== null) await lockMoney(work.trx, caller.idAutoEcole)
     const issued: Convocation[] = []
     for (const id of new Set(idEvenements)) issued.push(await summon(work, id, typed))

@@ -22,7 +22,7 @@ export interface Ranked extends Remplacant {
 interface Search {
   /** Best first. */
   people: Ranked[]
-  /** False when the slot itself has been booked since. */
+  /** False when the slot is no longer free, because its instructor or vehicle has been booked since. */
   libre: boolean
 }
 
@@ -32,8 +32,8 @@ export function mustBeFree({ status, start }: EvenementRow, now: string): void {
 }
 
 /**
- * Waiting candidates who may come: of the category, free at that time of the week, and not one who has just
- * cancelled.
+ * The waiting candidates who may come: of the same category, free at that time of the week, and not a candidate of the
+ * cancelled lesson.
  */
 function candidatesFor(event: EvenementRow, waiting: AttenteRow[], pays: Pays): AttenteRow[] {
   const [first] = event.candidats
@@ -105,7 +105,7 @@ export async function rankedFor(db: Conn, event: EvenementRow, pays: Pays, momen
   return { people: ranked, libre: true }
 }
 
-/** The same as an API answer. */
+/** The search as an API answer. */
 export const presentRemplacants = ({ people, libre }: Search): RemplacantList => ({
   data: people.map(({ row: _, ...person }) => person),
   libre,

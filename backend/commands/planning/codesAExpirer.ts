@@ -6,13 +6,13 @@ import type { Db } from '../../database/schema'
 import { codeValidity, nextStage } from '../../rules/planning/parcours/parcours'
 import { schoolOf } from '../write'
 
-/** Days ahead in which a passed code exam is looked after: time enough to plan the practical exam. */
+/** Number of days before a passed code exam lapses in which it is listed: enough to plan the practical exam. */
 const CODE_DAYS = 60
 
 type CodesAExpirer = NonNullable<Dashboard['codesAExpirer']>
 type Ending = Omit<CodesAExpirer[number], 'nom' | 'prenom' | 'photo'>
 
-/** The first to lapse first, without those whose next exam is planned. */
+/** The code exams that lapse soon, the first to lapse first, without candidates whose next exam is planned. */
 async function endingOf(db: Db, caller: Caller, today: string): Promise<Ending[]> {
   const { pays } = caller
   const dossiers = await endingCodes(db, { idAutoEcole: schoolOf(caller), pays, today, days: CODE_DAYS })
@@ -23,7 +23,7 @@ async function endingOf(db: Db, caller: Caller, today: string): Promise<Ending[]
   })
   ending.sort((one, other) => one.code.jours - other.code.jours || one.id - other.id)
   const found: Ending[] = []
-  // The next stage takes many steps to find: only until the rows are full.
+  // Computing the next stage takes many steps, so it stops when the rows are full.
   for (const { id, code, context } of ending) {
     if (found.length === EXPIRING_ROWS) break
     const next = nextStage(context)
@@ -32,7 +32,7 @@ async function endingOf(db: Db, caller: Caller, today: string): Promise<Ending[]
   return found
 }
 
-/** Passed code exams that lapse before the next exam would be held: a new one costs money and weeks. */
+/** Passed code exams that lapse soon while the next exam is not planned: a new code exam would cost money and weeks. */
 export async function codesAExpirer(db: Db, caller: Caller, today: string): Promise<CodesAExpirer | null> {
   if (!caller.ability.can('create', 'Evenement')) return null
   const found = await endingOf(db, caller, today)

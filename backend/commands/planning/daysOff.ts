@@ -34,7 +34,7 @@ async function refuseOverEvents({ trx, caller, now }: Write, input: PeriodeInput
   if (input.force) return
   const begin = momentOf({ day: input.debut, time: '00:00' }, caller.pays).toISOString()
   const to = momentOf({ day: input.fin, time: '24:00' }, caller.pays).toISOString()
-  // Past events are attested, not moved.
+  // Past events do not count: they are attested, not moved.
   const from = begin > now ? begin : now
   if (to <= from) return
   const details = await plannedEvents(trx, { idAutoEcole: of.idAutoEcole, idMoniteur: of.idMoniteur, from, to })

@@ -28,7 +28,7 @@ const AHEAD = 365
 
 type Row = NonNullable<Awaited<ReturnType<typeof findFlux>>>
 
-/** A feed as listed. The table's type allows more kinds than feeds exist for. */
+/** A feed as listed. The cast is safe: the type of the table allows more kinds than feeds exist for. */
 async function presentFlux(db: Parameters<typeof findOwner>[0], caller: Caller, row: Row): Promise<Flux> {
   const ressource = row.ressource as FluxRessource
   const owner = await findOwner(db, caller, ressource, row.idRessource)

@@ -7,7 +7,7 @@ import { forbidden } from '../../errors'
 import { fileName } from '../../files'
 import { mustFindSchool } from './autoecole'
 
-/** Nobody has this number: of an archive that the platform takes no account keeps its password. */
+/** An id that no user has: an archive taken by the platform keeps no account's password. */
 const NOBODY = 0
 
 function archiveOf(deps: Deps, idAutoEcole: number, idUtilisateur: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -22,7 +22,10 @@ function archiveOf(deps: Deps, idAutoEcole: number, idUtilisateur: number): Prom
   )
 }
 
-/** The archive of the caller's school, scans included. One at a time: it is made in memory. @throws 403 without a school */
+/**
+ * The archive of the caller's school, scans included. It is made in memory, so one at a time.
+ * @throws 403 without a school
+ */
 export async function readArchive(deps: Deps, { id, idAutoEcole }: Caller): Promise<Uint8Array<ArrayBuffer>> {
   if (idAutoEcole === null) throw forbidden()
   return archiveOf(deps, idAutoEcole, id)

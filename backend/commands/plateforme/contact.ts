@@ -9,7 +9,7 @@ import { notFound, wrongState } from '../../errors'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide, write } from '../write'
 
-/** Maximum messages per hour: of one sender, and in total, so that nobody fills the platform's inbox. */
+/** Maximum messages per hour of one sender, and in total, so that nobody can fill the platform's inbox. */
 const PER_SENDER = 5
 const IN_ALL = 500
 const HOUR = 60

@@ -30,8 +30,8 @@ const refusal = (error: unknown) =>
   error instanceof RefusedCopyError ? new HttpError(422, REFUSALS[error.reason]) : error
 
 /**
- * Opens a file in memory and works with it, one file at a time: it takes several times its size.
- * @throws 422 for a file that is no copy of this application, is damaged, or does not fit together
+ * Opens a file in memory and runs `work` on it. One file at a time, because it takes several times its size.
+ * @throws 422 for a file that is not a copy of this application, is damaged, or is inconsistent
  */
 function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Shapes) => Promise<T>): Promise<T> {
   return inTurn(deps.db, 'archive', async () => {
@@ -51,11 +51,14 @@ function withCopy<T>(deps: Deps, bytes: Uint8Array, work: (copy: Db, shapes: Sha
   })
 }
 
-/** What a file holds, and what clashes with what is here; writes nothing. @throws 422 for a file that cannot move in */
+/**
+ * The schools in a file, and their conflicts with existing data; writes nothing.
+ * @throws 422 for a file that cannot be imported
+ */
 export const previewArchive = (deps: Deps, bytes: Uint8Array): Promise<ApercuArchive> =>
   withCopy(deps, bytes, async (copy) => ({ ecoles: await survey(copy, deps.db) }))
 
-/** In place of bytes that the host keeps elsewhere. */
+/** Stored in place of bytes that the host keeps elsewhere. */
 const ELSEWHERE = new Uint8Array(1)
 
 const keeping =
@@ -66,7 +69,10 @@ const keeping =
     return ELSEWHERE
   }
 
-/** The management can sign in: a file brings only the password of who took it. @returns a temporary one where it is needed */
+/**
+ * Makes sure that the management can sign in: a file only brings the password of the user who took it.
+ * @returns a temporary password, when one is needed
+ */
 async function giveAccess(
   trx: Trx,
   idAutoEcole: number,
@@ -86,8 +92,8 @@ async function giveAccess(
 }
 
 /**
- * Takes in a school of a file with all its rows, in one transaction.
- * @throws 404 when the file has no such school, 409 when it is here already, 422 for a file that cannot move in
+ * Imports a school from a file with all its rows, in one transaction.
+ * @throws 404 when the file has no such school, 409 when it is here already, 422 for a file that cannot be imported
  */
 export function moveInEcole(deps: Deps, caller: Caller, school: number, bytes: Uint8Array): Promise<Accueil> {
   return withCopy(deps, bytes, async (copy, shapes) => {

@@ -26,7 +26,7 @@ interface Grant {
   idAutoEcole: number
   offre: Offre
   idDemande: number | null
-  /** A day; or `after` all existing packages, or `today` in the place of the current one. */
+  /** The first day; or `after` all existing packages, or `today`, replacing the current one. */
   debut: DebutPack | { jour: string }
 }
 

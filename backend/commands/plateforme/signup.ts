@@ -15,7 +15,10 @@ import type { OutgoingMessage } from '../../outbox'
 import { type Limit, throttle } from '../compte/throttle'
 import { decide } from '../write'
 
-/** Maximum tries per hour: of one sender, and in total, far above what happens, so that nobody closes it for others. */
+/**
+ * Maximum tries per hour of one sender, and in total. The total is far above normal use, so that nobody can block
+ * sign-ups for others.
+ */
 const PER_SENDER = 10
 const IN_ALL = 1000
 const HOUR = 60
@@ -61,7 +64,10 @@ async function insertOwner(trx: Trx, input: SignupInput, { langue, ...account }:
   return user
 }
 
-/** Nothing that was typed: a stranger's address would receive the text of whoever typed it. */
+/**
+ * The message contains nothing that was typed: a stranger's address would otherwise receive text written by the person
+ * signing up.
+ */
 const welcome = ({ email }: SignupInput, username: string): OutgoingMessage => ({
   canal: 'email',
   destinataire: email,

@@ -17,7 +17,7 @@ import { logCompte } from '../argent/logCompte'
 import { mustFind } from '../ecole/candidat'
 import { write } from '../write'
 
-/** An enrolment whose payment can be spread. @throws 404, 409 when it has ended */
+/** An enrolment whose payment can be spread over instalments. @throws 404, 409 when it has ended */
 async function mustBeActive(db: Db | Trx, caller: Caller, id: number): Promise<InscriptionRow> {
   const row = await findInscription(db, caller, id)
   if (!row) throw notFound()
@@ -25,7 +25,10 @@ async function mustBeActive(db: Db | Trx, caller: Caller, id: number): Promise<I
   return row
 }
 
-/** A plan of what is left to pay of an enrolment; empty when nothing is. @throws 404, 409 when it has ended */
+/**
+ * Proposes a payment plan for what is left to pay of an enrolment; empty when nothing is left.
+ * @throws 404, 409 when it has ended
+ */
 export async function proposeEcheancier(
   { db }: Deps,
   caller: Caller,
@@ -40,7 +43,7 @@ export async function proposeEcheancier(
 }
 
 /**
- * Sets the payment plan of an enrolment as a new version; nothing of it is posted.
+ * Sets the payment plan of an enrolment as a new version. A plan is never posted to the ledger.
  * @throws 404, 409 when the enrolment has ended or somebody set another plan, 422 when it does not add up
  */
 export function saveEcheancier(
@@ -59,7 +62,7 @@ export function saveEcheancier(
     const { prix, reste } = await packageOf(trx, id)
     const montant = echeances.reduce((sum, one) => sum + one.montant, 0)
     if (montant !== reste) throw invalid({ echeances: 'sum' }, { montant: reste })
-    // What was bought is due from its first day on: a plan puts off, it asks for nothing earlier.
+    // Purchases are due from their first day on: a plan only puts payments off, so it must not ask for an earlier one.
     if (echeances.some(({ date }) => date < dateDebut)) throw invalid({ echeances: 'too_past' })
     const row = { idInscription: id, planVersion: version + 1, montant, prix, idUtilisateur: caller.id, createdAt: now }
     await insertPlan(trx, row, echeances)

@@ -10,7 +10,7 @@ import { logCompte } from '../argent/logCompte'
 import { mustFind } from '../ecole/candidat'
 import { write } from '../write'
 
-/** Notes what a candidate promised to pay; the one before stays. @throws 404, 422 for a day that is over */
+/** Records a candidate's promise to pay; earlier promises are kept. @throws 404, 422 for a day that is over */
 export function createPromesse(
   deps: Deps,
   caller: Caller,

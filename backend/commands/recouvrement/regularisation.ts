@@ -41,7 +41,7 @@ function contextOf(deps: Deps, caller: Caller): Context {
 }
 
 type Row = VueRow & Pick<LigneRegularisation, 'ages' | 'geste' | 'nombre' | 'examens'>
-/** What only some lists have. */
+/** The fields that only some lists fill. */
 const PLAIN = { ages: null, geste: null, nombre: null, examens: null }
 interface Listed {
   rows: Row[]
@@ -70,7 +70,7 @@ async function impayes({ deps, ...asked }: Context, limit: number, offset: numbe
   return { rows, nombre, montant: enRetard }
 }
 
-/** Candidates of a list with their amounts, in its order. */
+/** The rows of a list of candidates with amounts, in the order of the list. */
 async function personRows(db: Db, shown: readonly { id: number; montant: number }[]): Promise<Row[]> {
   const people = await personsOf(
     db,
@@ -85,7 +85,7 @@ async function personRows(db: Db, shown: readonly { id: number; montant: number 
   })
 }
 
-/** Who has more planned than is paid, the most first. */
+/** The candidates with more planned than is paid for, the largest amount first. */
 async function depassement({ deps, caller, ...asked }: Context, limit: number, offset: number): Promise<Listed> {
   const { db } = deps
   const { seuil } = await reglagesArgentOf(db, asked.idAutoEcole)
@@ -99,7 +99,7 @@ async function depassement({ deps, caller, ...asked }: Context, limit: number, o
   return { rows, nombre: beyond.length, montant: beyond.reduce((sum, one) => sum + one.montant, 0) }
 }
 
-/** Whose entries do not say what their lessons and purchases do. */
+/** The candidates whose ledger entries differ from their lessons and purchases. */
 async function desaccords({ deps, caller, idAutoEcole }: Context, limit: number, offset: number): Promise<Listed> {
   const found = await findEcarts(deps.db, idAutoEcole, caller.pays)
   const shown = found.slice(offset, offset + limit).map(({ idCandidat: id, montant }) => ({ id, montant }))
@@ -107,7 +107,7 @@ async function desaccords({ deps, caller, idAutoEcole }: Context, limit: number,
   return { rows: await personRows(deps.db, shown), nombre: found.length, montant }
 }
 
-/** What was given away, by month and author. */
+/** The concessions by author, month and kind. */
 async function gestes({ deps, caller, ...asked }: Context, limit: number, offset: number): Promise<Listed> {
   const found = await gestesOf(deps.db, { ...asked, pays: caller.pays })
   const rows = found.slice(offset, offset + limit).map(
@@ -141,7 +141,7 @@ async function listed(context: Context, vue: Vue, limit: number, offset: number)
   }
 }
 
-/** One list of what is to be settled. Amounts are left out for who may read no account. @throws 403 */
+/** One list of the page « À régulariser ». Amounts are left out for callers who may not read accounts. @throws 403 */
 export async function listRegularisation(deps: Deps, caller: Caller, query: z.output<typeof vueQuery>) {
   if (!canSeeVue(caller.ability, query.vue)) throw forbidden()
   const { perPage } = query
@@ -156,7 +156,7 @@ export async function listRegularisation(deps: Deps, caller: Caller, query: z.ou
   return { ...page(data, nombre, query), montant: seesAmounts ? montant : null }
 }
 
-/** How many rows each list has that the caller may see, but for the one that compares every account. */
+/** The number of rows of each list that the caller may see, except the one that compares every account. */
 export async function readRegularisations(deps: Deps, caller: Caller) {
   const context = contextOf(deps, caller)
   const data: { vue: Vue; nombre: number }[] = []
@@ -166,13 +166,13 @@ export async function readRegularisations(deps: Deps, caller: Caller) {
   return { data }
 }
 
-/** Notes that the letter of a third reminder was sent. @throws 404 */
+/** Records that the letter of a third reminder was printed. @throws 404 */
 export const markLettre = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   write(deps, caller, async ({ trx, now }) => {
     if (!(await markPrinted(trx, schoolOf(caller), id, now))) throw notFound()
   })
 
-/** Posts what an account lacks. @throws 404 */
+/** Posts the missing entries of an account. @throws 404 */
 export const settleAccount = (deps: Deps, caller: Caller, id: number): Promise<CompteCandidat> =>
   write(deps, caller, async (work) => {
     const { trx, moment } = work

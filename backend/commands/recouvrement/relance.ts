@@ -16,7 +16,7 @@ import type { OutgoingMessage } from '../../outbox'
 import { amountText } from '../../rules/argent/amountText'
 import { duesOf, isQuiet, type Reminder, reminderOf } from '../../rules/recouvrement/relance'
 
-/** A day as it is read: `21/11/2026`. */
+/** A day as messages write it: `21/11/2026`. */
 const dayText = (day: string) => day.split('-').reverse().join('/')
 
 const KINDS = { soon: 'paiement_bientot', late: 'paiement_rappel', broken: 'promesse_rompue' } as const
@@ -58,17 +58,17 @@ export interface Round {
 
 type Rules = ReadonlyMap<number, ReglagesArgent>
 
-/** A reminder that is to be sent, and whom it is for. */
+/** A reminder to send, and its recipient. */
 interface Due {
   person: Debtor
   reminder: Reminder
   idPromesse: number | null
 }
 
-/** Candidates whose facts are read at once. */
+/** Number of candidates whose facts are read at once. */
 const AT_ONCE = 500
 
-/** What some candidates promised last, and whether it was kept and named in a reminder. */
+/** The last promise of each candidate, whether it was kept, and whether a reminder has named it. */
 async function promisesOf(db: Db | Trx, ids: readonly number[], told: ReadonlySet<number | null>) {
   const rows = await latestPromises(db, ids)
   const paid = await paidOf(db, rows)
@@ -79,7 +79,7 @@ async function promisesOf(db: Db | Trx, ids: readonly number[], told: ReadonlySe
   )
 }
 
-/** The reminders of some candidates on a day: of those to whom there is something to say that was not said. */
+/** The reminders to send to some candidates on a day, without those that were sent before. */
 async function dueOf(db: Db | Trx, people: readonly Debtor[], rules: Rules, today: string): Promise<Due[]> {
   const ids = people.map(({ id }) => id)
   const facts = await dueFactsOf(db, people)
@@ -97,7 +97,7 @@ async function dueOf(db: Db | Trx, people: readonly Debtor[], rules: Rules, toda
   })
 }
 
-/** Notes reminders, and sends those that no other run has sent on the day. @returns how many */
+/** Records reminders, and sends those that no other run has sent on the same day. @returns how many */
 async function send(deps: Deps, trx: Trx, due: readonly Due[], { pays, today }: Round): Promise<number> {
   const now = deps.clock().toISOString()
   const added = await insertReminders(
@@ -123,7 +123,7 @@ async function send(deps: Deps, trx: Trx, due: readonly Due[], { pays, today }: 
   return told.length
 }
 
-/** The rules of those schools in which it is not quiet now. */
+/** The rules of the schools that are not in their quiet hours now. */
 async function awake({ db, clock }: Deps, { ecoles, pays }: Round): Promise<Rules> {
   const { time } = wallOf(clock(), pays)
   const all = await reglagesOfSchools(db, ecoles, pays)
@@ -131,16 +131,16 @@ async function awake({ db, clock }: Deps, { ecoles, pays }: Round): Promise<Rule
 }
 
 /**
- * Reminds the candidates of some schools of what they owe: one message a candidate and day with all dues together, never
- * in the quiet hours: those schools are left for a later run. A second run on the same day sends nothing, whoever runs
- * it: a desk that opens its day, or a server's clock.
- * @returns the schools that were gone through
+ * Sends payment reminders to the candidates of some schools: one message per candidate and day, with all dues together.
+ * Schools in their quiet hours are left for a later run. A second run on the same day sends nothing, whether a desk's
+ * first request of the day or a server's clock starts it.
+ * @returns the schools that were handled
  */
 export async function remindDebtors(deps: Deps, round: Round): Promise<number[]> {
   const rules = await awake(deps, round)
   const ecoles = [...rules.keys()]
   if (ecoles.length === 0) return []
-  // Read before the writing transaction: no write of a school has to wait for it, or is refused for it.
+  // Read before the writing transaction, so that no write of a school waits for it or is refused because of it.
   const due = await readTogether(deps.db, async (trx) => {
     const all: Due[] = []
     for (const people of chunks(await debtors(trx, ecoles), AT_ONCE)) {
@@ -155,10 +155,10 @@ export async function remindDebtors(deps: Deps, round: Round): Promise<number[]>
   return ecoles
 }
 
-/** The day on which each school was gone through, as far as this host knows. */
+/** The day on which each school was last handled, as far as this host knows. */
 const known = new WeakMap<Deps['db'], Map<number, string>>()
 
-/** The same for the school of a desk that opens its day, unless it was done. */
+/** Sends the payment reminders of a desk's school at its first request of the day, unless it was done. */
 export async function remindDebtorsOnce(deps: Deps, idAutoEcole: number, day: Omit<Round, 'ecoles'>): Promise<void> {
   const days = known.get(deps.db) ?? new Map<number, string>()
   known.set(deps.db, days)

@@ -11,21 +11,21 @@ import { HttpError } from '../../errors'
 import { uncovered } from '../../rules/recouvrement/reserve'
 import type { Write } from '../write'
 
-/** What the desk was warned of, and wants all the same. */
+/** The warnings that the desk has confirmed. */
 interface Confirmed {
-  /** That it is not paid for. */
+  /** It books although the event is not paid for. */
   malgreImpaye?: boolean | undefined
-  /** That no contract is signed. */
+  /** It books although no contract is signed. */
   malgreContrat?: boolean | undefined
 }
 
-/** Who was booked: the school is asked, or only refused by its own setting. */
+/** A booking whose payment is checked. */
 export interface Booking {
   /** The events as saved, all of one kind. */
   rows: readonly EvenementRow[]
-  /** The candidates to check: those who got more than they had. */
+  /** The candidates to check: those who got more than they had before. */
   ids: readonly number[]
-  /** Whether somebody at the desk can confirm a warning, and has. */
+  /** Whether a user at the desk can confirm a warning. Without one, a warning lets the booking pass. */
   asks: boolean
   confirmed: Confirmed
 }
@@ -39,20 +39,20 @@ function refuse(code: Code, details: ImpayeDetails, { asks, confirmed }: Booking
   throw new HttpError(409, code, { details })
 }
 
-/** Whose exam is booked and not paid for in full. */
+/** The candidates of the booked exams that are not paid in full. */
 async function unpaidExams({ trx }: Write, { rows, ids }: Booking): Promise<Set<number>> {
   const causes = rows.map(({ id }) => `examen:${id}`)
   const open = await openCauses(trx, ids, causes)
   return new Set(open.map(({ idCandidat }) => idCandidat))
 }
 
-/** Names those whom a refusal is about. */
+/** The names of the candidates whom a refusal is about. */
 const namedOf = ({ rows: [first], ids }: Booking, isMeant: (id: number) => boolean) =>
   (first?.candidats ?? [])
     .filter(({ id }) => ids.includes(id) && isMeant(id))
     .map(({ id, prenom, nom }) => ({ id, nom: `${prenom} ${nom}` }))
 
-/** An exam asks for its fee, and for the contract of whoever is enrolled. */
+/** Checks that the fee of an exam is paid, and that enrolled candidates have a signed contract. */
 async function refuseExam(work: Write, reglages: ReglagesArgent, booking: Booking): Promise<void> {
   const { examenImpaye, contratNonSigne } = reglages
   if (examenImpaye !== 'none') {
@@ -67,7 +67,7 @@ async function refuseExam(work: Write, reglages: ReglagesArgent, booking: Bookin
   }
 }
 
-/** Lessons ask for what is paid to cover them. */
+/** Checks that what is paid covers the lessons. */
 async function refuseLessons(
   { trx, moment, caller }: Write,
   idAutoEcole: number,
@@ -85,9 +85,9 @@ async function refuseLessons(
 }
 
 /**
- * Refuses a booking beyond what is paid, or an exam without a signed contract, inside its transaction and after it was
- * charged, by the settings of the school: a warning is a refusal that the desk sends again confirmed. The answer names
- * the candidates and no amounts.
+ * Refuses a booking that is not paid for, or an exam without a signed contract, by the settings of the school. It runs
+ * in the booking's transaction, after the booking was charged. A warning is a refusal that the desk can confirm by
+ * sending the booking again. The answer names the candidates, but no amounts.
  * @throws 409 `beyond_paid`, `exam_unpaid` or `exam_no_contract`
  */
 export async function refuseUnpaid(work: Write, idAutoEcole: number, booking: Booking): Promise<void> {

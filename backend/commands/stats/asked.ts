@@ -6,7 +6,7 @@ import type { Deps } from '../../deps'
 import { periodBefore } from '../../rules/stats/periode'
 import { schoolOf } from '../write'
 
-/** What the statistics of a school are asked for. */
+/** The parameters of a school's statistics. */
 export interface Asked {
   db: Db
   caller: Caller
@@ -24,13 +24,13 @@ export function askedBy({ db }: Deps, caller: Caller, input: Omit<StatsInput, 's
   return { db, caller, idAutoEcole, pays: caller.pays, scope, period, before: periodBefore(period) } satisfies Asked
 }
 
-/** The period and the one before it, as an answer says them. */
+/** The period and the one before it, as in an answer. */
 export const spans = ({ period, before }: Asked) => ({ ...period, before })
 
 interface OfTranche {
   rang: number
 }
 
-/** Adds a number of the rows of one step up. */
+/** The sum of a number over the rows of one step. */
 export const sumOf = <Row extends OfTranche>(rows: readonly Row[], rang: number, of: (row: Row) => number): number =>
   rows.reduce((sum, row) => (row.rang === rang ? sum + Number(of(row)) : sum), 0)

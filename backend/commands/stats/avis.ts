@@ -20,13 +20,13 @@ interface Path {
   prochaine: Avis['etape'] | null
 }
 
-/** What is said of a candidate and still holds; null for nothing. */
+/** The opinion on a candidate's readiness that is in force; null without one. */
 export async function avisInForce(db: Db | Trx, id: number, path: Path, now: string): Promise<Avis | null> {
   const row = await avisOf(db, id)
   return row && isInForce(row, path.prochaine, path.dossier.examens, now) ? presentAvis(row) : null
 }
 
-/** @throws 404 for a candidate of whom the caller may say nothing */
+/** @throws 404 for a candidate on whom the caller may not give an opinion */
 async function judged({ trx, caller, moment }: Write, id: number) {
   const candidat = await findJudged(trx, caller, id)
   const dossier = (await parcoursOf(trx, [id])).get(id)
@@ -35,10 +35,13 @@ async function judged({ trx, caller, moment }: Write, id: number) {
   return { candidat, path: { dossier, prochaine } }
 }
 
-/** As the log keeps it. */
+/** An opinion as stored in the log. */
 const told = ({ etape, isReady, motif }: AvisInput) => ({ etapes: [etape], isReady, motif })
 
-/** Says that a candidate is ready for the next exam, or not yet. @throws 404, 409 when it is no longer the next one */
+/**
+ * Records that a candidate is ready for the next exam, or not yet.
+ * @throws 404, 409 when it is no longer the next one
+ */
 export function giveAvis(deps: Deps, caller: Caller, id: number, input: AvisInput): Promise<Avis> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work
@@ -55,7 +58,7 @@ export function giveAvis(deps: Deps, caller: Caller, id: number, input: AvisInpu
   })
 }
 
-/** Withdraws what was said of a candidate. @throws 404 when nothing is in force */
+/** Withdraws the opinion on a candidate. @throws 404 when none is in force */
 export function withdrawAvis(deps: Deps, caller: Caller, id: number): Promise<void> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

@@ -42,7 +42,7 @@ interface Reading {
   today: string
 }
 
-/** Minutes by kind, with what is left of what was bought. */
+/** Minutes by kind of lesson: attested, planned, bought, and left of those bought. */
 function presentHeures(heures: Heures, { inscriptions }: Compte): CandidatStats['heures'] {
   const lots = inscriptions.filter(({ status }) => status === 'ACTIVE').flatMap((one) => one.lots)
   return ASKED_HOURS.map((calendar) => {
@@ -134,7 +134,7 @@ export async function readCandidatStats(deps: Deps, caller: Caller, id: number):
   }
 }
 
-/** The months from the enrolment to this one, the latest of them when there are too many. */
+/** The months from the enrolment to this one; only the latest ones when there are too many. */
 function monthsOf({ candidat, today }: Reading): Periode[] {
   const earliest = monthAfter(monthOf(today), 1 - MAX_MOIS)
   const first = monthOf(candidat.dateInscription)

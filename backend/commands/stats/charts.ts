@@ -38,7 +38,7 @@ const byEtape = (rows: readonly EventCount[]): Record<Etape, Resultats> => {
 export async function readExamStats(deps: Deps, caller: Caller, input: StatsInput): Promise<ExamStats> {
   const asked = askedBy(deps, caller, input, input.scope)
   const steps = tranchesOf(asked.period, input.groupBy)
-  // The period before is one more step, after the others.
+  // The period before is counted as one more step, after the others.
   const tranches = ofMoments([...steps, asked.before], asked.pays)
   const rows = await eventCounts(deps.db, tranches, { ...asked, calendars: EXAMS })
   return {
@@ -49,7 +49,7 @@ export async function readExamStats(deps: Deps, caller: Caller, input: StatsInpu
   }
 }
 
-/** What came in, went out and was written off by step. @throws 403 for a cash desk that counts blind */
+/** The amounts that came in, went out and were written off, by step. @throws 403 for a cash desk that counts blind */
 export async function readEarningStats(deps: Deps, caller: Caller, input: EarningInput): Promise<EarningStats> {
   const asked = askedBy(deps, caller, input, {})
   if (await isBlind(deps.db, caller)) throw forbidden()
@@ -82,7 +82,7 @@ export async function readEarningStats(deps: Deps, caller: Caller, input: Earnin
   }
 }
 
-/** Who came, who left and who is in training, by step. */
+/** The candidates who enrolled, who were archived and who are in training, by step. */
 export async function readGrowthStats(deps: Deps, caller: Caller, input: StatsInput): Promise<GrowthStats> {
   const { db, clock } = deps
   const asked = askedBy(deps, caller, input, input.scope)
@@ -119,7 +119,7 @@ export async function readGrowthStats(deps: Deps, caller: Caller, input: StatsIn
 
 const PERCENT = 100
 
-/** The results of each examiner, with how many they are: a rate of few says little. */
+/** The results of each examiner, and whether they are too few for a meaningful rate. */
 export async function readExaminatorStats(deps: Deps, caller: Caller, input: StatsInput): Promise<ExaminatorStats> {
   const asked = askedBy(deps, caller, input, input.scope)
   const [tranche] = ofMoments([asked.period], asked.pays)

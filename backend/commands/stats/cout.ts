@@ -30,7 +30,9 @@ const byEtape = (of: (etape: Etape) => number) =>
   // `fromEntries` loses the key type; every kind is present.
   Object.fromEntries(ETAPES.map((etape) => [etape, of(etape)])) as Record<Etape, number>
 
-/** A period cut at each day on which somebody's rate changes: within a part, everybody has one rate. */
+/**
+ * A period cut at each day on which an hourly rate changes, so that each instructor has a single rate within a part.
+ */
 function partsOf({ from, to }: Periode, rates: Iterable<readonly HourlyRate[]>): Periode[] {
   const changes = [...rates].flat().map(({ dateEffet }) => dateEffet)
   const starts = [...new Set([from, ...changes.filter((day) => day > from && day <= to)])].sort()
@@ -64,7 +66,7 @@ async function lessonsOf(
   }))
 }
 
-/** What lessons earn their instructors, each at the rate of its day. */
+/** The pay of the instructors for these lessons, each at the rate of its day. */
 const earned = (lessons: readonly Taught[], rates: Map<number, HourlyRate[]>) =>
   sum([...rates], ([id, own]) =>
     payOf(
@@ -73,7 +75,7 @@ const earned = (lessons: readonly Taught[], rates: Map<number, HourlyRate[]>) =>
     ),
   )
 
-/** Whoever gave lessons, with what they earn for them. */
+/** The instructors who gave lessons, with their pay for them. */
 async function teachers(
   { db }: Deps,
   caller: Caller,
@@ -96,7 +98,7 @@ async function teachers(
 type Exams = Record<'examensCode' | 'examensCirculation' | 'examensParc', number>
 type Fees = Record<'codeExamDroits' | 'circulationExamDroits' | 'maneuverExamDroits', number>
 
-/** The State's part of the exams of a package; null where it has exams and its licence no prices in force. */
+/** The State's part of the exams of a package; null when it has exams and its licence has no prices in force. */
 function feesOf({ examensCode, examensCirculation, examensParc }: Exams, price: Fees | undefined): number | null {
   if (!price) return examensCode + examensCirculation + examensParc > 0 ? null : 0
   return (
@@ -107,8 +109,9 @@ function feesOf({ examensCode, examensCirculation, examensParc }: Exams, price: 
 }
 
 /**
- * The part of a period that has hours to divide expenses by: a school enters what it has spent before it attests its
- * first lesson, and rent of three months over the hours of one week is no price of an hour. Whole months, as bills come.
+ * The part of a period from the month of the first attested lesson on. A school enters expenses before its first
+ * lesson, and dividing three months of rent by the hours of one week would give no meaningful cost. Months are taken
+ * whole, because bills are monthly.
  */
 async function recordedPart({ db }: Deps, caller: Caller, { from, to }: Periode): Promise<Periode> {
   const first = await firstTaught(db, schoolOf(caller))
@@ -117,8 +120,8 @@ async function recordedPart({ db }: Deps, caller: Caller, { from, to }: Periode)
 }
 
 /**
- * What the hours of a school cost in a period, as its books say, beside its prices. The answer names the days that it
- * counts, which begin in the month of the first lesson at the earliest.
+ * The cost of a school's hours in a period, according to its books, beside its prices. The answer names the days that
+ * it counts, which begin in the month of the first lesson at the earliest.
  * @throws 403 for callers without a school, and for a cash desk that counts blind
  */
 export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery): Promise<CoutStats> {
@@ -130,7 +133,7 @@ export async function readCoutStats(deps: Deps, caller: Caller, asked: CoutQuery
   const lessons = await lessonsOf(deps, caller, period, rates)
   const spent = (await expenses(db, idAutoEcole, period)).map((row) => ({ ...row, montant: Number(row.montant) }))
   const prices = await pricesInForce(db, idAutoEcole)
-  // `ofMoments` answers a span for each period.
+  // `ofMoments` returns one span for each period, so the default is never used.
   const [whole = { debut: '', fin: '' }] = ofMoments([period], caller.pays)
   const ofEtape = (etape: Etape) => lessons.filter((lesson) => lesson.etape === etape)
   return {

@@ -18,7 +18,7 @@ import { isBlind } from '../caisse/read'
 import { type Asked, askedBy, spans, sumOf } from './asked'
 import { readFill } from './fill'
 
-/** The place of the period and of the one before among the steps. */
+/** The indexes of the period and of the one before among the steps. */
 const [NOW, BEFORE] = [0, 1]
 
 const bothOf = <Row extends { rang: number }>(rows: readonly Row[], of: (row: Row) => number): Figure => ({
@@ -40,7 +40,7 @@ async function candidatFigures(asked: Asked) {
 
 const NO_LESSONS = { lecons: null, minutes: null, absences: null, annulations: null, moniteurs: null, vehicules: null }
 
-/** The same sums as `lessonSums`, of lessons that were read for more than that. */
+/** The same sums as `lessonSums`, from lessons that are already read for other figures. */
 const sumsOf = (lessons: readonly LessonCount[]) => {
   const of = (wanted: Statut, what: 'lecons' | 'minutes') =>
     lessons.reduce((sum, row) => (row.status === wanted ? sum + Number(row[what]) : sum), 0)
@@ -76,7 +76,7 @@ async function examFigures(asked: Asked) {
   return { reussis: bothOf(rows, inState('SUCCESS')), echoues: bothOf(rows, inState('FAILED')) }
 }
 
-/** Money belongs to no instructor and no category: a narrowed dashboard says nothing of it. */
+/** The money of a school. It belongs to no instructor and no category, so figures narrowed to one have none. */
 async function moneyFigures({ db, caller, idAutoEcole, scope, period, before }: Asked) {
   const isNarrow = scope.idMoniteur !== undefined || scope.idPermi !== undefined
   if (isNarrow || !caller.ability.can('read', 'Transaction') || (await isBlind(db, caller))) {
@@ -89,7 +89,7 @@ async function moneyFigures({ db, caller, idAutoEcole, scope, period, before }: 
   }
 }
 
-/** The figures of a school for a period, each as the list behind it counts. */
+/** The figures of a school for a period, each counted like the list behind it. */
 export async function readEcoleStats(deps: Deps, caller: Caller, input: StatsInput): Promise<EcoleStats> {
   const asked = askedBy(deps, caller, input, input.scope)
   return {

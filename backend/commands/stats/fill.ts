@@ -12,7 +12,10 @@ interface One {
   ouvertes: number | null
 }
 
-/** Whoever has left is shown while there are lessons of theirs; the busiest first. */
+/**
+ * The booked time of each instructor or vehicle, the busiest first. Archived ones are listed only when they have
+ * lessons in the period.
+ */
 function filled(all: readonly One[], rows: readonly LessonCount[], by: 'idMoniteur' | 'idVehicule'): Remplissage[] {
   return all
     .flatMap(({ id, nom, archived, ouvertes }) => {
@@ -25,8 +28,8 @@ function filled(all: readonly One[], rows: readonly LessonCount[], by: 'idMonite
 }
 
 /**
- * The booked part of the hours in which instructors could teach and vehicles could drive.
- * @param lessons of the period
+ * The booked part of the hours in which instructors could teach and vehicles could be driven.
+ * @param lessons the lessons of the period
  */
 export async function readFill(
   { db, idAutoEcole, period, scope }: Asked,

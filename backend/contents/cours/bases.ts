@@ -6,7 +6,9 @@ export interface Fact {
   law: string
 }
 
-/** The sure facts on which questions rest, by number; the uncertain ones of their source are not in the file. */
+/**
+ * The verified facts that questions are based on, by number. The uncertain facts of their source are not in the file.
+ */
 export const FACTS: ReadonlyMap<string, Fact> = new Map(facts.map(({ id, fact, law }) => [id, { text: fact, law }]))
 
 /** The topic that a fact belongs to. */
@@ -17,10 +19,10 @@ export const PICTURES: ReadonlySet<string> = new Set(pictureNames())
 
 const open = new Set([...OPEN_PICTURES].map(pictureName))
 
-/** Whether a question may rest on it: a sure fact, or a picture whose meaning is known. */
+/** Whether a question may be based on it: a verified fact, or a picture whose meaning is known. */
 export const isSure = (base: string): boolean => FACTS.has(base) || (PICTURES.has(base) && !open.has(base))
 
-/** Lines that say the same: a question on one of them leaves no question to the others. */
+/** Groups of facts and pictures with the same meaning. A question on one of them rules out questions on the others. */
 const SAME = [
   '1.32 7.45',
   '1.53 7.10',
@@ -81,8 +83,8 @@ const SAME = [
 
 const groups = new Map(SAME.flatMap((group) => group.map((base) => [base, group] as const)))
 
-/** A base with all others that say the same. */
+/** A fact or picture with all others of the same meaning. */
 export const sameAs = (base: string): readonly string[] => groups.get(base) ?? [base]
 
-/** The lists of lines that say the same, for the check of the contents. */
+/** The groups of the same meaning, for the check of the contents. */
 export const sameBases = (): readonly (readonly string[])[] => SAME

@@ -20,7 +20,7 @@ import rules2 from './series/rules-2.json' with { type: 'json' }
 import signs1 from './series/signs-1.json' with { type: 'json' }
 import signs2 from './series/signs-2.json' with { type: 'json' }
 
-/** The series that the product delivers, in the order of the topics; checked as an import would be. */
+/** The series that the product delivers, in the order of the topics. They are checked like an imported file. */
 export const deliveredSeries = (): SerieFile[] =>
   [
     drivers1,

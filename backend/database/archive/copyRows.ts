@@ -9,24 +9,24 @@ interface Copied {
   from: Db
   to: Db
   table: TableName
-  /** The columns of both: a server has more. */
+  /** The columns that both databases have. PostgreSQL has additional ones. */
   columns: Columns
-  /** Which rows; all without it. */
+  /** Selects the rows to copy. When absent, all rows are copied. */
   where?: RawBuilder<SqlBool>
-  /** What becomes of a row on the way. */
+  /** Transforms each row before it is written. */
   change?: (row: Row) => Row | Promise<Row>
 }
 
-/** Rows read at once; scans are up to five megabytes each. */
+/** Rows of `papier` that one query reads: few, because a scan has up to five megabytes. */
 const SCANS_AT_ONCE = 10
 const ROWS_AT_ONCE = 2000
-/** Parameters of one statement: SQLite takes 32,766. */
+/** The most parameters in one statement. SQLite allows 32,766. */
 const PARAMETERS = 20_000
 
-/** Other requests have their turn between two statements: a host has one thread. */
+/** Yields to other requests between two statements, because a host has a single thread. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** Writes whole rows, so many at once as a statement takes. */
+/** Inserts whole rows, in batches that stay within the parameter limit of a statement. */
 export async function insertRows(to: Db, table: TableName, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   const names = sql.join(columns.map((column) => sql.ref(column)))
@@ -37,14 +37,14 @@ export async function insertRows(to: Db, table: TableName, rows: readonly Row[])
   }
 }
 
-/** What a table of SQLite has. */
+/** The columns of a table. */
 export interface Columns {
   names: string[]
-  /** Whether its rows have numbers: those of the others are short, and are read at once. */
+  /** Whether the table has a numeric `id`. Tables without one are small, and are read in a single query. */
   hasId: boolean
 }
 
-/** The columns of each table of a database of SQLite. */
+/** Reads the columns of every table of a database. */
 export async function columnsOfTables(db: Db): Promise<(table: TableName) => Columns> {
   const tables = await db.introspection.getTables()
   const found = new Map(
@@ -65,7 +65,10 @@ export async function columnsOfTables(db: Db): Promise<(table: TableName) => Col
 
 const isNumber = (type: string) => /^int/i.test(type) || type === 'bigint'
 
-/** Copies rows between databases of the same version, of whatever engine. @returns how many */
+/**
+ * Copies rows between two databases of the same version, whatever their engines.
+ * @returns the number of copied rows
+ */
 export async function copyRows({
   from,
   to,

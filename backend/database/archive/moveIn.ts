@@ -5,7 +5,7 @@ import type { Db, Trx } from '../schema'
 import { columnsOfTables, copyRows } from './copyRows'
 import { STAYS } from './rules'
 
-/** The database that is to be filled holds rows already; `table` is the first one that does. */
+/** Thrown when the database to fill is not empty. `table` is the first table that has rows. */
 export class NotEmptyError extends Error {
   constructor(readonly table: TableName) {
     super(`The database holds data already (table ${table})`)
@@ -21,7 +21,9 @@ async function refuseData(trx: Trx): Promise<void> {
   }
 }
 
-/** References that are checked at the end, once all rows are there; as before when it is done. */
+/**
+ * Runs `work` with foreign keys checked at the end, once all rows are there. Afterwards they are checked at once again.
+ */
 async function deferringReferences(trx: Trx, work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ table: string; name: string }>`
     select c.conrelid::regclass::text as "table", c.conname as name
@@ -29,7 +31,7 @@ async function deferringReferences(trx: Trx, work: () => Promise<void>): Promise
   `.execute(trx)
   const alter = async (how: string) => {
     for (const { table, name } of rows) {
-      // The database has quoted the table's name itself where it must be.
+      // PostgreSQL has already quoted the name of the table where that is necessary.
       await sql`alter table ${sql.raw(table)} alter constraint ${sql.id(name)} ${sql.raw(how)}`.execute(trx)
     }
   }
@@ -39,7 +41,10 @@ async function deferringReferences(trx: Trx, work: () => Promise<void>): Promise
   await alter('not deferrable')
 }
 
-/** Ids go on after the highest that was ever given, on SQLite too where its row is gone. */
+/**
+ * Sets the id sequences so that new rows continue after the highest id that SQLite ever assigned, deleted rows
+ * included.
+ */
 async function continueIds(trx: Trx, source: Db): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source)
   for (const { name, seq } of rows) {
@@ -49,20 +54,19 @@ async function continueIds(trx: Trx, source: Db): Promise<void> {
 }
 
 /**
- * Fills an empty PostgreSQL database with the rows of a copy that was checked and brought to this version
- * (`openCopy`), in one transaction.
+ * Fills an empty PostgreSQL database, in one transaction, with the rows of a copy that `openCopy` checked and migrated.
  * @returns the number of rows of each table
- * @throws NotEmptyError when there is anything in it
+ * @throws NotEmptyError when the database has any rows
  */
 export function moveIn(db: Db, source: Db): Promise<Map<TableName, number>> {
   return db.transaction().execute(async (trx) => {
-    // A second process that starts on the same database waits, and then finds it filled.
+    // A second process that starts on the same database waits here and then finds it filled.
     await sql`lock table utilisateur in exclusive mode`.execute(trx)
     await refuseData(trx)
     const columnsOf = await columnsOfTables(source)
     const counts = new Map<TableName, number>()
     await deferringReferences(trx, async () => {
-      // A row without a school of its own is given that of its parent.
+      // Parents come first, because a row without its own school column takes the school of its parent.
       for (const table of PARENTS_FIRST) {
         if (STAYS.has(table)) continue
         counts.set(table, await copyRows({ from: source, to: trx, table, columns: columnsOf(table) }))

@@ -14,7 +14,7 @@ import { LEAVING, ruleOf } from './rules'
 import { inOrder, type Shapes } from './shape'
 import { nobody } from './takeArchive'
 
-/** The bytes of a paper. @returns what is written in their place */
+/** Stores the bytes of a document. @returns the bytes to write to the database in their place */
 type Keep = (idAutoEcole: number, empreinte: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 
 interface Asked {
@@ -23,25 +23,25 @@ interface Asked {
   shapes: Shapes
   now: string
   keep: Keep
-  /** The hash of a paper's bytes. */
+  /** Computes the hash of the bytes of a document. */
   hashOf: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>
 }
 
 export interface MovedIn {
-  /** The school's id here. */
+  /** The id of the school in this database. */
   id: number
-  /** What became of each id; for tests, which compare the rows. */
+  /** The new id of each old id. Tests use it to compare the rows. */
   ids: NewIds
   /** The number of rows of each table. */
   counts: Map<TableName, number>
-  /** User names that somebody here has, and those that their accounts have instead. */
+  /** The user names that were already taken in this database, each with its replacement. */
   renames: { username: string; devient: string }[]
 }
 
-/** The tables whose rows are schools'. */
+/** The tables whose rows belong to schools. */
 const OWN = LEAVING.filter((table) => OWNERS[table] !== 'platform')
 
-/** Accounts of others that the school's rows name: each gets a nameless one here. */
+/** The ids of accounts outside the school that its rows refer to. Each gets an anonymous account in this database. */
 async function strangers(copy: Db, { school, shapes }: Asked): Promise<number[]> {
   const ids = new Set<number>()
   const own = sql`select id from utilisateur where ${ruleOf('utilisateur')(school)}`
@@ -59,7 +59,9 @@ async function strangers(copy: Db, { school, shapes }: Asked): Promise<number[]>
   return [...ids].sort((a, b) => a - b)
 }
 
-/** The user names of a school in a copy, in the order of its accounts, with those that are free here. */
+/**
+ * The user names of a school in a copy, in the order of its accounts, each with the name that is free in this database.
+ */
 export async function usernamesOf(copy: Db, db: Db | Trx, school: number): Promise<Map<string, string>> {
   const rows = await copy
     .selectFrom('utilisateur')
@@ -98,7 +100,10 @@ async function giveIds(
   }
 }
 
-/** A row with the ids of this database. @throws RefusedCopyError when it refers to a row that is not the school's */
+/**
+ * Returns a row with the ids of this database.
+ * @throws RefusedCopyError when the row refers to a row that does not belong to the school
+ */
 function moved(table: TableName, row: Row, ids: NewIds, { school, shapes }: Asked): Row {
   const next = renamed(table, row, ids)
   if (typeof row.id === 'number') next.id = ids.of(table, row.id)
@@ -115,12 +120,12 @@ function moved(table: TableName, row: Row, ids: NewIds, { school, shapes }: Aske
   return next
 }
 
-/** What stands in the place of bytes that the host keeps, and has lost: no file is so short. */
+/** The length of the placeholder for bytes that the host stored elsewhere and has lost. No real file is that short. */
 const LOST = 1
 
-/** The bytes of a scan are what their hash says. */
+/** Stores the scan of a document after checking its bytes against the size, type and hash in its row. */
 async function keptPaper(row: Row, next: Row, { keep, hashOf }: Asked): Promise<Row> {
-  // The columns were checked: these are bytes.
+  // `checkShapes` has verified that this column holds bytes.
   const bytes = row.contenu as Uint8Array<ArrayBuffer>
   if (bytes.length === LOST) return next
   const isWhole = bytes.length === row.taille && mediaOf(bytes) === row.media && (await hashOf(bytes)) === row.empreinte
@@ -128,7 +133,7 @@ async function keptPaper(row: Row, next: Row, { keep, hashOf }: Asked): Promise<
   return { ...next, contenu: await keep(Number(next.idAutoEcole), String(row.empreinte), bytes) }
 }
 
-/** A school brings its own people, and nobody who manages a platform. */
+/** Refuses a school that has a platform manager among its accounts. */
 async function refuseManagers(copy: Db, school: number): Promise<void> {
   const manager = await copy
     .selectFrom('utilisateur')
@@ -164,8 +169,8 @@ async function fill(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {
 }
 
 /**
- * Adds a school of a checked copy to a database that has others: its rows get ids of their own here, and what refers to
- * them follows.
+ * Adds a school from a checked copy to a database that already has other schools. Its rows get new ids here, and all
+ * references to them are updated.
  * @throws RefusedCopyError when the rows of the copy do not fit together, or break a rule of this database
  */
 export async function moveInSchool(copy: Db, trx: Trx, asked: Asked): Promise<MovedIn> {

@@ -3,7 +3,7 @@ import { engineOf } from '../dialect'
 import type { TableName } from '../ownership'
 import type { Trx } from '../schema'
 
-/** Ids for new rows of a table, in ascending order, which nobody else is given. */
+/** Reserves ids for new rows of a table, in ascending order. Nothing else receives them. */
 export async function reserveIds(trx: Trx, table: TableName, count: number): Promise<number[]> {
   if (count === 0) return []
   if (engineOf(trx) === 'postgres') {
@@ -13,7 +13,7 @@ export async function reserveIds(trx: Trx, table: TableName, count: number): Pro
     )
     return rows.map(({ id }) => Number(id))
   }
-  // There is one writer: until these rows are written nobody counts on.
+  // SQLite has a single writer: no other write can take ids before these rows are inserted.
   const { rows } = await sql<{
     last: number | null
   }>`select max(seq) as last from sqlite_sequence where name = ${table}`.execute(trx)
@@ -21,7 +21,7 @@ export async function reserveIds(trx: Trx, table: TableName, count: number): Pro
   return Array.from({ length: count }, (_, index) => last + 1 + index)
 }
 
-/** What became of the ids of the rows that move. */
+/** Maps the old ids of moved rows to their new ids. */
 export class NewIds {
   readonly #tables = new Map<TableName, Map<number, number>>()
 
@@ -36,12 +36,15 @@ export class NewIds {
     return this.#tables.get(table)?.get(old)
   }
 
-  /** For what may name a row that is gone: a negative number is no row's id here either, and differs for each. */
+  /**
+   * Returns the new id for a reference whose row may have been deleted. Such a reference becomes the negative of its
+   * old number, which is never the id of a row and stays unique.
+   */
   named(table: TableName, old: number): number {
     return this.of(table, old) ?? (old > 0 ? -old : old)
   }
 
-  /** Gives each of these rows an id of its own. */
+  /** Reserves a new id for each of these rows. */
   async give(trx: Trx, table: TableName, olds: readonly number[]): Promise<void> {
     const ids = await reserveIds(trx, table, olds.length)
     for (const [index, old] of olds.entries()) this.set(table, old, ids[index] ?? 0)

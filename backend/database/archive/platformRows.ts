@@ -15,7 +15,7 @@ interface Moving {
   shapes: Shapes
 }
 
-/** By what a row of the platform is the same one in another database. */
+/** The columns that identify a row of the platform across databases. */
 const SAME = {
   permi: ['pays', 'code'],
   domaine: ['nom'],
@@ -26,7 +26,7 @@ const SAME = {
 } as const satisfies Partial<Record<TableName, readonly string[]>>
 type Known = keyof typeof SAME
 
-/** What comes along of the platform's is for those who worked with it: nobody else here is offered it. */
+/** Values that hide the imported platform rows: the school that used them keeps them, nobody else is offered them. */
 const HIDDEN: Partial<Record<Known, Row>> = {
   pack: { actif: 0 },
   serie: { published: 0 },
@@ -39,7 +39,7 @@ const keyOf = (row: Row, columns: readonly string[]) => JSON.stringify(columns.m
 const leavingOf = async ({ copy, school }: Moving, table: TableName): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where ${ruleOf(table)(school)} order by id`.execute(copy)).rows
 
-/** The rows of a table of the platform that a school's own rows refer to. */
+/** The ids of a platform table that the school's own rows refer to. */
 async function referredTo({ copy, school, shapes }: Moving, table: TableName): Promise<Set<number>> {
   const found = new Set<number>()
   for (const from of LEAVING) {
@@ -55,7 +55,7 @@ async function referredTo({ copy, school, shapes }: Moving, table: TableName): P
   return found
 }
 
-/** Finds the rows that are here already. @returns the others */
+/** Maps the rows that this database already has. @returns the rows that it lacks */
 async function meet(moving: Moving, table: Known): Promise<Row[]> {
   const columns = SAME[table]
   const rows = await leavingOf(moving, table)
@@ -90,7 +90,7 @@ async function bring(
     )
 }
 
-/** The rows of a table that belong to some rows of another one. */
+/** The rows of a table whose `column` refers to one of `parents`. */
 async function partsOf(db: Db | Trx, table: TableName, column: string, parents: readonly number[]): Promise<Row[]> {
   if (parents.length === 0) return []
   const { rows } = await sql<Row>`
@@ -102,7 +102,7 @@ async function partsOf(db: Db | Trx, table: TableName, column: string, parents: 
 
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => Number(id))
 
-/** The answers of a question that is here already are those in the same places. */
+/** Maps the choices of known questions by their position. @returns the choices of questions that this database lacks */
 async function meetChoices(moving: Moving): Promise<Row[]> {
   const { trx, ids } = moving
   const rows = await leavingOf(moving, 'question_choice')
@@ -118,7 +118,7 @@ async function meetChoices(moving: Moving): Promise<Row[]> {
   })
 }
 
-/** The course: what the school's people were asked, with the series in which it stands. */
+/** Imports the questions that people of the school were asked, with their choices and series. */
 async function bringCourse(moving: Moving): Promise<void> {
   const { copy, trx, ids } = moving
   const asked = await referredTo(moving, 'question')
@@ -149,8 +149,8 @@ async function bringExams(moving: Moving): Promise<void> {
 }
 
 /**
- * The platform's rows that a school's rows refer to: those that are here already, by what they say, and the others new.
- * What the school never used does not come along.
+ * Imports the platform rows that a school's rows refer to. Rows that this database already has are recognised by the
+ * columns in `SAME`, the others are added. Rows that the school never used are not imported.
  */
 export async function bringPlatformRows(moving: Moving): Promise<void> {
   for (const table of ['permi', 'domaine', 'pack'] as const) {

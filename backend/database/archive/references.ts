@@ -5,9 +5,11 @@ import { RefusedCopyError } from '../replace'
 import type { Row } from './copyRows'
 import type { NewIds } from './newIds'
 
-/** References that the database does not know: in texts, and by a word that says of which table a number is. */
+/**
+ * References that no foreign key declares: ids inside texts and JSON, and ids whose table is named by another column.
+ */
 
-/** What a line of the ledger stands for: `lot:3`. */
+/** The table of the record that a ledger cause such as `lot:3` names, by the word before the colon. */
 const CAUSES: Readonly<Record<string, TableName>> = {
   lot: 'lot',
   lecon: 'evenement',
@@ -23,7 +25,7 @@ const CAUSES: Readonly<Record<string, TableName>> = {
   ligne: 'facture_ligne',
 }
 
-/** The accounts of the ledger that are somebody's or something's, by type; the key is the id. */
+/** The types of ledger accounts whose `cle` is an id, with the table of that id. */
 const ACCOUNTS: Readonly<Record<string, TableName>> = {
   candidat: 'candidat',
   moniteur: 'moniteur',
@@ -32,7 +34,7 @@ const ACCOUNTS: Readonly<Record<string, TableName>> = {
   a_rendre: 'inscription',
 }
 
-/** Fields of stored JSON, each a number or a list of numbers. */
+/** Fields of stored JSON that hold an id or a list of ids, with the table of the ids. */
 const FIELDS: Readonly<Record<string, TableName>> = {
   idAttente: 'attente',
   idCandidat: 'candidat',
@@ -60,7 +62,9 @@ const FIELDS: Readonly<Record<string, TableName>> = {
   idVehicule: 'vehicule',
 }
 
-/** What an entry of the log is about, where that is not the table of its name; null where its number is none of a row. */
+/**
+ * The tables of log entries whose kind is not the name of a table; null when the entry has no row behind its number.
+ */
 const OTHER_ENTRIES: Partial<Record<Entite, TableName | null>> = {
   import: 'import_candidat',
   selection: null,
@@ -75,7 +79,10 @@ const OTHER_ENTRIES: Partial<Record<Entite, TableName | null>> = {
   devoir: 'candidat',
 }
 
-/** The table that an entry of the log is about: `codeAcces` is `code_acces`; null where its number is none of a row. */
+/**
+ * The table of the record that a log entry is about, such as `code_acces` for `codeAcces`; null when its number is not
+ * the id of a row.
+ */
 export function tableOfEntry(entite: Entite): TableName | null {
   const other = OTHER_ENTRIES[entite]
   if (other !== undefined) return other
@@ -83,7 +90,10 @@ export function tableOfEntry(entite: Entite): TableName | null {
   return TABLES.find((table) => table === name) ?? null
 }
 
-/** What a notification leads to; null where there is only one, or where it is the platform's. */
+/**
+ * The table whose id the target of a notification names; null for targets without an id and for records of the
+ * platform.
+ */
 const PLACES: Record<NotifTarget['place'], TableName | null> = {
   dashboard: null,
   contact: null,
@@ -105,7 +115,7 @@ const PLACES: Record<NotifTarget['place'], TableName | null> = {
   approbations: null,
 }
 
-/** The new value of a column. `row` is as it was. */
+/** Computes the new value of a column. `row` still has the old values. */
 type Change = (value: unknown, ids: NewIds, row: Row) => unknown
 
 const parsed = (text: unknown): unknown => {
@@ -116,7 +126,7 @@ const parsed = (text: unknown): unknown => {
   }
 }
 
-/** Changes a stored JSON text. */
+/** Applies a change to the parsed value of a stored JSON text. */
 const json =
   (change: (value: unknown, ids: NewIds) => unknown): Change =>
   (text, ids) =>
@@ -127,7 +137,10 @@ const numbered = (value: unknown, table: TableName, ids: NewIds): unknown => {
   return typeof value === 'number' ? ids.named(table, value) : value
 }
 
-/** Whoever holds an identity number is named by the report of an import: their id has no name of its own. */
+/**
+ * The table of the id in a JSON field. In the report of an import, `holder` describes a candidate, so its `id` is one
+ * too.
+ */
 const tableOf = (field: string, within: string): TableName | undefined =>
   field === 'id' && within === 'holder' ? 'candidat' : FIELDS[field]
 
@@ -164,7 +177,7 @@ const target = json((value, ids) => {
   return id === undefined || !table ? value : { place, id: ids.named(table, id), ...rest }
 })
 
-/** Of a person or a thing that is booked, or whose calendar is read. */
+/** Changes the id of a booked resource or of the owner of a calendar feed. The column `ressource` names the table. */
 const resource: Change = (id, ids, { ressource }) => {
   if (ressource !== 'candidat' && ressource !== 'moniteur' && ressource !== 'vehicule' && ressource !== 'examinateur')
     throw new RefusedCopyError('damaged')
@@ -176,12 +189,12 @@ const account: Change = (key, ids, { type }) => {
   return table && /^\d+$/.test(String(key)) ? String(ids.named(table, Number(key))) : key
 }
 
-/** Who is not of the school is nobody here; their name stays in the entry. */
+/** Changes the author of a log entry. An author outside the school becomes null; the entry keeps their name. */
 const author: Change = (id, ids) => (id === null ? null : (ids.of('utilisateur', Number(id)) ?? null))
 
 /**
- * What a sealed report of a cash session names stays as it is: its seal covers every letter of it, and the seal stands
- * on paper.
+ * The columns to change, by table. The sealed report of a cash session is left as it is: its hash covers every
+ * character and is printed on paper.
  */
 const CHANGES: Partial<Record<TableName, Readonly<Record<string, Change>>>> = {
   approbation: { demande: fields },
@@ -206,7 +219,7 @@ const CHANGES: Partial<Record<TableName, Readonly<Record<string, Change>>>> = {
   tentative_question: { choices },
 }
 
-/** A row with the new ids in what the database does not know to be references. */
+/** Returns a row in which the references without a foreign key have the new ids. */
 export function renamed(table: TableName, row: Row, ids: NewIds): Row {
   const changes = Object.entries(CHANGES[table] ?? {})
   return { ...row, ...Object.fromEntries(changes.map(([column, change]) => [column, change(row[column], ids, row)])) }

@@ -1,18 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { OWNERS, type Owner, type PlatformTable, TABLES, type TableName } from '../ownership'
 
-/** Which rows of a table are a school's, as a condition on its columns. */
+/** Builds the condition on a table's columns that selects the rows of a school. */
 type Rule = (idAutoEcole: number) => RawBuilder<SqlBool>
 
 const everybodys: Rule = () => sql`1 = 1`
 
-/** Rows that belong to a row of another table, and leave with it. */
+/** Selects rows by their parent: they leave with the row of the other table that they belong to. */
 const through =
   (column: string, parent: TableName): Rule =>
   (id) =>
     sql`${sql.ref(column)} in (select id from ${sql.table(parent)} where ${ruleOf(parent)(id)})`
 
-/** Rows that the school's rows point to. */
+/** Selects the rows that are referenced by rows of the school. */
 const pointedAt =
   (...from: [column: string, table: TableName][]): Rule =>
   (id) => {
@@ -32,7 +32,7 @@ const either =
     )})`
 
 const published: Rule = () => sql`published = 1`
-/** A question that somebody of the school was asked. */
+/** Selects the questions that somebody of the school was asked. */
 const asked = pointedAt(
   ['idQuestion', 'tentative_question'],
   ['idQuestion', 'memoire'],
@@ -43,9 +43,9 @@ const serieUsed: Rule = (id) =>
     or ${pointedAt(['idSerie', 'devoir'], ['idSerie', 'tentative'])(id)}`
 
 /**
- * What moves from no host to another. Keys, sessions and codes could be known to whoever held the file; messages were
- * shown where they were written, and a server would send them to people now; counts and stored answers are about
- * requests to the other host.
+ * Tables that never move to another host. Whoever had the file could know its keys, sessions and codes. Outgoing
+ * messages were already shown on the old host, and a server would send them again. Throttle counts and stored answers
+ * concern requests to the old host.
  */
 const STAYING = [
   'secret',
@@ -60,8 +60,8 @@ const STAYING = [
 export const STAYS: ReadonlySet<TableName> = new Set(STAYING)
 
 /**
- * What leaves with a school of the tables that are the platform's: the categories, and of the course what is published or
- * was worked on. `null`: nothing. One without a rule does not compile.
+ * The rows of platform tables that leave with a school: the licence categories, and the part of the course that is
+ * published or that the school used. `null` means no rows. A table without a rule does not compile.
  */
 const OF_PLATFORM: Record<Exclude<PlatformTable, (typeof STAYING)[number]>, Rule | null> = {
   permi: everybodys,
@@ -89,5 +89,5 @@ const none: Rule = () => sql`1 = 0`
 /** The condition under which a row of a table leaves with a school. */
 export const ruleOf = (table: TableName): Rule => leaving(table) ?? none
 
-/** Those of which something leaves: a school's account may not even ask the others. */
+/** The tables that leave with a school, at least in part. A school's account has no access at all to the others. */
 export const LEAVING = TABLES.filter((table) => leaving(table) !== null)

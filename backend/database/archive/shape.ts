@@ -10,7 +10,7 @@ interface Column {
   type: string
 }
 
-/** The columns of a table, and of those that refer to rows the table of these rows. */
+/** The columns of a table, and the referenced table of each foreign-key column. */
 export interface Shape {
   columns: readonly Column[]
   references: ReadonlyMap<string, TableName>
@@ -25,7 +25,10 @@ async function shapeOf(db: Db, table: TableName): Promise<Shape> {
   return { columns, references: new Map(references.map(({ column, parent }) => [column, parent])) }
 }
 
-/** The shape of every table of this version. A file says nothing about it: it could say what it likes. */
+/**
+ * Reads the shape of every table from a freshly migrated database. The copy itself is not asked: its file may be
+ * forged.
+ */
 export async function shapesOfVersion(sqlite: object): Promise<Shapes> {
   const { db } = await openMemory(sqlite)
   try {
@@ -40,7 +43,7 @@ export async function shapesOfVersion(sqlite: object): Promise<Shapes> {
 
 const KINDS = { int: ['integer'], text: ['text'], bytea: ['blob'] } as const
 
-/** What SQLite may have stored in a column; it would take a text for a number. */
+/** The storage classes that are allowed in a column. SQLite itself would accept a text in a number column. */
 const kindsOf = ({ type }: Column) => {
   const [, kinds] = Object.entries(KINDS).find(([name]) => type.toLowerCase().startsWith(name)) ?? []
   if (!kinds) throw new Error(`archive: no kind for a column of type ${type}`)
@@ -56,7 +59,10 @@ async function refuseOtherColumns(copy: Db, table: TableName, { columns }: Shape
   if (found.join() !== wanted.join()) throw new RefusedCopyError('damaged')
 }
 
-/** @throws RefusedCopyError unless the tables of a copy are this version's, and their values of the kinds of their columns */
+/**
+ * Checks the tables of a copy: they must have the columns of this version, and values of the right types.
+ * @throws RefusedCopyError when they do not
+ */
 export async function checkShapes(copy: Db, shapes: Shapes, tables: readonly TableName[]): Promise<void> {
   for (const table of tables) {
     const shape = shapes.get(table)
@@ -72,13 +78,13 @@ export async function checkShapes(copy: Db, shapes: Shapes, tables: readonly Tab
   }
 }
 
-/** Tables in an order in which each comes after those that it refers to. @throws when they refer to each other in a circle */
+/** Sorts tables so that each comes after the tables that it refers to. @throws when the references form a circle */
 export function inOrder(tables: readonly TableName[], shapes: Shapes): TableName[] {
   const waiting = new Set(tables)
   const ordered: TableName[] = []
   while (waiting.size > 0) {
     const ready = [...waiting].filter((table) =>
-      // Rows of one table refer to earlier ones of it.
+      // A row that refers to its own table always refers to an earlier row.
       [...(shapes.get(table)?.references.values() ?? [])].every((parent) => parent === table || !waiting.has(parent)),
     )
     if (ready.length === 0) throw new Error(`archive: ${[...waiting].join(', ')} refer to each other`)

@@ -5,7 +5,9 @@ import type { Db, Trx } from '../schema'
 import { usernamesOf } from './moveInSchool'
 import { ruleOf } from './rules'
 
-/** Values that are one on the whole platform: a school that has one of them here is here. */
+/**
+ * Columns whose values are unique on the whole platform. If one of a school's values exists here, the school does too.
+ */
 const SIGNS = [
   ['auto_ecole', 'matricule'],
   ['code_acces', 'code'],
@@ -20,7 +22,7 @@ async function valuesOf(copy: Db, table: TableName, column: string, school: numb
   return rows.map(({ value }) => value)
 }
 
-/** Those of some values that a column has here. */
+/** Returns which of some values exist in a column of this database. */
 async function taken(db: Db | Trx, table: TableName, column: string, values: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const part of chunks(values, 1000)) {
@@ -33,7 +35,7 @@ async function taken(db: Db | Trx, table: TableName, column: string, values: rea
   return found
 }
 
-/** Whether a school of a copy is here already, by what no two schools share. */
+/** Whether this database already has a school of a copy, judged by values that no two schools share. */
 export async function isHere(copy: Db, db: Db | Trx, school: number): Promise<boolean> {
   for (const [table, column] of SIGNS) {
     if ((await taken(db, table, column, await valuesOf(copy, table, column, school))).length > 0) return true
@@ -71,7 +73,7 @@ async function countsOf(copy: Db, school: number): Promise<Record<keyof typeof C
   }
 }
 
-/** The schools of a copy, and of each what is in it and what clashes with what is here. */
+/** Lists the schools of a copy, each with its record counts and its conflicts with this database. */
 export async function survey(copy: Db, db: Db) {
   const schools = await copy
     .selectFrom('auto_ecole')

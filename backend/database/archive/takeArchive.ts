@@ -8,17 +8,19 @@ import { LEAVING, ruleOf } from './rules'
 
 interface Asked {
   idAutoEcole: number
-  /** Who takes the archive: the one account that can sign in with its password wherever the archive is opened. */
+  /**
+   * The account that takes the archive. It alone keeps its password, and can sign in wherever the archive is opened.
+   */
   idUtilisateur: number
   now: string
-  /** The bytes of a paper that the host keeps itself; null when it has lost them. */
+  /** Returns the bytes of a document that the host stores outside the database; null when it has lost them. */
   bytesOf: (papier: { idAutoEcole: number; empreinte: string }) => Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 /** No password has this hash. */
 export const NO_PASSWORD = ''
 
-/** The rows of the archive whose reference to an account leads outside of the school. */
+/** The ids of accounts outside the school that rows of the archive refer to. */
 async function strangers(archive: Db): Promise<number[]> {
   const { rows } = await sql<{ table: string; rowid: number | null; parent: string; column: string }>`
     select c."table", c.rowid, c.parent, f."from" as "column"
@@ -35,7 +37,9 @@ async function strangers(archive: Db): Promise<number[]> {
   return [...ids]
 }
 
-/** An account of the platform that the school's rows name: that there was one leaves, and nothing of who it is. */
+/**
+ * An anonymous, disabled account that replaces a referenced account outside the school: its identity does not leave.
+ */
 export const nobody = (id: number, now: string): Insertable<UtilisateurTable> => ({
   id,
   createdAt: now,
@@ -57,7 +61,7 @@ export const nobody = (id: number, now: string): Insertable<UtilisateurTable> =>
   derniereConnexion: null,
 })
 
-/** What the file says of itself, for whoever opens it with another program. */
+/** Adds a table that describes the archive to people who open the file with another program. */
 async function describe(trx: Trx, archive: Db, { idAutoEcole, now }: Asked): Promise<void> {
   const school = await trx
     .selectFrom('auto_ecole')
@@ -88,7 +92,10 @@ async function fill(trx: Trx, archive: Db, asked: Asked): Promise<void> {
   await describe(trx, archive, asked)
 }
 
-/** The bytes that the host keeps itself come into the file. What it has lost stays as it is: all else leaves. */
+/**
+ * Copies the bytes that the host stores outside the database into the archive. Lost bytes are skipped, so that
+ * everything else still leaves.
+ */
 async function bringBytes(archive: Db, bytesOf: Asked['bytesOf']): Promise<void> {
   const elsewhere = await archive
     .selectFrom('papier')
@@ -101,14 +108,14 @@ async function bringBytes(archive: Db, bytesOf: Asked['bytesOf']): Promise<void>
   }
 }
 
-/** All of it is of one moment, and nobody who writes meanwhile is refused for it. */
+/** Reads everything from one state of the database, without making concurrent writes fail. */
 const atOneMoment = (db: Db, read: (trx: Trx) => Promise<void>): Promise<void> =>
   db.isTransaction ? read(db as Trx) : readTogether(db, read)
 
 async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Promise<void> {
   await migrateToLatest(archive)
   await sql`pragma foreign_keys = off`.execute(archive)
-  // One transaction of the archive too: without it each statement would be a transaction of its own.
+  // The archive is filled in one transaction too. Otherwise each statement would open its own.
   await atOneMoment(db, (trx) => archive.transaction().execute((own) => fill(trx, own, asked)))
   await bringBytes(archive, asked.bytesOf)
   const unknown = await strangers(archive)
@@ -116,8 +123,8 @@ async function filled({ db: archive }: MemoryDatabase, db: Db, asked: Asked): Pr
 }
 
 /**
- * A school's archive: a SQLite database of this version with what is the school's and nothing else. The application in
- * the browser restores it like any copy.
+ * Builds the archive of a school: a SQLite database of this version that holds the school's data and nothing else. The
+ * application in the browser restores it like any copy.
  * @param sqlite a SQLite module
  */
 export async function takeArchive(db: Db, sqlite: object, asked: Asked): Promise<Uint8Array<ArrayBuffer>> {

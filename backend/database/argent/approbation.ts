@@ -4,7 +4,7 @@ import type { Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { ApprobationTable } from './tables'
 
-/** What a caller may see: their school's, or at the cash desk (`own`) what they asked themselves. */
+/** The approval requests that a caller may see: all of their school, or with `own` only those of that requester. */
 const visible = (db: Db | Trx, caller: Caller, own: number | null) =>
   db
     .selectFrom('approbation')
@@ -34,7 +34,7 @@ interface Asked {
   perPage: number
 }
 
-/** One page, the latest first, with the number of all that match and of those that wait. */
+/** One page of approval requests, the latest first, with the number of all matches and of those still waiting. */
 export async function listApprobations(db: Db, caller: Caller, own: number | null, { statut, page, perPage }: Asked) {
   const count = async (of: StatutApprobation | undefined) => {
     const { total } = await visible(db, caller, own)
@@ -69,7 +69,10 @@ export async function insertApprobation(trx: Trx, values: Waiting): Promise<numb
 
 type Decision = Pick<ApprobationTable, 'statut' | 'idDecideur' | 'decidedAt' | 'reponse'>
 
-/** Decides one that waits; the row is then locked until the end of the write. @returns whether it still waited */
+/**
+ * Decides a waiting request and locks its row until the end of the transaction.
+ * @returns whether it was still waiting
+ */
 export async function decideApprobation(trx: Trx, id: number, decision: Decision): Promise<boolean> {
   const row = await trx
     .updateTable('approbation')
@@ -84,7 +87,7 @@ export async function decideApprobation(trx: Trx, id: number, decision: Decision
 export const keepTransaction = (trx: Trx, id: number, idTransaction: number | null) =>
   trx.updateTable('approbation').set({ idTransaction }).where('id', '=', id).execute()
 
-/** The accounts of a school that decide: its desk users with the whole access. */
+/** The accounts of a school that decide on requests: its active desk users with full access. */
 export async function deciders(trx: Trx, idAutoEcole: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('utilisateur')

@@ -6,7 +6,10 @@ import type { CandidatEvent } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 import type { PenaliteTable } from './tables'
 
-/** What the school decided on absences and late cancellations, by candidate and event; the latest decision counts. */
+/**
+ * The percentage that the school decided for absences and late cancellations, by candidate and event. The latest
+ * decision counts.
+ */
 async function penaltiesOf(db: Db | Trx, ids: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('penalite')

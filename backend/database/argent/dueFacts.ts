@@ -6,7 +6,7 @@ import { balancesByKey } from './compte'
 import { type InscriptionRow, inscriptionsOfCandidats } from './inscription'
 import { type openPostes, openPostesOf } from './poste'
 
-/** What is due by a day is read from these: what is open, and the plans of the active enrolments. */
+/** The facts from which the amount due on a day is computed: the open items, and the plans of the active enrolments. */
 export function dueFacts(
   aPayer: number,
   postes: Awaited<ReturnType<typeof openPostes>>,
@@ -28,7 +28,7 @@ export function dueFacts(
   }
 }
 
-/** The same, read for some candidates. */
+/** Reads the same facts for some candidates. */
 export async function dueFactsOf(
   db: Db | Trx,
   candidats: readonly { id: number; idAutoEcole: number }[],

@@ -46,7 +46,7 @@ const summed = (db: Db | Trx) =>
     ])
     .groupBy(['ecriture_ligne.cause', 'debit.type', 'debit.cle', 'credit.type', 'credit.cle'])
 
-/** The same of entries that settle something. */
+/** The same sums, of settlement entries only. */
 const settlements = (db: Db | Trx) => summed(db).where('ecriture.kind', '=', 'SETTLEMENT')
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
@@ -59,11 +59,11 @@ const linesOf = (rows: readonly Settled[number][]): CausedLine[] =>
     montant,
   }))
 
-/** The lines posted so far for what a candidate bought and did. */
+/** The lines posted so far for a candidate's purchases, lessons and exams. */
 export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
 
-/** The same for several candidates. */
+/** The same lines for several candidates. */
 export async function settledByCandidat(
   db: Db | Trx,
   ids: readonly number[],
@@ -82,7 +82,7 @@ export async function settledByCandidat(
   return lines
 }
 
-/** What a candidate was charged besides what was settled and what they paid. */
+/** The charges of a candidate that come from no settlement, payment or invoice, such as fees for a refused cheque. */
 export const chargedFees = (db: Db | Trx, idCandidat: number) =>
   db
     .selectFrom('ecriture')
@@ -97,7 +97,7 @@ export const chargedFees = (db: Db | Trx, idCandidat: number) =>
     .orderBy('ecriture.id')
     .execute()
 
-/** The lines that invoices of a candidate posted themselves: what was typed on them, and stamp duty. */
+/** The lines that the candidate's invoices posted themselves: lines typed by hand, and stamp duty. */
 export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(
     await summed(db)
@@ -106,7 +106,7 @@ export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<C
       .execute(),
   )
 
-/** The lines posted so far for what an instructor taught in a month, `YYYY-MM`. */
+/** The lines posted so far for the lessons of an instructor in a month, `YYYY-MM`. */
 export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>
   linesOf(
     await settlements(db).where('ecriture.idMoniteur', '=', idMoniteur).where('ecriture.mois', '=', mois).execute(),
@@ -143,7 +143,7 @@ export async function entryOfTransaction(
   }
 }
 
-/** What was posted for the lessons of an instructor, by month, the latest first. */
+/** The pay posted for the lessons of an instructor, by month, the latest first. */
 export async function payByMonth(db: Db | Trx, idMoniteur: number): Promise<{ mois: string; gain: number }[]> {
   const rows = await db
     .selectFrom('ecriture')

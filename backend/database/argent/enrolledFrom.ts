@@ -1,7 +1,7 @@
 import type { TarifEnUsage } from '@contract/argent/configPrix'
 import type { Trx } from '../schema'
 
-/** Names shown of those who are enrolled. */
+/** The most candidates that are named. */
 const FIRST = 3
 
 /** How many enrolments were made from a set of prices or a package, and the first candidates, the oldest first. */

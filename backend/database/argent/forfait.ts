@@ -71,7 +71,7 @@ export async function listForfaits(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One package, if the caller may do this with it. */
+/** One package, if the caller may perform the action on it. */
 export const findForfait = (db: Db | Trx, caller: Caller, action: Doing, id: number) =>
   rows(db).where('forfait.id', '=', id).where(readable(caller, action)).executeTakeFirst()
 

@@ -11,14 +11,17 @@ export type InscriptionRow = Awaited<ReturnType<ReturnType<typeof enrolments>['e
 export const inscriptionsOf = (db: Db | Trx, idCandidat: number): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', '=', idCandidat).orderBy('dateDebut').orderBy('id').execute()
 
-/** The same of several candidates. */
+/** The enrolments of several candidates. */
 export const inscriptionsOfCandidats = (db: Db | Trx, ids: readonly number[]): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', 'in', ids).orderBy('dateDebut').orderBy('id').execute()
 
 const allowed = (caller: Caller, subject: 'Inscription' | 'Transaction') =>
   allowedRows<'inscription'>(caller, 'update', subject, { idAutoEcole: 'inscription.idAutoEcole' })
 
-/** An enrolment, if the caller may change it; the cash desk, which changes transactions alone, may discount one. */
+/**
+ * An enrolment, if the caller may change the given subject. With `Transaction`, the cash desk can find it for a
+ * discount.
+ */
 export const findInscription = (
   db: Db | Trx,
   caller: Caller,
@@ -65,9 +68,9 @@ export async function insertPrices(
     .execute()
 }
 
-type Tax = Pick<LotTable, 'ht' | 'tauxTva' | 'droits'>
-/** A lot without a tax of its own bears no VAT. */
-type NewLotRow = Omit<LotTable, 'id' | 'createdAt' | 'idInscription' | keyof Tax> & Partial<Tax>
+type Usual = Pick<LotTable, 'ht' | 'tauxTva' | 'droits' | 'idAnnule'>
+/** The columns of a new lot. Tax columns default to no VAT, and `idAnnule` is set only to take a discount back. */
+type NewLotRow = Omit<LotTable, 'id' | 'createdAt' | 'idInscription' | keyof Usual> & Partial<Usual>
 
 export async function insertLots(
   trx: Trx,
@@ -82,7 +85,7 @@ export async function insertLots(
     .execute()
 }
 
-/** Enrolments with what was bought and at which prices. */
+/** Adds the purchased lots and the prices to enrolments. */
 export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): Promise<Enrolment[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
@@ -105,17 +108,9 @@ export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): 
   }))
 }
 
-/** A lot with its discounts deducted. */
-export async function netLot(
-  db: Db | Trx,
-  idLot: number,
-): Promise<Pick<LotTable, 'montant' | 'ht' | 'tauxTva' | 'droits'>> {
-  const rows = await db
-    .selectFrom('lot')
-    .select(['montant', 'ht', 'tauxTva', 'droits'])
-    .where((eb) => eb.or([eb('id', '=', idLot), eb('idReduit', '=', idLot)]))
-    .orderBy('id')
-    .execute()
-  const sum = (name: 'montant' | 'ht' | 'droits') => rows.reduce((total, row) => total + row[name], 0)
-  return { montant: sum('montant'), ht: sum('ht'), tauxTva: rows[0]?.tauxTva ?? 0, droits: sum('droits') }
-}
+/** The enrolment to which a lot belongs, if the caller may change it. */
+export const inscriptionOfLot = (db: Db | Trx, caller: Caller, idLot: number) =>
+  enrolments(db)
+    .where('id', '=', (eb) => eb.selectFrom('lot').select('idInscription').where('lot.id', '=', idLot))
+    .where(allowed(caller, 'Inscription'))
+    .executeTakeFirst()

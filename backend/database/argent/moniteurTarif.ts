@@ -1,7 +1,7 @@
 import type { HourlyRate } from '../../rules/argent/pay'
 import type { Db, Trx } from '../schema'
 
-/** Before any lesson: the first rate of an instructor counts for all time. */
+/** A day before any lesson: the first rate of an instructor also counts for all earlier lessons. */
 export const SINCE_EVER = '1900-01-01'
 
 /** The hourly pay of an instructor from each day on, the earliest first. */

@@ -15,7 +15,7 @@ export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promi
   }
 }
 
-/** What was bought of an enrolment, or was owed when its candidate was moved in: its price, and what is left to pay. */
+/** The total price of an enrolment's purchases, or of the balance it was moved in with, and the part still to pay. */
 export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ prix: number; reste: number }> {
   const { rows } = await sql<{ prix: number; reste: number }>`
     select sum(case when poste.sens = 'DEBIT' then poste.montant else -poste.montant end) as prix,
@@ -27,7 +27,7 @@ export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ 
   return { prix: Number(row?.prix ?? 0), reste: Math.max(0, Number(row?.reste ?? 0)) }
 }
 
-/** The open items of some candidates of which something is left, the oldest due date first. */
+/** The items of some candidates that are not fully settled, the oldest due date first. */
 export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('poste')
@@ -38,10 +38,10 @@ export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** The same of one candidate. */
+/** The same items of one candidate. */
 export const openPostes = (db: Db | Trx, idCandidat: number) => openPostesOf(db, [idCandidat])
 
-/** What discounts lower: the cause of the lot by the cause of its discount. */
+/** Maps the cause of each discount to the cause of the lot that it lowers. */
 export async function discountedCauses(trx: Trx, causes: readonly string[]): Promise<Map<string, string>> {
   const ids = causes.flatMap((cause) => (cause.startsWith('lot:') ? [Number(cause.slice(4))] : []))
   if (ids.length === 0) return new Map()
@@ -54,7 +54,7 @@ export async function discountedCauses(trx: Trx, causes: readonly string[]): Pro
   return new Map(lots.map(({ id, idReduit }) => [`lot:${id}`, `lot:${idReduit}`]))
 }
 
-/** The candidates who have not paid one of some causes in full. */
+/** The candidates who have not fully paid at least one of these causes. */
 export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>
   db
     .selectFrom('poste')
@@ -71,7 +71,7 @@ interface Author {
   idUtilisateur: number
 }
 
-/** Records allocations, and what they leave of each item; a negative amount takes an earlier one back. */
+/** Records allocations and updates the open amount of each item. A negative amount takes an earlier allocation back. */
 export async function insertImputations(trx: Trx, author: Author, allocations: readonly Allocation[]): Promise<void> {
   for (const { idDebit, idCredit, montant } of allocations) {
     await trx
@@ -86,7 +86,7 @@ export async function insertImputations(trx: Trx, author: Author, allocations: r
   }
 }
 
-/** What has been allocated to and from the items of a transaction, and not taken back. */
+/** The net allocations to and from the items of a transaction. */
 export async function allocationsOfTransaction(trx: Trx, idTransaction: number): Promise<Allocation[]> {
   const rows = await trx
     .selectFrom('imputation')
@@ -109,7 +109,7 @@ export async function allocationsOfTransaction(trx: Trx, idTransaction: number):
 export const postesOfTransactions = (trx: Trx, ids: readonly number[]) =>
   trx.selectFrom('poste').select('id').where('idTransaction', 'in', ids).orderBy('sens', 'desc').execute()
 
-/** What the items of a transaction are allocated to now, by the cause of the other item. */
+/** The amounts that a transaction settles now, by the cause of the settled item. */
 export async function settledBy(db: Db | Trx, idTransaction: number): Promise<{ cause: string; montant: number }[]> {
   const rows = await db
     .selectFrom('imputation')

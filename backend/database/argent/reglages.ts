@@ -3,7 +3,7 @@ import type { Pays } from '@contract/clock/pays'
 import type { PenaltyRate } from '../../rules/argent/facts'
 import type { Db, Trx } from '../schema'
 
-/** Before every moment, in stored form. */
+/** The stored form of "since always": it sorts before every moment. */
 const ALWAYS = ''
 
 const paysOf = async (db: Db | Trx, idAutoEcole: number): Promise<Pays> =>
@@ -45,7 +45,9 @@ export async function reglagesOfSchools(
 export const reglagesArgentOf = async (db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> =>
   (await savedReglages(db, idAutoEcole)).reglages
 
-/** Only what differs is stored, so that a default that changes later reaches the schools that never chose. */
+/**
+ * Only values that differ from the defaults are stored, so that a later default reaches the schools that never chose.
+ */
 function differing(reglages: ReglagesArgent, pays: Pays): string {
   const usual: Record<string, unknown> = reglagesWith(pays)
   const own = Object.entries(reglages).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(usual[name]))
@@ -67,7 +69,7 @@ export async function storeReglages(
     .execute()
 }
 
-/** What absences and late cancellations of a school cost, the oldest figures first. */
+/** The price of absences and late cancellations at a school, as percentages, the oldest first. */
 export async function penaltyRates(db: Db | Trx, idAutoEcole: number): Promise<PenaltyRate[]> {
   const rows = await db
     .selectFrom('penalite_taux')
@@ -82,7 +84,10 @@ export async function penaltyRates(db: Db | Trx, idAutoEcole: number): Promise<P
 
 type Rates = Pick<ReglagesArgent, 'absencePourcent' | 'annulationPourcent'>
 
-/** From a moment on other figures hold; the first time, those so far are kept for all lessons before it. */
+/**
+ * Adds the percentages that hold from a moment on. The first call also stores the previous ones for all earlier
+ * lessons.
+ */
 export async function addPenaltyRate(
   trx: Trx,
   idAutoEcole: number,

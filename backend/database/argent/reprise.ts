@@ -11,7 +11,7 @@ import type { RepriseTable } from './tables'
 
 type Query = z.output<typeof repriseQuery>
 
-/** Nobody who was ever enrolled: what they owe is known. */
+/** Excludes candidates who were ever enrolled, because their balance is already in the ledger. */
 const neverEnrolled = ({ not, exists, selectFrom }: ExpressionBuilder<Database, 'candidat'>) =>
   not(exists(selectFrom('inscription').select('inscription.id').whereRef('inscription.idCandidat', '=', 'candidat.id')))
 
@@ -26,7 +26,7 @@ export async function listUnpriced(db: Db, idAutoEcole: number, { page, perPage,
     .where((eb) =>
       eb.and([
         ...(search ? found(eb, search) : []),
-        // A search of punctuation only matches nobody.
+        // A search that consists of punctuation matches nobody.
         ...(q && !search ? [sql<boolean>`1 = 0`] : []),
         ...(idCandidat === undefined ? [] : [eb('candidat.id', '=', idCandidat)]),
       ]),
@@ -92,14 +92,14 @@ export async function insertReprise(trx: Trx, values: Omit<RepriseTable, 'id' | 
     .execute()
 }
 
-/** How candidates were moved in, as far as it was not undone. */
+/** The entries with which a candidate was moved in, except those that were undone. */
 export const reprisesOf = (db: Db | Trx, idCandidat: number) =>
   db.selectFrom('reprise').selectAll().where('idCandidat', '=', idCandidat).where('undoneAt', 'is', null).execute()
 export type RepriseSaved = Awaited<ReturnType<typeof reprisesOf>>[number]
 
 /**
- * Whether something came of it since: money, a lesson or an exam charged, a plan, a contract, a discount or a further
- * package. What was posted for the candidate beside the opening itself is enough to say so.
+ * Whether anything followed since the candidate was moved in: money, a charged lesson or exam, a plan, a contract, a
+ * discount or a further package. A posting other than the opening itself is enough.
  */
 export async function isUsed(db: Db | Trx, { idCandidat, idInscription, createdAt }: RepriseSaved): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`select
@@ -114,7 +114,7 @@ export async function isUsed(db: Db | Trx, { idCandidat, idInscription, createdA
   return Boolean(rows[0]?.used)
 }
 
-/** Takes the enrolment of a reprise away; what was typed stays. */
+/** Removes the enrolment that moving a candidate in created. The typed values are kept. */
 export async function removeReprise(trx: Trx, { id, idInscription }: RepriseSaved, now: string): Promise<void> {
   await trx.updateTable('reprise').set({ idInscription: null, undoneAt: now }).where('id', '=', id).execute()
   if (idInscription === null) return

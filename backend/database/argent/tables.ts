@@ -4,7 +4,10 @@ import type { Method, Place, TransactionKind } from '@contract/argent/transactio
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
 
-/** The default prices of a school for a permit, in millimes; one of them is active. The customer's names, to the letter. */
+/**
+ * The default prices of a school for a licence category, in millimes; one set is active. The column names are the
+ * customer's own.
+ */
 export interface ConfigPrixTable extends Stamped {
   idAutoEcole: number
   idPermi: number
@@ -29,7 +32,7 @@ export interface ConfigPrixTable extends Stamped {
   version: number
 }
 
-/** What a school sells to candidates at one price. */
+/** A package of lessons and exams that a school sells at one price. */
 export interface ForfaitTable extends Stamped {
   idAutoEcole: number
   idPermi: number
@@ -49,8 +52,8 @@ export interface ForfaitTable extends Stamped {
 }
 
 /**
- * What a candidate has bought, its prices copied. A candidate has one active enrolment at most; lessons of days without
- * any cannot be charged yet.
+ * An enrolment: the purchases of a candidate with copies of their prices. A candidate has at most one active enrolment.
+ * Lessons on a day without an enrolment cannot be charged yet.
  */
 export interface InscriptionTable extends Stamped {
   idAutoEcole: number
@@ -59,18 +62,18 @@ export interface InscriptionTable extends Stamped {
   dateDebut: string
   dateFin: string | null
   status: 'ACTIVE' | 'COMPLETED' | 'TERMINATED'
-  /** Where the prices were copied from; for reading only. */
+  /** The source of the copied prices, for information only. */
   idForfait: number | null
   idConfigPrix: number | null
-  /** The step of its charges in millimes, copied like its prices. */
+  /** The rounding step of its charges in millimes, copied like its prices. */
   pasPrix: number
   motif: string | null
-  /** What the candidate owed on its first day, when they were moved in; null for everybody else. */
+  /** The balance on the first day for a candidate who was moved in; null for all others. */
   repriseSolde: number | null
   version: number
 }
 
-/** The price of a service of an enrolment from a day on. Rows are added, never changed. */
+/** The price of a service in an enrolment from a day on. Rows are added, never changed. */
 export interface InscriptionPrixTable {
   id: Generated<number>
   idInscription: number
@@ -84,16 +87,19 @@ export interface InscriptionPrixTable {
   createdAt: string
 }
 
-/** Minutes or exams bought; a discount (`REMISE`) has none and lowers the lot `idReduit`. Rows are added, never changed. */
+/**
+ * Purchased minutes, exams or fees. A discount (`REMISE`) has a quantity of zero and lowers the lot `idReduit`. Rows
+ * are added, never changed: a reversed discount gets an opposite row that names it in `idAnnule`.
+ */
 export interface LotTable {
   id: Generated<number>
   idInscription: number
   service: Service
   /** Minutes of lessons, or number of exams or fees. */
   quantite: number
-  /** What the whole lot costs in millimes, all taxes included. */
+  /** The price of the whole lot in millimes, all taxes included. */
   montant: number
-  /** What it is worth before tax, its rate in hundredths of a per cent, and the part of it that goes to the State. */
+  /** The value before tax, the VAT rate in hundredths of a per cent, and the State's part. */
   ht: number
   tauxTva: number
   droits: number
@@ -101,10 +107,11 @@ export interface LotTable {
   dateFin: string | null
   origine: 'FORFAIT' | 'AVENANT' | 'REMISE' | 'REPRISE'
   idReduit: number | null
+  idAnnule: number | null
   createdAt: string
 }
 
-/** The last number given in a series of a school and year. */
+/** The last number assigned in a series of a school and year. */
 export interface CompteurTable {
   idAutoEcole: number
   serie: string
@@ -112,7 +119,7 @@ export interface CompteurTable {
   dernier: number
 }
 
-/** How money changed hands; NONE for what was written off. */
+/** The payment method. NONE marks a written-off amount. */
 type StoredMethod = Method | 'NONE'
 
 /** Money that came in or went out. Rows are added, never changed; a wrong one is reversed by another. */
@@ -136,17 +143,20 @@ export interface TransactionTable {
   /** The maintenance that an expense pays for. */
   idEntretien: number | null
   categorie: string | null
-  /** Of a transfer between the places of the school. */
+  /** The places between which a transfer moves money. */
   origine: Place | null
   destination: Place | null
   payeur: string | null
   reference: string | null
   note: string | null
-  /** The session of the cash box in which it was entered; null for what never lay in one, and before there were any. */
+  /**
+   * The cash session in which it was entered; null for money that was never in a cash box, or before there were
+   * sessions.
+   */
   idSession: number | null
   /** The transaction that this one reverses. */
   idReversed: number | null
-  /** Why it was reversed, or written off. */
+  /** The reason of the reversal or the write-off. */
   motif: string | null
   /** The invoice of a company that it pays. */
   idFacture: Generated<number | null>
@@ -154,17 +164,17 @@ export interface TransactionTable {
   createdAt: string
 }
 
-/** A transaction before it is stored; few pay an invoice. */
+/** A transaction before it is stored. Only payments of companies have an `idFacture`. */
 export type NewTransaction = Omit<TransactionTable, 'id' | 'idFacture'> & { idFacture?: number | null }
 
-/** A word of a transaction's payer, reference or note, without accents and case: what a search finds it by. */
+/** A searchable word of a transaction's payer, reference or note, without accents and case. */
 export interface TransactionMotTable {
   idAutoEcole: number
   mot: string
   idTransaction: number
 }
 
-/** What a day's transactions of a kind and method add up to; a reversal takes off what it reverses. */
+/** The totals of a day's transactions by kind and method. A reversal subtracts the reversed amount. */
 export interface TransactionJourTable {
   idAutoEcole: number
   jour: string
@@ -173,7 +183,7 @@ export interface TransactionJourTable {
   nombre: number
   incoming: number
   outgoing: number
-  /** What was written off. */
+  /** The amount written off. */
   lost: Generated<number>
 }
 
@@ -209,11 +219,11 @@ export interface EcritureLigneTable {
   idDebit: number
   idCredit: number
   montant: number
-  /** What the line stands for: `lot:3`, `lecon:45`, `transaction:7`. */
+  /** The record that the line stands for: `lot:3`, `lecon:45`, `transaction:7`. */
   cause: string
 }
 
-/** An open item of a candidate. Only `reste` changes, with the allocations. */
+/** An open item of a candidate. Only `reste`, which allocations reduce, and `idFacture` change. */
 export interface PosteTable {
   id: Generated<number>
   idAutoEcole: number
@@ -221,18 +231,18 @@ export interface PosteTable {
   sens: 'DEBIT' | 'CREDIT'
   cause: string
   montant: number
-  /** What no allocation has taken yet. */
+  /** The amount that no allocation has settled yet. */
   reste: number
   dateEcheance: string
   idEcriture: number
   idTransaction: number | null
   /** The VAT inside the amount. */
   tva: Generated<number>
-  /** The invoice or credit note that it is on; null while it is on none. */
+  /** The invoice or credit note that lists it; null when none does. */
   idFacture: Generated<number | null>
 }
 
-/** Which credit settles which debit, and how much of it; a negative amount takes an earlier one back. */
+/** An allocation: the amount of a debit that a credit settles. A negative amount takes an earlier allocation back. */
 export interface ImputationTable {
   id: Generated<number>
   idAutoEcole: number
@@ -243,7 +253,7 @@ export interface ImputationTable {
   idUtilisateur: number
 }
 
-/** A gesture of the cash desk that waits for the management, or was decided. Only its decision is ever written. */
+/** An action of the cash desk that waits for the management or was decided. Only the decision is written later. */
 export interface ApprobationTable {
   id: Generated<number>
   idAutoEcole: number
@@ -252,18 +262,21 @@ export interface ApprobationTable {
   montant: number
   motif: string
   idCandidat: number | null
-  /** JSON of what was asked. */
+  /** JSON of the request. */
   demande: string
   idDemandeur: number
   createdAt: string
   idDecideur: number | null
   decidedAt: string | null
   reponse: string | null
-  /** What was entered when it was approved. */
+  /** The transaction that the approval created. */
   idTransaction: number | null
 }
 
-/** What the school charges for one absence or late cancellation, in per cent of the hour; the latest row counts. */
+/**
+ * The price of one absence or late cancellation as the school decided it, in per cent of the hour. The latest row
+ * counts.
+ */
 export interface PenaliteTable {
   id: Generated<number>
   idAutoEcole: number
@@ -293,7 +306,7 @@ export interface ReglageArgentTable {
   updatedAt: string
 }
 
-/** What an absence or a late cancellation costs without a decision, for lessons that start from a moment on. */
+/** The default price of absences and late cancellations for lessons that start from `depuis` on, in per cent. */
 export interface PenaliteTauxTable {
   idAutoEcole: number
   depuis: string
@@ -308,19 +321,19 @@ export interface MoniteurTarifTable {
   montant: number
 }
 
-/** An invoice (FA) or a credit note (AV). Once it was sent, none of its columns changes. */
+/** An invoice (FA) or a credit note (AV). No column changes after it was sent. */
 export interface FactureTable extends Stamped {
   idAutoEcole: number
   serie: 'FA' | 'AV'
   annee: number | null
-  /** Given when it is sent. */
+  /** Assigned when it is sent. */
   numero: number | null
   status: 'DRAFT' | 'SENT'
   idCandidat: number | null
-  /** The invoice that a credit note corrects, and why. */
+  /** For a credit note: the corrected invoice and the reason. */
   idCorrigee: number | null
   motif: string | null
-  /** Who it is addressed to, when it is not the candidate. */
+  /** The addressee, when it is not the candidate. */
   clientNom: string | null
   clientAdresse: string | null
   clientMatricule: string | null
@@ -334,7 +347,7 @@ export interface FactureTable extends Stamped {
   ht: number
   tva: number
   ttc: number
-  /** The stamp duty that the client bears, on top. */
+  /** The stamp duty, which the client pays on top. */
   timbre: number
   note: string | null
   idTtn: string | null
@@ -347,7 +360,7 @@ export interface FactureLigneTable {
   id: Generated<number>
   idFacture: number
   rang: number
-  /** The charge that it stands for; null for a line typed in a draft. */
+  /** The cause of the charge that the line bills; null for a line typed in a draft. */
   cause: string | null
   libelle: string
   quantite: number
@@ -356,28 +369,31 @@ export interface FactureLigneTable {
   tauxTva: number
   tva: number
   ttc: number
-  /** What the school only passes on to the State. */
+  /** Whether the school only passes the amount on to the State. */
   debours: 0 | 1
 }
 
-/** What was typed to move a candidate in who was there before. Only `undoneAt` and `idInscription` change. */
+/**
+ * The values typed to move in a candidate who trained before the school used this application. Only `undoneAt` and
+ * `idInscription` change.
+ */
 export interface RepriseTable {
   id: Generated<number>
   idAutoEcole: number
   idCandidat: number
-  /** Null once it was undone. */
+  /** Null after the move was undone. */
   idInscription: number | null
   dateReprise: string
-  /** What was agreed for all that was bought, in millimes, and what was used of it before the day. */
+  /** The agreed price of all purchases in millimes, and the parts of them used before that day. */
   prix: number
   minutesCode: number
   minutesCirculation: number
   minutesParc: number
-  /** What the hours beyond the package cost, and anything else that was charged before. */
+  /** The price of hours beyond the package, and all other earlier charges. */
   depassement: number
   autres: number
   paye: number
-  /** What was left to pay; below zero for a credit. */
+  /** The balance left to pay; below zero for a credit. */
   solde: number
   idUtilisateur: number
   createdAt: string

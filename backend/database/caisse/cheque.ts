@@ -39,7 +39,7 @@ interface Named {
   numero: string
 }
 
-/** The receipt of the same cheque, unless that was given back. */
+/** The receipt of a cheque with the same bank and number, unless that cheque was given back. */
 export const knownCheque = (trx: Trx, idAutoEcole: number, { banque, numero }: Named) =>
   trx
     .selectFrom('cheque')
@@ -61,7 +61,7 @@ type Moved = Partial<
   Pick<ChequeTable, 'statut' | 'remisLe' | 'bordereau' | 'encaisseLe' | 'rejeteLe' | 'frais' | 'renduLe'>
 >
 
-/** Moves cheques to a further state. */
+/** Moves cheques to their next state. */
 export const moveCheques = (trx: Trx, ids: readonly number[], change: Moved) =>
   trx.updateTable('cheque').set(change).where('id', 'in', ids).execute()
 
@@ -78,7 +78,7 @@ export function listCheques(db: Db, caller: Caller, query: z.output<typeof chequ
   return listPage(matching, query, { columns, usual: '-recuLe', id: 'cheque.id' })
 }
 
-/** How many cheques a school has in each state, and what they add up to. */
+/** The number and the total amount of a school's cheques in each state. */
 export async function chequeTotals(db: Db, idAutoEcole: number) {
   const rows = await db
     .selectFrom('cheque')

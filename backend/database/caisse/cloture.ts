@@ -8,7 +8,7 @@ import type { ClotureTable } from './tables'
 
 export type ClotureRow = Selectable<ClotureTable>
 
-/** The day of a school's first session, from which on days are closed; null without any. */
+/** The day of a school's first cash session. Days are closed from that day on. Null without any session. */
 export async function firstSessionDay(trx: Trx, idAutoEcole: number): Promise<string | null> {
   const row = await trx
     .selectFrom('caisse_session')
@@ -18,7 +18,7 @@ export async function firstSessionDay(trx: Trx, idAutoEcole: number): Promise<st
   return row?.jour ?? null
 }
 
-/** The first day of the sessions that are open. */
+/** The earliest day of the sessions that are still open; null when none is. */
 export async function firstOpenDay(trx: Trx, idAutoEcole: number): Promise<string | null> {
   const row = await trx
     .selectFrom('caisse_session')
@@ -29,7 +29,7 @@ export async function firstOpenDay(trx: Trx, idAutoEcole: number): Promise<strin
   return row?.jour ?? null
 }
 
-/** Days with money of a school, from a day on. */
+/** The days with transactions of a school, from a day on. */
 export async function daysWithMoney(trx: Trx, idAutoEcole: number, from: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('transaction_jour')
@@ -56,7 +56,7 @@ export const lastCloture = (trx: Trx, idAutoEcole: number, kind: ClotureTable['k
     .limit(1)
     .executeTakeFirst()
 
-/** What a school's days from one to another add up to, by kind and method. */
+/** The totals of a school's days between two days, both included, by kind and method. */
 export async function totalsBetween(
   trx: Trx,
   idAutoEcole: number,

@@ -7,7 +7,7 @@ import type { EcartReprisTable } from './tables'
 export const insertReprise = (trx: Trx, reprise: Omit<EcartReprisTable, 'id'>) =>
   trx.insertInto('ecart_repris').values(reprise).execute()
 
-/** In which session, by whom and why the difference of a session was taken back. */
+/** The correction of a session's difference: the session that took it back, the author and the reason. */
 export const repriseOf = (db: Db | Trx, idSession: number) =>
   db
     .selectFrom('ecart_repris')
@@ -43,7 +43,7 @@ interface EcartRow {
   excedent: number
 }
 
-/** Differences by month and cashier, the latest month first; what was taken back counts as none. */
+/** Cash differences by month and cashier, the latest month first. Differences that were taken back count as zero. */
 export async function ecartsByMonth(db: Db, idAutoEcole: number, idOwn: number | null): Promise<EcartRow[]> {
   const own = idOwn === null ? sql`1 = 1` : sql`s."idUtilisateur" = ${idOwn}`
   const { rows } = await sql<Omit<EcartRow, 'mois'> & { jour: string }>`

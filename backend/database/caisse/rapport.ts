@@ -2,7 +2,7 @@ import type { Method } from '@contract/argent/transaction'
 import { effectOf } from '../argent/transaction/totals'
 import type { Db, Trx } from '../schema'
 
-/** The transactions of a session with the names behind them, and what each moved in a box. */
+/** The transactions of a session, with names and the effect of each on the balance of a box. */
 export async function sessionMovements(db: Db | Trx, idSession: number, idBox: number) {
   const rows = await db
     .selectFrom('transaction')
@@ -16,7 +16,7 @@ export async function sessionMovements(db: Db | Trx, idSession: number, idBox: n
       'moniteur.prenom as moniteurPrenom',
     ])
     .where('transaction.idSession', '=', idSession)
-    // What was written off is in no session.
+    // A write-off has no session, so its method NONE cannot occur here.
     .$narrowType<{ method: Method }>()
     .orderBy('transaction.id')
     .execute()

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** The day of a cashier at their cash box. Opened by the first movement, and changed once more: by its closing. */
+/**
+ * A cash session: the day of a cashier at their cash box. The first movement opens it, and only the closing changes it.
+ */
 export interface CaisseSessionTable {
   id: Generated<number>
   idAutoEcole: number
@@ -8,7 +10,7 @@ export interface CaisseSessionTable {
   /** The school's day of the opening, which is the day of the session. */
   jour: string
   ouverteLe: string
-  /** What the ledger said was in the box, in millimes. */
+  /** The opening balance of the box according to the ledger, in millimes. */
   fonds: number
   fermeeLe: string | null
   fermeePar: number | null
@@ -16,7 +18,7 @@ export interface CaisseSessionTable {
   compte: number | null
   ecart: number | null
   motif: string | null
-  /** What went to the safe. */
+  /** The amount moved to the safe. */
   verse: number | null
   annee: number | null
   numero: number | null
@@ -26,7 +28,7 @@ export interface CaisseSessionTable {
   empreinte: string | null
 }
 
-/** One count of a box, and what should have been there. Rows are added, never changed. */
+/** A count of a box, with the expected amount. Rows are added, never changed. */
 export interface CaisseComptageTable {
   id: Generated<number>
   idAutoEcole: number
@@ -39,13 +41,13 @@ export interface CaisseComptageTable {
   createdAt: string
 }
 
-/** The difference of a closed session that was explained later, and the session in which it was taken back. */
+/** A difference of a closed session that was explained later, and the session in which it was taken back. */
 export interface EcartReprisTable {
   id: Generated<number>
   idAutoEcole: number
   idSession: number
   dansSession: number
-  /** The difference: above zero for money that was too much. */
+  /** The difference; above zero for a surplus. */
   montant: number
   motif: string
   idUtilisateur: number
@@ -60,7 +62,7 @@ export interface ClotureTable {
   periode: string
   totaux: string
   nombre: number
-  /** What was taken less what was given back, and the same since the beginning. */
+  /** The money received less refunds, for the period and since the beginning. */
   total: number
   totalPerpetuel: number
   premierNumero: string | null
@@ -69,7 +71,7 @@ export interface ClotureTable {
   createdAt: string
 }
 
-/** A cheque that the school took. Its state only moves forward. */
+/** A cheque that the school accepted. Its state only moves forward. */
 export interface ChequeTable {
   id: Generated<number>
   idAutoEcole: number
@@ -89,7 +91,7 @@ export interface ChequeTable {
   bordereau: string | null
   encaisseLe: string | null
   rejeteLe: string | null
-  /** What the bank took for refusing it. */
+  /** The fee of the bank for a refused cheque. */
   frais: number | null
   renduLe: string | null
 }

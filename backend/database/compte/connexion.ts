@@ -11,7 +11,7 @@ const eb = expressionBuilder<Database, 'utilisateur'>()
 export const recentSince = (today: string, pays: Pays): string =>
   momentOf({ day: addDays(today, -RECENT_DAYS), time: '00:00' }, pays).toISOString()
 
-/** Whether an account may sign in and was last used then. */
+/** Whether an account may sign in and its last sign-in matches the filter. */
 export function wasUsed(connexion: Connexion, today: string, pays: Pays): Expression<SqlBool> {
   const [last, since] = ['utilisateur.derniereConnexion' as const, recentSince(today, pays)]
   const when = {
@@ -22,7 +22,7 @@ export function wasUsed(connexion: Connexion, today: string, pays: Pays): Expres
   return eb.and([eb('utilisateur.actif', '=', 1), when[connexion]()])
 }
 
-/** The ids of the accounts of a role in a school that were last used then: a condition of the lists of their people. */
+/** The ids of a school's accounts of a role that `wasUsed` finds, for the lists of candidates and instructors. */
 export const accountsUsed = (
   of: { idAutoEcole: number; role: 'candidat' | 'moniteur' },
   connexion: Connexion,

@@ -5,13 +5,13 @@ import { bit, type Db, type NotificationTable, type Trx } from '../schema'
 import { queuePushes } from './push'
 
 export type NewNotif = Pick<Notif, 'kind' | 'params' | 'target'>
-/** A notification and whom it is for. */
+/** A notification with its recipient. */
 export type Addressed = NewNotif & { idUtilisateur: number }
 
-/** Rows of one statement. */
+/** The number of rows that one statement inserts. */
 const AT_ONCE = 1000
 
-/** Notifies each of some people of something of their own; who gets several reads the last of them first. */
+/** Sends each recipient their own notification. A recipient of several reads the last of them first. */
 export async function notifyEach(trx: Trx, notifs: readonly Addressed[], now: string): Promise<void> {
   for (const some of chunks(notifs, AT_ONCE)) {
     const rows = some.map(({ idUtilisateur, kind, params, target }) => {
@@ -24,7 +24,7 @@ export async function notifyEach(trx: Trx, notifs: readonly Addressed[], now: st
   }
 }
 
-/** Notifies people, in the transaction of the event that causes it. */
+/** Sends one notification to several people, in the transaction of the event that causes it. */
 export const notify = (trx: Trx, idUtilisateurs: number[], notif: NewNotif, now: string): Promise<void> =>
   notifyEach(
     trx,
@@ -32,10 +32,12 @@ export const notify = (trx: Trx, idUtilisateurs: number[], notif: NewNotif, now:
     now,
   )
 
-/** Of what ends, and of the package that ends. */
+/**
+ * Selects the reminders: about documents that are about to expire, and about a school's package that is about to end.
+ */
 const isReminder = sql<boolean>`kind in ('papier_bientot', 'pack_bientot')`
 
-/** The reminders of what ends that some people got since a moment. */
+/** The expiry reminders that some people received since a moment. */
 export async function remindersSince(
   trx: Trx,
   idUtilisateurs: readonly number[],

@@ -5,10 +5,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, NotificationTable, Trx, UtilisateurTable } from '../schema'
 import { transact } from '../transact'
 
-/** A browser's subscription is JSON; the token of a native shell is none. */
+/** Selects browser subscriptions, which are JSON. The tokens of native shells are not. */
 const isSubscription = sql<boolean>`"pushToken" like '{%'`
 
-/** Lets notifications wait for every browser in which their readers want them. */
+/** Queues notifications for every browser in which their readers have switched them on. */
 export async function queuePushes(trx: Trx, idNotifications: readonly number[], now: string): Promise<void> {
   const waiting = trx
     .selectFrom('notification')
@@ -22,7 +22,7 @@ export async function queuePushes(trx: Trx, idNotifications: readonly number[], 
   await trx.insertInto('envoi_push').columns(['idNotification', 'idSession']).expression(waiting).execute()
 }
 
-/** Minutes to wait after each failed try; after the last one a notification is shown by the bell alone. */
+/** Minutes to wait after each failed try. After the last try a notification is only shown under the bell. */
 const PAUSES = [1, 5, 15, 60]
 const MINUTE_MS = 60_000
 const AT_ONCE = 20
@@ -42,8 +42,8 @@ export interface WaitingPush extends Read {
 }
 
 /**
- * Takes notifications that wait to be sent, and notes the try beforehand, as `claimMails` does. @param db outside a
- * transaction
+ * Claims waiting notifications and records the try beforehand, as `claimMails` does.
+ * @param db outside a transaction
  */
 export function claimPushes(db: Db, now: Date): Promise<WaitingPush[]> {
   return transact(db, async (trx) => {
@@ -68,19 +68,19 @@ export function claimPushes(db: Db, now: Date): Promise<WaitingPush[]> {
       ...row,
       params: JSON.parse(params),
       zone: ZONES[pays ?? PAYS_PLATEFORME],
-      // A session that was ended meanwhile has none.
+      // A session that ended in the meantime has no token.
       subscription: pushToken ?? '',
       isLast: essais >= PAUSES.length,
     }))
   })
 }
 
-/** Takes a notification from the queue: it was sent, or is given up. */
+/** Removes a notification from the queue, after it was sent or given up. */
 export async function dropPush(db: Db, id: number): Promise<void> {
   await db.deleteFrom('envoi_push').where('id', '=', id).execute()
 }
 
-/** Forgets a subscription that its browser has ended, with all that waits for it. */
+/** Deletes a subscription that its browser has ended, with all notifications waiting for it. */
 export const forgetSubscription = (db: Db, subscription: string): Promise<void> =>
   transact(db, async (trx) => {
     const sessions = trx.selectFrom('session').select('id').where('pushToken', '=', subscription)

@@ -24,7 +24,7 @@ export async function setTries(trx: Trx, id: number, essais: number): Promise<vo
   await trx.updateTable('code_reinitialisation').set({ essais }).where('id', '=', id).execute()
 }
 
-/** Uses a code up; false when it was used or replaced meanwhile. */
+/** Deletes a code when it is used; false when it was used or replaced in the meantime. */
 export async function takeCode(trx: Trx, idUtilisateur: number, hash: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('code_reinitialisation')
@@ -34,7 +34,7 @@ export async function takeCode(trx: Trx, idUtilisateur: number, hash: string): P
   return numDeletedRows > 0n
 }
 
-/** Ends the code of an account. */
+/** Deletes the code of an account. */
 export async function dropCode(trx: Trx, idUtilisateur: number): Promise<void> {
   await trx.deleteFrom('code_reinitialisation').where('idUtilisateur', '=', idUtilisateur).execute()
 }

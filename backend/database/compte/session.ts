@@ -1,6 +1,6 @@
 import type { Db, SessionTable, Trx } from '../schema'
 
-/** Opens a session and deletes sessions of the same user that ended long ago. */
+/** Opens a session and deletes the user's expired ones. */
 export async function insertSession(trx: Trx, session: SessionTable): Promise<void> {
   await trx
     .deleteFrom('session')
@@ -49,7 +49,7 @@ export const openSessions = (db: Db, idUtilisateur: number, now: string) =>
     .orderBy('lastUsedAt', 'desc')
     .execute()
 
-/** Those of some users who have a session that was not ended. */
+/** Returns which of some users have a session that was not ended. */
 export async function usersSignedIn(trx: Trx, idUtilisateurs: readonly number[]): Promise<number[]> {
   const rows = await trx
     .selectFrom('session')
@@ -67,7 +67,7 @@ export async function setPushToken(db: Db, idSession: string, token: string | nu
   await db.updateTable('session').set({ pushToken: token }).where('id', '=', idSession).execute()
 }
 
-/** The user of a session, even of an ended one; nobody when the account is disabled. */
+/** The user of a session, even of an ended one; undefined when the account is disabled. */
 export const sessionOwner = (db: Db | Trx, idSession: string) =>
   db
     .selectFrom('session')

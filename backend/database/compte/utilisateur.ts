@@ -5,7 +5,7 @@ import { chunks } from '../chunks'
 import type { Db, Trx, UtilisateurTable } from '../schema'
 import { beyondSchool } from '../transact'
 
-/** One text for all that means the same accounts: a phone number with its country and without. */
+/** Normalises a typed identifier: a phone number gives the same text with and without its country code. */
 export const sameName = (typed: string): string => normalisePhone(typed.trim().toLowerCase())
 
 /**
@@ -36,8 +36,8 @@ export const findUtilisateur = (db: Db | Trx, id: number) =>
 export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
 
 /**
- * Who may open a school's doors: of its active accounts with the whole access one that has a password, else the oldest.
- * No password has the empty text as its hash, which sorts first.
+ * The desk account that can regain access for a school: the oldest active one with full access, those with a password
+ * first. An account without a password has the empty text as its hash.
  */
 export const firstOfDesk = (trx: Trx, idAutoEcole: number) =>
   trx
@@ -140,7 +140,8 @@ export async function freeUsernames(trx: Db | Trx, bases: string[]): Promise<str
   return bases.map((base) => {
     let number = inUse.get(base) ?? 0
     let username: string
-    // Another person of this batch may have the name with the number: «Salah2» beside two of the name «Salah».
+    // Another account of this batch may already have the numbered name, as "Salah2" does beside two people named
+    // "Salah".
     do {
       number += 1
       username = number === 1 ? base : `${base}${number}`
@@ -173,7 +174,7 @@ const userRow = (user: NewUser, username: string) => ({
 /** Creates the accounts of people who will sign in with a temporary password; in the order given. */
 export async function createUsers(trx: Trx, users: NewUser[]): Promise<{ id: number; username: string }[]> {
   const bases = users.map((user) => usernameBase(user.prenom, user.nom, user.role))
-  // A name is one person's on the whole platform.
+  // User names are unique on the whole platform.
   const usernames = await beyondSchool(trx, () => freeUsernames(trx, bases))
   const rows = users.map((user, index) => userRow(user, usernames[index] ?? ''))
   const ids = new Map<string, number>()

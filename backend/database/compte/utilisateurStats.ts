@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db } from '../schema'
 
 interface Asked {
-  /** The first and the last day. */
+  /** The first and the last day of the period. */
   from: string
   to: string
   /** The country whose days and months are used. */

@@ -16,7 +16,7 @@ const enrolmentsOf = (db: Conn, candidats: readonly number[]) =>
   db
     .selectFrom('inscription')
     .select(['id', 'idCandidat', 'dateDebut', 'dateFin'])
-    // The latest price of the online hour that was frozen; prices are added, never changed.
+    // The latest price of the online hour that the enrolment copied. Prices are added, never changed.
     .select((eb) => [
       eb
         .selectFrom('inscription_prix')
@@ -30,7 +30,7 @@ const enrolmentsOf = (db: Conn, candidats: readonly number[]) =>
     .where('idCandidat', 'in', [...candidats])
     .execute()
 
-/** What candidates bought of the theory, discounts left out. */
+/** The lots of theory hours and online hours that candidates bought, without discounts. */
 const lotsOf = (db: Conn, candidats: readonly number[]) =>
   db
     .selectFrom('lot')
@@ -43,7 +43,7 @@ const lotsOf = (db: Conn, candidats: readonly number[]) =>
 
 const NOTHING: AccessFacts = { codes: [], enrolments: [] }
 
-/** What may open the course to each of several candidates. */
+/** The facts that decide whether each of several candidates has access to the course. */
 export async function accessFacts(db: Conn, ids: readonly number[]): Promise<(idCandidat: number) => AccessFacts> {
   const facts = new Map<number, AccessFacts>()
   for (const part of chunks(ids, 500)) {

@@ -32,8 +32,8 @@ const allowed = (caller: Caller, action: 'read' | 'update') =>
   allowedRows<'devoir' | 'candidat'>(caller, action, 'Devoir', RULE_COLUMNS)
 
 /**
- * The attempts `t` that count for an assignment, over since it was made: of a series, those with every question
- * answered; of a mock exam, those completed or past their deadline.
+ * The attempts `t` that fulfil an assignment and ended after it was made: for a series, those with every question
+ * answered; for a mock exam, those completed or past their deadline.
  */
 const counts = (now: string) => sql<SqlBool>`t."idCandidat" = devoir."idCandidat"
   and coalesce(t."endedAt", t.deadline) >= devoir."createdAt"
@@ -57,7 +57,7 @@ function inState(status: NonNullable<Query['status']>, { now, today }: At): RawB
   }[status]
 }
 
-/** Assignments that a caller may read, with the names around them. */
+/** Assignments joined with their candidate, author, and series or mock exam. */
 const rows = (db: Conn) =>
   db
     .selectFrom('devoir')
@@ -77,17 +77,17 @@ const shown = (db: Conn, now: string) =>
       firstAttempt(now),
     ])
 
-/** Where the words of a search are looked for. */
+/** The columns in which the words of a search are looked for. */
 const SEARCHED = ['candidat.nomTri', 'candidat.prenomTri', 'serie.recherche', 'examen_blanc.recherche'] as const
 
-/** The assignments in the caller's reach that match the filters but the state. */
+/** The conditions on the assignments that a caller may read, by all filters except the state. */
 const conditions = (caller: Caller, { q = '', idCandidat, idSerie, idExamenBlanc }: Filters) => [
   allowed(caller, 'read'),
   ...(q ? [wordsIn(q, SEARCHED)] : []),
   ...(idCandidat === undefined ? [] : [sql<SqlBool>`devoir."idCandidat" = ${idCandidat}`]),
   ...(idSerie === undefined ? [] : [sql<SqlBool>`devoir."idSerie" = ${idSerie}`]),
   ...(idExamenBlanc === undefined ? [] : [sql<SqlBool>`devoir."idExamenBlanc" = ${idExamenBlanc}`]),
-  // Archived candidates train no more.
+  // Archived candidates no longer train.
   sql<SqlBool>`candidat.archived = 0`,
 ]
 
@@ -106,7 +106,7 @@ const matching = (db: Conn, caller: Caller, filters: Filters, at: At) =>
     .where((eb) => eb.and(conditions(caller, filters)))
     .$if(filters.status !== undefined, (list) => list.where(inState(filters.status ?? 'NOT_DONE', at)))
 
-/** What the attempts that count say, by id. */
+/** Adds to each assignment the result of the attempt that fulfils it. */
 async function withAttempts<Row extends { idTentative: number | null }>(db: Conn, found: readonly Row[]) {
   const ids = found.flatMap(({ idTentative }) => idTentative ?? [])
   const parts = chunks([...new Set(ids)], 500).map((part) =>
@@ -127,11 +127,11 @@ export async function listDevoirs(db: Conn, caller: Caller, query: Query, at: At
   return { rows: await withAttempts(db, found), total }
 }
 
-/** A slice of the same list, without a count. */
+/** A page of the same list without its total. */
 export const sliceOfDevoirs = async (db: Conn, caller: Caller, query: Query, at: At): Promise<DevoirRow[]> =>
   withAttempts(db, await pageRows(matching(db, caller, query, at), query, SORTING))
 
-/** How many of the matching assignments are in each state, whatever state is asked for. */
+/** The number of matching assignments in each state, whatever state the list is filtered by. */
 export async function countDevoirs(db: Conn, caller: Caller, filters: Filters, { now, today }: At) {
   const found = rows(db)
     .where((eb) => eb.and(conditions(caller, filters)))
@@ -155,14 +155,14 @@ export async function countDevoirs(db: Conn, caller: Caller, filters: Filters, {
 export const findDevoir = (db: Conn, caller: Caller, id: number, now: string) =>
   shown(db, now).where('devoir.id', '=', id).where(allowed(caller, 'update')).executeTakeFirst()
 
-/** Assignments by id, as their author reads them. */
+/** Assignments by id. */
 export async function findDevoirs(db: Conn, ids: readonly number[], now: string): Promise<DevoirRow[]> {
   const parts = chunks(ids, 500).map((part) => shown(db, now).where('devoir.id', 'in', part).execute())
   const found = (await Promise.all(parts)).flat().sort((one, other) => one.id - other.id)
   return withAttempts(db, found)
 }
 
-/** Those of the candidates to whom a caller may assign work, with the category that they learn for. */
+/** Returns the candidates to whom a caller may assign work, with their licence category. */
 export async function assignees(trx: Trx, caller: Caller, ids: readonly number[]) {
   const parts = chunks(ids, 500).map((part) =>
     trx
@@ -182,7 +182,7 @@ const isWork = (travail: Travail) =>
     ? sql<SqlBool>`devoir."idSerie" = ${travail.idSerie}`
     : sql<SqlBool>`devoir."idExamenBlanc" = ${travail.idExamenBlanc}`
 
-/** Those of the candidates who have the same work to do already. */
+/** Returns the candidates who already have the same work to do. */
 export async function busyWith(trx: Trx, ids: readonly number[], travail: Travail, now: string): Promise<Set<number>> {
   const parts = chunks(ids, 500).map((part) =>
     trx

@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import type { Database } from '../schema'
 
-/** The series that prepare for a category of licence: those that name it, and those that name none. */
+/** Selects the series for a licence category: those that name it, and those that name no category. */
 export function forPermi(permi: string | null) {
   const eb = expressionBuilder<Database, 'serie'>()
   const named = eb.selectFrom('serie_permi').select('code').whereRef('idSerie', '=', 'serie.id')

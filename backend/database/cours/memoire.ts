@@ -4,13 +4,13 @@ import { bit, type Db, type Trx } from '../schema'
 
 type Conn = Db | Trx
 
-/** Everything that a person remembers or keeps, by question. */
+/** The stored memories and kept questions of a person, by question. */
 export async function memoiresOf(db: Conn, idUtilisateur: number) {
   const rows = await db.selectFrom('memoire').selectAll().where('idUtilisateur', '=', idUtilisateur).execute()
   return new Map(rows.map((row) => [row.idQuestion, row]))
 }
 
-/** What a person remembers of a question; null when it was never answered. */
+/** The memory of a person for a question; null when they never answered it. */
 export async function memoryOf(db: Conn, idUtilisateur: number, idQuestion: number): Promise<Memory | null> {
   const row = await db
     .selectFrom('memoire')
@@ -18,7 +18,7 @@ export async function memoryOf(db: Conn, idUtilisateur: number, idQuestion: numb
     .where('idUtilisateur', '=', idUtilisateur)
     .where('idQuestion', '=', idQuestion)
     .executeTakeFirst()
-  // Written by `saveMemory` only.
+  // Only `saveMemory` writes this column.
   return row?.card ? (JSON.parse(row.card) as Memory) : null
 }
 
@@ -46,8 +46,8 @@ export async function saveKept(trx: Trx, whose: Whose, isKept: boolean): Promise
 }
 
 /**
- * By person and topic: how many published questions were answered, how many wrong the last time, and how many are known
- * at a moment, which means answered right the last time and not yet to be seen again.
+ * Counts the published questions that people answered, by person and topic: all answered ones, those whose last answer
+ * was wrong, and those known at a moment (the last answer was right and no repetition is due yet).
  */
 export async function knownCounts(db: Conn, people: readonly number[], now: string) {
   const parts = chunks(people, 500).map((ids) =>

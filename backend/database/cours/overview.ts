@@ -4,7 +4,7 @@ import type { Db } from '../schema'
 import { allowedRows } from '../scope'
 import { isOver } from './tentative'
 
-/** The candidates whom a caller may read, but the archived ones, and whether they have a code or have trained. */
+/** The candidates whom a caller may read, without archived ones, and whether each has an access code or has trained. */
 export const possibleTrainees = (db: Db, caller: Caller, idCandidat?: number) =>
   db
     .selectFrom('candidat')
@@ -28,7 +28,7 @@ export const possibleTrainees = (db: Db, caller: Caller, idCandidat?: number) =>
     .orderBy('candidat.id')
     .execute()
 
-/** Those of some candidates whom a caller may read, with the category that they learn for. */
+/** Returns the candidates whom the caller may read, with their licence category. */
 export const learnersAmong = (db: Db, caller: Caller, ids: readonly number[]) =>
   db
     .selectFrom('candidat')
@@ -39,7 +39,7 @@ export const learnersAmong = (db: Db, caller: Caller, ids: readonly number[]) =>
     .orderBy('candidat.id')
     .execute()
 
-/** By person: the moment of the last answer, and the answers since a moment. */
+/** The moment of each candidate's last answer, and the number of their answers since a moment. */
 export const answerCounts = (db: Db, candidats: readonly number[], since: string) =>
   db
     .selectFrom('tentative')

@@ -30,7 +30,7 @@ const SORTING = {
   id: 'question.id',
 } as const
 
-/** With the source: a text of law that has changed leads to its questions. */
+/** The searched columns. The source is included, so that the questions about a changed text of law can be found. */
 const TEXTS = [
   'reference',
   'base',
@@ -98,7 +98,7 @@ export async function choicesOf(db: Conn, ids: readonly number[]) {
 }
 export type ChoicesOf = Awaited<ReturnType<typeof choicesOf>>
 
-/** The published questions of published series by topic, for those who learn for a category of licence. */
+/** The published questions of published series for a licence category, each with its topic. */
 export async function askable(db: Conn, permi: string | null) {
   const found = await db
     .selectFrom('question')
@@ -115,7 +115,7 @@ export async function askable(db: Conn, permi: string | null) {
   return found
 }
 
-/** How many choices each published question has, and how many of them are right. */
+/** The number of choices of each published question, and how many of them are right. */
 export async function choiceCounts(db: Conn) {
   const found = await db
     .selectFrom('question_choice')
@@ -129,7 +129,7 @@ export async function choiceCounts(db: Conn) {
       eb.fn.countAll<number>().as('choices'),
       eb.fn.sum<number>('question_choice.isRight').as('right'),
     ])
-    // Chances are added up in this order, which decides their last digit.
+    // The order is fixed because the chances are added up in it: another order would change the last digit of the sum.
     .orderBy('question.id')
     .execute()
   return found.map(({ topic, choices, right }) => ({ topic, choices: Number(choices), right: Number(right) }))
@@ -141,7 +141,7 @@ export async function askableByTopic(db: Conn, permi: string | null): Promise<Ma
   return new Map([...groups].map(([topic, list]) => [topic, list.map(({ id }) => id)]))
 }
 
-/** How often each answer to questions was given: the chosen ids as JSON, and whether they were right. */
+/** Counts how often each answer was given to questions: the chosen ids as JSON, and whether they were right. */
 export async function answersTo(db: Conn, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -160,7 +160,7 @@ const columns = ({ text, explanation, source, ...rest }: Content) => ({
   ...{ sourceFr: source.fr, sourceAr: source.ar },
 })
 
-/** The place after the last question of a series. */
+/** The position after the last question of a series. */
 export async function nextQuestionRang(trx: Trx, idSerie: number): Promise<number> {
   const { last } = await trx
     .selectFrom('question')
@@ -199,7 +199,7 @@ export async function insertQuestions(
   return ids
 }
 
-/** Which of these references are taken. */
+/** Returns which of these references are already in use. */
 export async function referencesTaken(db: Conn, references: readonly string[]): Promise<Set<string>> {
   const parts = chunks([...new Set(references)], 500)
   const taken = await Promise.all(
@@ -208,7 +208,7 @@ export async function referencesTaken(db: Conn, references: readonly string[]): 
   return new Set(taken.flat().map(({ reference }) => reference))
 }
 
-/** The questions that rest on one of these facts or pictures. */
+/** The questions that are based on one of these facts or pictures. */
 export async function questionsOn(db: Conn, bases: readonly string[]) {
   const found = await Promise.all(
     chunks([...bases], 500).map((part) =>
@@ -218,7 +218,7 @@ export async function questionsOn(db: Conn, bases: readonly string[]) {
   return found.flat()
 }
 
-/** Everything that a question rests on. */
+/** The facts and pictures that existing questions are based on. */
 export async function basesAsked(db: Conn): Promise<string[]> {
   const found = await db.selectFrom('question').select('base').distinct().execute()
   return found.map(({ base }) => base)
@@ -236,7 +236,7 @@ export async function updateQuestion(trx: Trx, id: number, change: Placing | Con
     .execute()
 }
 
-/** Replaces the choices of a question; those that are named keep their id, which answers name. */
+/** Replaces the choices of a question. Choices with an id keep it, because stored answers refer to it. */
 export async function saveChoices(trx: Trx, idQuestion: number, choices: QuestionUpdate['choices']): Promise<void> {
   const kept = choices.flatMap(({ id }) => (id === null ? [] : [id]))
   await trx
@@ -251,7 +251,7 @@ export async function saveChoices(trx: Trx, idQuestion: number, choices: Questio
   }
 }
 
-/** Whether a question stands in an attempt. */
+/** Whether an attempt contains the question. */
 export const wasAsked = async (db: Conn, id: number): Promise<boolean> =>
   (await db
     .selectFrom('tentative_question')

@@ -15,7 +15,7 @@ export type SalleRow = Selectable<SalleTable>
 export type ParticipantRow = Selectable<SalleParticipantTable>
 export type ReponseRow = Selectable<SalleReponseTable>
 
-/** The columns that conditions of rules refer to: instructors have the rooms that they opened. */
+/** The columns that conditions of rules refer to. An instructor's rooms are those that they opened. */
 const RULE_COLUMNS = { idAutoEcole: 'salle.idAutoEcole', idUtilisateur: 'salle.idHote' } as const
 
 const allowed = (caller: Caller, action: 'read' | 'update') =>
@@ -33,14 +33,14 @@ export function listSalles(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One room, if the caller may do this with it. */
+/** One room, if the caller may perform the action on it. */
 export const findSalle = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   db.selectFrom('salle').selectAll().where('salle.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 export const salleById = (db: Conn, id: number): Promise<SalleRow> =>
   db.selectFrom('salle').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** The room with a code that has not ended by a moment. */
+/** The room with this code that is still open at a moment. */
 export const openSalle = (db: Conn, code: string, now: string) =>
   db
     .selectFrom('salle')
@@ -50,7 +50,7 @@ export const openSalle = (db: Conn, code: string, now: string) =>
     .where('closesAt', '>', now)
     .executeTakeFirst()
 
-/** Ends the rooms that nobody ended, so that their codes may be given again. */
+/** Ends the rooms that their hosts forgot to end, so that their codes can be reused. */
 export const endForgotten = (trx: Trx, now: string) =>
   trx
     .updateTable('salle')
@@ -73,7 +73,7 @@ export async function insertSalle(trx: Trx, room: Omit<Insertable<SalleTable>, '
   return id
 }
 
-/** Waits until no other write changes the room; what is read after it holds until the end of the transaction. */
+/** Locks a room: waits for other writes to it. Data read afterwards stays valid until the end of the transaction. */
 export const lockSalle = (trx: Trx, id: number) =>
   trx
     .updateTable('salle')
@@ -97,7 +97,7 @@ export async function questionsOfSalle(db: Conn, idSalle: number): Promise<numbe
   return (await rows.execute()).map(({ idQuestion }) => idQuestion)
 }
 
-/** The participants of rooms, in the order in which they came. */
+/** The participants of rooms, in the order in which they joined. */
 export async function participantsOf(db: Conn, salles: readonly number[]): Promise<ParticipantRow[]> {
   const parts = chunks(salles, 500).map((ids) =>
     db.selectFrom('salle_participant').selectAll().where('idSalle', 'in', ids).orderBy('id').execute(),
@@ -140,7 +140,7 @@ export async function setAttempt(trx: Trx, id: number, idTentative: number): Pro
   await trx.updateTable('salle_participant').set({ idTentative }).where('id', '=', id).execute()
 }
 
-/** Keeps the answer of a participant to a question, in the place of the one before. */
+/** Stores the answer of a participant to a question and replaces an earlier one. */
 export async function saveReponse(trx: Trx, { idParticipant, rang, ...set }: ReponseRow): Promise<void> {
   await trx
     .insertInto('salle_reponse')

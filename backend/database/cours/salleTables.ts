@@ -2,13 +2,13 @@ import type { Phase } from '@contract/cours/salle'
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
 
-/** A code lesson in a classroom: one screen asks, phones answer. */
+/** A theory lesson in a classroom: the host's screen asks questions, and participants answer on their phones. */
 export interface SalleTable extends Stamped {
   idAutoEcole: number
   idHote: number
-  /** The name of the host at the time. */
+  /** The name of the host when the room was opened. */
   hote: string
-  /** The code lesson whose candidates are expected. */
+  /** The theory hour whose candidates are expected. */
   idEvenement: number | null
   code: string
   titleFr: string
@@ -19,13 +19,13 @@ export interface SalleTable extends Stamped {
   /** Whether guests may join. */
   invites: 0 | 1
   classement: 0 | 1
-  /** Whether the questions are drawn at the first one, from what those present know least. */
+  /** Whether the questions are drawn when the first one opens, from those that the participants know least. */
   faibles: 0 | 1
   total: number
-  /** An open question past its deadline is closed, whatever stands here. */
+  /** The stored phase. An open question past its deadline counts as closed, whatever is stored here. */
   status: Exclude<Phase, 'CLOSED'>
   rang: number
-  /** Questions whose result was shown; others do not count. */
+  /** The number of questions whose result was shown. Only these count. */
   revelees: number
   deadline: string | null
   closesAt: string
@@ -42,10 +42,10 @@ export interface SalleParticipantTable {
   idSalle: number
   /** Null for a guest. */
   idCandidat: number | null
-  /** Made with the first result that is shown. */
+  /** The candidate's attempt, created when the first result is shown. */
   idTentative: number | null
   nom: string
-  /** Whoever has it answers for this participant. */
+  /** The token with which a phone answers for this participant. */
   jeton: string
   createdAt: string
 }

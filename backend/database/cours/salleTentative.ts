@@ -8,7 +8,9 @@ type Attempt = Pick<
   'idUtilisateur' | 'idAutoEcole' | 'idCandidat' | 'titleFr' | 'titleAr' | 'startedAt'
 >
 
-/** The attempt of a candidate in a room: over from its beginning, because it takes answers from the room alone. */
+/**
+ * Inserts the attempt of a candidate in a room. It counts as ended from the start, because only the room adds answers.
+ */
 export async function insertRoomAttempt(trx: Trx, own: Attempt): Promise<number> {
   const { id } = await trx
     .insertInto('tentative')

@@ -31,8 +31,8 @@ async function answersBySerie(db: Conn): Promise<Map<number, number>> {
 }
 
 /**
- * All series in their order, with the number of their questions; published ones only unless asked otherwise.
- * @param permi those for this category of licence; undefined for every category
+ * All series in their order, each with the number of its questions; only published ones unless the reader is an author.
+ * @param permi limits the list to a licence category; undefined for every category
  */
 export async function listSeries(db: Conn, isAuthor: boolean, permi?: string | null) {
   const rows = await db
@@ -66,7 +66,7 @@ export type SerieRow = Awaited<ReturnType<typeof listSeries>>[number]
 export const findSerie = async (db: Conn, id: number): Promise<SerieRow | undefined> =>
   (await listSeries(db, true)).find((row) => row.id === id)
 
-/** The place after the last of a topic. */
+/** The position after the last series of a topic. */
 async function nextRang(trx: Trx, topic: Topic): Promise<number> {
   const { last } = await trx
     .selectFrom('serie')
@@ -112,7 +112,9 @@ export async function updateSerie(
 
 export const removeSerie = (trx: Trx, id: number) => trx.deleteFrom('serie').where('id', '=', id).execute()
 
-/** By series: how many of its published questions a person has answered, and how many right the last time. */
+/**
+ * Counts, for each series, the published questions that a person answered, and how many of the last answers were right.
+ */
 export async function ownCounts(db: Kysely<Database>, idUtilisateur: number) {
   const rows = await db
     .selectFrom('memoire')

@@ -14,7 +14,7 @@ export interface SerieTable extends Stamped {
   version: number
 }
 
-/** The categories of licence that a series prepares for; none for all. */
+/** A licence category that a series prepares for. A series without any prepares for all categories. */
 export interface SeriePermiTable {
   idSerie: number
   code: string
@@ -23,12 +23,12 @@ export interface SeriePermiTable {
 export interface QuestionTable extends Stamped {
   idSerie: number
   rang: number
-  /** A name that survives export and import: `drivers-01`. */
+  /** A name that stays the same through export and import: `drivers-01`. */
   reference: string
-  /** The fact or picture that it rests on: `1.08`, `sign:stop`. */
+  /** The fact or picture that the question is based on: `1.08`, `sign:stop`. */
   base: string
   difficulty: 1 | 2 | 3
-  /** `sign:stop`, `scene:round-one`. */
+  /** The picture that it shows: `sign:stop`, `scene:round-one`. */
   picture: string | null
   textFr: string
   textAr: string
@@ -67,7 +67,7 @@ export interface ExamenBlancPartTable {
   nombre: number
 }
 
-/** What a person began: a study session, a mock exam against the clock, or their part in a room. */
+/** An attempt: a study session, a timed mock exam, or the participation in a room. */
 export interface TentativeTable {
   id: Generated<number>
   idUtilisateur: number
@@ -75,11 +75,11 @@ export interface TentativeTable {
   idAutoEcole: number | null
   idCandidat: number | null
   mode: 'STUDY' | 'EXAM' | 'ROOM'
-  /** An exam past its deadline counts as completed, whatever stands here. */
+  /** The stored state. An exam past its deadline counts as completed, whatever is stored here. */
   status: 'STARTED' | 'COMPLETED' | 'ABANDONED'
   idSerie: number | null
   idExamenBlanc: number | null
-  /** Copied at the start: it outlives its series or exam. */
+  /** Copied at the start, because the attempt outlives its series or exam. */
   titleFr: string
   titleAr: string
   /** Both titles, folded. */
@@ -91,11 +91,14 @@ export interface TentativeTable {
   total: number
   answered: number
   correct: number
-  /** Answers that arrived after the deadline. */
+  /** The number of answers that arrived after the deadline. */
   late: Generated<number>
 }
 
-/** A question of an attempt at its place, and the answer. A question that went wrong comes again at a later place. */
+/**
+ * A question of an attempt at its position, with the answer. A wrongly answered question is asked again at a later
+ * position.
+ */
 export interface TentativeQuestionTable {
   idTentative: number
   rang: number
@@ -104,15 +107,18 @@ export interface TentativeQuestionTable {
   correct: 0 | 1 | null
   /** JSON of the ids of the chosen answers. */
   choices: string | null
-  /** Whether the answer arrived after the deadline; it was given before, as its device counted. */
+  /** Whether the answer arrived after the deadline, although the device recorded it before. */
   late: Generated<0 | 1>
 }
 
-/** What a person remembers of a question, and whether they keep it. */
+/** The memory of a person for a question, and whether they keep the question. */
 export interface MemoireTable {
   idUtilisateur: number
   idQuestion: number
-  /** When it should be asked again; this, the card and the last answer are null for a question kept but never answered. */
+  /**
+   * The moment of the next repetition. It is null, like the card and the last answer, for a kept question without an
+   * answer.
+   */
   due: string | null
   /** JSON of the card of the spaced repetition, see `Memory`. */
   card: string | null
@@ -121,15 +127,15 @@ export interface MemoireTable {
   kept: 0 | 1
 }
 
-/** A series or a mock exam that a candidate is to do. Whether it is done follows from their attempts. */
+/** An assignment: a series or a mock exam for a candidate. Whether it is done is derived from their attempts. */
 export interface DevoirTable extends Stamped {
   idAutoEcole: number
   idCandidat: number
-  /** One of the two is null. */
+  /** Exactly one of the two is set. */
   idSerie: number | null
   idExamenBlanc: number | null
   dateLimite: string
   note: string | null
-  /** Who asked for it. */
+  /** The account that assigned it. */
   idUtilisateur: number
 }

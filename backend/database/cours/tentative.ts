@@ -48,7 +48,7 @@ export const isOver = (now: string) =>
 const isRunning = (now: string) =>
   sql<boolean>`(tentative.status = 'STARTED' and (tentative.deadline is null or tentative.deadline > ${now}))`
 
-/** The attempts in the caller’s reach that match the filters. */
+/** The attempts within the caller's rights that match the filters. */
 function matching(db: Db, caller: Caller, action: 'read' | 'export', filters: Filters, now: string) {
   const { mode, status, idCandidat, q = '' } = filters
   return rows(db)
@@ -69,11 +69,11 @@ export const listTentatives = (db: Db, caller: Caller, query: Query, now: string
 export const sliceOfTentatives = (db: Db, caller: Caller, query: Query, now: string): Promise<TentativeRow[]> =>
   pageRows(matching(db, caller, 'export', query, now), query, SORTING)
 
-/** One attempt, if the caller may do this with it. */
+/** One attempt, if the caller may perform the action on it. */
 export const findTentative = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db).where('tentative.id', '=', id).where(readable(caller, action)).executeTakeFirst()
 
-/** The attempts that a person has begun and not ended by now. */
+/** The attempts of a person that have begun and not ended by now. */
 export const runningTentatives = (db: Conn, idUtilisateur: number, now: string) =>
   db.selectFrom('tentative').selectAll().where('idUtilisateur', '=', idUtilisateur).where(isRunning(now)).execute()
 
@@ -102,8 +102,8 @@ export const askedIn = (db: Conn, idTentative: number) =>
 export type AskedRow = Selectable<TentativeQuestionTable>
 
 /**
- * Keeps an answer, unless there is one.
- * @returns whether this answer was kept
+ * Stores an answer unless the question already has one.
+ * @returns whether this answer was stored
  */
 export async function keepAnswer(
   trx: Trx,
@@ -130,7 +130,7 @@ export async function keepAnswer(
   return true
 }
 
-/** Asks a question again at the end of an attempt. @returns its place */
+/** Adds a question once more at the end of an attempt. @returns its position */
 export async function askAgain(trx: Trx, idTentative: number, idQuestion: number): Promise<number> {
   const { total: rang } = await trx
     .selectFrom('tentative')
@@ -157,7 +157,7 @@ export async function endTentative(
   await trx.updateTable('tentative').set(end).where('id', '=', id).execute()
 }
 
-/** The moments of a person's answers since a moment, and whether they were right. */
+/** The answers of a person since a moment: when each was given, and whether it was right. */
 export const answersSince = (db: Conn, idUtilisateur: number, since: string) =>
   db
     .selectFrom('tentative_question')

@@ -82,7 +82,7 @@ export async function candidatsOf(trx: Trx, idAutoEcole: number, ids: number[]) 
   return known
 }
 
-/** Those of the candidates who have a code that opens the course today. */
+/** Returns the candidates who have a code that opens the course today. */
 export async function withRunningCode(trx: Trx, idCandidats: number[], today: string, except = 0) {
   const found = await trx
     .selectFrom('code_acces')
@@ -98,7 +98,7 @@ export async function withRunningCode(trx: Trx, idCandidats: number[], today: st
 
 type NewCode = Pick<CodeAccesTable, 'idAutoEcole' | 'idCandidat' | 'code' | 'dateExpiration'>
 
-/** Those of the codes that are in use. */
+/** Returns which of these codes are already in use. */
 export async function codesTaken(trx: Trx, codes: string[]): Promise<Set<string>> {
   const taken = await trx.selectFrom('code_acces').select('code').where('code', 'in', codes).execute()
   return new Set(taken.map(({ code }) => code))

@@ -3,7 +3,7 @@ import { documentSummary } from '../../rules/ecole/candidat'
 import { bit, type Db, type Trx } from '../schema'
 import { papiersOf } from './papier'
 
-/** All papers of a file, also those never saved. */
+/** All documents of a candidate's file, including those that were never saved. */
 export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<CandidatDocument[]> {
   const rows = await db.selectFrom('document').selectAll().where('idCandidat', '=', idCandidat).execute()
   const papiers = await papiersOf(db, idCandidat)
@@ -29,7 +29,7 @@ interface Owner {
   idAutoEcole: number
 }
 
-/** Notes the papers of a new file, and their summary. */
+/** Stores the documents of a new file, and their summary. */
 export async function insertDocuments(
   trx: Trx,
   { id, idAutoEcole }: Owner,

@@ -12,11 +12,11 @@ interface Change {
   action: string
   before?: Fields
   after?: Fields
-  /** The entry that it is a line of. */
+  /** The group entry that this line belongs to. */
   idGroupe?: number | undefined
 }
 
-/** What a log must not repeat: what the database keeps for itself. */
+/** Columns that the log leaves out because they are internal to the database. */
 const LEFT_OUT = new Set([
   'id',
   'idAutoEcole',
@@ -31,19 +31,19 @@ const LEFT_OUT = new Set([
   'recherche',
 ])
 
-/** The fields that differ, as they were and as they are. */
+/** The changed fields with their old and new values. */
 function differences(before: Fields = {}, after: Fields = {}): { before: Fields; after: Fields } {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = keys.filter(
     (key) => !LEFT_OUT.has(key) && JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null),
   )
-  // Of a picture the log keeps that there was one, not the picture.
+  // For a photo the log only records whether there was one.
   const told = (key: string, value: unknown) => (key === 'photo' ? Boolean(value) : (value ?? null))
   const pick = (fields: Fields) => Object.fromEntries(changed.map((key) => [key, told(key, fields[key])]))
   return { before: pick(before), after: pick(after) }
 }
 
-/** Who changed something. */
+/** The author of a change. */
 type Author = Pick<Caller, 'id' | 'nomComplet'>
 
 function historiqueRow(author: Author, now: string, change: Change): Omit<HistoriqueTable, 'id'> {
@@ -62,10 +62,10 @@ function historiqueRow(author: Author, now: string, change: Change): Omit<Histor
   }
 }
 
-/** A save that changed nothing is nothing to tell. */
+/** Whether a row is worth logging. A save without changes is not. */
 const says = (row: Omit<HistoriqueTable, 'id'>) => row.before === null || row.before !== '{}' || row.after !== '{}'
 
-/** Writes to the log, in the transaction of what it tells. */
+/** Logs changes in the transaction that makes them. */
 export async function logChanges(trx: Trx, author: Author, now: string, changes: Change[]): Promise<void> {
   const rows = changes.map((change) => historiqueRow(author, now, change)).filter(says)
   for (const part of chunks(rows, 1000)) await trx.insertInto('historique').values(part).execute()
@@ -74,13 +74,13 @@ export async function logChanges(trx: Trx, author: Author, now: string, changes:
 export const logChange = (trx: Trx, author: Author, now: string, change: Change): Promise<void> =>
   logChanges(trx, author, now, [change])
 
-/** Begins an entry with lines: its id is theirs to bear. What it says is known once they are written. */
+/** Begins a group entry and returns its id, which its lines refer to. Its result is added later by `endGroup`. */
 export async function beginGroup(trx: Trx, author: Author, now: string, change: Change): Promise<number> {
   const row = historiqueRow(author, now, change)
   return (await trx.insertInto('historique').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-/** Says what an entry with lines has come to; one without lines is nothing to tell. */
+/** Stores the result of a group entry; null deletes the entry, because it has no lines. */
 export async function endGroup(trx: Trx, id: number, after: Fields | null): Promise<void> {
   if (after === null) await trx.deleteFrom('historique').where('id', '=', id).execute()
   else

@@ -63,7 +63,7 @@ export interface NewPapier {
   contenu: Uint8Array<ArrayBuffer>
 }
 
-/** Whose file it is, and which. */
+/** The position of a file: its school, its candidate, the kind of document and the number within it. */
 export type Place = Pick<Selectable<PapierTable>, 'idAutoEcole' | 'idCandidat' | 'type' | 'rang'>
 
 export async function insertPapier(
@@ -111,13 +111,13 @@ export const isKept = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Those of some names that a row of their school has. */
+/** Returns the names (school and hash) for which a row exists. */
 export async function keptAmong(
   db: Db | Trx,
   names: readonly Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[],
 ): Promise<Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[]> {
   if (names.length === 0) return []
-  // Pairs that nobody asked for may be among the rows: they do no harm.
+  // The result may contain pairs that were not asked for. They do no harm.
   return db
     .selectFrom('papier')
     .select(['idAutoEcole', 'empreinte'])

@@ -1,10 +1,10 @@
 import type { Pays } from '@contract/clock/pays'
 import type { Db, Trx } from '../schema'
 
-/** What a host goes through once a day: what ends soon, and what is to be paid. */
+/** The daily reminder runs of a host: about documents that expire soon, and about payments that are due. */
 export type Rappel = 'papiers' | 'argent'
 
-/** A page of the schools of a country that were not gone through on a day, by their numbers. */
+/** A page of the schools of a country for which a reminder run has not been done on a day, by id. */
 export async function schoolsToRemind(
   db: Db | Trx,
   rappel: Rappel,
@@ -23,7 +23,7 @@ export async function schoolsToRemind(
   return rows.map(({ id }) => id)
 }
 
-/** Notes that some schools were gone through on a day. */
+/** Records that the reminder run of some schools was done on a day. */
 export async function markReminded(trx: Trx, rappel: Rappel, ecoles: readonly number[], today: string): Promise<void> {
   if (ecoles.length === 0) return
   const day = { [rappel]: today }
@@ -34,7 +34,7 @@ export async function markReminded(trx: Trx, rappel: Rappel, ecoles: readonly nu
     .execute()
 }
 
-/** Whether a school was gone through on a day. */
+/** Whether the reminder run of a school was done on a day. */
 export const isReminded = async (db: Db | Trx, rappel: Rappel, idAutoEcole: number, today: string): Promise<boolean> =>
   (await db
     .selectFrom('rappel_ecole')

@@ -27,7 +27,10 @@ const rows = (db: Db | Trx) =>
 
 export type VehiculeRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Joins only add columns: those that the rules refer to are still there. */
+/**
+ * The rows of vehicles that the caller's rules allow. The joins only add columns, so the columns of the rules are
+ * there.
+ */
 const allowed = (caller: Caller, action: 'read' | 'update' | 'archive' | 'export') =>
   allowedRows(caller, action, 'Vehicule', RULE_COLUMNS)
 
@@ -61,7 +64,7 @@ function conditions(query: Omit<Query, 'page' | 'perPage'>, today: string): Expr
   return [
     eb('vehicule.archived', '=', bit(query.archived === 'true')),
     ...words.map((word) => eb('vehicule.recherche', 'like', `%${word}%`)),
-    // A search of punctuation only matches no vehicle.
+    // A search that consists of punctuation matches no vehicle.
     ...(query.q && words.length === 0 ? [sql<SqlBool>`1 = 0`] : []),
     ...(query.availability ? [eb('vehicule.disponible', '=', bit(query.availability === 'Available'))] : []),
     ...(query.idPermi !== undefined ? [eb('vehicule.idPermi', '=', query.idPermi)] : []),
@@ -107,7 +110,7 @@ export const vehiculesToFind = (db: Db, caller: Caller) =>
 export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db).where('vehicule.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
-/** The vehicles in use with a paper that ends by a day, or has expired. */
+/** The vehicles in use with a document that expires by a day or has expired. */
 export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
   rows(db)
     .where(allowed(caller, 'read'))
@@ -117,7 +120,7 @@ export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
     )
     .execute()
 
-/** The vehicles of some schools of which a paper ends between two days, both included. */
+/** The vehicles of some schools with a document that expires between two days, both included. */
 export function vehiculesEnding(db: Db | Trx, ecoles: readonly number[], { from, to }: { from: string; to: string }) {
   const ends = (column: 'finAssurance' | 'finVisite' | 'finVignette') =>
     eb.and([eb(column, '>=', from), eb(column, '<=', to)])
@@ -131,7 +134,7 @@ export function vehiculesEnding(db: Db | Trx, ecoles: readonly number[], { from,
     .execute()
 }
 
-/** Number of events planned with a vehicle that are not over. */
+/** The number of planned events with a vehicle that are not over. */
 export async function plannedWith(db: Db | Trx, idVehicule: number, now: string): Promise<number> {
   const { total } = await db
     .selectFrom('evenement')
@@ -144,7 +147,7 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
   return total
 }
 
-/** Minutes of the attested lessons with a vehicle, as their list adds them up. */
+/** The attested minutes of lessons with a vehicle, computed like the sum in the list of lessons. */
 export async function drivenWith(db: Db | Trx, idVehicule: number): Promise<number> {
   const { total } = await db
     .selectFrom('evenement')

@@ -8,7 +8,7 @@ import type { ContratTable } from './tables'
 const rows = (db: Db | Trx) => db.selectFrom('contrat').selectAll('contrat')
 export type ContratRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** The account of the candidate whom a paper is about. */
+/** The account of the candidate that a contract belongs to. */
 const account = (eb: ExpressionBuilder<Database, 'contrat'>) =>
   eb
     .selectFrom('candidat')
@@ -16,7 +16,7 @@ const account = (eb: ExpressionBuilder<Database, 'contrat'>) =>
     .whereRef('candidat.id', '=', 'contrat.idCandidat')
     .$castTo<number | null>()
 
-/** Candidates see what was signed; drafts are the school's. */
+/** Candidates see their signed contracts. Drafts are visible to the school only. */
 const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Database, 'contrat'>) =>
   eb.and([
     allowedRows<'contrat'>(caller, action, 'Contrat', { idAutoEcole: 'contrat.idAutoEcole', idUtilisateur: account }),
@@ -51,13 +51,13 @@ export async function signedContratId(db: Db | Trx, idCandidat: number): Promise
 }
 
 /**
- * The active enrolments of a school without a signed contract: what an exam asks for, and what is listed as to be
- * settled.
+ * The condition of an active enrolment without a signed contract. The check before an exam and the list of matters to
+ * settle both use it.
  */
 export const UNSIGNED = sql<boolean>`inscription.status = 'ACTIVE' and not exists (
   select 1 from contrat where contrat."idInscription" = inscription.id and contrat.status in ('SIGNED', 'ENDORSED'))`
 
-/** Who of some candidates is enrolled without a signed contract. */
+/** Returns the candidates who have an active enrolment without a signed contract. */
 export async function unsignedCandidats(db: Db | Trx, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('inscription')
@@ -91,7 +91,7 @@ export async function insertContrat(trx: Trx, values: NewContrat, now: string): 
   return id
 }
 
-/** Changes the state of a contract, never what it says. */
+/** Changes the state of a contract. Its contents never change. */
 export async function setContrat(
   trx: Trx,
   id: number,

@@ -27,7 +27,7 @@ interface Which {
   idEvenement?: number | undefined
 }
 
-/** The newest summons to each exam, newest first. */
+/** The newest version of the summons to each exam, newest first. */
 export const listConvocations = (db: Db | Trx, caller: Caller, { idCandidat, idEvenement }: Which) =>
   rows(db)
     .where(allowed(caller, 'read'))
@@ -50,7 +50,7 @@ export const listConvocations = (db: Db | Trx, caller: Caller, { idCandidat, idE
 export const findConvocation = (db: Db | Trx, caller: Caller, id: number) =>
   rows(db).where('convocation.id', '=', id).where(allowed(caller, 'read')).executeTakeFirst()
 
-/** The newest version for an exam of a candidate. */
+/** The newest version of the summons of a candidate to an exam. */
 export const latestConvocation = (db: Db | Trx, idEvenement: number, idCandidat: number) =>
   rows(db)
     .where('idEvenement', '=', idEvenement)
@@ -63,7 +63,9 @@ export async function insertConvocation(trx: Trx, values: Omit<ConvocationTable,
   return id
 }
 
-/** An exam with whom and what it is held with; the examiner is left out, they are never printed. */
+/**
+ * An exam with its candidate, instructor and vehicle. The examiner is left out, because a summons never prints them.
+ */
 export const examToSummon = (db: Db | Trx, idEvenement: number) =>
   db
     .selectFrom('evenement')
@@ -100,7 +102,7 @@ export const examToSummon = (db: Db | Trx, idEvenement: number) =>
     .executeTakeFirst()
 export type ExamToSummon = NonNullable<Awaited<ReturnType<typeof examToSummon>>>
 
-/** How many exams of the same stage the candidate sat before this one, which is not counted. */
+/** The number of exams of the same stage that the candidate took before this one. */
 export async function sittingsBefore(db: Db | Trx, exam: ExamToSummon): Promise<number> {
   const { count } = await db
     .selectFrom('evenement_candidat')
@@ -114,7 +116,7 @@ export async function sittingsBefore(db: Db | Trx, exam: ExamToSummon): Promise<
   return Number(count)
 }
 
-/** What an exam costs and what is left of it to pay; nothing when it was not charged. */
+/** The price of an exam and the part still to pay; null when it was not charged. */
 export async function feeOf(db: Db | Trx, idCandidat: number, idEvenement: number) {
   const items = await db
     .selectFrom('poste')

@@ -7,7 +7,7 @@ export interface VersionedMentions {
   version: number
 }
 
-/** What the papers of a school say of it; nothing at version 0 when it was never saved. */
+/** The details of the school that its papers print; empty at version 0 when they were never saved. */
 export async function mentionsEcoleOf(db: Db | Trx, idAutoEcole: number): Promise<VersionedMentions> {
   const row = await db.selectFrom('mention_ecole').selectAll().where('idAutoEcole', '=', idAutoEcole).executeTakeFirst()
   if (!row) return { valeurs: NO_MENTIONS_ECOLE, version: 0 }

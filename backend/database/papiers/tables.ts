@@ -3,7 +3,7 @@ import type { LIENS_TUTEUR } from '@contract/papiers/mentions'
 import type { Generated } from 'kysely'
 import type { Stamped } from '../stamped'
 
-/** What the papers of a school say of it, as JSON. */
+/** The details of a school that its papers print, as JSON. */
 export interface MentionEcoleTable {
   idAutoEcole: number
   valeurs: string
@@ -22,7 +22,7 @@ export interface MentionCandidatTable {
   updatedAt: string
 }
 
-/** A contract or an amendment; `contenu` is what is printed and never changes. */
+/** A contract or an amendment. `contenu` is the printed content and never changes. */
 export interface ContratTable extends Stamped {
   idAutoEcole: number
   idCandidat: number

@@ -82,7 +82,10 @@ export const isWaiting = (db: Conn, idCandidat: number, calendar: Calendar) =>
     .where('statut', '=', 'ACTIVE')
     .executeTakeFirst()
 
-/** The facts for ranking a candidate: minutes of a kind, the next exam of its stage, whether they ever got a slot. */
+/**
+ * The facts for ranking a candidate: minutes of a kind, the next exam of its stage, and whether they ever accepted an
+ * offer.
+ */
 export interface Training {
   minutes: number
   examen: string | null

@@ -38,7 +38,7 @@ export type OffreRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFi
 /** Maximum number of offers listed for a school. */
 const SHOWN = 100
 
-/** The offers that a caller may read, newest first; a candidate only sees those that can still be accepted. */
+/** The offers that a caller may read, newest first. A candidate only sees those that can still be accepted. */
 export const listOffres = (db: Conn, caller: Caller, idEvenement: number | undefined, now: string) =>
   rows(db)
     .where(allowed(caller, 'read'))

@@ -11,7 +11,7 @@ import { wordsIn } from '../search/words'
 type Conn = Db | Trx
 type Query = z.output<typeof demandeListQuery>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'demande_evenement.idAutoEcole',
   idUtilisateur: 'candidat.idUtilisateur',
@@ -39,9 +39,9 @@ const rows = (db: Conn) =>
       'evenement.status as leconStatus',
     ])
 
-/** A time asked for, as it is stored. */
+/** A requested time, as it is stored. */
 export interface Voeu extends Creneau {
-  /** With this instructor; null for anybody. */
+  /** The requested instructor; null for any. */
   idMoniteur: number | null
 }
 
@@ -68,7 +68,7 @@ export async function askedMoniteurs(db: Conn, demandes: readonly DemandeRow[]):
 }
 
 const SORTING = {
-  // Numbered as they are made.
+  // Requests are numbered in the order in which they are made, so the id sorts them by `createdAt`.
   columns: { createdAt: [] },
   usual: '-createdAt',
   id: 'demande_evenement.id',
@@ -76,7 +76,7 @@ const SORTING = {
     isAsked ? [] : [sql`case when "demande_evenement"."statut" = 'PENDING' then 0 else 1 end`],
 } as const
 
-/** One page of the requests that a caller may read: those that wait first, unless an order is asked for. */
+/** One page of the requests that a caller may read. Pending ones come first unless a sort order is given. */
 export async function listDemandes(db: Db, caller: Caller, query: Query) {
   const matching = rows(db)
     .where(allowed(caller, 'read'))
@@ -90,7 +90,7 @@ export async function listDemandes(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One request, if the caller may do this to it. */
+/** One request, if the caller may perform the action on it. */
 export const findDemande = (db: Conn, caller: Caller, action: Action, id: number) =>
   rows(db).where('demande_evenement.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
@@ -117,7 +117,7 @@ export async function setDemande(trx: Trx, id: number, columns: Answered, now: s
     .execute()
 }
 
-/** The times of a candidate's requests that wait for an answer, request by request. */
+/** The requested times of a candidate's pending requests, one list for each request. */
 export async function pendingOf(db: Conn, idCandidat: number): Promise<Voeu[][]> {
   const waiting = await db
     .selectFrom('demande_evenement')
@@ -128,7 +128,7 @@ export async function pendingOf(db: Conn, idCandidat: number): Promise<Voeu[][]>
   return waiting.map(voeuxOf)
 }
 
-/** What the figures are made of: the requests of a school since a moment. */
+/** The requests of a school since a moment, for its statistics. */
 export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
   db
     .selectFrom('demande_evenement')
@@ -137,7 +137,7 @@ export const demandesSince = (db: Db, idAutoEcole: number, from: string) =>
     .where('createdAt', '>=', from)
     .execute()
 
-/** The accounts that work in a school's office. */
+/** The active desk accounts of a school. */
 export async function officeOf(db: Conn, idAutoEcole: number): Promise<number[]> {
   const accounts = await db
     .selectFrom('utilisateur')

@@ -43,7 +43,7 @@ async function weekSavedAt(db: Conn, idMoniteur: number): Promise<string | null>
 
 /**
  * An instructor's week and leave. Each save writes new rows and ids are never reused, so the highest id serves as the
- * version: an equal one means the same week, and 0 a week without hours.
+ * version: the same id means the same week, and 0 means a week without hours.
  */
 export async function disponibiliteOf(db: Conn, idMoniteur: number): Promise<Disponibilite> {
   const rows = await db

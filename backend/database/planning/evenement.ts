@@ -12,7 +12,7 @@ type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
 type Conn = Db | Trx
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
-/** The columns that conditions of rules refer to. A candidate's own events are those in which their file takes part. */
+/** The columns that conditions of rules refer to. A candidate's own events are those that they take part in. */
 const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 'evenement'>) =>
   ({
     idAutoEcole,
@@ -34,10 +34,13 @@ const ruleColumns = (caller: Caller, idAutoEcole: ReferenceExpression<Database, 
 
 type Action = 'read' | 'create' | 'update' | 'attest'
 
-/** The school of an event in a form that no index matches: the planner must use the index of the narrower condition. */
+/**
+ * The school of an event, written so that no index on it is used: the planner must choose the index of the other,
+ * narrower condition.
+ */
 export const UNINDEXED_SCHOOL = sql<number>`+${sql.ref('evenement.idAutoEcole')}`
 
-/** Whether a caller may do something to an event, as a condition. */
+/** The condition that a caller may perform an action on an event. */
 export const allowedEvents = (
   caller: Caller,
   action: Action,
@@ -79,7 +82,7 @@ export interface Participant {
 
 export type EvenementRow = EvenementOnly & {
   candidats: Participant[]
-  /** Seats of the room of a theory hour; null where none are named. */
+  /** The number of seats in the theory room; null when the school has not set one. */
   places: number | null
 }
 
@@ -229,7 +232,7 @@ const firstCandidat = (eb: Builder) =>
     .orderBy('candidat.id')
     .limit(1)
 
-/** The note from the end of the last attested lesson of the same candidate and kind. */
+/** The note for the next lesson from the last attested lesson of the same candidate and kind. */
 const suiteBefore = (eb: Builder) =>
   eb
     .selectFrom('evenement as previous')

@@ -15,7 +15,9 @@ interface Span {
 
 type Groups = Awaited<ReturnType<typeof groupsOf>>
 
-/** A school's events that begin between two moments, by kind and state; how many of them are over without an answer. */
+/**
+ * A school's events that begin between two moments, by kind and state, with the number that are over without an answer.
+ */
 function groupsOf(db: Db, idAutoEcole: number, { from, to, now }: Span) {
   const isLate = (eb: ExpressionBuilder<Database, 'evenement'>): Expression<SqlBool> =>
     eb.and([eb('status', '=', 'PLANNED'), eb('end', '<=', now)])
@@ -34,7 +36,7 @@ function groupsOf(db: Db, idAutoEcole: number, { from, to, now }: Span) {
     .execute()
 }
 
-/** As the list of lessons counts: those that are over are apart from those that are still ahead. */
+/** Counts lessons like their list does: planned lessons that are over are separate from those still ahead. */
 function leconsIn(groups: Groups): EvenementStats['lecons'] {
   const own = groups.filter(({ calendar }) => !isExam(calendar))
   const of = (status: Statut) => sumOf(own, ({ status: one, total }) => (one === status ? total : 0))
@@ -45,7 +47,7 @@ function leconsIn(groups: Groups): EvenementStats['lecons'] {
   }
 }
 
-/** As the list of exams counts: those without a result are planned ones too. */
+/** Counts exams like their list does: exams without a result also count as planned. */
 function examensIn(groups: Groups): EvenementStats['examens'] {
   const own = groups.filter(({ calendar }) => isExam(calendar))
   const byStatut = zeros(STATUTS)

@@ -27,7 +27,7 @@ const exams = (db: Db) =>
     .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
     .where('evenement.calendar', 'in', EXAMS)
 
-/** Which sitting of its stage an exam is: one more than those before it that were not cancelled. */
+/** The number of the try for a stage: one more than the earlier exams that were not cancelled. */
 const tentative = (eb: ExpressionBuilder<Database, 'evenement' | 'candidat'>) =>
   eb
     .selectFrom('evenement_candidat as place')
@@ -80,7 +80,7 @@ const found = (eb: Builder, { words, either }: Search): Expression<SqlBool>[] =>
   ...either.map((term) => eb.or([eb('candidat.idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
 ]
 
-/** The list's filters but for the status: the totals are counted over these. */
+/** The conditions of all filters except the status. The totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, filters: Filters, search: Search | null): Expression<SqlBool>[] {
   const { etape, idCandidat, idExaminateur, idMoniteur, idPermi, depuis, jusqua, q } = filters
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
@@ -94,12 +94,12 @@ function conditions(eb: Builder, caller: Caller, filters: Filters, search: Searc
     ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
     ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? found(eb, search) : []),
-    // Signs alone are nobody's name.
+    // A search that consists of punctuation matches nobody.
     ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
   ]
 }
 
-/** Over, and nobody has said how it went. */
+/** Selects the exams that are over and have no result. */
 const due = (eb: Builder, now: string) =>
   eb.and([eb('evenement.status', '=', 'PLANNED'), eb('evenement.end', '<=', now)])
 
@@ -110,7 +110,7 @@ function ofStatus(eb: Builder, { status }: Filters, now: string): Expression<Sql
 }
 
 const PLACE = ETAPES.map((etape): [Calendar, number] => [EXAM_OF[etape], ETAPES.indexOf(etape)])
-/** In the order of the path, not of the alphabet. */
+/** Sorts the stages in the order of the exam path instead of the alphabet. */
 const placeOnPath = sql<number>`case "evenement"."calendar" ${sql.join(
   PLACE.map(([calendar, place]) => sql`when ${calendar} then ${sql.lit(place)}`),
   sql` `,
@@ -129,7 +129,7 @@ const SORTING = {
   latest: 'evenement.start',
 } as const
 
-/** One page of the list; how many rows it has is known by its totals. */
+/** One page of the list. Its length is known from the totals. */
 async function sliceOf(db: Db, caller: Caller, query: Query, now: Date): Promise<ExamenRow[]> {
   const search = query.q ? await readSearch(db, query.q) : null
   const matching = rows(db)
@@ -138,7 +138,7 @@ async function sliceOf(db: Db, caller: Caller, query: Query, now: Date): Promise
   return pageRows(matching, query, SORTING)
 }
 
-/** How many exams there are of each status, whatever status the list is narrowed to. */
+/** The number of exams of each status, whatever status the list is filtered by. */
 async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Promise<TotauxExamens> {
   const search = filters.q ? await readSearch(db, filters.q) : null
   const counted = await exams(db)
@@ -163,7 +163,7 @@ async function totauxOf(db: Db, caller: Caller, filters: Filters, now: Date): Pr
   }
 }
 
-/** How many rows the list has, by its totals. */
+/** The length of the list, computed from its totals. */
 const totalOf = (totaux: TotauxExamens, { status }: Filters) =>
   status ? totaux[status] : STATUTS.reduce((sum, statut) => sum + totaux[statut], 0)
 
@@ -173,7 +173,7 @@ export async function listExamens(db: Db, caller: Caller, query: Query, now: Dat
   return { rows: await sliceOf(db, caller, query, now), total: totalOf(totaux, query), totaux }
 }
 
-/** The first exams without a result, and how many there are: nothing else is counted, unlike in the list. */
+/** The first exams without a result, and their total number. Unlike in the list, nothing else is counted. */
 export async function dueExamens(db: Db, caller: Caller, perPage: number, now: Date) {
   const query = { page: 1, perPage, status: 'DUE', sort: 'start' } as const
   const { total } = await db
@@ -182,7 +182,7 @@ export async function dueExamens(db: Db, caller: Caller, perPage: number, now: D
     .where('evenement.calendar', 'in', EXAMS)
     .where(allowedRows<'evenement'>(caller, 'read', 'Examen', { idAutoEcole: 'evenement.idAutoEcole' }))
     .where('evenement.status', '=', 'PLANNED')
-    // By the beginning first, which is what the index is in order of.
+    // The condition on `start` lets the database use the index, which is ordered by `start`.
     .where('evenement.start', '<', now.toISOString())
     .where('evenement.end', '<=', now.toISOString())
     .select((eb) => eb.fn.countAll<number>().as('total'))

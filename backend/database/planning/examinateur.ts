@@ -95,7 +95,7 @@ export async function plannedBy(
 const columns = ({ etapes, ...input }: ExaminateurInput) => ({
   ...input,
   etapes: JSON.stringify(etapes),
-  // The family name first, as the list is sorted by it.
+  // The family name comes first, because the list is sorted by this column.
   recherche: fold(`${input.nom} ${input.prenom} ${input.centre ?? ''}`),
 })
 

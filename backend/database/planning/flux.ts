@@ -17,7 +17,9 @@ export interface FluxOwner {
 
 const TABLES = { moniteur: 'moniteur', candidat: 'candidat' } as const
 
-/** A person or vehicle whose calendar a caller may share: a school any of its own, others only themselves. */
+/**
+ * The person or vehicle whose calendar the caller may share. A school may share any of its own, others only their own.
+ */
 export async function findOwner(
   db: Conn,
   caller: Caller,
@@ -48,7 +50,7 @@ export async function findOwner(
 
 type FluxRow = Omit<FluxIcalTable, 'id'> & { id: number }
 
-/** The feeds that a caller has created; for a school, those of all its people; newest first. */
+/** The feeds that a caller has created, newest first. A school sees those of all its people. */
 export async function listFlux(db: Db, caller: Caller, query: Query): Promise<FluxRow[]> {
   return db
     .selectFrom('flux_ical')
@@ -92,7 +94,7 @@ export async function revoke(trx: Trx, id: number, now: string): Promise<void> {
   await trx.updateTable('flux_ical').set({ revokedAt: now, updatedAt: now }).where('id', '=', id).execute()
 }
 
-/** The valid feed of a token, with its creator as the caller: it shows only what that person may see. */
+/** The valid feed of a token, with its creator as the caller, so that it shows only what that person may see. */
 export async function openFlux(db: Db, hash: string): Promise<{ flux: FluxRow; author: Caller } | null> {
   const row = await db.selectFrom('flux_ical').selectAll().where('hash', '=', hash).executeTakeFirst()
   if (!row || row.revokedAt !== null) return null

@@ -23,7 +23,7 @@ import {
 type Query = z.output<typeof leconListQuery>
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
-/** The lessons with somebody whom the search finds. */
+/** The lessons with a candidate whom the search finds. */
 const withFound = (eb: Builder, { words, either }: Search): Expression<SqlBool> =>
   eb(
     'evenement.id',
@@ -45,7 +45,7 @@ const withFound = (eb: Builder, { words, either }: Search): Expression<SqlBool> 
 const ownFiles = (eb: Builder, caller: Caller) =>
   eb.selectFrom('moniteur').select('moniteur.id').where('moniteur.idUtilisateur', '=', caller.id)
 
-/** The list's filters but for the state: the totals are counted over these. */
+/** The conditions of all filters except the state. The totals are counted over these. */
 function conditions(eb: Builder, caller: Caller, query: Query, search: Search | null): Expression<SqlBool>[] {
   const { calendar, idCandidat, idMoniteur, idVehicule, idPermi, annulees, depuis, jusqua, q } = query
   const midnight = (day: string) => momentOf({ day, time: '00:00' }, caller.pays).toISOString()
@@ -55,7 +55,7 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
   return [
     allowedEvents(caller, 'read', school),
     eb(school, '=', caller.idAutoEcole ?? 0),
-    // What the rule says of an instructor, as an index can find it.
+    // Repeats the rule for instructors in a form that an index can answer.
     ...(isOwn ? [eb('evenement.idMoniteur', 'in', ownFiles(eb, caller))] : []),
     calendar ? eb('evenement.calendar', '=', calendar) : eb('evenement.calendar', 'in', HOURS),
     ...(idCandidat === undefined ? [] : [takesPart(eb, idCandidat)]),
@@ -66,15 +66,17 @@ function conditions(eb: Builder, caller: Caller, query: Query, search: Search | 
     ...(depuis ? [eb('evenement.start', '>=', midnight(depuis))] : []),
     ...(jusqua ? [eb('evenement.start', '<', midnight(addDays(jusqua, 1)))] : []),
     ...(search ? [withFound(eb, search)] : []),
-    // Signs alone are nobody's name.
+    // A search that consists of punctuation matches nobody.
     ...(q && !search ? [sql<SqlBool>`1 = 0`] : []),
   ]
 }
 
-/** Planned lessons are two things: those that are over wait to be attested. */
+/**
+ * The condition of a state. Lessons with the status PLANNED are split in two: those that are over wait to be attested.
+ */
 function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expression<SqlBool> {
   if (!etat) return eb.and([])
-  // By its beginning first, which is what an index is in order of.
+  // The condition on `start` lets the database use an index, which is ordered by `start`.
   const { start, end } = { start: 'evenement.start', end: 'evenement.end' } as const
   const planned = eb('evenement.status', '=', 'PLANNED')
   if (etat === 'DUE') return eb.and([planned, eb(start, '<', now), eb(end, '<=', now)])
@@ -82,7 +84,7 @@ function ofEtat(eb: Builder, etat: EtatLecon | undefined, now: string): Expressi
   return eb('evenement.status', '=', etat)
 }
 
-/** The two parts of a list that begins with what is next. */
+/** The two parts of a list that begins with the next lessons. */
 type Part = 'ahead' | 'rest'
 
 function isOfPart(eb: Builder, part: Part, now: string): Expression<SqlBool> {
@@ -97,14 +99,14 @@ interface Asked {
   now: string
 }
 
-/** The attested minutes of a lesson; of one candidate's lessons those that they were there for. */
+/** The attested minutes of a lesson. For a single candidate, lessons that they missed count as zero. */
 const minutesOf = (idCandidat: number | undefined) =>
   idCandidat === undefined
     ? sql.ref<number>('evenement.minutes')
     : sql<number>`case when exists (select 1 from evenement_candidat as place where place."idEvenement" = evenement.id
         and place."idCandidat" = ${idCandidat} and place.absent = 1) then 0 else evenement.minutes end`
 
-/** How many there are of each state. Those that are due are counted apart, so that the rest is counted in an index alone. */
+/** The number of lessons in each state. Due ones are counted separately, so that an index alone answers the rest. */
 async function counted(db: Db, caller: Caller, query: Query, search: Search | null, now: string) {
   const matching = db.selectFrom('evenement').where((eb) => eb.and(conditions(eb, caller, query, search)))
   const groups = await matching
@@ -124,7 +126,7 @@ async function counted(db: Db, caller: Caller, query: Query, search: Search | nu
     if (etat === 'DUE') return due.total
     return (of(etat)?.total ?? 0) - (etat === 'PLANNED' ? due.total : 0)
   }
-  // Every state is there: `fromEntries` alone cannot say so.
+  // Every state is present, but the type of `Object.fromEntries` does not say so.
   const totaux = Object.fromEntries(ETATS_LECON.map((etat) => [etat, totalOf(etat)])) as TotauxLecons
   return { totaux, minutes: of('SUCCESS')?.minutes ?? 0 }
 }
@@ -139,7 +141,7 @@ const wanted = (eb: Builder, { caller, query, search, now }: Asked, part: Part |
 
 const SORTING = { columns: { start: 'evenement.start' }, usual: '-start', id: 'evenement.id' } as const
 
-/** Some lessons of a part, in order of time. */
+/** A slice of the lessons of a part, in order of time. */
 async function partOf(db: Db, asked: Asked, part: Part, { sort, offset, limit }: Slice) {
   if (limit <= 0) return []
   const matching = eventRows(db).where((eb) => wanted(eb, asked, part))
@@ -153,9 +155,9 @@ interface Slice {
 }
 
 /**
- * What is ahead first, in its own order; a page may hold the end of that and the beginning of the rest. Two queries and
- * no column of `listPage`: each part is read in the order of its index, while one order over both would sort all lessons
- * of the school for ten of them.
+ * A page of the list that begins with the lessons ahead. A page may hold the end of that part and the beginning of the
+ * rest. The parts are two queries, each in the order of its index, because one sort order over both would sort all
+ * lessons of the school for a page of ten.
  */
 async function nextFirst(db: Db, asked: Asked, first: number, perPage: number) {
   const { ahead } = await db
@@ -174,7 +176,7 @@ async function nextFirst(db: Db, asked: Asked, first: number, perPage: number) {
   ]
 }
 
-/** One page of the lessons that a caller may see; how many there are is known by the totals. */
+/** One page of the lessons that a caller may see. Its length is known from the totals. */
 async function leconsOf(db: Db, asked: Asked): Promise<EvenementRow[]> {
   const { sort, page, perPage } = asked.query
   if (sort === 'prochaine' || sort === '-prochaine')
@@ -183,12 +185,12 @@ async function leconsOf(db: Db, asked: Asked): Promise<EvenementRow[]> {
   return withCandidats(db, await pageRows(matching, { sort, page, perPage }, SORTING))
 }
 
-/** A slice of the list, for a file: nobody counts there. */
+/** A slice of the list for an export, which needs no count. */
 export async function exportLecons(db: Db, caller: Caller, query: Query, now: string): Promise<EvenementRow[]> {
   return leconsOf(db, { caller, query, search: query.q ? await readSearch(db, query.q) : null, now })
 }
 
-/** The first lessons that are due, and how many there are: nothing else is counted, unlike in the list. */
+/** The first lessons that are due, and their total number. Unlike in the list, nothing else is counted. */
 export async function dueLecons(db: Db, caller: Caller, perPage: number, now: string) {
   const query = { page: 1, perPage, etat: 'DUE', sort: 'start' } as const
   const rows = await leconsOf(db, { caller, query, search: null, now })
@@ -209,7 +211,7 @@ export async function listLecons(db: Db, caller: Caller, query: Query, now: stri
   return { rows, total, totaux, minutes }
 }
 
-/** Whose answer a lesson has: names may be alike, and change. */
+/** The id of the account that last recorded the outcome of a lesson. Names can be alike, and can change. */
 export async function lastAuthor(trx: Trx, idEvenement: number): Promise<number | null> {
   const entry = await trx
     .selectFrom('historique')
@@ -222,7 +224,7 @@ export async function lastAuthor(trx: Trx, idEvenement: number): Promise<number 
   return entry?.idUtilisateur ?? null
 }
 
-/** How many lessons and exams a candidate has missed since a moment. */
+/** The number of lessons and exams that a candidate has missed since a moment. */
 export async function countAbsences(db: Db | Trx, idCandidat: number, since: string): Promise<number> {
   const { nombre } = await db
     .selectFrom('evenement_candidat')

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../schema'
 /** The owner of the events, and the period. */
 export interface Wanted {
   idAutoEcole: number
-  /** Left out for the whole school. */
+  /** Omitted for the whole school. */
   idMoniteur?: number
   from: string
   to: string
@@ -44,8 +44,9 @@ const DRIVING = CALENDARS.filter(isDriving)
 const ON_CATEGORY = CALENDARS.filter((calendar) => isDriving(calendar) || isExam(calendar))
 
 /**
- * Number of events ahead that depend on a category: of a candidate, their driving hours and exams; of an instructor,
- * the driving hours of candidates with one of the categories. Theory hours are the same for every category.
+ * The number of future events that depend on a licence category. For a candidate these are their driving hours and
+ * exams, for an instructor the driving hours of candidates of one of the categories. Theory hours are the same for
+ * every category.
  */
 export async function plannedInCategory(
   trx: Trx,
@@ -70,7 +71,7 @@ export async function plannedInCategory(
   return count
 }
 
-/** Events ahead of some candidates, the soonest first, and the candidates concerned. */
+/** The future events of some candidates, the soonest first, and the candidates who have any. */
 export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
   const events = new Map<number, { calendar: Calendar; start: string }>()
   const people = new Set<number>()
@@ -92,7 +93,7 @@ export async function plannedOf(db: Db | Trx, ids: readonly number[], now: strin
   return { events: ordered, people: [...people] }
 }
 
-/** Those of some candidates who have events ahead that depend on their category. */
+/** Returns the candidates who have future events that depend on their category. */
 export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
   const held = new Set<number>()
   for (const some of chunks(ids, 1000)) {

@@ -4,8 +4,8 @@ import type { Db, Trx } from '../schema'
 import { reglagesOf } from './occupation'
 
 /*
- * The facts that decide whether an event is possible, read for any number of resources: one booking, or everything
- * that is planned. Ids of other schools are ignored.
+ * The facts that decide whether an event is possible. They are read for any number of resources at once: for one
+ * booking as well as for everything that is planned. Ids of other schools are ignored.
  */
 
 type Conn = Db | Trx

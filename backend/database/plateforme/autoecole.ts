@@ -15,7 +15,7 @@ type Query = z.output<typeof autoEcoleListQuery>
 
 const midnight = (day: string) => momentOf({ day, time: '00:00' }, PAYS_PLATEFORME).toISOString()
 
-/** The package of a school that is valid on a day; the longest of several. */
+/** The package of a school that is valid on a day; the one that ends last if there are several. */
 export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
   db
     .selectFrom('package_ecole')
@@ -58,7 +58,7 @@ export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candid
 export const findAutoEcole = (db: Db | Trx, id: number) =>
   db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The same number as a subquery. */
+/** The same count as a subquery. */
 const inSchool = (table: 'candidat' | 'moniteur') =>
   expressionBuilder<Database, 'auto_ecole'>()
     .selectFrom(table)

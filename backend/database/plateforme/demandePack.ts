@@ -35,7 +35,7 @@ export type DemandePackRow = Awaited<ReturnType<ReturnType<typeof rows>['execute
 export const demandesPackSince = (db: Db, from: string) =>
   db.selectFrom('demande_pack').select(['statut', 'createdAt', 'reponduLe']).where('createdAt', '>=', from).execute()
 
-/** Joins only add columns: those that the rules refer to are still there. */
+/** The rows that the caller's rules allow. The joins only add columns, so the columns of the rules are there. */
 const allowed = (caller: Caller) =>
   allowedRows(caller, 'read', 'DemandePack', { idAutoEcole: 'demande_pack.idAutoEcole' })
 

@@ -20,7 +20,7 @@ const rows = (db: Db | Trx) =>
 
 export type PackageRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
-/** Joins only add columns: those that the rules refer to are still there. */
+/** The rows that the caller's rules allow. The joins only add columns, so the columns of the rules are there. */
 const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Package', { idAutoEcole: 'package_ecole.idAutoEcole' })
 
 /** The states of `packageState` in rules/package.ts as SQL, for a filter. */
@@ -68,7 +68,7 @@ export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string
     .orderBy('package_ecole.id')
     .execute()
 
-/** The package of each of some schools that ends last, of those that have not ended before a day. */
+/** The package of each school that ends last, among those that have not ended before a day. */
 export async function lastPackages(db: Db | Trx, ecoles: readonly number[], today: string) {
   const packages = await db
     .selectFrom('package_ecole')
@@ -79,7 +79,7 @@ export async function lastPackages(db: Db | Trx, ecoles: readonly number[], toda
     .orderBy('dateDebut', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  // Of two that end together, the one that began first.
+  // If two end on the same day, the one that began first is taken.
   return [...new Map(packages.map((one) => [one.idAutoEcole, one])).values()]
 }
 
@@ -104,7 +104,7 @@ export async function insertPackage(trx: Trx, values: New, now: string): Promise
   return id
 }
 
-/** Ends the running packages on the day before, so that another one can replace them. */
+/** Ends the running packages on the day before `today`, so that another one can replace them. */
 export async function endRunning(trx: Trx, idAutoEcole: number, today: string, now: string): Promise<void> {
   await trx
     .updateTable('package_ecole')

@@ -2,13 +2,13 @@ import { addDays } from '@contract/clock/days'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../schema'
 
-/** What a candidate owes, by the age of the oldest part. Millimes. */
+/** The debts of a candidate by age, in millimes. */
 export interface DueRow {
   idCandidat: number
-  /** Due by today, and before today. */
+  /** The amount due up to and including today, and the part of it that was due before today. */
   exigible: number
   enRetard: number
-  /** Of what is late: due for more than 30, 60 and 90 days. */
+  /** The late amounts that have been due for more than 30, 60 and 90 days. */
   over30: number
   over60: number
   over90: number
@@ -17,11 +17,11 @@ export interface DueRow {
 interface Asked {
   idAutoEcole: number
   today: string
-  /** Left out: every candidate of the school. */
+  /** Omitted for every candidate of the school. */
   ids?: readonly number[]
 }
 
-/** The ends of the ages: what was due before such a day. */
+/** For each column of `DueRow`, the day before which an amount must have been due. */
 const cutsOf = (today: string) => ({
   exigible: addDays(today, 1),
   enRetard: today,
@@ -31,9 +31,8 @@ const cutsOf = (today: string) => ({
 })
 
 /**
- * What is due before each cut, by candidate: the open parts of the charges that were due, less the instalments that the
- * plan in force puts off. The same sum as `dueBy`, for all candidates at once; the open part of every charge is at most
- * the balance.
+ * Computes for each candidate the amount due before each cut-off day: the open parts of the charges due by then, less
+ * the instalments that the plan in force defers. It is the same sum as `dueBy`, for all candidates at once.
  */
 export function duesByCandidat({ idAutoEcole, today, ids }: Asked): RawBuilder<DueRow> {
   const cuts = Object.entries(cutsOf(today))
@@ -79,7 +78,7 @@ const numbers = ({ idCandidat, ...sums }: DueRow): DueRow => ({
   over90: Number(sums.over90),
 })
 
-/** What some candidates owe; those who owe nothing are left out. */
+/** The debts of some candidates; candidates without open charges are left out. */
 export async function duesOfCandidats(db: Db | Trx, asked: Asked): Promise<Map<number, DueRow>> {
   const { rows } = await duesByCandidat(asked).execute(db)
   return new Map(rows.map((row) => [row.idCandidat, numbers(row)]))
@@ -91,7 +90,10 @@ export interface LateRow extends DueRow {
   telephone: string | null
 }
 
-/** Who has something late, the longest first: a page of them. Archived candidates too: what they owe is owed. */
+/**
+ * A page of the candidates with late payments, the longest overdue first. Archived candidates are included, because
+ * their debts remain.
+ */
 export async function latePage(db: Db, asked: Asked, limit: number, offset: number): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
     select d.*, candidat.nom, candidat.prenom, candidat.telephone
@@ -110,7 +112,7 @@ export interface LateTotals {
   over90: number
 }
 
-/** How many have something late, and how much in all. */
+/** The number of candidates with late payments, and the total amounts. */
 export async function lateTotals(db: Db, asked: Asked): Promise<LateTotals> {
   const { rows } = await sql<LateTotals>`
     select count(*) as nombre, coalesce(sum(d."enRetard"), 0) as "enRetard", coalesce(sum(d.over30), 0) as over30,

@@ -8,16 +8,16 @@ import { penaltyRates } from '../argent/reglages'
 import { chunks } from '../chunks'
 import type { Db } from '../schema'
 
-/** A candidate whose entries do not say what their lessons and purchases do. */
+/** A candidate whose ledger entries do not match their lessons and purchases. */
 export interface Ecart {
   idCandidat: number
-  /** What they would owe besides once it is settled; below zero for less. */
+  /** The additional amount that they would owe after a correction; negative when they would owe less. */
   montant: number
 }
 
 /**
- * Compares what is posted with what should be, for every candidate of a school who was ever enrolled. There must be
- * none: every write settles. What is found here came from elsewhere, such as a copy of the data put back in part.
+ * Compares the posted entries with the expected ones, for every candidate of a school who was ever enrolled. Every
+ * write settles, so no difference should exist. One that is found came from elsewhere, such as a partly restored copy.
  */
 export async function findEcarts(db: Db, idAutoEcole: number, pays: Pays): Promise<Ecart[]> {
   const people = await db

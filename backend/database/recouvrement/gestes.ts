@@ -11,7 +11,7 @@ import { roundedQuotient } from '../../rules/argent/rounding'
 import { penaltyRates } from '../argent/reglages'
 import type { Db } from '../schema'
 
-/** What one person gave away in a month, in one way. */
+/** The total that one person waived in a month in one way. */
 export interface GesteRow {
   idUtilisateur: number
   auteur: string
@@ -32,18 +32,21 @@ const serviceOf = (calendar: Calendar) => (isExam(calendar) ? examServiceOf(etap
 
 type One = Omit<GesteRow, 'nombre' | 'auteur' | 'mois'> & { jour: string }
 
-/** This month and the eleven before it. */
+/** The offset of the first month: this month and the eleven before it are counted. */
 const FIRST_MONTH = -11
 const sinceOf = (today: string) => `${monthAfter(monthOf(today), FIRST_MONTH)}-01`
-/** The author of a discount whose line of the log is gone. */
+/** The author of a discount whose log entry is gone. */
 const NOBODY = 0
 
-/** Discounts. Their author is in the log, which is written in the same moment. */
+/** Discounts. Their author is read from the log entry that was written at the same moment. */
 async function discounts(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One[]> {
   const rows = await db
     .selectFrom('lot')
     .innerJoin('inscription', 'inscription.id', 'lot.idInscription')
+    .leftJoin('lot as reversal', 'reversal.idAnnule', 'lot.id')
     .where('lot.origine', '=', 'REMISE')
+    .where('lot.idAnnule', 'is', null)
+    .where('reversal.id', 'is', null)
     .where('lot.createdAt', '>=', addDays(sinceOf(today), -1))
     .where('inscription.idAutoEcole', '=', idAutoEcole)
     .select((eb) => [
@@ -65,7 +68,7 @@ async function discounts(db: Db, { idAutoEcole, today, pays }: Asked): Promise<O
   }))
 }
 
-/** Transactions that were reversed; taking a loss back gives nothing away. */
+/** Reversed transactions. The reversal of a write-off is left out, because it waives nothing. */
 async function reversals(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
   const rows = await db
     .selectFrom('transaction')
@@ -78,7 +81,7 @@ async function reversals(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> 
   return rows.map((row) => ({ ...row, geste: 'ANNULATION' as const }))
 }
 
-/** What was written off and is still lost. */
+/** Write-offs that were not reversed. */
 async function losses(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
   const rows = await db
     .selectFrom('transaction')
@@ -94,8 +97,8 @@ async function losses(db: Db, { idAutoEcole, today }: Asked): Promise<One[]> {
 }
 
 /**
- * Absences and late cancellations that were made cheaper than usual; the latest decision on each counts. A missed exam
- * usually costs the school's part whole.
+ * Absences and late cancellations for which the school charged less than its default. The latest decision on each
+ * counts. By default a missed exam costs the whole of the school's part.
  */
 async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One[]> {
   const taux = await penaltyRates(db, idAutoEcole)
@@ -148,7 +151,10 @@ async function waivers(db: Db, { idAutoEcole, today, pays }: Asked): Promise<One
   return found
 }
 
-/** What was given away in the last twelve months, by month, author and kind, the latest and the largest first. */
+/**
+ * The amounts waived in the last twelve months, by month, author and kind, the latest month and the largest amount
+ * first.
+ */
 export async function gestesOf(db: Db, asked: Asked): Promise<GesteRow[]> {
   const since = sinceOf(asked.today)
   const found = await Promise.all([discounts, waivers, reversals, losses].map((read) => read(db, asked)))

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../schema'
 import type { PromesseTable } from './tables'
 
-/** The latest promise of each of some candidates; whoever never made one is missing. */
+/** The latest promise of each of some candidates. Candidates who never made one are missing. */
 export const latestPromises = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('promesse')
@@ -29,7 +29,7 @@ export async function insertPromise(trx: Trx, values: Omit<PromesseTable, 'id'>)
   return id
 }
 
-/** What candidates paid between each of some promises and its day, less what was given back or reversed, by promise. */
+/** The amounts that candidates paid between each promise and its day, less refunds and reversals, by promise. */
 export async function paidOf(db: Db | Trx, promises: readonly PromesseRow[]): Promise<Map<number, number>> {
   if (promises.length === 0) return new Map()
   const rows = await db
@@ -41,7 +41,7 @@ export async function paidOf(db: Db | Trx, promises: readonly PromesseRow[]): Pr
       'in',
       promises.map(({ id }) => id),
     )
-    // What the school gave up was not paid.
+    // Write-offs are left out, because nobody paid them.
     .where('kind', 'in', ['PAYMENT', 'REFUND'])
     .whereRef('transaction.createdAt', '>=', 'promesse.createdAt')
     .whereRef('jour', '<=', 'promesse.date')

@@ -3,7 +3,7 @@ import { chunks } from '../chunks'
 import type { Db, Trx } from '../schema'
 import type { RelanceTable } from './tables'
 
-/** The candidates in training of some schools who owe something, with how to reach them. */
+/** The candidates in training of some schools who owe something, with their contact details. */
 export const debtors = (db: Db | Trx, ecoles: readonly number[]) =>
   db
     .selectFrom('candidat')
@@ -24,7 +24,7 @@ export const debtors = (db: Db | Trx, ecoles: readonly number[]) =>
     .execute()
 export type Debtor = Awaited<ReturnType<typeof debtors>>[number]
 
-/** What some candidates were reminded of, the oldest first. */
+/** The reminders sent to some candidates, the oldest first. */
 export const remindersOf = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('relance')
@@ -33,10 +33,10 @@ export const remindersOf = (db: Db | Trx, ids: readonly number[]) =>
     .orderBy('id')
     .execute()
 
-/** Rows of one statement. */
+/** The number of rows that one statement inserts. */
 const AT_ONCE = 1000
 
-/** Adds the reminders of a day. @returns the candidates who had none that day */
+/** Adds the reminders of a day, at most one for each candidate. @returns the candidates who had none that day */
 export async function insertReminders(
   trx: Trx,
   reminders: readonly Omit<Insertable<RelanceTable>, 'id' | 'imprimeLe'>[],
@@ -54,7 +54,7 @@ export async function insertReminders(
   return added
 }
 
-/** Whom the letter of a reminder of the school is for. */
+/** The candidate of a reminder letter of the school. */
 export const letterOf = (db: Db | Trx, idAutoEcole: number, id: number) =>
   db
     .selectFrom('relance')
@@ -64,7 +64,7 @@ export const letterOf = (db: Db | Trx, idAutoEcole: number, id: number) =>
     .where('niveau', '=', 3)
     .executeTakeFirst()
 
-/** Notes that the letter of a reminder was printed; false when there is none for the school. */
+/** Records that a reminder letter was printed; false when the school has no such letter. */
 export async function markPrinted(trx: Trx, idAutoEcole: number, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('relance')

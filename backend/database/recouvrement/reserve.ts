@@ -22,7 +22,7 @@ const active = (db: Db | Trx, idAutoEcole: number) =>
     .where('inscription.idAutoEcole', '=', idAutoEcole)
     .where('inscription.status', '=', 'ACTIVE')
 
-/** The lessons of enrolled candidates: minutes given and planned by kind, from the first day of the enrolment on. */
+/** The given and the planned lessons of enrolled candidates, from the first day of the enrolment on. */
 async function lessonsOf(db: Db | Trx, { idAutoEcole, pays }: Asked, ids: readonly number[]) {
   const rows = await active(db, idAutoEcole)
     .innerJoin('evenement_candidat', 'evenement_candidat.idCandidat', 'inscription.idCandidat')
@@ -60,7 +60,7 @@ async function termsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly numbe
   return { lots, prices }
 }
 
-/** The credits that nothing has used yet, by candidate. */
+/** The unused credits, by candidate. */
 async function creditsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('poste')
@@ -110,7 +110,7 @@ async function standingsOfSome(db: Db | Trx, asked: Asked, ids: readonly number[
   })
 }
 
-/** How the accounts of some candidates stand against what is planned for them. */
+/** Compares the accounts of some candidates with their planned lessons. */
 export async function standingsOf(db: Db | Trx, asked: Asked, ids: readonly number[]): Promise<Map<number, Standing>> {
   const all: [number, Standing][] = []
   for (const some of chunks([...new Set(ids)], 200)) all.push(...(await standingsOfSome(db, asked, some)))
@@ -132,7 +132,7 @@ export async function plannedCandidats(db: Db | Trx, idAutoEcole: number): Promi
   return rows.map(({ idCandidat }) => idCandidat)
 }
 
-/** The names and numbers of candidates. */
+/** The names and phone numbers of candidates. */
 export const personsOf = (db: Db | Trx, ids: readonly number[]) =>
   db
     .selectFrom('candidat')

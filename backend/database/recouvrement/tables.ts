@@ -1,17 +1,20 @@
 import type { Generated } from 'kysely'
 
-/** A payment plan: what its instalments add up to. A new plan is a new version. */
+/** A payment plan with the sum of its instalments. A changed plan is stored as a new version. */
 export interface EcheancierTable {
   idInscription: number
   planVersion: number
   montant: number
-  /** What was bought cost, when the plan was made. */
+  /** The price of the purchases when the plan was made. */
   prix: number
   idUtilisateur: number
   createdAt: string
 }
 
-/** What a candidate promised to pay, and until when. The latest counts; whether it was kept is read from the payments. */
+/**
+ * A candidate's promise to pay an amount by a day. The latest one counts. Whether it was kept is read from the
+ * payments.
+ */
 export interface PromesseTable {
   id: Generated<number>
   idAutoEcole: number
@@ -23,7 +26,7 @@ export interface PromesseTable {
   createdAt: string
 }
 
-/** A reminder that was sent: one a candidate and day. */
+/** A reminder that was sent. A candidate has at most one for each day. */
 export interface RelanceTable {
   id: Generated<number>
   idAutoEcole: number
@@ -31,7 +34,7 @@ export interface RelanceTable {
   jour: string
   /** 0 before the first due day, then the number of the reminder. */
   niveau: number
-  /** The oldest day that was due. */
+  /** The due date of the oldest unpaid amount. */
   depuis: string
   montant: number
   idPromesse: number | null

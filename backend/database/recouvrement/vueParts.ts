@@ -2,7 +2,7 @@ import type { Pays } from '@contract/clock/pays'
 import { ETAPES, EXAM_OF, HOUR_OF } from '@contract/planning/evenement'
 import { sql } from 'kysely'
 
-/** A row of a list, before the rights of the reader. */
+/** A row of a list, before the reader's rights are applied. */
 export interface VueRow {
   id: number
   idCandidat: number | null
@@ -12,7 +12,7 @@ export interface VueRow {
   calendar: string | null
   minutes: number | null
   montant: number | null
-  /** Exams that nothing charges; only one list has them. */
+  /** The number of exams without a charge; only one list has it. */
   examens?: number | null
 }
 
@@ -21,7 +21,7 @@ export interface Asked {
   pays: Pays
   today: string
   now: Date
-  /** The moment from which the school keeps its books here: earlier lessons are never charged. */
+  /** The moment from which the school keeps its books in this application. Earlier lessons are never charged. */
   since: string
 }
 
@@ -34,12 +34,15 @@ export const STAGE = sql`case evenement.calendar ${sql.join(
 export const NAME = sql`candidat.prenom || ' ' || candidat.nom`
 export const PERSON = sql`candidat.id as "idCandidat", ${NAME} as nom, candidat.telephone`
 const TEXTS = new Set(['telephone', 'quand', 'calendar'])
-/** Columns that a list does not have, with the type that they have in the others. */
+/** Columns that a list lacks, as nulls of the type that they have in the other lists. */
 export const NONE = (...names: string[]) =>
   sql.join(names.map((name) => sql`cast(null as ${TEXTS.has(name) ? sql`text` : sql`bigint`}) as ${sql.ref(name)}`))
 export const TAKING_PART = sql`evenement inner join evenement_candidat on evenement_candidat."idEvenement" = evenement.id
   inner join candidat on candidat.id = evenement_candidat."idCandidat"`
-/** A day of the enrolment: texts of days sort before the moments of the same day. */
+/**
+ * The condition that an event falls into the enrolment. It compares days with moments as texts: a day sorts before the
+ * moments of the same day.
+ */
 export const ENROLLED = sql`inscription."idCandidat" = evenement_candidat."idCandidat"
   and inscription."dateDebut" <= evenement.start
   and (inscription."dateFin" is null or evenement.start < inscription."dateFin" || 'T99')`

@@ -14,10 +14,10 @@ const hasLesson = (from: string, to: string) => sql`exists (
   where evenement_candidat."idCandidat" = candidat.id and evenement.status in ('PLANNED', 'SUCCESS')
     and evenement.start >= ${from} and evenement.start < ${to})`
 
-/** The lists that no single query answers have their own. */
+/** The lists that need more than one query. Each has its own implementation. */
 export type ReckonedVue = 'impayes' | 'a_voir' | 'depassement' | 'desaccords' | 'gestes'
 
-/** The lists that one query answers. */
+/** The lists that a single query answers. */
 const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<VueRow>> = {
   non_facturees: uncharged,
   non_attestees: ({ idAutoEcole, now }) => sql`
@@ -36,7 +36,8 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
       and evenement.start < ${new Date(now.getTime() + 7 * 86_400_000).toISOString()}
     group by evenement.id, candidat.id, candidat.prenom, candidat.nom, candidat.telephone, evenement.start,
       evenement.calendar`,
-  // A missed exam is charged whole; of one cancelled late the State's part alone, until the school decides.
+  // Absences and late cancellations that the school has not decided on. Until it does, a missed exam is charged in
+  // full, and for an exam cancelled late only the State's part.
   absences: ({ idAutoEcole }) => sql`
     select evenement.id, ${PERSON}, evenement.start as quand, evenement.calendar, ${NONE('minutes', 'montant')}
     from ${TAKING_PART}
@@ -49,7 +50,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
         and penalite."idEvenement" = evenement.id)
       and not exists (select 1 from poste where poste."idCandidat" = candidat.id
         and poste.cause = 'penalite:' || evenement.id)`,
-  // Away for a week, and something is due or will be within five days.
+  // Candidates without a lesson in the last and the next seven days who have an amount due now or within five days.
   decroches: ({ idAutoEcole, today }) => sql`
     select candidat.id, ${PERSON}, ${NONE('quand', 'calendar', 'minutes')}, d.exigible as montant
     from (${duesByCandidat({ idAutoEcole, today: addDays(today, 5) })}) as d
@@ -58,7 +59,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
       and exists (select 1 from inscription where inscription."idCandidat" = candidat.id
         and inscription.status = 'ACTIVE' and inscription."dateDebut" < ${addDays(today, -7)})
       and not ${hasLesson(addDays(today, -7), addDays(today, 8))}`,
-  // Eight tenths of the hours given by what they are worth, and less than half paid.
+  // Candidates who have used eight tenths of the value of their lessons and paid less than half.
   consommes: ({ idAutoEcole }) => sql`
     select candidat.id, ${PERSON}, inscription."dateDebut" as quand, ${NONE('calendar', 'minutes')},
       p.reste as montant
@@ -80,7 +81,7 @@ const QUERIES: Record<Exclude<Vue, ReckonedVue>, (asked: Asked) => RawBuilder<Vu
         select "idInscription", sum(ht) as montant from lot where service <> 'dossier' group by "idInscription"
       ) as bought on bought."idInscription" = inscription.id
     where 2 * p.reste > p.prix and bought.montant > 0 and -5 * compte.solde <= bought.montant`,
-  // No enrolment runs, or the last exam of the path was passed, and something is left to pay.
+  // Candidates with a balance due whose enrolments have ended, or who have passed the last exam of their path.
   finis: ({ idAutoEcole, pays }) => sql`
     select candidat.id, ${PERSON}, max(inscription."dateFin") as quand, ${NONE('calendar', 'minutes')},
       max(compte.solde) as montant
@@ -141,7 +142,7 @@ export async function vuePage(db: Db, vue: QueriedVue, asked: Asked, limit: numb
   }))
 }
 
-/** How many rows a list has, and what they add up to. */
+/** The number of rows of a list, and the sum of their amounts. */
 export async function vueTotals(db: Db, vue: QueriedVue, asked: Asked): Promise<{ nombre: number; montant: number }> {
   const { rows } = await sql<{ nombre: number; montant: number }>`
     select count(*) as nombre, coalesce(sum(v.montant), 0) as montant from (${QUERIES[vue](asked)}) as v`.execute(db)

@@ -2,7 +2,7 @@ import { addDays } from '@contract/clock/days'
 import { type RawBuilder, sql } from 'kysely'
 import { monthOfDay } from '../monthOfDay'
 
-/** Days after which a cheque in hand, and one at the bank, is to be looked at. */
+/** Days after which a cheque in hand, or one at the bank, needs attention. */
 const IN_HAND = 3
 const AT_BANK = 10
 
@@ -11,9 +11,11 @@ interface Asked {
   today: string
 }
 
-/** Cheques that wait too long, and the cash boxes: which are open, and what was missing. */
+/**
+ * The lists of the cash desk: cheques that wait too long, sessions left open on an earlier day, and cash differences.
+ */
 export const CAISSE_QUERIES: Record<'cheques' | 'caisses' | 'ecarts', (asked: Asked) => RawBuilder<never>> = {
-  // A refused cheque is made good once its candidate owes nothing, or it is given back.
+  // A refused cheque stays in the list until its candidate owes nothing or it is given back.
   cheques: ({ idAutoEcole, today }) => sql`
     select cheque.id, cast(null as bigint) as "idCandidat",
       cheque.numero || coalesce(' · ' || candidat.prenom || ' ' || candidat.nom, '') as nom, candidat.telephone,

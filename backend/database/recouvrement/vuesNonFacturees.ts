@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Asked, ENROLLED, EXAMS, HOURS, NONE, PERSON, STAGE, TAKING_PART, type VueRow } from './vueParts'
 
 /**
- * Attested hours and exams that nothing charges: those of a day without an enrolment, and hours beyond the package of a
- * service at 0, which is not sold. Whoever puts an exam at 0 asks nothing for it (`docs/decisions/0079`). Materialized:
- * PostgreSQL would reckon it again for each candidate where it has no statistics yet.
+ * Attested hours and exams without a charge: those on a day without an enrolment, and hours beyond the package of a
+ * service whose price is 0, which is not sold. An exam with a price of 0 is deliberately free (`docs/decisions/0079`).
+ * The subquery is materialized because PostgreSQL without statistics would compute it again for each candidate.
  */
 export const uncharged = ({ idAutoEcole, since }: Asked): RawBuilder<VueRow> => sql`
   with u as materialized (

@@ -6,7 +6,7 @@ import { PATH_RULES } from '../../rules/planning/parcours/rulesByCountry'
 /** The exam that ends the path of a country's candidates, by the category and the day of their enrolment. */
 export function lastExam(pays: Pays): RawBuilder<unknown> {
   const paths = PATH_RULES.filter((path) => path.pays === pays)
-  // A set that names its categories goes before the one for all others.
+  // Rules that name their categories take precedence over the rules for all others.
   const ordered = paths.toSorted(
     (one, other) => Number(one.categories.includes('*')) - Number(other.categories.includes('*')),
   )

@@ -105,7 +105,10 @@ export async function someMatching(db: Db | Trx, words: RawBuilder<number>, most
   return rows.map(({ rowid }) => rowid)
 }
 
-/** A parsed search: ids must match `words`, and each of `either` in the index or in their e-mail domain. */
+/**
+ * A parsed search. Ids must match `words`, and each term of `either` in the index or in the domain of the e-mail
+ * address.
+ */
 export interface Search {
   words: RawBuilder<number> | null
   either: { words: RawBuilder<number>; domains: ReturnType<typeof domainesWith> }[]

@@ -5,9 +5,9 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 type Folded = `${string}.${string}`
 
 /**
- * Rows in which each word of a search is in one of these columns, in any order. Folded words have no wildcards of
- * `like`; a search of punctuation alone finds nothing.
- * @param words those of the search, when it reads them in its own way
+ * The condition that each word of a search occurs in one of these columns, in any order. Folded words contain no
+ * wildcards of `like`. A search of punctuation alone finds nothing.
+ * @param words the words of the search, for callers that parse it in their own way
  */
 export function wordsIn(q: string, columns: readonly Folded[], words = wordsOf(q)): Expression<SqlBool> {
   const has = (term: string): RawBuilder<SqlBool>[] =>
@@ -16,12 +16,12 @@ export function wordsIn(q: string, columns: readonly Folded[], words = wordsOf(q
   return terms.length > 0 ? sql<SqlBool>`(${sql.join(terms, sql` and `)})` : sql<SqlBool>`1 = 0`
 }
 
-/** The texts of a record as one column holds them for `wordsIn`. */
+/** Joins and folds the texts of a record for a column that `wordsIn` searches. */
 export const folded = (...texts: (string | null | undefined)[]): string => fold(texts.filter(Boolean).join(' '))
 
 /**
- * Ids of the rows that have the words of a search in their texts, in any order; null when nothing is searched. For
- * tables of tens of rows, which fold no column: they are compared in code.
+ * The ids of the rows whose texts contain all words of a search, in any order; null without a search. Rows are compared
+ * in code, so this is for tables of tens of rows, which have no folded column.
  */
 export async function idsWith<Row extends { id: number }>(
   q: string | undefined,

@@ -8,7 +8,7 @@ import type { AvisTable } from './tables'
 type Conn = Db | Trx
 export type AvisRow = Selectable<AvisTable>
 
-/** The candidate of whom a caller may say how ready they are. */
+/** The candidate, if the caller may record an opinion on their readiness. */
 export const findJudged = (db: Conn, caller: Caller, id: number) =>
   db
     .selectFrom('candidat')
@@ -20,7 +20,7 @@ export const findJudged = (db: Conn, caller: Caller, id: number) =>
 export const avisOf = (db: Conn, idCandidat: number): Promise<AvisRow | undefined> =>
   db.selectFrom('avis').selectAll().where('idCandidat', '=', idCandidat).executeTakeFirst()
 
-/** Keeps what was said last. */
+/** Stores the latest opinion in place of the earlier one. */
 export const keepAvis = ({ idCandidat, ...said }: AvisRow, trx: Trx) =>
   trx
     .insertInto('avis')

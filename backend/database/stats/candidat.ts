@@ -6,12 +6,12 @@ import { type Tranche, withTranches } from './tranche'
 
 const lessonMinutes = sql<number>`coalesce("evenement"."minutes", ${plannedMinutes})`
 
-/** The latest passed exams that are looked at to say how many hours passing takes. */
+/** The number of latest passed exams over which the hours before the exam are averaged. */
 const PASSED_EXAMS = 50
 
 /**
- * Lesson minutes of a stage that those who passed its exam last had before it, on average, and how many they are: of
- * one school and licence.
+ * The average lesson minutes before the exam of a stage, among the candidates of a school and licence category who
+ * passed it most recently, and the number of these candidates.
  */
 export async function minutesOfPassed(
   db: Db,
@@ -69,7 +69,7 @@ export async function lastDriving(db: Db, idCandidat: number): Promise<string | 
   return last?.start ?? null
 }
 
-/** What became of a candidate's lessons and exams in each step: who was absent from a class counts as absent. */
+/** The outcomes of a candidate's lessons and exams in each step. `absent` tells whether they missed a group lesson. */
 export const coursByTranche = (db: Db, tranches: readonly Tranche[], idCandidat: number) =>
   withTranches(db, tranches)
     .selectFrom('tranche')
@@ -107,7 +107,7 @@ export const answersByTranche = (db: Db, tranches: readonly Tranche[], idCandida
 const paid = sql<number>`coalesce(sum(case kind when 'PAYMENT' then 1 when 'REFUND' then -1 else 0 end
   * case when "idReversed" is null then montant else -montant end), 0)`
 
-/** What a candidate has paid, refunds and reversals deducted. */
+/** The total that a candidate has paid, less refunds and reversals. */
 export async function paidBy(db: Db, idCandidat: number): Promise<number> {
   const { total } = await db
     .selectFrom('transaction')
@@ -117,7 +117,7 @@ export async function paidBy(db: Db, idCandidat: number): Promise<number> {
   return Number(total)
 }
 
-/** The same by step. */
+/** The same totals by step. */
 export const paidByTranche = (db: Db, tranches: readonly Tranche[], idCandidat: number) =>
   withTranches(db, tranches)
     .selectFrom('tranche')

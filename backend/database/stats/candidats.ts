@@ -18,9 +18,9 @@ const matching = ({ idAutoEcole, scope: { idMoniteur, idPermi } }: Counted): Exp
   ])
 
 /**
- * Candidates in training at the end of each day, as their list finds them: those who are today, without those who
- * enrolled later, and those archived since, who alone have the day of their archiving. Each count reads one span of an
- * index, those of days near today a short one.
+ * Counts the candidates in training at the end of each day as their list would: those in training today, without those
+ * who enrolled later, plus those archived since. Only the latter have a day of archiving. Each count reads one range of
+ * an index, which is short for a recent day.
  */
 export async function inTraining<Day extends string>(
   db: Db,
@@ -32,7 +32,7 @@ export async function inTraining<Day extends string>(
     .where(matching(counted))
     .select((eb) => eb.fn.countAll<number>().as('total'))
   const open = all.where('candidat.archived', '=', 0)
-  // `entries` forgets the names that the type knows.
+  // `Object.entries` loses the key types.
   const named = Object.entries(days) as [Day, string][]
   return db
     .with('today', () => open)
@@ -48,8 +48,8 @@ export async function inTraining<Day extends string>(
 }
 
 /**
- * Enrolments of each step. `stayed` are those who were in training from then on: not those whose archiving has no
- * day, or an earlier one.
+ * The enrolments of each step. `stayed` counts those who then were in training: it leaves out candidates who were
+ * archived without a day, or not after the day of their enrolment.
  */
 export const enrolled = (db: Db, steps: readonly Periode[], counted: Counted) =>
   withTranches(db, ofDays(steps))
@@ -67,7 +67,7 @@ export const enrolled = (db: Db, steps: readonly Periode[], counted: Counted) =>
     ])
     .execute()
 
-/** Archivings of each step; `left` are those who had been in training before. */
+/** The candidates archived in each step. `left` counts those archived after the day of their enrolment. */
 export const archived = (db: Db, steps: readonly Periode[], counted: Counted) =>
   withTranches(db, ofDays(steps))
     .selectFrom('tranche')

@@ -37,7 +37,7 @@ export const taughtMinutes = (db: Db, tranches: readonly Tranche[], idAutoEcole:
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('evenement.minutes'), sql<number>`0`).as('minutes'))
     .execute()
 
-/** Minutes of code that candidates attended in a period: one class counts for each of them. */
+/** Theory minutes that candidates attended in a period. A class counts once for each of them. */
 export async function attendedMinutes(db: Db, { debut, fin }: Tranche, idAutoEcole: number): Promise<number> {
   const { minutes } = await db
     .selectFrom('evenement')
@@ -53,7 +53,10 @@ export async function attendedMinutes(db: Db, { debut, fin }: Tranche, idAutoEco
   return Number(minutes)
 }
 
-/** Expenses of a period by category and vehicle, as the list of transactions adds them up: a reversal takes off what it reverses. */
+/**
+ * The expenses of a period by category and vehicle, computed like the sums in the list of transactions: a reversal
+ * subtracts the reversed amount.
+ */
 export const expenses = (db: Db, idAutoEcole: number, { from, to }: Periode) =>
   db
     .selectFrom('transaction')
@@ -64,11 +67,11 @@ export const expenses = (db: Db, idAutoEcole: number, { from, to }: Periode) =>
     .groupBy(['categorie', 'idVehicule'])
     .select(['categorie', 'idVehicule'])
     .select(sql<number>`sum(case when "idReversed" is null then montant else -montant end)`.as('montant'))
-    // An expense has one of the categories of expenses: its input says so.
+    // The input of an expense only accepts categories of expenses.
     .$narrowType<{ categorie: ExpenseCategory }>()
     .execute()
 
-/** How many entries of maintenance of a period cost something that no expense in force pays for. */
+/** The number of maintenance entries of a period that have a cost but no valid expense that pays for it. */
 export async function unpaidMaintenance(db: Db, idAutoEcole: number, { from, to }: Periode): Promise<number> {
   const { total } = await db
     .selectFrom('entretien')
@@ -94,7 +97,7 @@ export async function unpaidMaintenance(db: Db, idAutoEcole: number, { from, to 
   return Number(total)
 }
 
-/** The hourly pay of each instructor of a school from each day on, the earliest first. */
+/** The hourly pay of each instructor of a school over time, the earliest rate first. */
 export async function ratesOfSchool(db: Db, idAutoEcole: number): Promise<Map<number, HourlyRate[]>> {
   const rows = await db
     .selectFrom('moniteur_tarif')

@@ -8,7 +8,7 @@ import { type Tranche, withTranches } from './tranche'
 export const HOURS = Object.values(HOUR_OF)
 export const EXAMS = Object.values(EXAM_OF)
 
-/** What is counted: the events of a school of some kinds, narrowed by a scope. */
+/** The counted events: those of some kinds at a school, narrowed by a scope. */
 interface Counted {
   idAutoEcole: number
   calendars: readonly Calendar[]
@@ -42,7 +42,7 @@ export type EventCount = Awaited<ReturnType<typeof eventCounts>>[number]
 const whenIn = (status: Statut) =>
   sql<number>`coalesce(sum(case when "evenement"."status" = ${status} then 1 else 0 end), 0)`
 
-/** Lessons of a period by what became of them: one row, since groups would be sorted first. */
+/** The lessons of a period by outcome. It is a single row, because a `group by` would sort the lessons first. */
 export const lessonSums = (db: Db, { debut, fin }: Tranche, counted: Omit<Counted, 'calendars'>) =>
   db
     .selectFrom('evenement')
@@ -66,12 +66,12 @@ const clock = (column: 'start' | 'end') => sql`(cast(substr(${sql.ref(`evenement
 const DAY_MINUTES = sql.lit(1440)
 
 /**
- * The planned minutes of an event, which is shorter than a day and may end after midnight. The index of the statistics
- * holds them: SQLite finds them there only as long as both are the same expression.
+ * The planned minutes of an event, which is shorter than a day and may end after midnight. An index contains this
+ * expression. SQLite only uses it while both are written identically.
  */
 export const plannedMinutes = sql<number>`((${clock('end')} - ${clock('start')} + ${DAY_MINUTES}) % ${DAY_MINUTES})`
 
-/** Lessons by instructor, vehicle and what became of them, with their planned and their attested minutes. */
+/** The lessons by instructor, vehicle and outcome, with their planned and their attested minutes. */
 export const lessonCounts = (db: Db, { debut, fin }: Tranche, scope: Pick<Counted, 'idAutoEcole' | 'scope'>) =>
   db
     .selectFrom('evenement')
@@ -91,7 +91,7 @@ export const lessonCounts = (db: Db, { debut, fin }: Tranche, scope: Pick<Counte
 
 export type LessonCount = Awaited<ReturnType<typeof lessonCounts>>[number]
 
-/** The results of each examiner, with their name; exams without one are left out. */
+/** The results of each examiner, with their name. Exams without a result are left out. */
 export const examinatorResults = (db: Db, { debut, fin }: Tranche, counted: Omit<Counted, 'calendars'>) =>
   db
     .selectFrom('evenement')

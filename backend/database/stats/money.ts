@@ -2,7 +2,10 @@ import type { Periode } from '@contract/stats/periode'
 import type { Db } from '../schema'
 import { ofDays, withTranches } from './tranche'
 
-/** What came in, went out and was written off in each step, by kind: the kept totals of days, as the list of transactions adds them up. */
+/**
+ * The amounts received, spent and written off in each step, by kind. They come from the stored totals of days, like the
+ * sums in the list of transactions.
+ */
 export const moneyByKind = (db: Db, steps: readonly Periode[], idAutoEcole: number) =>
   withTranches(db, ofDays(steps))
     .selectFrom('tranche')

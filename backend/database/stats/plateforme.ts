@@ -22,7 +22,7 @@ export const requestsByState = (db: Db) =>
     .select((eb) => ['statut as key', eb.fn.countAll<number>().as('total')])
     .execute()
 
-/** Packages by their state on a day, as their list has them. */
+/** The number of packages in each state on a day, as their list shows it. */
 export const packagesByState = (db: Db, today: string) =>
   db
     .selectFrom('package_ecole')
@@ -34,7 +34,7 @@ export const packagesByState = (db: Db, today: string) =>
     .groupBy('key')
     .execute()
 
-/** People in training and instructors who work, at the active schools. */
+/** The number of candidates in training and of working instructors at the active schools. */
 export async function peopleOfPlatform(db: Db): Promise<{ candidats: number; moniteurs: number }> {
   const count = async (table: 'candidat' | 'moniteur') => {
     const { total } = await db
@@ -49,7 +49,7 @@ export async function peopleOfPlatform(db: Db): Promise<{ candidats: number; mon
   return { candidats: await count('candidat'), moniteurs: await count('moniteur') }
 }
 
-/** Packages that begin in each step, and what they cost as agreed. */
+/** The packages that begin in each step, with their agreed prices. */
 export const packagesByTranche = (db: Db, steps: readonly Periode[]) =>
   withTranches(db, ofDays(steps))
     .selectFrom('tranche')
@@ -96,7 +96,7 @@ export const requestsByTranche = (db: Db, steps: readonly Periode[]) =>
     .select((eb) => ['tranche.rang', eb.fn.countAll<number>().as('total')])
     .execute()
 
-/** What was done in the highway-code course since a moment. */
+/** The activity in the highway-code course since a moment. */
 export const courseUse = (db: Db, since: string, now: string) =>
   db
     .selectFrom('tentative')
@@ -111,7 +111,7 @@ export const courseUse = (db: Db, since: string, now: string) =>
     ])
     .executeTakeFirstOrThrow()
 
-/** The schools that work or wait, with the last day of their packages and the last sign-in at their desk. */
+/** The active and the pending schools, with the last day of their packages and the last sign-in of a desk user. */
 export const watchedSchools = (db: Db) =>
   db
     .selectFrom('auto_ecole')

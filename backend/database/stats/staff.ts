@@ -1,7 +1,7 @@
 import type { Periode } from '@contract/stats/periode'
 import type { Db } from '../schema'
 
-/** The instructors of a school who work there still, with their weeks and their leave of a period. */
+/** All instructors of a school, archived ones included, with their weeks and their leave of a period. */
 export async function teachersOf(db: Db, idAutoEcole: number, { from, to }: Periode) {
   const moniteurs = await db
     .selectFrom('moniteur')

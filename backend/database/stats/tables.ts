@@ -1,6 +1,6 @@
 import type { Etape } from '@contract/planning/evenement'
 
-/** What somebody says of a candidate's readiness; one for each candidate. */
+/** An opinion on a candidate's readiness for an exam; at most one for each candidate. */
 export interface AvisTable {
   idCandidat: number
   etape: Etape

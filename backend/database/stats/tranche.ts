@@ -5,7 +5,7 @@ import type { Periode } from '@contract/stats/periode'
 import { sql } from 'kysely'
 import type { Db } from '../schema'
 
-/** A step in the form that a column is compared with; `fin` is no longer part of it. */
+/** A step as the bounds that a column is compared with. `fin` is the first value after the step. */
 export interface Tranche {
   debut: string
   fin: string
@@ -22,8 +22,8 @@ export function ofMoments(steps: readonly Periode[], pays: Pays): Tranche[] {
 }
 
 /**
- * Steps as a table, to be joined first: the database then reads the span of each step in an index. Neither database
- * can group a moment by the days of a time zone.
+ * The steps as a table that is joined first, so that the database reads the range of each step in an index. Neither
+ * database can group moments by the days of a time zone.
  */
 export const withTranches = (db: Db, tranches: readonly Tranche[]) =>
   db.with(

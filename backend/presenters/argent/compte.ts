@@ -24,7 +24,7 @@ import { presentPromise } from '../recouvrement/promesse'
 import { absencesOf, causeOf, chargeLine, feeLine, movementLine } from './lignes'
 import { presentTransaction } from './transaction'
 
-/** How far an enrolment is paid. */
+/** The payment side of an enrolment: its plan, the price of what was bought, and the part left to pay. */
 interface Payable {
   plan?: StoredPlan | undefined
   bought: { prix: number; reste: number }
@@ -34,13 +34,13 @@ interface Payable {
 
 const NOTHING: Payable = { bought: { prix: 0, reste: 0 } }
 
-/** A plan with what is left of each instalment: a price that has risen since is not part of it. */
+/** A plan with the amount left of each instalment. A price increase after the plan was made is not part of it. */
 function presentPlan({ version, montant, prix, echeances }: StoredPlan, bought: Payable['bought']): Echeancier {
   const ecart = bought.prix - prix
   return { version, montant, ecart, echeances: openInstalments(echeances, bought.reste - Math.max(0, ecart)) }
 }
 
-/** An enrolment with what is left of what was bought, and the prices in force on a day. */
+/** An enrolment with what is left of its purchases, and the prices in force on a day. */
 export function presentInscription(
   row: InscriptionRow,
   { lots, prices }: Enrolment,
@@ -83,7 +83,7 @@ export function presentInscription(
   }
 }
 
-/** How the candidate of an enrolment was moved in. */
+/** The opening balance with which an enrolment was entered; null for other enrolments. */
 async function presentReprise(db: Db | Trx, row: InscriptionRow): Promise<Inscription['reprise']> {
   const saved = (await reprisesOf(db, row.idCandidat)).find(({ idInscription }) => idInscription === row.id)
   if (!saved) return null
@@ -113,7 +113,7 @@ async function inscriptionOf(
 /** Whether a cheque is with the school or its bank, and not paid yet. */
 const isPending = (cheque: Transaction['cheque']) => cheque === 'EN_MAIN' || cheque === 'REMIS'
 
-/** The account of a candidate on a day: what is to pay, and every line of it. */
+/** The account of a candidate on a day: the balance due and every line of it. */
 export async function presentCompte(
   db: Db | Trx,
   { id, idAutoEcole }: Person,

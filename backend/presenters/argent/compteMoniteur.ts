@@ -31,7 +31,7 @@ function hoursOf(lessons: Lessons, rates: readonly HourlyRate[]): MoisMoniteur['
   return [...hours.values()].sort((one, other) => rank(one) - rank(other) || one.tarif - other.tarif)
 }
 
-/** What was paid in each month, less what was reversed. */
+/** The amount paid in each month, less reversals. */
 function paidByMonth(transactions: readonly TransactionRow[]): Map<string, number> {
   const paid = new Map<string, number>()
   for (const { jour, montant, idReversed } of transactions) {
@@ -63,8 +63,8 @@ async function monthsOf(
 }
 
 /**
- * The account of an instructor: what their attested lessons earned month by month, and what was paid. Callers who may
- * not know rates see what is due and what was paid alone.
+ * The account of an instructor: the pay earned month by month, and the payments. Callers who may not know rates see
+ * only the balance due and the payments.
  */
 export async function presentCompteMoniteur(
   db: Db | Trx,
@@ -75,7 +75,7 @@ export async function presentCompteMoniteur(
   const knowsRates = caller.ability.can('read', 'Remuneration')
   return {
     idMoniteur: id,
-    // What is owed to a person is a credit of their account.
+    // The balance is negative when the school owes the instructor, because debits are positive.
     aPayer: -(await balanceOf(db, idAutoEcole, `moniteur:${id}`)),
     mois: knowsRates ? await monthsOf(db, id, caller, transactions) : null,
     transactions: transactions.map(presentTransaction),

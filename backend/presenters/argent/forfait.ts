@@ -16,7 +16,7 @@ function pricesOf(row: Pick<ForfaitRow, UnitPriceField>): Record<UnitPriceField,
   }
 }
 
-/** A package as it leaves, with what its contents would cost one by one. */
+/** A package as an API answer, with the price of its contents bought one by one. */
 export function presentForfait(row: ForfaitRow): Forfait {
   const { id, nom, idPermi, prix, minutesCode, minutesCirculation, minutesParc } = row
   const { examensCode, examensCirculation, examensParc, version, createdAt, updatedAt } = row

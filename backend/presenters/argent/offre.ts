@@ -26,7 +26,7 @@ const pricesOf = (list: PriceList): OffreCandidat['prix'] => ({
   parDefaut: defaultsOf(list),
 })
 
-/** What a candidate can be enrolled in. Without active prices nothing is on sale. */
+/** The offers for enrolling a candidate; none without active prices. */
 export async function presentOffre(db: Db, { idAutoEcole, idPermi }: Person): Promise<OffreCandidat> {
   const list = await activePrices(db, idAutoEcole, idPermi)
   if (!list) return { prix: null, forfaits: [] }

@@ -11,7 +11,7 @@ import type { Db } from '../../database/schema'
 import { chargeLine } from './lignes'
 import { presentTransaction } from './transaction'
 
-/** What of a candidate's charges a payment settles, with the day and service of each. */
+/** The charges of a candidate that a payment settles, with the day and service of each. */
 async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promise<TransactionDetail['imputations']> {
   if (row.idCandidat === null) return []
   const settled = await settledBy(db, row.id)
@@ -22,7 +22,10 @@ async function imputationsOf(db: Db, row: TransactionRow, caller: Caller): Promi
   return settled.map(({ cause, montant }) => chargeLine(cause, montant, facts))
 }
 
-/** Whose an account is: of a person of the transaction, or the cash box of a desk user. */
+/**
+ * The name of an account's owner: the transaction's candidate or instructor, or the cashier of a box; null for other
+ * accounts.
+ */
 async function nameOf(db: Db, row: TransactionRow, type: string, cle: string): Promise<string | null> {
   const { candidat, moniteur } = presentTransaction(row)
   if (type === 'candidat') return candidat
@@ -31,7 +34,7 @@ async function nameOf(db: Db, row: TransactionRow, type: string, cle: string): P
   return cashierName(db, row.idAutoEcole, Number(cle))
 }
 
-/** A transaction with what it settles, its entry, and what reverses it or is reversed by it. */
+/** A transaction with the charges it settles, its ledger entry, and its reversal or the transaction it reverses. */
 export async function presentTransactionDetail(
   db: Db,
   row: TransactionRow,

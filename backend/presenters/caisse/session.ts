@@ -11,7 +11,7 @@ import { isStale } from '../../rules/caisse/session'
 const closingNumber = ({ annee, numero }: { annee: number | null; numero: number | null }) =>
   annee === null || numero === null ? null : printedNumber('CL', annee, numero)
 
-/** A session; what it found is null until it is closed. */
+/** A session; its counted figures are null until it is closed. */
 export const presentSession = (row: SessionRow, caller: Caller, moment: Date): CaisseSession => ({
   id: row.id,
   idCaissier: row.idUtilisateur,
@@ -30,7 +30,7 @@ export const presentSession = (row: SessionRow, caller: Caller, moment: Date): C
   isRepris: row.idReprise !== null,
 })
 
-/** A session with its report as it was printed, and what was corrected since. */
+/** A session with its report as it was printed, and the corrections made since. */
 export async function presentSessionDetail(
   db: Db,
   row: SessionRow,

@@ -10,19 +10,19 @@ const textsOf = (row: QuestionRow) => ({
   source: { fr: row.sourceFr, ar: row.sourceAr },
 })
 
-/** What a question is presented with. */
+/** The data shown with a question. */
 interface Around {
   choices: ChoicesOf
   answers: Answers
   fact: Question['fact']
 }
 
-/** A question for its authors, with what was answered so far. */
+/** A question for its authors, with the numbers of answers so far. */
 export function presentQuestion(row: QuestionRow, { choices, answers, fact }: Around): Question {
   const { id, idSerie, topic, rang, reference, base, difficulty, picture, version, createdAt, updatedAt } = row
   const given = answers.filter(({ idQuestion }) => idQuestion === id)
   const sum = (list: Answers) => list.reduce((total, { times }) => total + Number(times), 0)
-  // Written by `keepAnswer` only.
+  // The cast is safe: only `keepAnswer` writes this JSON.
   const isChosen = (json: string | null, choice: number) => (JSON.parse(json ?? '[]') as number[]).includes(choice)
   return {
     ...{ id, idSerie, topic, rang, reference, base, fact, difficulty, picture, ...textsOf(row) },
@@ -37,7 +37,7 @@ export function presentQuestion(row: QuestionRow, { choices, answers, fact }: Ar
   }
 }
 
-/** A question as files hold it. */
+/** A question in the format of a series file. */
 export function fileQuestionOf(row: QuestionRow, choices: ChoicesOf): FileQuestion {
   const { reference, base, difficulty, picture } = row
   return {

@@ -13,7 +13,7 @@ import type { ChoicesOf, QuestionRow } from '../../database/cours/question'
 import type { ParticipantRow, ReponseRow, SalleRow } from '../../database/cours/salle'
 import { phaseOf, secondsLeft } from '../../rules/cours/salle'
 
-/** Everything about a room that its views are made of; `contents` holds the questions that may be shown. */
+/** The data from which the views of a room are made; `contents` holds the questions that may be shown. */
 export interface Room {
   row: SalleRow
   now: string
@@ -27,14 +27,14 @@ export interface Room {
   expected: readonly { id: number; nom: string; prenom: string }[]
 }
 
-/** Written by `saveReponse` only. */
+/** The choices of an answer. The cast is safe: only `saveReponse` writes this JSON. */
 const chosenIn = (reponse: ReponseRow | undefined): number[] | null =>
   reponse ? (JSON.parse(reponse.choices) as number[]) : null
 
 const rightOf = ({ choices }: Pick<Room, 'choices'>, idQuestion: number) =>
   (choices.get(idQuestion) ?? []).filter(({ isRight }) => isRight === 1).map(({ id }) => id)
 
-/** A question without anything that says what is right. */
+/** A question without its solution. */
 function shown(room: Room, rang: number): ShownQuestion {
   const row = room.contents.get(room.questions[rang] ?? 0)
   if (!row) throw new Error(`Question ${rang} of room ${room.row.id} is missing`)

@@ -8,7 +8,7 @@ export function presentSerie(row: SerieRow): Serie {
   return { id, topic, title, permis, rang, questions, success, published, version, createdAt, updatedAt }
 }
 
-/** What a person did in a series. */
+/** A person's progress in a series. */
 export interface OwnPart {
   seen: number
   known: number

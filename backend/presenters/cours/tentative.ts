@@ -26,7 +26,7 @@ export function presentSummary(row: TentativeRow, now: string): TentativeSummary
   }
 }
 
-/** What the questions of an attempt are presented with. */
+/** The data with which the questions of an attempt are presented. */
 export interface Contents {
   questions: ReadonlyMap<number, QuestionRow>
   choices: ChoicesOf
@@ -42,7 +42,7 @@ export function solutionOf(row: QuestionRow, choices: ChoicesOf, isCorrect: bool
   }
 }
 
-/** A question of an attempt; its solution only when it may be known. */
+/** A question of an attempt, with its solution only when it may be shown. */
 export function presentAsked(asked: AskedRow, { questions, choices, kept }: Contents, isKnown: boolean): Asked {
   const { rang, idQuestion } = asked
   const row = questions.get(idQuestion)
@@ -53,7 +53,7 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
     choices: offered.map(({ id, textFr, textAr }) => ({ id, fr: textFr, ar: textAr })),
     several: offered.filter(({ isRight }) => isRight === 1).length > 1,
     kept: kept.has(idQuestion),
-    // Written by `keepAnswer` only.
+    // The cast is safe: only `keepAnswer` writes this JSON.
     chosen: asked.choices === null ? null : (JSON.parse(asked.choices) as number[]),
     solution: isKnown ? solutionOf(row, choices, asked.correct === 1) : null,
     late: asked.late === 1,
@@ -61,8 +61,8 @@ export function presentAsked(asked: AskedRow, { questions, choices, kept }: Cont
 }
 
 /**
- * An attempt with its questions: solutions of answered ones in a study session, of all once an exam is over. Its author
- * reads them when no answer can arrive any more.
+ * An attempt with its questions. Solutions are shown for answered questions of a study session, and for all questions
+ * of an exam that is over. The author of an exam sees them once no late answer can arrive any more.
  */
 export function presentTentative(
   row: TentativeRow,

@@ -12,7 +12,7 @@ import { reglagesOf } from '../../database/planning/occupation'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
 import type { Db, Trx } from '../../database/schema'
 
-/** The reader of an answer, and the moment. */
+/** The caller who reads an answer, and the moment. */
 export interface Reading {
   caller: Pick<Caller, 'role' | 'pays'>
   now: Date
@@ -45,7 +45,7 @@ export async function presentLines(
   })
 }
 
-/** The absences of the last days, by the rule of the school. */
+/** The absences in the number of days set by the school. */
 async function absencesOf(db: Db | Trx, { id, idAutoEcole }: CandidatRow, { now }: Reading) {
   const { absencesNombre, absencesJours: jours } = await reglagesOf(db, idAutoEcole)
   const nombre = await countAbsences(db, id, addMinutes(now.toISOString(), -jours * 24 * 60))

@@ -40,7 +40,7 @@ function idsIn(fields: Fields | null): Reference[] {
   })
 }
 
-/** Fields of an event that entries were once written with, and their names today: an entry is never edited. */
+/** Former names of event fields in older entries, with their names today. Entries are never rewritten. */
 const FORMER_NAMES: Readonly<Record<string, string>> = { titre: 'title' }
 
 function parsed(entite: string, text: string | null): Fields | null {

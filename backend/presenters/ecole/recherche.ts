@@ -154,7 +154,7 @@ const NOTHING: Recherche = {
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** The records that carry a name themselves. */
+/** The found records of kinds that have a name of their own. */
 async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> {
   const { ability, role } = searching.caller
   return {
@@ -167,7 +167,7 @@ async function named(db: Db, searching: Searching): Promise<Partial<Recherche>> 
   }
 }
 
-/** What a text finds as it is typed. */
+/** The results for a text exactly as it is typed. */
 async function asTyped(db: Db, searching: Searching): Promise<Recherche> {
   const { caller, q, now } = searching
   const said = readSaid(q, dayIn(now, caller.pays))
@@ -189,7 +189,10 @@ async function asTyped(db: Db, searching: Searching): Promise<Recherche> {
 
 const isNothing = (found: Recherche) => Object.values(found).every((rows) => rows === null || rows.length === 0)
 
-/** The text of a search with the slips in its names mended; null where there are none that the caller may know. */
+/**
+ * The text of a search with its misspelt names corrected; null when there is nothing to correct, among the names that
+ * the caller may know.
+ */
 async function mended(db: Db, { caller, q }: Searching): Promise<string | null> {
   const { ability } = caller
   const instructors = ability.can('read', 'Moniteur') ? await moniteursToFind(db, caller) : []
@@ -201,9 +204,9 @@ async function mended(db: Db, { caller, q }: Searching): Promise<string | null> 
 }
 
 /**
- * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
- * « facture ben ali » and « leçon demain » ask for a kind or a day: the other words are the names. Where nothing is
- * called as it was typed, those whose names are nearly so.
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several. «
+ * facture ben ali » and « leçon demain » ask for a kind or a day; the other words are names. When nothing matches the
+ * text as typed, similar names are searched.
  */
 export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
   // A search of punctuation only matches nobody.

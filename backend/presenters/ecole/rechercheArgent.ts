@@ -29,19 +29,19 @@ interface Asked {
   people: People
 }
 
-/** A wish with how well it fits and how many rows are shown. */
+/** The papers to search, with the rank of the results and their maximum number. */
 interface Wish {
   wish: PaperWish
   rank: number
   limit: number
 }
 
-/** Letters from which on the papers of found people are shown beside them. */
+/** Minimum number of letters for showing the papers of found people beside them. */
 const ENOUGH_LETTERS = 3
 
 const name = (nom: string | null, prenom: string | null) => (nom === null ? null : `${prenom} ${nom}`)
 
-/** What a text asks of one kind of papers; null for nothing. */
+/** The papers of one kind that a text asks for; null for none. */
 async function wishOf(db: Db, { caller, said, people }: Asked, about: About): Promise<Wish | null> {
   const { paper, names } = said
   const isAsked = said.about === about
@@ -110,7 +110,7 @@ async function cheques(db: Db, { caller, said }: Asked): Promise<FoundCheque[]> 
   }))
 }
 
-/** Receipts, invoices, closings and cheques: by their number, or those of the people whom the search found. */
+/** Receipts, invoices, closings and cheques: found by their number, or those of the people whom the search found. */
 export const findPapers = async (
   db: Db,
   asked: Asked,

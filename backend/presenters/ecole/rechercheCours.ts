@@ -29,10 +29,10 @@ export async function findSeries(db: Db, { caller, q }: Searching): Promise<Foun
   }))
 }
 
-/** Letters of a text from which on it is looked for in questions, where one or two are everywhere. */
+/** Minimum number of letters for searching in the questions: one or two letters would match nearly all of them. */
 const QUESTION_LETTERS = 3
 
-/** The questions that the text is in, for authors. */
+/** The questions that contain the text, for authors. */
 export async function findQuestions(db: Db, { q }: Pick<Searching, 'q'>): Promise<FoundQuestion[]> {
   const terms = searchTerms(q)
   if (terms.join('').length < QUESTION_LETTERS) return []

@@ -9,7 +9,7 @@ import type { Db } from '../../database/schema'
 import type { Said } from '../../rules/ecole/rechercheTexte'
 import { presentEvenement } from '../planning/evenement'
 
-/** Ids of the people whom the names of a search mean, best first. */
+/** Ids of the people whom the names of a search match, best first. */
 export interface People {
   candidats: readonly number[]
   moniteurs: readonly number[]
@@ -22,7 +22,7 @@ interface Asked {
   now: Date
 }
 
-/** Letters of a name from which on the events of its people are shown beside them. */
+/** Minimum number of letters of a name for showing the events of its people beside them. */
 const ENOUGH_LETTERS = 3
 
 const wordsOf = ({ title, lieu, moniteurNom, moniteurPrenom, examinateurNom, examinateurPrenom }: EventOfDay) =>
@@ -30,7 +30,7 @@ const wordsOf = ({ title, lieu, moniteurNom, moniteurPrenom, examinateurNom, exa
     ' ',
   )
 
-/** The events of a day that name everybody who was typed; what is over or cancelled comes last. */
+/** The events of a day that match every typed name. Events that are over or cancelled come last. */
 async function ofDay(db: Db, { caller, said, now }: Asked, day: string): Promise<number[]> {
   const events = await eventsOfDay(db, caller, day, said.calendars)
   if (events.length === 0) return []
@@ -74,8 +74,8 @@ async function idsOf(db: Db, asked: Asked): Promise<Found> {
 }
 
 /**
- * The lessons and exams of a day, of people, or both; candidates and instructors find their own. Beside people, only
- * what is still ahead.
+ * The lessons and exams of a day, of people, or both; candidates and instructors find their own. Beside found people,
+ * only events that are still ahead are shown.
  */
 export async function findEvents(db: Db, asked: Asked): Promise<FoundEvenement[]> {
   if (!asked.caller.ability.can('read', 'Evenement')) return []

@@ -19,7 +19,10 @@ export function presentVehicule(row: VehiculeRow, today: string): Vehicule {
 
 type Costs = Pick<VehiculeDetail, 'entretiens' | 'coutEntretien' | 'depenses'>
 
-/** The maintenance of a vehicle, and what it cost altogether: what an expense pays for is counted once, as the expense. */
+/**
+ * The maintenance of a vehicle, and its total cost. Maintenance that an expense pays for is counted once, as the
+ * expense.
+ */
 async function costsOf(db: Db | Trx, id: number, { ability }: Caller): Promise<Costs> {
   const entretiens = await entretiensOf(db, id)
   const coutEntretien = entretiens.reduce((sum, { cout }) => sum + cout, 0)

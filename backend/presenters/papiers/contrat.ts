@@ -23,7 +23,7 @@ export const presentContrat = (row: ContratRow): Contrat => ({
   createdAt: row.createdAt,
 })
 
-/** The same in a list, which every desk reads: without amounts. */
+/** A contract in a list, without amounts because every desk reads the list. */
 export function presentContratLigne(row: ContratRow): ContratLigne {
   const { contenu, ...contrat } = presentContrat(row)
   return { ...contrat, pays: contenu.pays }

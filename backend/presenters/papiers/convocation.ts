@@ -11,7 +11,7 @@ export const SERIE_CONVOCATION = 'CV'
 export const storedConvocation = ({ contenu }: ConvocationRow): ContenuConvocation =>
   contenuConvocation.parse(JSON.parse(contenu))
 
-/** The exam is no longer as the candidate was told: moved, elsewhere, or cancelled. */
+/** Whether the exam has changed since the candidate was summoned: moved, at another place, or cancelled. */
 async function isOutdated(db: Db | Trx, row: ConvocationRow, contenu: ContenuConvocation): Promise<boolean> {
   const exam = await examToSummon(db, row.idEvenement)
   if (exam?.idCandidat !== row.idCandidat || exam.status === 'CANCELLED') return true
@@ -19,7 +19,7 @@ async function isOutdated(db: Db | Trx, row: ConvocationRow, contenu: ContenuCon
   return day !== contenu.jour || time !== contenu.heure || exam.lieu !== contenu.lieu
 }
 
-/** A summons as it is printed; only callers with a right on the account read amounts. */
+/** A summons as it is printed. Amounts are only for callers with a right on the account. */
 export async function presentConvocation(db: Db | Trx, caller: Caller, row: ConvocationRow): Promise<Convocation> {
   const contenu = storedConvocation(row)
   const seesMoney = caller.ability.can('read', 'Compte')

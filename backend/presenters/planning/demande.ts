@@ -5,7 +5,7 @@ import { type DemandeRow, voeuxOf } from '../../database/planning/demande'
 const leconOf = ({ leconStart: start, leconEnd: end, leconStatus }: DemandeRow): Demande['lecon'] =>
   leconStatus === 'PLANNED' && start !== null && end !== null ? { start, end } : null
 
-/** A request for both sides; `moniteurs` has the names of requested instructors. */
+/** A lesson request, for the school and the candidate; `moniteurs` has the names of the requested instructors. */
 export const presentDemande = (row: DemandeRow, moniteurs: ReadonlyMap<number, string>): Demande => ({
   id: row.id,
   idCandidat: row.idCandidat,

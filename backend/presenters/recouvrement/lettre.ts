@@ -12,7 +12,7 @@ import { presentEntete } from '../papiers/entete'
 
 type Due = Lettre['dues'][number]
 
-/** Instalments that are late: their plan says when what was bought is due. */
+/** The late instalments. For purchases in a payment plan, the plan's dates replace the due dates. */
 const lateInstalments = ({ inscriptions }: CompteCandidat, today: string): Due[] =>
   inscriptions.flatMap(({ echeancier }) =>
     (echeancier?.echeances ?? []).flatMap(({ date, reste }, index) =>

@@ -6,7 +6,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentApprobation } from '../../presenters/argent/approbation'
 
-/** Gestures of the cash desk that wait for the management. */
+/** Actions of the cash desk that wait for the management's approval. */
 export function approbationRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listApprobations, async ({ caller, query }) => {

@@ -1,7 +1,8 @@
 import * as calls from '@contract/calls/argent/compte'
 import { dayIn } from '@contract/clock/wall'
 import { endInscription } from '../../commands/argent/endInscription'
-import { addLots, addRemise, createInscription, decidePenalite } from '../../commands/argent/inscription'
+import { addLots, createInscription, decidePenalite } from '../../commands/argent/inscription'
+import { addRemise, reverseRemise } from '../../commands/argent/remise'
 import { mustFind } from '../../commands/ecole/candidat'
 import { mustFindMoniteur } from '../../commands/ecole/moniteur'
 import type { Api } from '../../http/endpoint'
@@ -26,6 +27,7 @@ export function compteRoutes(api: Api): void {
   api.endpoint(calls.createInscription, ({ caller, params, body }) => createInscription(deps, caller, params.id, body))
   api.endpoint(calls.addLots, ({ caller, params, body }) => addLots(deps, caller, params.id, body))
   api.endpoint(calls.addRemise, ({ caller, params, body }) => addRemise(deps, caller, params.id, body))
+  api.endpoint(calls.reverseRemise, ({ caller, params, body }) => reverseRemise(deps, caller, params.id, body))
   api.endpoint(calls.endInscription, ({ caller, params, body }) => endInscription(deps, caller, params.id, body))
   api.endpoint(calls.decidePenalite, ({ caller, params, body }) => decidePenalite(deps, caller, params.id, body))
 }

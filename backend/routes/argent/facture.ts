@@ -34,7 +34,7 @@ export function factureRoutes(api: Api): void {
       next: rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null,
     }
   })
-  // Before the route of one invoice, whose address it would match.
+  // Before the route of one invoice, which would match this address.
   api.endpoint(calls.readAFacturer, async ({ caller, query: { idCandidat } }) => {
     if (idCandidat !== undefined) await mustFind(deps.db, caller, 'read', idCandidat)
     return presentAFacturer(deps.db, schoolOf(caller), idCandidat ?? null, caller.pays)

@@ -3,7 +3,7 @@ import { listReprise } from '../../commands/argent/reprise/list'
 import { previewReprise, saveReprise, undoReprise } from '../../commands/argent/reprise/save'
 import type { Api } from '../../http/endpoint'
 
-/** Candidates who were there before the school kept its money here. */
+/** Opening balances: candidates from before the school kept its accounts here. */
 export function repriseRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listReprise, ({ caller, query }) => listReprise(deps, caller, query))

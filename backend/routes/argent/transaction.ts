@@ -10,13 +10,13 @@ import type { Api } from '../../http/endpoint'
 import { presentTransaction } from '../../presenters/argent/transaction'
 import { presentTransactionDetail } from '../../presenters/argent/transactionDetail'
 
-/** Money that comes in, goes out and changes its place. */
+/** Movements of money: in, out, and between the school's places. */
 export function transactionRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listTransactions, async ({ caller, query }) => {
     const { rows, total, incoming, outgoing, lost, ...sums } = await listTransactions(deps.db, caller, query)
     const listed = page(rows.map(presentTransaction), total, query)
-    // Sums of cash would say what the blind count should find.
+    // Sums of cash would reveal the result that a blind count should find.
     if (await isBlind(deps.db, caller)) return { ...listed, totals: null, methods: [], jours: [] }
     return { ...listed, totals: { incoming, outgoing, lost }, ...sums }
   })

@@ -11,7 +11,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentSession, presentSessionDetail } from '../../presenters/caisse/session'
 
-/** Sessions of cash boxes: counted, closed, listed. */
+/** The sessions of cash boxes: counting, closing and lists. */
 export function caisseRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readCaisse, ({ caller }) => readCaisse(deps, caller))

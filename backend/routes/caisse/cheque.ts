@@ -6,7 +6,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCheque } from '../../presenters/caisse/cheque'
 
-/** Cheques, from the hand to the bank and back. */
+/** Cheques, from receipt to the bank and back. */
 export function chequeRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listCheques, async ({ caller, query }) => {

@@ -5,7 +5,7 @@ import { page } from '../../database/page'
 import type { Api } from '../../http/endpoint'
 import { presentCloture } from '../../presenters/caisse/cloture'
 
-/** Closings of days, months and years: made by themselves, and read here. */
+/** The closings of days, months and years. They are made automatically; these routes only read them. */
 export function clotureRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listClotures, async ({ caller, query }) => {

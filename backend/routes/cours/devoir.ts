@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/cours/devoir'
 import { createDevoirs, deleteDevoir, devoirsPage, devoirsSlice, travauxOn } from '../../commands/cours/devoir'
 import type { Api } from '../../http/endpoint'
 
-/** What candidates are asked to do in the course. */
+/** The assignments of candidates in the course. */
 export function devoirRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listDevoirs, ({ caller, query }) => devoirsPage(deps, caller, query))

@@ -3,7 +3,7 @@ import { courseOverview, courseOverviewExport } from '../../commands/cours/overv
 import { weakTopicsOf } from '../../commands/cours/weak'
 import type { Api } from '../../http/endpoint'
 
-/** How the candidates of a school train. */
+/** The training of a school's candidates in the course. */
 export function overviewRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.readCourseOverview, ({ caller, query }) => courseOverview(deps, caller, query))

@@ -21,7 +21,7 @@ import type { Api } from '../../http/endpoint'
 import { presentContrat, presentContratLigne } from '../../presenters/papiers/contrat'
 import { presentEntete } from '../../presenters/papiers/entete'
 
-/** Training contracts, and what papers say of schools and candidates besides their records. */
+/** Training contracts, and the data that papers add to the records of schools and candidates. */
 export function contratRoutes(api: Api): void {
   const { deps } = api
   const { db, clock } = deps

@@ -10,7 +10,7 @@ function publicRoute(api: Api): void {
     const content = await readFlux(api.deps, params.fichier.replace(/\.ics$/, ''))
     if (content === null) throw notFound()
     const etag = `"${await sha256(content)}"`
-    // Asked each time: a revoked address is read from no cache.
+    // Revalidated at every request, so that no cache serves a revoked address.
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache' }
     if (c.req.header('If-None-Match') === etag) return new Response(null, { status: 304, headers })
     return new Response(content, {

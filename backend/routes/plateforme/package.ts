@@ -38,7 +38,7 @@ function sheetRoutes(api: Api): void {
     const rows = await currentPackages(db, idAutoEcole, today)
     const all = rows.map((row) => presentPackage(row, today))
     const active = all.filter(({ etat }) => etat === 'ACTIVE')
-    // The longest of several, as for the limits.
+    // With several packages the one that ends last counts, as for the limits.
     const running = active.reduce<(typeof active)[number] | null>(
       (best, one) => (best && best.dateFin >= one.dateFin ? best : one),
       null,

@@ -3,7 +3,7 @@ import { proposeEcheancier, saveEcheancier } from '../../commands/recouvrement/e
 import { createPromesse } from '../../commands/recouvrement/promesse'
 import type { Api } from '../../http/endpoint'
 
-/** Until when candidates pay: the plan of an enrolment, and what they promised. */
+/** The dates by which candidates pay: the payment plan of an enrolment, and their promises. */
 export function echeancierRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.proposeEcheancier, ({ caller, params, query }) =>

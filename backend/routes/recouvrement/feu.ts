@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/recouvrement/feu'
 import { listFeux } from '../../commands/recouvrement/feu'
 import type { Api } from '../../http/endpoint'
 
-/** How candidates' accounts stand, for the planning. */
+/** The state of candidates' accounts, for the planning. */
 export function feuRoutes(api: Api): void {
   api.endpoint(calls.listFeux, ({ caller, query }) => listFeux(api.deps, caller, query.ids))
 }

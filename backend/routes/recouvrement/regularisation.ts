@@ -12,7 +12,7 @@ import { notFound } from '../../errors'
 import type { Api } from '../../http/endpoint'
 import { presentLettre } from '../../presenters/recouvrement/lettre'
 
-/** What a school has to settle. */
+/** The lists of unsettled items of a school (page « À régulariser »). */
 export function regularisationRoutes(api: Api): void {
   const { deps } = api
   api.endpoint(calls.listRegularisation, ({ caller, query }) => listRegularisation(deps, caller, query))

@@ -3,8 +3,8 @@ import type { FieldErrors } from '@contract/errors'
 import { roundedQuotient } from './rounding'
 
 /**
- * France: the most that a school may ask for accompanying a candidate to a driving exam is the price of so many
- * minutes of driving (decree 2015-1571). Presenting a candidate is free, so the exam's price is nothing else.
+ * Minutes of driving whose price is the maximum that a school in France may charge for accompanying a candidate to a
+ * driving exam (decree 2015-1571). Presenting a candidate is free, so the exam's price consists of nothing else.
  */
 const ACCOMPANIMENT_MINUTES: Readonly<Record<string, number>> = {
   B: 60,
@@ -28,7 +28,7 @@ const DRIVING_EXAMS = [
   ['maneuver_exam_price', 'maneuver_hour_price'],
 ] as const
 
-/** The driving exams priced above what the law of the school's country allows for the permit. */
+/** The faults of driving exams whose price exceeds the maximum in the school's country. */
 export function accompanimentFaults(prices: ConfigPrixFields, permi: { pays: string; code: string }): FieldErrors {
   const minutes = permi.pays === 'FR' ? ACCOMPANIMENT_MINUTES[permi.code] : undefined
   if (minutes === undefined) return {}

@@ -2,7 +2,10 @@ import type { ExpenseCategory } from '@contract/argent/categorie'
 import type { Method, Place } from '@contract/argent/transaction'
 import type { AccountName } from './settlement'
 
-/** Where money lies after it was taken: the cash box of the cashier, cheques in hand, the bank, or card and mobile providers. */
+/**
+ * The account of money received by a method: the cash box of the cashier, cheques in hand, the bank, or card and mobile
+ * providers.
+ */
 export function placeOf(method: Method, idCashier: number): AccountName {
   switch (method) {
     case 'CASH':
@@ -16,20 +19,23 @@ export function placeOf(method: Method, idCashier: number): AccountName {
   }
 }
 
-/** Where money that the school pays is taken from: only cash lies in a box, everything else leaves the bank. */
+/** The account from which the school pays by a method: cash from the cashier's box, everything else from the bank. */
 export const sourceOf = (method: Method, idCashier: number): AccountName =>
   method === 'CASH' ? `caisse:${idCashier}` : 'banque'
 
-/** One of the school's places of money; the cash box is that of the cashier. */
+/** The account of one of the school's places of money; the cash box is the cashier's own. */
 export const accountOfPlace = (place: Place, idCashier: number): AccountName =>
   place === 'caisse' ? `caisse:${idCashier}` : place
 
-/** What an expense is charged to. The fees of exams are no cost: candidates owe them, the school passes them on. */
+/**
+ * The account to which an expense is charged. Exam fees are not a cost of the school: candidates owe them and the
+ * school passes them on.
+ */
 export const accountOfExpense = (categorie: ExpenseCategory): AccountName =>
   categorie.startsWith('exam_') ? `debours:${categorie}` : `charge:${categorie}`
 
-/** What candidates owed and the school gave up. */
+/** The account of debts that the school has written off. */
 export const LOSS: AccountName = 'perte'
 
-/** Income besides training. */
+/** The account of income besides training. */
 export const OTHER_INCOME: AccountName = 'produit:autre'

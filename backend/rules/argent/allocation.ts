@@ -1,10 +1,10 @@
 import { oldestFirst } from './order'
 
-/** What is left of an open item of a candidate. */
+/** The open part of an item on a candidate's account. */
 export interface OpenItem {
   id: number
   cause: string
-  /** Of a discount: the cause that it lowers. */
+  /** For a discount: the cause of the charge that it lowers. */
   pour?: string | undefined
   dateEcheance: string
   reste: number
@@ -21,8 +21,9 @@ const ownCause = ({ cause, pour }: OpenItem) => pour ?? cause
 const byDueDate = (items: readonly OpenItem[]) => oldestFirst(items, ({ dateEcheance }) => dateEcheance)
 
 /**
- * Which credit settles which debit: a credit first the debit of its own cause (a lesson that became cheaper lowers that
- * lesson, a discount what it was given on), then the oldest due date. Afterwards no candidate has a debit and a credit open at once.
+ * Allocates credits to debits. A credit first settles the debit of its own cause (a lesson that became cheaper lowers
+ * that lesson, a discount lowers its purchase), then the debits with the oldest due dates. Afterwards a candidate never
+ * has an open debit and an open credit at the same time.
  */
 export function allocationsOf(debits: readonly OpenItem[], credits: readonly OpenItem[]): Allocation[] {
   const left = new Map([...debits, ...credits].map(({ id, reste }) => [id, reste]))

@@ -1,6 +1,6 @@
 import type { Pays } from '@contract/clock/pays'
 
-/** An amount as it is read in a message: `835,000 DT`. */
+/** An amount as messages write it: `835,000 DT`. */
 export const amountText = (millimes: number, pays: Pays): string =>
   pays === 'TN'
     ? `${(millimes / 1000).toFixed(3).replace('.', ',')} DT`

@@ -1,13 +1,13 @@
 import { oldestFirst } from './order'
 import { sliceOf } from './rounding'
 
-/** Hours bought and frozen: the minutes of a lot are worth `ht`, its discounts already deducted. */
+/** A lot of hours that was bought. Its minutes are worth `ht`, with its discounts already deducted. */
 export interface Lot {
   id: number
   minutes: number
-  /** What the whole lot is worth before tax, in millimes. */
+  /** The value of the whole lot before tax, in millimes. */
   ht: number
-  /** The days, both included, on which lessons can be taken from it; without an end for ever. */
+  /** The days, both included, on which lessons can be taken from the lot; without `dateFin` it never ends. */
   dateEffet: string
   dateFin: string | null
 }
@@ -22,7 +22,7 @@ export interface AttestedLesson {
   minutes: number
 }
 
-/** The frozen price of an hour beyond the lots, from a day on. */
+/** The price of an hour beyond the lots, frozen for an enrolment, from a day on. */
 export interface FrozenPrice {
   dateEffet: string
   /** Millimes an hour. */
@@ -31,7 +31,7 @@ export interface FrozenPrice {
 
 export interface Consumption<Price extends FrozenPrice = FrozenPrice> {
   idLecon: number
-  /** Minutes taken from lots, and the part of each lot that becomes income. */
+  /** The minutes taken from each lot, and the part of the lot's value that becomes income. */
   covered: { idLot: number; minutes: number; income: number }[]
   beyond: {
     minutes: number
@@ -41,11 +41,11 @@ export interface Consumption<Price extends FrozenPrice = FrozenPrice> {
   } | null
 }
 
-/** Whether a lot can be taken from on a day. */
+/** Whether lessons on a day can be taken from a lot. */
 export const isInForce = ({ dateEffet, dateFin }: Lot, jour: string) =>
   dateEffet <= jour && (dateFin === null || jour <= dateFin)
 
-/** The price in force on a day: the latest that had begun. */
+/** The price in force on a day: the one with the latest start up to that day. */
 export const priceOn = <Price extends FrozenPrice>(prices: readonly Price[], jour: string): Price | null =>
   prices.reduce<Price | null>(
     (best, price) => (price.dateEffet <= jour && (best === null || price.dateEffet >= best.dateEffet) ? price : best),
@@ -53,9 +53,9 @@ export const priceOn = <Price extends FrozenPrice>(prices: readonly Price[], jou
   )
 
 /**
- * What each lesson takes from the lots of its service, oldest lot first, and what it costs beyond them. The answer
- * depends on the facts alone, not on the order in which they became known: a lesson attested late gives the same sums.
- * The sums of a lot's lessons are exact: a lot that is used up has become income whole.
+ * Computes the minutes that each lesson takes from the lots of its service, the oldest lot first, and the charge for
+ * the minutes beyond them. The result depends on the facts alone, not on the order in which they became known: a lesson
+ * attested late gives the same sums. Rounding is exact: when a lot is used up, all of its value has become income.
  * @param step the smallest step of a price, in millimes
  */
 export function consumptionOf<Price extends FrozenPrice>(

@@ -6,34 +6,34 @@ export interface Due {
 
 /** The payment plan of an enrolment. */
 export interface Plan {
-  /** The first day of the enrolment: what was bought is due from then on. */
+  /** The first day of the enrolment, from which on purchases are due. */
   dateDebut: string
   echeances: readonly Due[]
 }
 
 export interface DueFacts {
-  /** The candidate's balance: what is left to pay; negative for a credit. */
+  /** The candidate's balance due; negative for a credit. */
   aPayer: number
-  /** What is open of each charge, in a payment plan or not. */
+  /** The open amount of each charge, in a payment plan or not. */
   charges: readonly Due[]
-  /** The plans in force: they put off a part of what was bought. */
+  /** The plans in force, which put off a part of the purchases. */
   plans: readonly Plan[]
-  /** What is open of payments and other credits. */
+  /** The open amount of payments and other credits. */
   credits: number
 }
 
 const sumOf = (dues: readonly Due[]) => dues.reduce((sum, { montant }) => sum + montant, 0)
 
-/** What the plans put off beyond a day. */
+/** The amount that the plans put off beyond a day. */
 const putOff = (plans: readonly Plan[], day: string) =>
   plans
     .filter(({ dateDebut }) => dateDebut <= day)
     .reduce((sum, { echeances }) => sum + sumOf(echeances.filter(({ date }) => date > day)), 0)
 
 /**
- * What a candidate has to pay by a day: charges due until then less what a plan puts off, never more than the balance
- * and never less than nothing. An instalment is a date, not money: it is in no account. Whoever paid instalments ahead
- * has that much for what else becomes due.
+ * The amount that a candidate has to pay by a day: the charges due until then, less the amount that plans put off and
+ * less credits, never more than the balance and never below zero. Instalments are dates and are not posted to any
+ * account, so a candidate who paid instalments early can use that money for other dues.
  */
 export function dueBy({ aPayer, charges, plans, credits }: DueFacts, day: string): number {
   const due = sumOf(charges.filter(({ date }) => date <= day)) - putOff(plans, day) - credits

@@ -43,7 +43,7 @@ export interface NewLot {
   montant: number
 }
 
-/** The prices that an enrolment freezes, by service. */
+/** The prices that are frozen for an enrolment, by service. */
 const pricesByService = (list: PriceList): Omit<ServicePrice, 'dateEffet' | 'tauxTva'>[] => [
   { service: 'code', montant: list.code_hour_price, droits: 0 },
   { service: 'circulation', montant: list.circulation_hour_price, droits: 0 },
@@ -55,7 +55,7 @@ const pricesByService = (list: PriceList): Omit<ServicePrice, 'dateEffet' | 'tau
   { service: 'dossier', montant: list.code_file_fee, droits: 0 },
 ]
 
-/** The same with the rates of VAT that are inside them; without rates the school is outside VAT. */
+/** The frozen prices with the VAT rates included in them; without rates the school is outside VAT. */
 export const frozenPrices = (
   list: PriceList,
   rates?: Readonly<Record<Service, number>>,
@@ -78,7 +78,7 @@ const EXAMS = { code: 'examensCode', circulation: 'examensCirculation', parc: 'e
 const sumOf = (lots: readonly NewLot[]) => lots.reduce((sum, { montant }) => sum + montant, 0)
 const isBought = ({ quantite }: NewLot) => quantite > 0
 
-/** Gives lots new prices that add up to `amount`, in proportion to what they cost by the list. */
+/** Gives lots new prices that add up to `amount`, in proportion to their list prices. */
 function priced(lots: readonly NewLot[], amount: number, step: number): NewLot[] {
   const shares = sharesOf(
     amount,
@@ -89,9 +89,9 @@ function priced(lots: readonly NewLot[], amount: number, step: number): NewLot[]
 }
 
 /**
- * The lots of a package. File fee and exams keep the list's price, the hours share the rest in proportion to what they
- * cost by the list; where these alone cost more than the package, or it has no hours, everything shares its price. A
- * file fee that is not part of the package is a lot of its own.
+ * The lots of a package. The file fee and exams keep their list prices, and the hours share the rest in proportion to
+ * their list prices. When the fee and exams cost more than the package, or it has no hours, all lots share the package
+ * price. A file fee that is not part of the package is a lot of its own.
  * @param step the smallest step of a price, in millimes
  */
 export function lotsOfPackage(offer: Package, list: PriceList, step = 1): NewLot[] {
@@ -133,6 +133,6 @@ export function lotsOfDefaults(list: PriceList, step = 1): NewLot[] {
   return [...lotsOfFee(list), ...[code].filter(isBought), ...priced(driving, list.driving_package_price, step)]
 }
 
-/** By the hour: only the file fee is charged at once. */
+/** The lots of an enrolment by the hour: only the file fee is charged at once. */
 export const lotsOfFee = (list: PriceList): NewLot[] =>
   list.code_file_fee > 0 ? [{ service: 'dossier', quantite: 1, montant: list.code_file_fee }] : []

@@ -1,4 +1,4 @@
-/** Sorts by a day or a moment, the same ones by id: the order that every sum of money counts in. */
+/** Sorts by a day or a moment, then by id: the order in which every sum of money is computed. */
 export const oldestFirst = <Item extends { id: number }>(
   items: readonly Item[],
   dateOf: (item: Item) => string,

@@ -3,13 +3,13 @@ import { oldestFirst } from './order'
 import { roundedQuotient, sliceOf } from './rounding'
 import type { CausedLine } from './settlement'
 
-/** Pay by the hour from a day on, in millimes. */
+/** An hourly rate from a day on, in millimes. */
 export interface HourlyRate {
   dateEffet: string
   montant: number
 }
 
-/** Attested minutes of a day of the school. */
+/** Attested minutes on a day of the school. */
 export interface WorkedMinutes {
   jour: string
   minutes: number
@@ -21,7 +21,7 @@ export interface TaughtLesson extends WorkedMinutes {
   start: string
 }
 
-/** The pay of a month: its minutes at the rate of their day, rounded half up once for each rate. */
+/** The pay of a month: its minutes at the rate of their day, rounded half up once per rate. */
 export function payOf(worked: readonly WorkedMinutes[], rates: readonly HourlyRate[]): number {
   const byRate = new Map<number, number>()
   for (const { jour, minutes } of worked) {
@@ -32,7 +32,7 @@ export function payOf(worked: readonly WorkedMinutes[], rates: readonly HourlyRa
 }
 
 /**
- * What a month's lessons add to an instructor's account, lesson by lesson; the sum is the pay of the month exactly.
+ * The lines of a month's lessons on an instructor's account, one per lesson. Their sum is exactly the pay of the month.
  * @param lessons all attested lessons of the instructor in the month
  */
 export function payLines(

@@ -6,16 +6,16 @@ import { sharesOf } from './shares'
 
 type ByEtape = Record<Etape, number>
 
-/** What somebody had bought, used and paid before the ledger began. Amounts are millimes. */
+/** A candidate's purchases, use and payments before the ledger began. Amounts are millimes. */
 export interface Past {
-  /** What they had bought, at the prices of the list. */
+  /** The purchases at list prices. */
   lots: readonly NewLot[]
-  /** What was agreed for all of it. */
+  /** The agreed price of all purchases. */
   prix: number
-  /** The minutes given, and the number of exams held. */
+  /** The minutes of lessons given, and the number of exams held. */
   minutes: ByEtape
   examens: ByEtape
-  /** What else was charged: exams, penalties. */
+  /** Other charges: exams, penalties. */
   autres: number
   paye: number
   /** The price of an hour beyond the package. */
@@ -24,19 +24,19 @@ export interface Past {
   step: number
 }
 
-/** What a ledger begins with. Amounts are millimes. */
+/** The opening balance of a candidate in the ledger. Amounts are millimes. */
 export interface Opening {
-  /** What is left of the package. */
+  /** The unused part of the package. */
   lots: NewLot[]
-  /** What the hours beyond it cost. */
+  /** The cost of the hours beyond the package. */
   depassement: number
-  /** What the school still owes in hours and exams. */
+  /** The value of the hours and exams that the school still owes. */
   aRendre: number
-  /** What is left to pay; below zero for a credit. */
+  /** The balance due; below zero for a credit. */
   solde: number
 }
 
-/** Gives lots the price that was agreed: the file fee keeps its own, the others share the rest. */
+/** Spreads the agreed price over the lots: the file fee keeps its own, and the others share the rest. */
 function agreed(lots: readonly NewLot[], prix: number, step: number): NewLot[] {
   const isFee = ({ service }: NewLot) => service === 'dossier'
   const others = lots.filter((lot) => !isFee(lot))
@@ -50,8 +50,8 @@ function agreed(lots: readonly NewLot[], prix: number, step: number): NewLot[] {
 }
 
 /**
- * What a ledger that begins now has to know of the past: what is left to pay, and what is left of the package at what it
- * is worth. The file fee was earned, hours and exams that were given too.
+ * Computes the opening balance from the past: the balance due, and the unused part of the package with its value. The
+ * file fee and the hours and exams that were given count as earned.
  */
 export function openingOf({ lots, prix, minutes, examens, autres, paye, hour, step }: Past): Opening {
   const used = new Map<string, number>(

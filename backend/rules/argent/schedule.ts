@@ -2,12 +2,12 @@ import { addDays, addMonths } from '@contract/clock/days'
 import type { Due } from './due'
 import { instalmentsOf } from './shares'
 
-/** How far instalments lie apart: months, or a number of days. */
+/** The interval between instalments: a number of months or of days. */
 export type Rhythm = { months: number } | { days: number }
 
 /**
- * A payment plan: each day is counted from the first one and not from the one before, so that 31 January is followed by
- * 29 February and 31 March.
+ * A payment plan. Each date is computed from the first one and not from the one before, so that 31 January is followed
+ * by 29 February and 31 March.
  */
 export const planOf = (amount: number, count: number, firstDay: string, rhythm: Rhythm, step: number): Due[] =>
   instalmentsOf(amount, count, step)
@@ -15,10 +15,10 @@ export const planOf = (amount: number, count: number, firstDay: string, rhythm: 
       date: 'months' in rhythm ? addMonths(firstDay, rhythm.months * index) : addDays(firstDay, rhythm.days * index),
       montant,
     }))
-    // A small amount in large steps leaves some instalments empty.
+    // A small amount in large steps can leave instalments of zero.
     .filter(({ montant }) => montant > 0)
 
-/** What is left of each instalment when `open` of their sum is not paid: the earliest are paid first. */
+/** The open amount of each instalment when `open` of their sum is not paid: the earliest are paid first. */
 export function openInstalments(echeances: readonly Due[], open: number): (Due & { reste: number })[] {
   let left = open
   return echeances

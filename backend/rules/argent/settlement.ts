@@ -8,21 +8,21 @@ export interface Line {
   montant: number
 }
 
-/** A line with what it stands for (`lot:3`, `lecon:45`): what one cause moves is compared with what it should move. */
+/** A line with its cause (`lot:3`, `lecon:45`). Posted and required amounts are compared by cause. */
 export interface CausedLine extends Line {
   cause: string
 }
 
-/** The same amount moved back. */
+/** The line with debit and credit swapped. */
 const reversed = (line: CausedLine): CausedLine => ({ ...line, debit: line.credit, credit: line.debit })
 
-/** A line with its accounts in the order of their names: the amount is negative where that turns the line round. */
+/** A line with its accounts in alphabetical order; the amount becomes negative when they were swapped. */
 const ordered = (line: CausedLine): CausedLine =>
   line.debit < line.credit ? line : { ...reversed(line), montant: -line.montant }
 
 /**
- * The lines that turn what is posted into what should be posted, in the order of their causes and accounts; none when
- * both agree. Posted lines never change: a difference is posted beside them, in the other direction where too much was
+ * The lines that turn the posted amounts into the required ones, in the order of their causes and accounts; none when
+ * both agree. Posted lines never change: a difference is posted in addition, in the other direction when too much was
  * posted.
  */
 export function differenceOf(target: readonly CausedLine[], posted: readonly CausedLine[]): CausedLine[] {
@@ -38,7 +38,7 @@ export function differenceOf(target: readonly CausedLine[], posted: readonly Cau
     .map(([, line]) => (line.montant > 0 ? line : { ...reversed(line), montant: -line.montant }))
 }
 
-/** The balance of every account that the lines touch, debits positive; the balances of all accounts add up to zero. */
+/** The balance of every account in the lines, debits positive. The balances of all accounts add up to zero. */
 export function balancesOf(lines: readonly Line[]): Map<AccountName, number> {
   const balances = new Map<AccountName, number>()
   for (const { debit, credit, montant } of lines) {

@@ -1,9 +1,9 @@
 /**
- * Shares an amount over weights, in proportion and in whole steps; the parts add up to the amount exactly. The largest
- * remainders receive the steps that are left, the earlier one first when two are equal; what is smaller than a step goes
- * to the first part.
+ * Shares an amount in proportion to weights, in whole steps; the parts add up to the amount exactly. The steps left by
+ * rounding go to the largest remainders, the earlier one first when two are equal. A rest smaller than a step goes to
+ * the first part.
  * @param amount whole millimes, not negative
- * @param weights not negative; all zero shares evenly
+ * @param weights not negative; if all are zero, the shares are equal
  */
 export function sharesOf(amount: number, weights: readonly number[], step = 1): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -25,7 +25,8 @@ export function sharesOf(amount: number, weights: readonly number[], step = 1): 
 }
 
 /**
- * Equal instalments in whole steps; the first one takes what does not divide (835.000 in four: 211, 208, 208, 208).
+ * Equal instalments in whole steps. The first one takes the amount that does not divide (835.000 in four: 211, 208,
+ * 208, 208).
  * @param amount whole millimes, not negative
  * @throws {RangeError} for no instalment
  */

@@ -16,18 +16,18 @@ import type { AccountName, CausedLine } from './settlement'
 import { examUse, lessonUse, pricesOf, vatOfUndelivered } from './use'
 import { htOf } from './vat'
 
-/** The accounts of an enrolment, and the ways to name its lines. */
+/** The accounts of an enrolment, and the functions that make its lines. */
 interface Books {
   candidat: AccountName
   undelivered: AccountName
   line: (cause: string, debit: AccountName, credit: AccountName, montant: number) => CausedLine[]
-  /** Charges an amount, all taxes included: what the school earns, and the VAT that it owes. */
+  /** Charges an amount with all taxes included: the school's income, and the VAT that it owes. */
   charge: (cause: string, income: AccountName, ttc: number, taux: number) => CausedLine[]
 }
 
 const TVA: AccountName = 'tva'
 
-// A negative amount moves the other way, nothing is no line.
+// A negative amount swaps debit and credit; a zero amount gives no line.
 const line: Books['line'] = (cause, debit, credit, montant) => {
   if (montant === 0) return []
   return montant > 0
@@ -48,12 +48,15 @@ function booksOf(idCandidat: number, { id, pasPrix }: Enrolment): Books {
   }
 }
 
-/** What lay before the ledger: its sums come from here, and none of them is income of the days after it began. */
+/**
+ * The account for everything before the ledger began: opening balances are posted from here, so that none of them
+ * counts as income.
+ */
 const OPENING: AccountName = 'ouverture'
 
 /**
- * What was bought: the file fee is income at once, hours and exams are owed by the school until they are given. What was
- * left of a package when the candidate was moved in is no charge: that is in what they owed on that day.
+ * The lines of purchases. The file fee is income at once; hours and exams are owed by the school until they are given.
+ * The unused part of a package from before the ledger began is not charged, because it is part of the opening balance.
  */
 function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books): CausedLine[] {
   return lots.flatMap(({ id, service, montant, ht, origine }) =>
@@ -66,7 +69,7 @@ function soldLines({ lots }: Enrolment, { candidat, undelivered, line }: Books):
   )
 }
 
-/** What a candidate owed, or had in credit, on the day from which the ledger follows them. */
+/** The line of an opening balance: the candidate's debt or credit on the day from which the ledger follows them. */
 const openingLines = ({ id, repriseSolde }: Enrolment, { candidat, line }: Books): CausedLine[] =>
   line(`reprise:${id}`, candidat, OPENING, repriseSolde ?? 0)
 
@@ -84,8 +87,9 @@ function lessonLines(enrolment: Enrolment, events: readonly CandidatEvent[], boo
 }
 
 /**
- * Absences and late cancellations: a part of the hour's price beyond the package. Of an exam the State's part stays whole
- * with the exam, and the per cent are those of the school's own part; a package keeps its exam.
+ * The lines of absences and late cancellations: a part of the price of an hour beyond the package. For an exam, the
+ * State's part is charged in full under the exam's cause, and the per cent apply to the school's own part only. An exam
+ * included in a package stays available.
  */
 function penaltyLines(
   enrolment: Enrolment,
@@ -95,7 +99,7 @@ function penaltyLines(
 ): CausedLine[] {
   return events.flatMap((event) => {
     const { id, etape, isExam, jour } = event
-    // A missed exam without a decision costs what it costs.
+    // A missed exam without a decision is charged at its normal price, as an exam.
     if (isExam ? !isForfeited(event) : !(isMissed(event) || isCancelledLate(event))) return []
     const usual = rateAt(taux, event.start)
     const percent = event.penaltyPercent ?? (isMissed(event) ? usual?.absencePourcent : usual?.annulationPourcent) ?? 0
@@ -113,7 +117,7 @@ function penaltyLines(
   })
 }
 
-/** Exams cost from the day they are booked; the State's part goes through `debours`. */
+/** The lines of exams. Exams are charged from the day they are booked; the State's part goes through `debours`. */
 function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books: Books): CausedLine[] {
   const { candidat, undelivered, line, charge } = books
   return LESSON_SERVICES.flatMap((etape) => {
@@ -134,7 +138,7 @@ function examLines(enrolment: Enrolment, events: readonly CandidatEvent[], books
   })
 }
 
-/** The end of an enrolment gives back what was bought and not given, with its VAT. */
+/** The lines for the end of an enrolment, which give back purchases that were not used, with their VAT. */
 function endLines(
   enrolment: Enrolment,
   events: readonly CandidatEvent[],
@@ -155,8 +159,8 @@ function endLines(
 }
 
 /**
- * Everything that should be posted for a candidate, derived from the facts alone: what was bought, what was attested,
- * missed or booked, and what is given back at the end. The order in which the facts became known does not matter.
+ * All lines that should be posted for a candidate, computed from the facts alone: purchases, lessons, absences, exams,
+ * and the part given back at the end. The order in which the facts became known does not matter.
  */
 export function targetOf({ idCandidat, enrolments, events, taux }: CandidatFacts): CausedLine[] {
   return enrolments.flatMap((enrolment) => {

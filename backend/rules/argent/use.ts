@@ -5,13 +5,13 @@ import { type CandidatEvent, type Enrolment, isForfeited, ownEvents, type SoldLo
 import { oldestFirst } from './order'
 import { roundedQuotient, sliceOf } from './rounding'
 
-/** What a lot is worth before tax, and its VAT, after its discounts. */
+/** The value of a lot before tax, and its VAT, after its discounts. */
 const netOf = (lots: readonly SoldLot[], idLot: number) =>
   lots
     .filter(({ id, idReduit }) => id === idLot || idReduit === idLot)
     .reduce((sum, { ht, montant }) => ({ ht: sum.ht + ht, tva: sum.tva + montant - ht }), { ht: 0, tva: 0 })
 
-/** The lots of a service at what they are worth after their discounts; the minutes of an exam's lot are its number. */
+/** The lots of a service with their value after discounts. For exams, `minutes` is the number of exams. */
 function netLots({ lots }: Enrolment, service: Service): Lot[] {
   return lots
     .filter((lot) => lot.service === service && lot.idReduit === null)
@@ -20,10 +20,10 @@ function netLots({ lots }: Enrolment, service: Service): Lot[] {
     })
 }
 
-/** The frozen prices of a service, those that came later too. */
+/** The frozen prices of a service, including those added by amendments. */
 export const pricesOf = ({ prices }: Enrolment, service: Service) => prices.filter((price) => price.service === service)
 
-/** What the attested lessons of a service take from its lots, and what they cost beyond them. */
+/** The minutes that the attested lessons of a service take from its lots, and their charge beyond them. */
 export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[], service: Etape) {
   const lessons: AttestedLesson[] = events
     .filter(({ etape, isExam, status, isAbsent }) => etape === service && !isExam && status === 'SUCCESS' && !isAbsent)
@@ -32,9 +32,9 @@ export function lessonUse(enrolment: Enrolment, events: readonly CandidatEvent[]
 }
 
 /**
- * The exams of a stage, in the order of their days, with the lot that each takes from and the part of it that becomes
- * income: the oldest lot in force on that day, or none. What was bought for later days leaves earlier exams at their
- * price, as it does lessons.
+ * The exams of a stage in the order of their days, each with the lot that it uses and the part of the lot's value that
+ * becomes income. It is the oldest lot in force on that day, or none: a lot bought for later days does not cover
+ * earlier exams, nor earlier lessons.
  */
 export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], etape: Etape) {
   const held = events.filter(
@@ -51,7 +51,7 @@ export function examUse(enrolment: Enrolment, events: readonly CandidatEvent[], 
   })
 }
 
-/** What of each lot was turned into income. */
+/** The part of each lot's value that has become income. */
 function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[]): Map<number, number> {
   const income = new Map<number, number>()
   for (const etape of LESSON_SERVICES) {
@@ -62,7 +62,7 @@ function incomeByLot(enrolment: Enrolment, events: readonly CandidatEvent[]): Ma
   return income
 }
 
-/** The VAT of what was bought and not given, in proportion to each lot's worth. */
+/** The VAT of the unused purchases, in proportion to the value of each lot. */
 export function vatOfUndelivered(enrolment: Enrolment, events: readonly CandidatEvent[]): number {
   const { lots, pasPrix } = enrolment
   const income = incomeByLot(enrolment, events)
@@ -74,7 +74,7 @@ export function vatOfUndelivered(enrolment: Enrolment, events: readonly Candidat
     }, 0)
 }
 
-/** What was given of each lot so far: minutes, exams, or the one file fee. */
+/** The used part of each lot so far: minutes, exams, or the one file fee. */
 export function usedLots(enrolments: readonly Enrolment[], events: readonly CandidatEvent[]): Map<number, number> {
   const used = new Map<number, number>()
   const use = (idLot: number, quantite: number) => used.set(idLot, (used.get(idLot) ?? 0) + quantite)

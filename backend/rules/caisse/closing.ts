@@ -10,7 +10,7 @@ interface Counted {
 const DIFFERENCES = 'ecart_caisse'
 const SAFE = 'coffre'
 
-/** What closing a box posts: the difference that was found, and what went to the safe. */
+/** The lines of closing a box: the difference that was found, and the deposit to the safe. */
 export function closingLines({ idUtilisateur, ecart, verse }: Counted): Line[] {
   const box = boxOf(idUtilisateur)
   return [
@@ -20,9 +20,9 @@ export function closingLines({ idUtilisateur, ecart, verse }: Counted): Line[] {
   ]
 }
 
-/** What takes a difference back, in the box of whoever does it. */
+/** The lines that correct a difference, in the box of the user who corrects it. */
 export const takingBackLines = (ecart: number, idUtilisateur: number): Line[] =>
   closingLines({ idUtilisateur, ecart: -ecart, verse: 0 })
 
-/** What should go to the safe so that the float stays. */
+/** The amount to put in the safe so that the float stays in the box. */
 export const proposedDeposit = (compte: number, fonds: number): number => Math.max(0, compte - fonds)

@@ -15,12 +15,12 @@ interface State {
   closed: ReadonlySet<string>
 }
 
-/** The name of a closing among those that exist. */
+/** The key of a closing in the set of existing ones. */
 export const closedKey = ({ kind, periode }: Closed) => `${kind} ${periode}`
 
 /**
  * The periods that can be closed now, in order: days that are over and whose sessions are all closed, and months and
- * years that are over and of which no day is left to close.
+ * years that are over and have no day left to close.
  */
 export function closablePeriods({ today, days, firstOpen, closed }: State): Closed[] {
   const limit = firstOpen !== null && firstOpen < today ? firstOpen : today
@@ -42,11 +42,11 @@ export function daysOf({ kind, periode }: Closed): { from: string; to: string } 
   return { from: `${periode}-01-01`, to: `${periode}-12-31` }
 }
 
-/** What was taken less what was given back. */
+/** The money taken less the money given back. */
 export const netOf = (totaux: Cloture['totaux']): number =>
   totaux.reduce((sum, { kind, incoming, outgoing }) => sum + incoming - (kind === 'REFUND' ? outgoing : 0), 0)
 
-/** What a closing says, as its hash covers it. */
+/** The content of a closing as text, from which its hash is computed. */
 export const hashedCloture = (row: Omit<Cloture, 'id' | 'empreinte' | 'totaux'> & { totaux: string }): string =>
   JSON.stringify([
     row.kind,

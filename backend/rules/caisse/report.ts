@@ -2,7 +2,7 @@ import type { Method, TransactionKind } from '@contract/argent/transaction'
 import type { RapportCaisse } from '@contract/caisse/caisse'
 import { printedNumber } from '@contract/papiers/printedNumber'
 
-/** A transaction of a session, with the names behind it and what it moved. */
+/** A transaction of a session, with the names of its people and its amounts. */
 interface Movement {
   id: number
   serie: string
@@ -21,7 +21,7 @@ interface Movement {
   idReversed: number | null
   incoming: number
   outgoing: number
-  /** What it added to the box. */
+  /** The amount that it added to the box. */
   effet: number
 }
 
@@ -79,7 +79,7 @@ function movementOf(row: Movement): RapportCaisse['mouvements'][number] {
   }
 }
 
-/** What came in and went out by day and method: a session past midnight has two days. */
+/** The money in and out by day and method: a session past midnight has two days. */
 function dayTotals(rows: readonly Movement[]): RapportCaisse['jours'] {
   const days = [...new Set(rows.map(({ jour }) => jour))].sort()
   return days.map((jour) => {
@@ -93,7 +93,7 @@ function dayTotals(rows: readonly Movement[]): RapportCaisse['jours'] {
   })
 }
 
-/** The report of a session that is being closed, with all that is printed. */
+/** The report of a session that is being closed, with everything that is printed. */
 export function reportOf(session: Session, closing: Closing): RapportCaisse {
   const { counts, rows, reprises, ...facts } = closing
   const last = counts.at(-1)

@@ -11,19 +11,22 @@ interface Code {
 interface Enrolment {
   dateDebut: string
   dateFin: string | null
-  /** The hour of online course as frozen at the enrolment, in millimes: 0 is free; null when it is not known. */
+  /**
+   * The price of an hour of online course as frozen at the enrolment, in millimes: 0 is free; null when it is not
+   * known.
+   */
   onlinePrice: number | null
-  /** What was bought, without discounts. */
+  /** The purchases, without discounts. */
   lots: readonly { service: Service; quantite: number; dateEffet: string; dateFin: string | null }[]
 }
 
-/** What may open the course to a candidate. */
+/** The codes and enrolments that may open the course to a candidate. */
 export interface AccessFacts {
   codes: readonly Code[]
   enrolments: readonly Enrolment[]
 }
 
-/** The last of some days; null without any, and where one of them is null: that one never ends. */
+/** The last of some days; null without any, and when one of them is null, which means without end. */
 const latest = (days: readonly (string | null)[]): string | null =>
   days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
 
@@ -35,7 +38,7 @@ const earlier = (one: string | null, other: string | null): string | null => {
 
 const isOn = (today: string, start: string, end: string | null) => start <= today && (end === null || today <= end)
 
-/** Whether something bought brings the course: online hours always, theory hours where online ones are free. */
+/** Whether a purchase opens the course: online hours always do, theory hours when the online hour is free. */
 const brings = ({ onlinePrice }: Enrolment, service: Service): boolean =>
   service === 'en_ligne' || (service === 'code' && onlinePrice === 0)
 
@@ -56,7 +59,9 @@ const closed = (raison: CourseAccess['raison'], depuis: string | null = null): C
   depuis,
 })
 
-/** Why the course is closed: what can be done at once comes first, then what ended last. */
+/**
+ * The reason why the course is closed: a code that can be redeemed now comes first, then the access that ended last.
+ */
 function closedFor({ codes }: AccessFacts, spans: readonly { end: string | null }[], today: string): CourseAccess {
   const running = codes.filter(({ actif, dateExpiration }) => actif === 1 && dateExpiration >= today)
   if (running.length > 0) return closed('CODE_WAITING')
@@ -69,8 +74,8 @@ function closedFor({ codes }: AccessFacts, spans: readonly { end: string | null 
 }
 
 /**
- * Whether the course is open to a candidate on a day: by what they bought while their enrolment runs, or by a code that
- * they have redeemed, whichever lasts longer.
+ * The candidate's access to the course on a day: by purchases while their enrolment runs, or by a code that they have
+ * redeemed, whichever lasts longer.
  */
 export function accessOn(facts: AccessFacts, today: string): CourseAccess {
   const spans = facts.enrolments.flatMap(spansOf)

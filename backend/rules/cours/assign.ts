@@ -6,8 +6,8 @@ export interface Assignee {
 }
 
 /**
- * Who gets a work: not those who have it to do already, and not those for whose category it is not made. Each person is
- * in one of the three groups, once, in the order in which they were named.
+ * Sorts candidates for an assignment into three groups: those who get it, those who have it to do already, and those
+ * who learn for another category. Each person is in one group, once, in the order in which they were named.
  * @param permis the categories of the work; none for all
  */
 export function sortOut<Person extends Assignee>(

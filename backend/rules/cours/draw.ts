@@ -1,9 +1,12 @@
 import type { Topic } from '@contract/cours/topic'
 
-/** Chooses a whole number from 0 up to, and without, `count`. */
+/** Returns a whole number from 0 to `count` - 1. */
 export type Pick = (count: number) => number
 
-/** That many different items in random order (the first steps of a Fisher–Yates shuffle); all when there are fewer. */
+/**
+ * Draws `count` different items in random order (the first steps of a Fisher–Yates shuffle); all items when there are
+ * fewer.
+ */
 export function sample<Item>(items: readonly Item[], count: number, pick: Pick): Item[] {
   const left = [...items]
   const drawn: Item[] = []
@@ -29,7 +32,7 @@ export function drawExam(
 /** A question as a study session sees it. Moments are UTC text. */
 export interface Candidate {
   idQuestion: number
-  /** When it should be seen again; null when it was never answered. */
+  /** The moment from which it is due; null when it was never answered. */
   due: string | null
   /** Whether the last answer was wrong. */
   isMistake: boolean
@@ -37,8 +40,8 @@ export interface Candidate {
 }
 
 /**
- * The questions of a study session: mistakes first, then what is due, the most overdue before, then what the person
- * kept, then new ones in their order.
+ * The questions of a study session in this order: mistakes, due questions with the most overdue first, questions that
+ * the person marked, then new ones in their order.
  */
 export function studyOrder(candidates: readonly Candidate[], now: string, count: number): number[] {
   const mistakes = candidates.filter((one) => one.isMistake)

@@ -7,7 +7,7 @@ export function isCorrect(chosen: readonly number[], right: readonly number[]): 
   return asked.size === given.size && [...given].every((id) => asked.has(id))
 }
 
-/** How often a question that went wrong comes again in the same study session. */
+/** Maximum number of times that a question is asked in one study session, the first time included. */
 const MAX_TIMES = 3
 
 /** Whether a question comes again later in a study session. */
@@ -20,12 +20,12 @@ interface Timed {
   deadline: string | null
 }
 
-/** Whether it is so soon after the end of an exam that an answer given in time may still arrive. */
+/** Whether the end of an exam is so recent that an answer given in time may still arrive. */
 const mayStillArrive = (deadline: string, now: string) => Date.parse(now) - Date.parse(deadline) <= LATE_DAYS * DAY_MS
 
 /**
- * When an answer counts as given. One that arrives after the time of an exam counts for some days, if its device says
- * that seconds were left when it was given; null when it came too late.
+ * The moment at which an answer counts as given. After the time of an exam, an answer is accepted for some days if its
+ * device reports that seconds were left when it was given; null when it came too late.
  */
 export function givenAt({ startedAt, deadline }: Timed, secondsLeft: number | undefined, now: string): string | null {
   if (deadline === null || now < deadline) return now
@@ -35,13 +35,13 @@ export function givenAt({ startedAt, deadline }: Timed, secondsLeft: number | un
 }
 
 /**
- * Whether an exam whose time is over still takes answers that were given within it. Until its author ends it they read
- * no solution: whoever has read them could answer late.
+ * Whether an exam whose time is over still takes answers given within it. Until its author ends it, they see no
+ * solutions, because somebody who has seen them could still answer.
  */
 export const isSealed = ({ status, deadline }: { status: string; deadline: string | null }, now: string): boolean =>
   status === 'STARTED' && deadline !== null && deadline <= now && mayStillArrive(deadline, now)
 
-/** The status of an attempt at a moment: an exam past its deadline is over, also when nobody has ended it. */
+/** The status of an attempt at a moment: an exam past its deadline is over, even when nobody has ended it. */
 export function statusAt<Status extends 'STARTED' | 'COMPLETED' | 'ABANDONED'>(
   { status, deadline }: { status: Status; deadline: string | null },
   now: string,

@@ -1,10 +1,10 @@
 import { type Card, createEmptyCard, fsrs, generatorParameters, Rating, type State } from 'ts-fsrs'
 
-/** What a person remembers of a question. Moments are UTC text. */
+/** A person's memory of a question, as the scheduler stores it. Moments are UTC text. */
 export interface Memory {
-  /** When it should be asked again. */
+  /** The moment from which it is due again. */
   due: string
-  /** Days until the chance of remembering falls to nine in ten. */
+  /** Days until the probability of remembering falls to nine in ten. */
   stability: number
   /** 1 to 10. */
   difficulty: number
@@ -16,7 +16,8 @@ export interface Memory {
   lastReview: string
 }
 
-// Without fuzz the same answers give the same days, on every host. Whole days: within a session a mistake comes again anyway.
+// Without fuzz, the same answers give the same days on every host. The schedule is in whole days, because within a
+// session a mistake is repeated anyway.
 const scheduler = fsrs(generatorParameters({ enable_fuzz: false, enable_short_term: false, request_retention: 0.9 }))
 
 const cardOf = ({ due, lastReview, state, scheduledDays, learningSteps, ...rest }: Memory): Card => ({
@@ -31,16 +32,16 @@ const cardOf = ({ due, lastReview, state, scheduledDays, learningSteps, ...rest 
 })
 
 /**
- * What a person remembers after an answer in a room, where neighbours whisper; null when nothing changes. A question
- * that is new to them is remembered. Of a known one a right answer proves nothing, and a wrong one is a mistake to see
- * again: neither moves its day nor its stability.
+ * The new memory after an answer in a room, where neighbours may have helped; null when nothing changes. A new question
+ * is scheduled as usual. For a known question a right answer proves nothing, and a wrong one marks a mistake to see
+ * again without changing its day or stability.
  */
 export function rememberInRoom(before: Memory | null, isCorrect: boolean, moment: Date): Memory | null {
   if (!before) return remember(null, isCorrect, moment)
   return isCorrect ? null : before
 }
 
-/** What a person remembers after an answer (spaced repetition by FSRS); `before` is null for a new question. */
+/** The new memory after an answer (spaced repetition by FSRS); `before` is null for a new question. */
 export function remember(before: Memory | null, isCorrect: boolean, moment: Date): Memory {
   const card = before ? cardOf(before) : createEmptyCard(moment)
   const next = scheduler.next(card, moment, isCorrect ? Rating.Good : Rating.Again).card

@@ -1,7 +1,7 @@
 import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
 import { grouped } from '@contract/grouped'
 
-/** How well a person knows a topic. */
+/** A person's knowledge of a topic. */
 export interface TopicState {
   topic: Topic
   /** Number of questions of the topic. */
@@ -12,32 +12,32 @@ export interface TopicState {
   known: number
 }
 
-/** Passing is likely enough to be presented to the exam. */
+/** The probability of passing from which a candidate should be presented to the exam. */
 export const READY = 0.9
-/** A topic learnt well. */
+/** The mastery of a topic that counts as learnt well. */
 const LEARNT = 0.95
 
 /** The share of a topic that a person knows, 0 to 1. */
 export const masteryOf = ({ questions, known }: TopicState): number => (questions === 0 ? 0 : known / questions)
 
-/** The chance to answer a question of a topic: known, or guessed. */
+/** The probability of answering a question of a topic right, by knowing or by guessing. */
 const chanceOf = (mastery: number, guess: number): number => mastery + (1 - mastery) * guess
 
-/** How many choices a question has, and how many of them are right. */
+/** The number of a question's choices, and of the right ones. */
 export interface ChoiceCount {
   topic: Topic
   choices: number
   right: number
 }
 
-/** The chance to tick exactly the right choices without knowing anything: one of all sets of that size. */
+/** The probability of ticking exactly the right choices without knowing anything: one in all sets of that size. */
 function guessOf({ choices, right }: ChoiceCount): number {
   let sets = 1
   for (let taken = 0; taken < right; taken += 1) sets = (sets * (choices - taken)) / (taken + 1)
   return 1 / sets
 }
 
-/** The chance of a guess by topic, on average over its questions. */
+/** The probability of a right guess by topic, averaged over its questions. */
 export function guessesOf(questions: readonly ChoiceCount[]): Partial<Record<Topic, number>> {
   const topics = grouped(questions, ({ topic }) => topic)
   return Object.fromEntries(
@@ -47,17 +47,17 @@ export function guessesOf(questions: readonly ChoiceCount[]): Partial<Record<Top
 
 /** An exam as readiness sees it. */
 export interface ExamShape {
-  /** How many questions of each topic. */
+  /** Number of questions of each topic. */
   shares: Readonly<Partial<Record<Topic, number>>>
-  /** The chance to guess a question of each topic. */
+  /** The probability of guessing a question of each topic. */
   guesses: Readonly<Partial<Record<Topic, number>>>
-  /** How many right answers pass. */
+  /** Number of right answers needed to pass. */
   passMark: number
 }
 
 /**
- * The chance to pass an exam, exactly: the number of right answers among independent questions with different chances
- * (Poisson binomial distribution), built one question after the other.
+ * The exact probability of passing an exam: the number of right answers among independent questions with different
+ * probabilities (Poisson binomial distribution), built one question after the other.
  */
 export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, guesses, passMark }: ExamShape): number {
   let distribution = [1]
@@ -72,13 +72,13 @@ export function passChance(mastery: ReadonlyMap<Topic, number>, { shares, guesse
 }
 
 export interface Readiness {
-  /** The chance to pass an exam today, 0 to 1. */
+  /** The probability of passing an exam today, 0 to 1. */
   chance: number
-  /** What is missing most: by topic, the right answers of an exam that learning it would add on average. */
+  /** The topics that would help most, each with the right answers that learning it would add to an exam on average. */
   missing: { topic: Topic; mastery: number; gain: number }[]
 }
 
-/** Less than this is no reason to learn a topic. */
+/** The smallest gain for which a topic is worth naming. */
 const LEAST_GAIN = 0.1
 
 /** The readiness of a person for an exam, with its reasons. */
@@ -96,8 +96,8 @@ export function readinessOf(states: readonly TopicState[], exam: ExamShape): Rea
 }
 
 /**
- * How many more questions a person must learn until they are ready, the most useful topics first; 0 when they are ready,
- * null when even all questions would not be enough.
+ * Number of questions that a person must still learn until they are ready, the most useful topics first; 0 when they
+ * are ready, null when even all questions would not be enough.
  */
 export function questionsToLearn(states: readonly TopicState[], exam: ExamShape): number | null {
   const left = states.map((state) => ({ ...state }))

@@ -1,13 +1,13 @@
 import { EXTRA_SECONDS, type Phase, type StepInput } from '@contract/cours/salle'
 
-/** Where a room is, as it is stored. */
+/** The stored state of a room. */
 export interface RoomState {
   status: Exclude<Phase, 'CLOSED'>
   /** The place of the question on the screen, from 0; 0 in the lobby too. */
   rang: number
-  /** Until when the question takes answers; null in the lobby. */
+  /** The moment until which the question takes answers; null in the lobby. */
   deadline: string | null
-  /** A room that nobody ends is over at this moment. */
+  /** The moment at which a room that nobody ends is over. */
   closesAt: string
 }
 
@@ -17,13 +17,13 @@ export function phaseOf({ status, deadline, closesAt }: RoomState, now: string):
   return status === 'OPEN' && deadline !== null && deadline <= now ? 'CLOSED' : status
 }
 
-/** A moment, UTC text, so many seconds later. */
+/** The moment (UTC text) `seconds` later. */
 const later = (moment: string, seconds: number) => new Date(Date.parse(moment) + seconds * 1000).toISOString()
 
 interface Room {
-  /** How many questions it has. */
+  /** Number of questions of the room. */
   total: number
-  /** For how long each of them takes answers. */
+  /** Seconds for which each question takes answers. */
   seconds: number
   now: string
 }
@@ -31,8 +31,8 @@ interface Room {
 type Change = Pick<RoomState, 'status' | 'rang' | 'deadline'>
 
 /**
- * The state after a step of the host; null when the step does not follow. A step names its question, so that one that
- * was made twice, or in a tab that is behind, changes nothing.
+ * The state after a step of the host; null when the step is not allowed now. A step names its question, so that a
+ * repeated step, or one from an outdated tab, changes nothing.
  */
 export function after(state: RoomState, { step, rang }: StepInput, { total, seconds, now }: Room): Change | null {
   const phase = phaseOf(state, now)

@@ -7,12 +7,12 @@ export interface Activity {
   correct: number
 }
 
-/** Days whose answers say how fast somebody learns. */
+/** Number of days from which the learning pace is computed. */
 const PACE_DAYS = 14
-/** Beyond this nobody can say anything. */
+/** Maximum days ahead for a prediction. */
 const MAX_DAYS = 366
 
-/** Days in a row with answers, up to today, or to yesterday while today is not over. */
+/** Number of consecutive days with answers, up to today, or up to yesterday when today has none yet. */
 export function streakOf(days: readonly Activity[], today: string): number {
   const active = new Set(days.filter(({ answers }) => answers > 0).map(({ jour }) => jour))
   let streak = 0
@@ -21,8 +21,8 @@ export function streakOf(days: readonly Activity[], today: string): number {
 }
 
 /**
- * The day on which a person will have learnt so many more questions at the pace of the last two weeks: right answers a
- * day, today included.
+ * The day on which a person will have learnt `toLearn` more questions, at the pace of right answers per day in the last
+ * two weeks, today included.
  * @returns today for no more questions, null when the pace or the number cannot be known or the day is over a year away
  */
 export function readyOn(toLearn: number | null, days: readonly Activity[], today: string): string | null {
@@ -30,7 +30,7 @@ export function readyOn(toLearn: number | null, days: readonly Activity[], today
   if (toLearn === 0) return today
   const first = addDays(today, 1 - PACE_DAYS)
   const learnt = days.filter(({ jour }) => jour >= first).reduce((sum, { correct }) => sum + correct, 0)
-  // Nothing learnt is no pace: an infinite number of days.
+  // Without any right answer, the number of days is infinite.
   const needed = Math.ceil((toLearn * PACE_DAYS) / learnt)
   return needed > MAX_DAYS ? null : addDays(today, needed)
 }

@@ -6,21 +6,24 @@ export interface TopicRecord extends TopicState {
   wrong: number
 }
 
-/** With fewer questions answered nothing can be said of a person. */
+/** Minimum number of answered questions before anything is said about a person. */
 const ENOUGH = 20
-/** With fewer of a topic nothing can be said of it. */
+/** Minimum number of answered questions before anything is said about a topic. */
 const ENOUGH_OF_TOPIC = 5
-/** Who remembers this share of what they have seen is not weak. */
+/** A person who still knows this share of a topic's seen questions is not weak in it. */
 const HELD = 0.8
 const MOST = 3
 
 export const isEnough = (records: readonly TopicRecord[]): boolean =>
   records.reduce((sum, { seen }) => sum + seen, 0) >= ENOUGH
 
-/** The share of the questions seen that are known today. */
+/** The share of the seen questions that the person knows today. */
 const heldOf = ({ known, seen }: TopicRecord) => known / seen
 
-/** The topics that a person remembers least of what they have seen, each with its reason; none without enough answers. */
+/**
+ * The topics that a person remembers least, among the questions they have seen, each with its reason; none without
+ * enough answers.
+ */
 export function weakTopics(records: readonly TopicRecord[]): WeakTopic[] {
   if (!isEnough(records)) return []
   return records

@@ -2,7 +2,7 @@ import { addDays, addMonths, ageOn } from '@contract/clock/days'
 import { type CandidatDocument, DATES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import type { FieldErrors } from '@contract/errors'
 
-/** Nobody older learns to drive: the year was mistyped. */
+/** Maximum age of a candidate: an earlier birth year is a typing mistake. */
 const OLDEST = 110
 const firstBirth = (today: string) => addDays(addMonths(today, -12 * (OLDEST + 1)), 1)
 

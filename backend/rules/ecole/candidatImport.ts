@@ -38,7 +38,9 @@ function byColumn(errors: FieldErrors): ImportErrors {
   return columns
 }
 
-/** An instructor by name: both parts in either order, or one part alone; an ambiguous name matches nobody. */
+/**
+ * The instructor with a name: both parts in either order, or one part alone; an ambiguous name matches no instructor.
+ */
 function moniteurNamed(name: string, moniteurs: Lookups['moniteurs']): number | null {
   const wanted = fold(name)
   const whole = moniteurs.filter(

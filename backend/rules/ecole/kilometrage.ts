@@ -10,8 +10,8 @@ export interface Logged {
 const isMaintenance = (entry: Logged | undefined) => entry?.action.startsWith('entretien_') ?? false
 
 /**
- * Whether an entry tells how maintenance moved the counter. It is written right after that of the maintenance, as a
- * change of the mileage alone: up to what this one says, or down from what it said.
+ * Whether an entry records that maintenance moved the mileage. Such an entry follows the entry of the maintenance and
+ * changes only the mileage: up to its value, or down from it.
  */
 function isMoved({ before, after }: Logged, previous: Logged | undefined): boolean {
   if (!isMaintenance(previous) || Object.keys(after ?? {}).join() !== 'kilometrage') return false
@@ -20,8 +20,8 @@ function isMoved({ before, after }: Logged, previous: Logged | undefined): boole
 }
 
 /**
- * What somebody last entered as a vehicle's mileage, from its log, oldest first; of a vehicle whose file is older than
- * its log, what the counter said before maintenance first moved it. Undefined when the log says neither.
+ * The mileage that a user last entered, from the vehicle's log in order of time. For a vehicle whose file is older than
+ * its log, it is the mileage before maintenance first moved it; undefined when the log has neither.
  */
 export function ownMileage(log: readonly Logged[]): number | undefined {
   const told = log

@@ -1,11 +1,12 @@
-/** The lengths of words from which on they may have one more slip. */
+/** The word lengths from which one more misspelling is allowed. */
 const MORE_SLIPS = [4, 8]
 
 const slipsOf = (length: number) => MORE_SLIPS.filter((from) => length >= from).length
 
 /**
- * The slips between a typed word and the best beginning of another one: letters left out, added, changed, or swapped
- * with their neighbour (optimal string alignment). A beginning, because people look at the results while they type.
+ * Number of misspellings between a typed word and the best matching beginning of a known word: letters left out, added,
+ * changed, or swapped with their neighbour (optimal string alignment). Beginnings are compared because results are
+ * shown while people type.
  */
 function slipsBetween(typed: string, word: string): number {
   let twoBefore: number[] = []
@@ -31,7 +32,9 @@ function slipsBetween(typed: string, word: string): number {
   return best
 }
 
-/** The known word that was meant: of those with the fewest slips the nearest in length, then the first by name. */
+/**
+ * The known word that was probably meant: the one with the fewest misspellings, then the nearest length, then by name.
+ */
 function meant(typed: string, known: readonly string[]): string | null {
   const most = slipsOf(typed.length)
   const near = known.flatMap((word) => {
@@ -45,7 +48,7 @@ function meant(typed: string, known: readonly string[]): string | null {
 const LETTERS = /^\p{L}+$/u
 
 /**
- * The words of a search with the slips in them mended; null where there is nothing to mend.
+ * The words of a search with misspellings corrected; null when there is nothing to correct.
  * @param words folded
  * @param names known names, folded; each may have several words
  */

@@ -6,7 +6,7 @@ import { MONTHS, RELATIVE, WEEKDAYS, WORDS, type Word } from './rechercheWords'
 /** The kind of records that a word of the text names. */
 export type About = 'evenement' | 'recu' | 'facture' | 'cheque'
 
-/** Numbers of papers; `from` and `to` are those that the typed digits may still become. */
+/** The number of a paper; `from` and `to` limit the numbers that the typed digits may still become. */
 export interface PaperNumber {
   serie: string | null
   annee: number | null
@@ -15,14 +15,14 @@ export interface PaperNumber {
   to: number
 }
 
-/** What a search text says besides names. */
+/** The parts of a search text: a day, a kind of record, a number, and names. */
 export interface Said {
   day: string | null
   about: About | null
   /** The kinds of events that were named; null for all of them. */
   calendars: readonly Calendar[] | null
   paper: PaperNumber | null
-  /** The digits of a cheque's number, as many as are typed. */
+  /** The digits of a cheque's number, as far as they are typed. */
   cheque: string | null
   /** The other words, folded. */
   names: readonly string[]
@@ -30,10 +30,10 @@ export interface Said {
 
 /** Digits of a printed number, as `printedNumber` writes it. */
 const DIGITS = 5
-/** Longer numbers are telephones and identity cards. */
+/** Maximum digits of a paper's number: longer numbers are phone numbers and identity cards. */
 const MOST_DIGITS = 6
 
-/** The day of these numbers; null for a 31 April. */
+/** The day of a year, month and day; null for an impossible one such as 31 April. */
 function dayOf(year: number, month: number, day: number): string | null {
   if (month < 1 || month > 12 || day < 1) return null
   const first = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`
@@ -41,7 +41,7 @@ function dayOf(year: number, month: number, day: number): string | null {
   return found <= lastOfMonth(first) ? found : null
 }
 
-/** The day nearest to today, without a year that was typed. */
+/** The day nearest to today, when no year was typed. */
 function nearest(month: number, day: number, today: string): string | null {
   const year = yearOf(today)
   const days = [year, year - 1, year + 1].flatMap((one) => dayOf(one, month, day) ?? [])
@@ -113,7 +113,7 @@ function aboutOf(said: ReadonlySet<Word>, day: string | null): About | null {
   return said.size > 0 || day !== null ? 'evenement' : null
 }
 
-/** The digits of a number as a span: while a printed number is typed, all that it may become. */
+/** The range of numbers for typed digits: while a printed number is being typed, all numbers that it may become. */
 function spanOf(digits: string, isPrinted: boolean): Pick<PaperNumber, 'exact' | 'from' | 'to'> {
   const exact = digits === '' ? null : Number(digits)
   if (digits.length >= DIGITS || !(isPrinted || digits.startsWith('0')))
@@ -129,10 +129,10 @@ function paperOf(words: readonly string[]): PaperNumber | null {
   return { serie: serie?.toUpperCase() ?? null, annee: annee ? Number(annee) : null, ...spanOf(digits, Boolean(annee)) }
 }
 
-/** Digits from which on they may be a cheque's: fewer begin too many numbers. */
+/** Minimum digits for a cheque's number: fewer would match too many. */
 const CHEQUE_DIGITS = 3
 
-/** A number alone, which people group as they like. */
+/** The digits of a text that is only a number, grouped in any way. */
 function chequeOf(names: readonly string[]): string | null {
   const digits = names.join('')
   return /^\d+$/.test(digits) && digits.length >= CHEQUE_DIGITS ? digits : null

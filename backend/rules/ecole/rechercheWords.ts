@@ -1,6 +1,6 @@
 /*
- * Words of the search in the four languages of the application, folded: people type « leçon demain » or « exam
- * tomorrow », whatever language their pages have.
+ * Folded words of the search in the languages of the application with Latin letters: people type « leçon demain » or «
+ * exam tomorrow », whatever language their pages have.
  */
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -17,7 +17,7 @@ const INVOICE = listOf('facture factures avoir avoirs invoice invoices rechnung 
 
 const CHEQUE = listOf('cheque cheques check checks scheck schecks')
 
-/** What a word says about the records that are wanted. */
+/** The words that name a kind of record. */
 export const WORDS = {
   lesson: LESSON,
   exam: EXAM,

@@ -1,13 +1,13 @@
 import { isLesson } from '@contract/argent/service'
 import type { ContenuContrat } from '@contract/papiers/contrat'
 
-/** What the sentences of a contract depend on. */
+/** The values on which the sentences of a contract depend. */
 export interface Terms {
   contenu: Omit<ContenuContrat, 'articles'>
-  /** What an absence and a late cancellation cost, in per cent of the hour. */
+  /** The charges for an absence and a late cancellation, in per cent of the hour. */
   absencePourcent: number
   annulationPourcent: number
-  /** A cancellation is late from so many hours before the lesson on. */
+  /** Hours before the lesson from which a cancellation is late. */
   annulationHeures: number
   /** For France: the financial guarantee and the mediator of the school. */
   garantie: string | null
@@ -16,5 +16,5 @@ export interface Terms {
 
 export type Article = ContenuContrat['articles'][number]
 
-/** Whether lessons were bought in advance, or are paid one by one. */
+/** Whether lessons were bought in advance; otherwise they are paid one by one. */
 export const hasHours = ({ contenu }: Terms): boolean => contenu.achats.some(({ service }) => isLesson(service))

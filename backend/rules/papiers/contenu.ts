@@ -8,11 +8,11 @@ import type { Terms } from './article'
 import { articlesFrance } from './texteFrance'
 import { articlesTunisie } from './texteTunisie'
 
-/** The version of the sentences; a new one for every change of them. */
+/** The version of the contract's sentences, raised with every change of them. */
 export const VERSION_MODELE = 1
 const ADULT = 18
 
-/** Everything that a contract is made of, as the file says it today. */
+/** The facts from which a contract is made, as the file says today. */
 export interface ContratFacts {
   pays: Pays
   jour: string
@@ -44,7 +44,7 @@ export interface ContratFacts {
     tuteurLien: 'PERE' | 'MERE' | 'TUTEUR' | null
     neph: string | null
   }
-  /** What the candidate bought and at which prices; null while they are not enrolled. */
+  /** The candidate's purchases and prices; null while they are not enrolled. */
   inscription: {
     idPermi: number
     permi: string
@@ -59,13 +59,13 @@ export interface ContratFacts {
 export const isMinor = ({ candidat, jour }: Pick<ContratFacts, 'candidat' | 'jour'>): boolean =>
   ageOn(candidat.dateNaissance, jour) < ADULT
 
-/** How much of a service was bought: minutes of lessons, or a number. */
+/** The amount of a service that was bought: minutes of lessons, or a number. */
 const bought = (facts: ContratFacts, service: Service) =>
   (facts.inscription?.achats ?? [])
     .filter((one) => one.service === service)
     .reduce((sum, { quantite }) => sum + quantite, 0)
 
-/** The least minutes that the school teaches for the category. */
+/** The minimum minutes that the school teaches for the category. */
 function minimumsOf({ mentions, inscription }: ContratFacts): ContenuContrat['minimums'] {
   const found = mentions.minimums.find(({ idPermi }) => idPermi === inscription?.idPermi)
   if (!found) return []
@@ -75,7 +75,7 @@ function minimumsOf({ mentions, inscription }: ContratFacts): ContenuContrat['mi
   }))
 }
 
-/** What the papers of each country need of a school and a candidate. */
+/** The data that papers of the country need from school and candidate, each with whether it is missing. */
 function neededBy(facts: ContratFacts): [Manque, boolean][] {
   const { pays, ecole, mentions, candidat, personne } = facts
   const lacksGuardian = isMinor(facts) && !(personne.tuteurNom && personne.tuteurCin && personne.tuteurLien)
@@ -97,7 +97,7 @@ function neededBy(facts: ContratFacts): [Manque, boolean][] {
   ]
 }
 
-/** What a contract cannot be printed without, in the order in which it is filled in. */
+/** The missing data without which a contract cannot be printed, in the order in which it is filled in. */
 export function manquesOf(facts: ContratFacts): Manque[] {
   const isShort = minimumsOf(facts).some(({ service, minutes }) => bought(facts, service) < minutes)
   const needed: [Manque, boolean][] = [
@@ -108,7 +108,9 @@ export function manquesOf(facts: ContratFacts): Manque[] {
   return needed.filter(([, isMissing]) => isMissing).map(([manque]) => manque)
 }
 
-/** Hours by the piece are for both parts: nothing says yet which ones. */
+/**
+ * The part of the training: theory, practice, or both when nothing was bought in advance, because it is not known yet.
+ */
 function voletOf(facts: ContratFacts): Volet {
   const theory = bought(facts, 'code') > 0
   const practice = bought(facts, 'circulation') + bought(facts, 'parc') > 0
@@ -149,13 +151,13 @@ function partiesOf(facts: ContratFacts): Pick<ContenuContrat, 'ecole' | 'candida
   }
 }
 
-/** What a contract is called: its number, and what an amendment changes. */
+/** The name of a contract: its number, and for an amendment the contract that it changes. */
 interface Named {
   numero: string
   avenant: ContenuContrat['avenant']
 }
 
-/** The contract of a complete file. */
+/** The content of a contract, from a complete file. */
 export function contenuOf(facts: ContratFacts, named: Named): ContenuContrat {
   const { pays, jour, inscription, reglages, annulationHeures, mentions } = facts
   const { achats = [], prix = [], echeances = [], permi = '' } = inscription ?? {}
@@ -178,7 +180,7 @@ export function contenuOf(facts: ContratFacts, named: Named): ContenuContrat {
   return { ...contenu, articles: pays === 'TN' ? articlesTunisie(terms) : articlesFrance(terms) }
 }
 
-/** Whether two contracts agree on what was bought, at which prices, and how it is paid: what an amendment is for. */
+/** Whether two contracts have the same purchases, prices and instalments; otherwise an amendment is needed. */
 export function sameTerms(one: ContenuContrat, other: ContenuContrat): boolean {
   const terms = ({ categorie, achats, prix, total, echeances }: ContenuContrat) =>
     JSON.stringify([categorie, achats, prix, total, echeances])

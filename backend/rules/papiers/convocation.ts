@@ -3,7 +3,7 @@ import type { Both } from '@contract/papiers/contrat'
 import type { ContenuConvocation } from '@contract/papiers/convocation'
 import type { Etape } from '@contract/planning/evenement'
 
-/** What a candidate brings to an exam. */
+/** The items that a candidate must bring to an exam. */
 export function piecesOf(pays: Pays, etape: Etape): Both[] {
   if (pays === 'FR') {
     const identity = { fr: 'Pièce d’identité en cours de validité' }
@@ -19,6 +19,6 @@ export function piecesOf(pays: Pays, etape: Etape): Both[] {
   ]
 }
 
-/** Whether two summonses call the same person to the same place at the same time. */
+/** Whether two summonses have the same content. */
 export const sameConvocation = (one: ContenuConvocation, other: ContenuConvocation): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -49,7 +49,7 @@ function absences({ absencePourcent, annulationPourcent, annulationHeures }: Ter
   )
 }
 
-/** The articles of the contract of a school in France, with what article R213-3 of the Code de la route lists. */
+/** The articles of a contract in France, including the points required by article R213-3 of the Code de la route. */
 export const articlesFrance = (terms: Terms): Article[] => {
   const { contenu, garantie, mediateur } = terms
   return [

@@ -35,7 +35,9 @@ const POINTS: Record<Raison, (nombre: number) => number> = {
 
 export const pointsOf = ({ code, nombre }: RaisonRang): number => POINTS[code](nombre ?? 0)
 
-/** Why a candidate ranks before others, the weightiest reason first. Every part of the score appears as a reason. */
+/**
+ * The reasons why a candidate ranks before others, the weightiest first. Every part of the score appears as a reason.
+ */
 export function raisonsOf({ referent, examenDans, minutes, jours, dejaServi }: Attendant): RaisonRang[] {
   const near = examenDans !== null && examenDans >= 0 && examenDans <= EXAM_DAYS
   const raisons: RaisonRang[] = [

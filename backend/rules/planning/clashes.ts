@@ -212,7 +212,7 @@ function busyClashes(wanted: Wanted, facts: Facts, jour: string): Clash[] {
     battement > 0 && facts.busy.length > 0
       ? [addMinutes(wanted.start, -battement), addMinutes(wanted.end, battement)]
       : [wanted.start, wanted.end]
-  // Candidates may go from one lesson to the next; who teaches and what is driven must be handed over.
+  // Candidates may have two lessons in a row; instructors and vehicles need time between two bookings.
   const isApart = (ressource: Ressource) => ressource === 'moniteur' || ressource === 'vehicule'
   return facts.busy
     .filter(({ ressource, start, end }) =>

@@ -43,7 +43,10 @@ export function fold(line: string): string {
 /** `20261123T080000Z` */
 const stamp = (moment: string) => moment.replace(/[-:]|\.\d+/g, '')
 
-/** Past events stay confirmed; a cancelled lesson stays in the feed so that calendars remove it. */
+/**
+ * The status of events in a feed. Past events stay confirmed; a cancelled lesson stays in the feed so that calendars
+ * remove it.
+ */
 const STATUS: Record<Statut, string> = {
   PLANNED: 'CONFIRMED',
   SUCCESS: 'CONFIRMED',

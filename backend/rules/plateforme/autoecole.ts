@@ -10,7 +10,7 @@ interface SchoolState {
   packageFin: string | null
 }
 
-/** Why a school is read-only; null when it may write. */
+/** The reason why a school is read-only; null when it may write. */
 export function readOnlyReason({ statut, packageFin }: SchoolState): ReadOnlyReason | null {
   if (statut !== 'ACTIVE') return statut
   return packageFin ? null : 'NO_PACKAGE'

@@ -1,6 +1,6 @@
 import type { EtatPromesse } from '@contract/argent/promesse'
 
-/** Whether a promise was kept: by what was paid between the promise and its day. */
+/** The state of a promise, by the payments between the promise and its day. */
 export function promiseState(
   { date, montant }: { date: string; montant: number },
   paye: number,

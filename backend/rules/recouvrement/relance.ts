@@ -3,16 +3,18 @@ import { addDays, daysBetween } from '@contract/clock/days'
 import { type DueFacts, dueBy } from '../argent/due'
 
 export interface Dues {
-  /** What was due before today, and since when. */
+  /** The amount that was due before today, and the day since when. */
   enRetard: number
   depuis: string | null
-  /** What is due by today. */
+  /** The amount due by today. */
   exigible: number
-  /** What becomes due within some days, and on which. */
+  /** The next amount that becomes due within some days, and its day. */
   bientot: { date: string; montant: number } | null
 }
 
-/** What a candidate owes on a day and what follows within some days: all dues together. */
+/**
+ * A candidate's dues on a day, and the next ones within some days. All charges and instalments are counted together.
+ */
 export function duesOf(facts: DueFacts, today: string, days: number): Dues {
   const all = [...facts.charges, ...facts.plans.flatMap(({ echeances }) => echeances)].map(({ date }) => date)
   const dates = [...new Set(all)].sort()
@@ -34,22 +36,22 @@ export interface Sent {
 
 export interface Reminder extends Sent {
   montant: number
-  /** Whether it says that a promise was not kept. */
+  /** Whether the reminder is about a broken promise. */
   isBroken: boolean
 }
 
 interface Facts {
   dues: Dues
-  /** The latest promise, with what was paid of it, and whether a reminder has named it. */
+  /** The latest promise, whether it was kept, and whether a reminder has named it. */
   promise: { date: string; isKept: boolean; isTold: boolean } | null
-  /** What was sent before, the latest last. */
+  /** The reminders that were sent before, the latest last. */
   sent: readonly Sent[]
 }
 
 /**
- * The reminder of a day, or none. A promise stops reminders until its day; broken, it is named once. The number of a
- * reminder follows the age of the oldest due, and each is sent once for it: a day without the application is made up
- * for on the next.
+ * The reminder to send on a day; null for none. A promise stops reminders until its day; a broken one is named once.
+ * The level of a reminder follows the age of the oldest due, and each level is sent once for it. When no run takes
+ * place on a day, the next run makes up for it.
  */
 export function reminderOf(
   { dues, promise, sent }: Facts,
@@ -69,7 +71,7 @@ export function reminderOf(
   return isBroken || niveau > before ? { niveau: Math.max(niveau, before), depuis, montant: exigible, isBroken } : null
 }
 
-/** Whether reminders wait: between the quiet hours, which may pass midnight. Times are `HH:MM` of the school. */
+/** Whether it is in the quiet hours, which may pass midnight. Times are `HH:MM` of the school. */
 export function isQuiet(time: string, { silenceDebut, silenceFin }: ReglagesArgent): boolean {
   return silenceDebut <= silenceFin
     ? silenceDebut <= time && time < silenceFin

@@ -12,7 +12,7 @@ export interface Reserve {
   hour: number
 }
 
-/** What the planned lessons will cost beyond what was bought, in millimes. */
+/** The cost of the planned lessons beyond the lessons bought, in millimes. */
 export const plannedBeyond = (reserves: readonly Reserve[]): number =>
   reserves.reduce((sum, { bought, given, planned, hour }) => {
     const left = Math.max(0, bought - given)
@@ -21,18 +21,18 @@ export const plannedBeyond = (reserves: readonly Reserve[]): number =>
 
 export interface Standing {
   isEnrolled: boolean
-  /** What is due by today, below zero for a credit, and what was due before. */
+  /** The amount due by today, below zero for a credit, and the amount that was due before. */
   due: number
   enRetard: number
   beyond: number
 }
 
-/** By how much planned lessons and dues pass what is paid: nothing while a credit covers them. */
+/** The amount by which dues and planned lessons exceed what is paid: zero while a credit covers them. */
 export const uncovered = ({ due, beyond }: Standing): number => Math.max(0, due + beyond)
 
 /**
- * A candidate's traffic light for the planning, without amounts; null where there is no account to speak of. Only the
- * school's own setting blocks.
+ * A candidate's traffic light for the planning, without amounts; null without enrolment and debts. Only the school's
+ * own setting can block.
  */
 export function lightOf(standing: Standing, { depassement, seuil }: ReglagesArgent): Feu | null {
   const { isEnrolled, enRetard } = standing

@@ -12,8 +12,8 @@ interface Sitting {
 }
 
 /**
- * Whether what was said of a candidate still holds: it is about the exam that comes next, and that exam was not sat
- * since. One that was sat counts from its hour on, before anybody has entered how it went.
+ * Whether an opinion is still in force: it is about the next exam, and that exam has not taken place since. An exam
+ * counts from its start on, even before its result is entered.
  */
 export function isInForce(said: Said, next: Etape | null, exams: readonly Sitting[], now: string): boolean {
   if (said.etape !== next) return false

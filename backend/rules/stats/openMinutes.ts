@@ -19,12 +19,12 @@ const overlap = (one: Span, other: Span): number =>
 const WHOLE_DAY: readonly Span[] = [{ debut: '00:00', fin: '24:00' }]
 
 interface Week {
-  /** Of the school, and of one instructor; empty: whenever the other is open. */
+  /** The hours of the school and of one instructor; an empty list does not limit the other. */
   ecole: readonly Plage[]
   own: readonly Plage[]
 }
 
-/** Minutes of a weekday in which both are open. */
+/** Minutes of a weekday in which school and instructor are both open. */
 function minutesOn({ ecole, own }: Week, jour: number): number {
   const spansOf = (plages: readonly Plage[]) =>
     plages.length === 0 ? WHOLE_DAY : plages.filter((plage) => plage.jour === jour)

@@ -15,7 +15,7 @@ const DAYS_OF_WEEK = 7
 const MONTHS_OF_QUARTER = 3
 const MONTHS_OF_YEAR = 12
 
-/** The day after the step that a day is in. */
+/** The first day after the step that contains a day. */
 function endOfStep(day: string, groupBy: Pas): string {
   if (groupBy === 'MONTH') return addDays(lastOfMonth(day), 1)
   return addDays(groupBy === 'WEEK' ? mondayOf(day) : day, groupBy === 'WEEK' ? DAYS_OF_WEEK : 1)
@@ -34,7 +34,7 @@ export function tranchesOf({ from, to }: Periode, groupBy: Pas): Periode[] {
 
 const quarterOf = (day: string) => Math.floor((Number(monthOf(day).split('-')[1]) - 1) / MONTHS_OF_QUARTER)
 
-/** How many months to go back so that a month, a quarter or a year is compared with the one before it. */
+/** Number of months to go back so that a month, a quarter or a year is compared with the one before it. */
 function monthsBack({ from, to }: Periode): number {
   if (monthOf(from) === monthOf(to)) return 1
   if (yearOf(from) === yearOf(to)) {
@@ -45,8 +45,8 @@ function monthsBack({ from, to }: Periode): number {
 }
 
 /**
- * The period that one is compared with. From the first of a month on: the same days of the month, quarter or year
- * before; otherwise as many days just before.
+ * The period with which a period is compared. When it begins on the first of a month, the same days of the month,
+ * quarter or year before; otherwise the same number of days just before.
  */
 export function periodBefore({ from, to }: Periode): Periode {
   if (from !== firstOfMonth(from)) {

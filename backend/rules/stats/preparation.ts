@@ -3,9 +3,9 @@ import type { EtapeParcours } from '@contract/planning/parcours'
 import type { Critere } from '@contract/stats/candidat'
 import { READY } from '../cours/readiness'
 
-/** Fewer people who passed say nothing of how many hours it takes. */
+/** Minimum number of people who passed before their average hours are compared. */
 const ENOUGH_PEOPLE = 5
-/** Days without a lesson behind the wheel after which one forgets. */
+/** Maximum days since the last driving lesson before a refresher is needed. */
 const REFRESH_DAYS = 21
 const PERCENT = 100
 
@@ -15,11 +15,11 @@ interface PreparationFacts {
   isFileComplete: boolean
   minutes: number
   passed: { people: number; average: number }
-  /** Days since the last lesson behind the wheel; null without any. */
+  /** Days since the last driving lesson; null without any. */
   sinceLesson: number | null
-  /** The chance in a mock exam, 0 to 1; null where there is none. */
+  /** The probability of passing a mock exam, 0 to 1; null where there is none. */
   chance: number | null
-  /** What is overdue, in millimes; null for who may not read the account. */
+  /** The overdue amount in millimes; null for callers who may not read the account. */
   overdue: number | null
 }
 
@@ -27,7 +27,7 @@ const critere = (code: Critere['code'], isMet: boolean, of: Partial<Critere> = {
   return { code, isMet, nombre: null, sur: null, raison: null, ...of }
 }
 
-/** What speaks for and against booking the next exam: never a number alone. What cannot be judged is left out. */
+/** The criteria for booking the next exam, instead of a single number. Criteria that cannot be judged are left out. */
 export function criteresOf(facts: PreparationFacts): Critere[] {
   const { etape, parcours, minutes, passed, sinceLesson, chance, overdue } = facts
   const isDriven = etape !== 'code'

@@ -3,7 +3,7 @@ import { IDLE_DAYS, type PlateformeStats, RAISONS_SURVEILLANCE } from '@contract
 
 type Watched = PlateformeStats['aSurveiller'][number]
 
-/** A school as it is watched; days of the platform's calendar. */
+/** A school to check for reasons to watch it; days are those of the platform's calendar. */
 export interface School {
   id: number
   nom: string
@@ -17,11 +17,11 @@ export interface School {
 
 interface On {
   today: string
-  /** Days before the end of a package in which it is watched. */
+  /** Days before the end of a package from which the school is watched. */
   soon: number
 }
 
-/** Every reason to look at a school, with the day of each. */
+/** The reasons to watch a school, each with its day. */
 function reasonsOf(school: School, { today, soon }: On): { raison: Watched['raison']; jour: string | null }[] {
   const { isPending, signedUp, approved, packageEnd, lastSignIn } = school
   if (isPending) return [{ raison: 'pending', jour: signedUp }]
@@ -37,7 +37,7 @@ function reasonsOf(school: School, { today, soon }: On): { raison: Watched['rais
   ]
 }
 
-/** The schools to look at: by the gravity of the reason, then the longest or the nearest first. */
+/** The schools to watch, by the gravity of the reason, then by its day. */
 export function watched(schools: readonly School[], on: On): Watched[] {
   return schools
     .flatMap((school) =>

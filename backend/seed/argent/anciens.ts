@@ -12,9 +12,9 @@ import { candidatSample } from '../ecole/personnes'
 import { charges, type Enrolled, owedBy, payment, type Seeding } from './comptes'
 import type { Movement } from './ledger'
 
-/** Candidates who finish in a month of the year: many in summer, few in winter and around Ramadan. */
+/** The number of candidates who enrol in each month of the year: many in summer, few in winter and around Ramadan. */
 const SEASON = [2, 2, 2, 3, 3, 4, 5, 5, 4, 3, 2, 2]
-/** The months of these intakes, counted from today: the candidates in training enrolled later. */
+/** The first and the last month of enrolment, counted from today. The candidates in training enrolled later. */
 const [OLDEST, LATEST] = [-23, -11]
 /** Sixteen hours on the road, two at a time. */
 const LESSONS = 8
@@ -27,7 +27,7 @@ const [TRAINING_DAYS, SPREAD_DAYS] = [150, 60]
 interface School {
   idAutoEcole: number
   idCashier: number
-  /** How much of the season the school has, 0 to 1. */
+  /** The part of the numbers in `SEASON` that the school gets, 0 to 1. */
   share: number
 }
 interface Account extends Seeding {
@@ -44,7 +44,7 @@ function daysOfIntakes({ random, today }: Seeding, share: number): string[] {
   })
 }
 
-/** What a school asks for the permit that most candidates learn for. */
+/** The prices of a school for category B, which most candidates learn for. */
 async function carPrices(trx: Trx, idAutoEcole: number) {
   const { id } = await trx
     .selectFrom('permi')
@@ -79,7 +79,7 @@ async function insertPeople(
     trx,
     inputs.map((input, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
   )
-  // They left when their training was over, not all of them today.
+  // They are archived when their training was over, not all of them today.
   for (const [index, { dateInscription }] of inputs.entries()) {
     const left = addDays(dateInscription, TRAINING_DAYS + (index % SPREAD_DAYS))
     await setArchived(trx, [ids[index] ?? 0], { archived: 1, now, today: left < today ? left : today })
@@ -99,7 +99,7 @@ async function insertPeople(
 }
 type Person = Awaited<ReturnType<typeof insertPeople>>[number]
 
-/** Free times of each instructor, from a day on: nobody teaches twice at once. */
+/** Hands out the free times of each instructor from a day on, so that nobody teaches two lessons at once. */
 function slots() {
   const taken = new Set<string>()
   return (idMoniteur: number, from: string) => {
@@ -173,7 +173,7 @@ async function enrol({ trx }: Account, person: Enrolled, list: Prices, dateFin: 
   await endInscription(trx, id, { status: 'COMPLETED', dateFin, motif: 'Formation terminée' }, stamp)
 }
 
-/** What is owed is paid whole: a part at once, the rest in round sums until the last one. */
+/** Payments for the whole debt: a part at once, the rest in round amounts. */
 function paymentsOf({ random, today }: Account, person: Person, owed: readonly Movement[], idCashier: number) {
   const total = owed.reduce((sum, { lines }) => sum + owedBy(lines, `candidat:${person.id}`), 0)
   const paid: Movement[] = []
@@ -189,9 +189,9 @@ function paymentsOf({ random, today }: Account, person: Person, owed: readonly M
 }
 
 /**
- * The candidates of the two years before those in training: taught, paid and archived. Their lessons are few and long:
- * they only have to carry the books.
- * @returns what they owed and paid
+ * Adds the candidates of the two years before those in training: taught, paid and archived. Their lessons are few and
+ * long, because they only have to fill the books.
+ * @returns their charges and payments
  */
 export async function seedAnciens(account: Account, school: School): Promise<Movement[]> {
   const days = daysOfIntakes(account, school.share)

@@ -21,10 +21,13 @@ import { reportOf } from '../../rules/caisse/report'
 import { boxOf, effectOn } from '../../rules/caisse/session'
 import type { Movement } from './ledger'
 
-/** Sessions are kept for the last weeks: before, the books are as they were without. */
+/** The days before today that have cash sessions. Earlier days have books without sessions. */
 const DAYS_BACK = 21
 const FLOAT = 50_000
-/** Once, too much change was kept; once, coins were missing: on the first day with money from so many days ago on. */
+/**
+ * The two cash differences: a surplus and a shortage. Each is found on the first day with money from this number of
+ * days ago on.
+ */
 const ECARTS = [
   { daysAgo: 17, ecart: 1_000, motif: 'Monnaie laissée par un client' },
   { daysAgo: 8, ecart: -2_500, motif: 'Erreur de rendu de monnaie' },
@@ -53,10 +56,13 @@ const at = (day: string, time: string) => momentOf({ day, time }, 'TN').toISOStr
 const isTaken = ({ slip }: Movement) => slip?.kind === 'PAYMENT' || slip?.kind === 'INCOME'
 const isBankRun = ({ slip }: Movement) => slip?.kind === 'TRANSFER' && slip.origine === 'caisse'
 
-/** The steps of a cheque after the day on which it was taken: two days later at the bank, a week later paid. */
+/**
+ * The further steps of a cheque after the day on which it was received: two days later at the bank, a week later
+ * cashed.
+ */
 const chequeDays = (jour: string) => ({ remisLe: addDays(jour, 2), encaisseLe: addDays(jour, 9) })
 
-/** What cheques move after they were taken, as far as it has happened. */
+/** The movements of cheques after they were received, up to today. */
 function chequeMovements(movements: readonly Movement[], today: string): Movement[] {
   const none = { idCandidat: null, idMoniteur: null, mois: null, slip: null, isMoney: true }
   return movements.flatMap(({ jour, slip }): Movement[] => {
@@ -72,14 +78,14 @@ function chequeMovements(movements: readonly Movement[], today: string): Movemen
   })
 }
 
-/** An expense of a day whose box is too empty goes through the bank. */
+/** Moves an expense to the bank when the cash box holds too little. */
 const throughBank = (movement: Movement, box: string): Movement => ({
   ...movement,
   lines: movement.lines.map((line) => (line.credit === box ? { ...line, credit: 'banque' } : line)),
   slip: movement.slip && { ...movement.slip, method: 'CARD' },
 })
 
-/** A day's movements in the order in which a cashier can do them: money comes in before it goes out. */
+/** Sorts the movements of a day as a cashier can execute them: incoming money first. */
 function payable(own: readonly Movement[], box: string, fonds: number): { done: Movement[]; theorique: number } {
   let held = fonds
   const done = [...own]
@@ -93,15 +99,15 @@ function payable(own: readonly Movement[], box: string, fonds: number): { done: 
   return { done, theorique: held }
 }
 
-/** What closing a day finds, and what goes to the safe. */
+/** The result of closing a day: the difference, its reason, and the amount moved to the safe. */
 function closingOf(found: (typeof ECARTS)[number] | undefined, theorique: number) {
   const ecart = found && theorique + found.ecart >= 0 ? found.ecart : 0
   return { ecart, motif: ecart === 0 ? null : (found?.motif ?? null), verse: Math.max(0, theorique + ecart - FLOAT) }
 }
 
 /**
- * Gives the movements of the last weeks their sessions and closings: each day with money has one, those before today
- * are closed, and the cash goes to the safe every evening instead of to the bank every week.
+ * Assigns the movements of the last weeks to sessions and closings. Each day with money has a session, those before
+ * today are closed, and the cash goes to the safe every evening instead of to the bank every week.
  */
 export async function planSessions(
   { trx, idAutoEcole, idUtilisateur, today }: Books,
@@ -122,7 +128,8 @@ export async function planSessions(
     if (desk.length === 0) continue
     const fonds = held
     const { done: paid, theorique } = payable(desk, box, fonds)
-    // Closed from the start, since a cashier has one open session at most; the closing is written with the books.
+    // The session is stored as closed from the start, because a cashier has at most one open session. Its closing is
+    // added with the books.
     const fermeeLe = jour === today ? null : at(jour, '18:40')
     const opening = { idAutoEcole, idUtilisateur, jour, ouverteLe: at(jour, '08:05'), fonds, fermeeLe }
     const { id } = await trx.insertInto('caisse_session').values(opening).returning('id').executeTakeFirstOrThrow()
@@ -204,7 +211,7 @@ async function closePeriods({ trx, idAutoEcole, today }: Books, first: string): 
 
 const BANKS = ['BIAT', 'AMEN BANK', 'BNA', 'STB', 'ATTIJARI BANK', 'UIB']
 
-/** The cheques that were taken, each where it lies by now. */
+/** Inserts the received cheques, each in its present state. */
 async function writeCheques({ trx, idAutoEcole, today }: Books): Promise<void> {
   const rows = await trx
     .selectFrom('transaction')
@@ -228,7 +235,7 @@ async function writeCheques({ trx, idAutoEcole, today }: Books): Promise<void> {
   }
 }
 
-/** Once the books are written: closes the planned sessions and periods, and puts the cheques where they lie. */
+/** Closes the planned sessions and periods and inserts the cheques. Called after the books are written. */
 export async function seedCaisse(books: Books, days: readonly Day[]): Promise<void> {
   await closeDays(books, days)
   const [first] = days

@@ -39,12 +39,12 @@ export interface Enrolled {
   dateInscription: string
 }
 
-/** Cash is the rule, cards and mobile money the exception. */
+/** The payment methods by frequency: mostly cash. */
 const METHODS: readonly Method[] = [
   ...Array.from({ length: 12 }, () => 'CASH' as const),
   ...['CHEQUE', 'CHEQUE', 'TRANSFER', 'TRANSFER', 'CARD', 'CARD', 'CARD', 'MOBILE'].map((method) => method as Method),
 ]
-/** A payment is a round sum, in millimes. */
+/** Payments are multiples of this amount, in millimes. */
 const ROUND = 10_000
 
 /** The columns that a payment leaves empty. */
@@ -54,7 +54,7 @@ export const EMPTY = {
   idSession: null,
 } as const
 
-/** What a candidate buys: mostly a package, sometimes the default packages, rarely hours alone. */
+/** Chooses the purchases of a candidate: mostly a package, sometimes the default packages, rarely single hours. */
 function boughtBy(random: Random, list: PriceList, offers: readonly (Package & { id: number })[]) {
   const choice = random.next()
   const offer = offers.length > 0 && choice < 0.7 ? random.pick(offers) : null
@@ -67,7 +67,7 @@ interface Offer {
   packages: readonly (Package & { id: number })[]
 }
 
-/** What a school sells for each permit that it has prices for. */
+/** The prices and packages of a school for each licence category that it has prices for. */
 async function offersOf(trx: Trx, idAutoEcole: number, permits: ReadonlySet<number>): Promise<Map<number, Offer>> {
   const offers = new Map<number, Offer>()
   for (const idPermi of permits) {
@@ -103,14 +103,14 @@ async function enrol({ trx, random }: Seeding, candidat: Enrolled, { list, packa
   )
 }
 
-/** The school's day on which a cause was posted: that of its lesson, today for what lies ahead, else the enrolment's. */
+/** The day on which a cause is posted: that of its lesson or exam, or the enrolment's; today at the latest. */
 function dayOf({ cause }: CausedLine, events: readonly CandidatEvent[], dateDebut: string, today: string): string {
   const [kind, id] = cause.split(':')
   const jour = kind === 'lot' ? dateDebut : (events.find((event) => event.id === Number(id))?.jour ?? dateDebut)
   return jour < today ? jour : today
 }
 
-/** What the candidates of a school owe, as the rules say: an entry for each day, by candidate. */
+/** The charges of a school's candidates by the usual rules: one entry for each day, by candidate. */
 export async function charges(
   { trx, today }: Seeding,
   idAutoEcole: number,
@@ -137,7 +137,7 @@ export async function charges(
   )
 }
 
-/** What a line moves on the account of a candidate. */
+/** The effect of lines on the account of a candidate. */
 export const owedBy = (lines: Movement['lines'], account: string) =>
   lines.reduce(
     (sum, { debit, credit, montant }) => sum + (debit === account ? montant : 0) - (credit === account ? montant : 0),
@@ -159,19 +159,19 @@ export function payment(
   return { jour, idCandidat, idMoniteur: null, mois: null, lines: [line], slip }
 }
 
-/** How somebody pays: the shares of what is due in the first payment and in later ones, and how often. */
+/** How a candidate pays: the shares of the amount due in the first and in later payments, and how often. */
 interface Habit {
   first: number
   later: number
-  /** Payments at most. */
+  /** The most payments. */
   times: number
-  /** Days from one payment to the next, at most. */
+  /** The most days between two payments. */
   days: number
 }
 
 /**
- * Most pay a part at once, then what is due every week or two; one in seven pays parts by the month, one in seven stops
- * paying, one in twenty pays ahead.
+ * Chooses how a candidate pays. Most pay a part at once, then the amount due every week or two. One in seven pays parts
+ * by the month, one in seven stops paying, and one in twenty pays in advance.
  */
 function habitOf(random: Random): Habit {
   const chance = random.next()
@@ -181,7 +181,7 @@ function habitOf(random: Random): Habit {
   return { first: random.int(3, 6) / 10, later: 1, times: 40, days: 12 }
 }
 
-/** What a candidate pays of what they owe so far, month by month. */
+/** The payments of a candidate on their charges so far, by their habit. */
 function payments({ random, today }: Seeding, candidat: Enrolled, owed: readonly Movement[], idCashier: number) {
   const account = `candidat:${candidat.id}`
   const { first, later, times, days } = habitOf(random)
@@ -199,7 +199,7 @@ function payments({ random, today }: Seeding, candidat: Enrolled, owed: readonly
   return paid
 }
 
-/** Enrols the candidates of a school, and gives back what they owe and what they paid. */
+/** Enrols the candidates of a school and returns their charges and payments. */
 export async function candidatMovements(seeding: Seeding, idAutoEcole: number, idCashier: number): Promise<Movement[]> {
   const people = await seeding.trx
     .selectFrom('candidat')

@@ -25,7 +25,7 @@ export type Slip = Omit<
   | 'createdAt'
 > & { serie: 'RC' | 'DP' | 'BP' }
 
-/** Money that moved on a day: charges and pay as the rules say, or a transaction with its one line. */
+/** A movement of a day: charges or pay by the usual rules, or a transaction with its single line. */
 export interface Movement {
   jour: string
   idCandidat: number | null
@@ -33,7 +33,7 @@ export interface Movement {
   mois: string | null
   lines: readonly CausedLine[] | readonly Line[]
   slip: Slip | null
-  /** Money that moves without a slip: closings of boxes, cheques on their way. */
+  /** Marks money that moves without a transaction: cash closings, and cheques on their way. */
   isMoney?: boolean
 }
 
@@ -43,12 +43,15 @@ interface Books {
   idUtilisateur: number
 }
 
-/** One statement holds so many rows. */
+/** The most rows in one statement. */
 const SLICE = 200
 
 const noonOf = (day: string) => momentOf({ day, time: '12:00' }, 'TN').toISOString()
 
-/** Inserts the transactions under the next number of their series, in the order of their days. @returns ids by movement */
+/**
+ * Inserts the transactions in the order of their days, each with the next number of its series.
+ * @returns ids by movement
+ */
 async function writeSlips({ trx, idAutoEcole, idUtilisateur }: Books, movements: readonly Movement[]) {
   const last = new Map<string, number>()
   const rows = movements.flatMap((movement) => {
@@ -131,7 +134,7 @@ async function writeLines({ trx, idAutoEcole }: Books, posted: readonly Posted[]
   await moveBalances(trx, accounts, all)
 }
 
-/** What an entry moves on the account of its candidate, by cause. */
+/** The effects of an entry on the account of its candidate, by cause. */
 function itemsOf({ movement, lines }: Posted): { cause: string; montant: number }[] {
   const causes = [...new Set(lines.map(({ cause }) => cause))]
   return causes.flatMap((cause) => {
@@ -142,10 +145,10 @@ function itemsOf({ movement, lines }: Posted): { cause: string; montant: number 
 }
 
 type Item = Insertable<PosteTable>
-/** What settled what: the items by their place in the list of the school's. */
+/** An allocation whose item ids are positions in the list of the school's items. */
 type Allocated = Allocation & { jour: string }
 
-/** The open items of a candidate, and what settled what, entry by entry in the order of days. */
+/** The items of a candidate and their allocations, computed entry by entry in the order of days. */
 function settledItems({ idAutoEcole }: Books, posted: readonly Posted[]): { items: Item[]; allocated: Allocated[] } {
   const items: Item[] = []
   const allocated: Allocated[] = []
@@ -212,9 +215,9 @@ async function writeItems(books: Books, posted: readonly Posted[]): Promise<void
 }
 
 /**
- * Writes the books of a school at once, as entry by entry would have written them: numbers without a gap, balances,
- * open items and allocations. For an empty ledger only.
- * @param movements in any order; of one day they keep theirs
+ * Writes the books of a school in bulk, with the same result as entry by entry: numbers without a gap, balances, open
+ * items and allocations. The ledger must be empty.
+ * @param movements in any order; those of one day keep theirs
  */
 export async function writeBooks(books: Books, movements: readonly Movement[]): Promise<void> {
   const ordered = [...movements].sort((one, other) => (one.jour < other.jour ? -1 : Number(one.jour > other.jour)))

@@ -38,12 +38,14 @@ function expense({ jour, categorie, montant, method, payeur, idVehicule = 0 }: S
   return { ...nobody, jour, lines: [line], slip }
 }
 
-/** From so many months ago on the school has its present rooms and all of its vehicles; before, it was small. */
+/**
+ * The number of months for which the school has had its present rooms and all of its vehicles. Before, it was smaller.
+ */
 const GROWN = 8
 
 /**
- * What a month costs: rent, telephone, fuel for each vehicle, supplies, sometimes a repair or advertising. The amounts
- * are those of a school that gives about fifty hours a month, as this one does: an hour costs a little less than its price.
+ * The expenses of a month: rent, telephone, fuel for each vehicle, supplies, sometimes a repair or advertising. The
+ * amounts fit a school that gives about fifty hours a month, so that an hour costs a little less than its price.
  */
 function monthSpending({ random, today }: Seeding, month: string, fleet: readonly number[]): Spending[] {
   const isGrown = month >= monthAfter(monthOf(today), -GROWN)
@@ -95,7 +97,7 @@ function monthSpending({ random, today }: Seeding, month: string, fleet: readonl
   ]
 }
 
-/** Books of the code sold at the desk. */
+/** Highway-code books sold at the desk. */
 function booksSold({ random }: Seeding, month: string, idCashier: number): Movement {
   const [montant, jour] = [random.int(2, 8) * 15 * DINAR, `${month}-14`]
   const about = { categorie: 'supports', payeur: null, note: 'Livres de code' }
@@ -103,7 +105,7 @@ function booksSold({ random }: Seeding, month: string, idCashier: number): Movem
   return { ...nobody, jour, lines: [{ debit: `caisse:${idCashier}`, credit: OTHER_INCOME, montant }], slip }
 }
 
-/** What each instructor earned in the months of their lessons, and the pay of the months that are over. */
+/** The earnings of each instructor in the months of their lessons, and the payments for past months. */
 async function payMovements({ trx, today }: Seeding, idAutoEcole: number): Promise<Movement[]> {
   const months = Array.from({ length: MONTHS_BACK + 1 }, (_, index) => monthAfter(monthOf(today), index - MONTHS_BACK))
   const moniteurs = await trx.selectFrom('moniteur').select('id').where('idAutoEcole', '=', idAutoEcole).execute()
@@ -150,8 +152,8 @@ function bankRun(jour: string, montant: number, caisse: string): Movement {
 }
 
 /**
- * The cash of a school day by day: what the box cannot pay goes through the bank, and at the end of a week what is above
- * the float is brought there. A box never holds less than nothing.
+ * Simulates the cash box of a school day by day. Expenses that it cannot pay go through the bank, and at the end of a
+ * week the cash above the float is taken to the bank. The box never goes below zero.
  */
 function cashBook(movements: readonly Movement[], first: string, idCashier: number): Movement[] {
   const caisse = `caisse:${idCashier}`
@@ -177,7 +179,7 @@ function cashBook(movements: readonly Movement[], first: string, idCashier: numb
   return book
 }
 
-/** The expenses, other income, pay and bank runs of a school, beside what its candidates paid. */
+/** The expenses, other income, pay and bank deposits of a school, in addition to the payments of its candidates. */
 export async function schoolMovements(
   seeding: Seeding,
   idAutoEcole: number,

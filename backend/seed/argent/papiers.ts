@@ -5,8 +5,8 @@ import { callerOf } from '../../auth/caller'
 import type { Caller } from '../../caller'
 import { createFacture } from '../../commands/argent/facture/draft'
 import { sendFacture } from '../../commands/argent/facture/send'
-import { addRemise } from '../../commands/argent/inscription'
 import { saveReglagesArgent } from '../../commands/argent/reglages'
+import { addRemise } from '../../commands/argent/remise'
 import { createTransaction } from '../../commands/argent/transaction/create'
 import { reverseTransaction } from '../../commands/argent/transaction/reverse'
 import { createContrat, previewContrat, signContrat } from '../../commands/papiers/contrat'
@@ -24,7 +24,7 @@ interface Seeding {
   now: string
 }
 
-/** Less than this is paid at once. */
+/** The smallest debt for which a payment plan is made. Smaller ones are paid at once. */
 const PLANNED_FROM = 90_000
 
 interface Desk {
@@ -33,7 +33,7 @@ interface Desk {
   today: string
 }
 
-/** What the commands need of a host: they write in the transaction of the seed, and send nothing. */
+/** The services that the commands need. They write in the transaction of the seed and send nothing. */
 const depsOf = ({ trx, now }: Seeding): Deps => ({
   db: trx,
   clock: () => new Date(now),
@@ -43,7 +43,7 @@ const depsOf = ({ trx, now }: Seeding): Deps => ({
   sqlite: () => Promise.reject(new Error('The seed makes no archive')),
 })
 
-/** The enrolments that run, with what their candidates owe and a lot that a discount can lower; the oldest first. */
+/** The active enrolments, with the balance of the candidate and a lot that a discount can lower; the oldest first. */
 const running = (trx: Trx, idAutoEcole: number) =>
   trx
     .selectFrom('inscription')
@@ -66,7 +66,9 @@ const running = (trx: Trx, idAutoEcole: number) =>
     .execute()
 type Running = Awaited<ReturnType<typeof running>>[number]
 
-/** What the school's papers say of it, and that it charges no VAT: without either nothing is printed. */
+/**
+ * Sets the details that the school's papers print, and that it charges no VAT. Papers can only be printed with both.
+ */
 async function completeSchool({ deps, caller }: Desk, idAutoEcole: number): Promise<void> {
   await saveMentionsEcole(deps, caller, {
     ...NO_MENTIONS_ECOLE,
@@ -111,7 +113,7 @@ async function summonses({ deps, caller }: Desk, trx: Trx, idAutoEcole: number, 
   await createConvocations(deps, caller, { idEvenements, rendezVousHeure: null, rendezVousLieu: null, reference: null })
 }
 
-/** A plan of three months for the first who still owe a part of their package. */
+/** Payment plans of three months for the first two candidates who still owe enough of their package. */
 async function plans({ deps, caller, today }: Desk, debtors: readonly Running[]): Promise<void> {
   let made = 0
   for (const { id } of debtors) {
@@ -155,7 +157,7 @@ async function invoices({ deps, caller, today }: Desk, people: readonly Running[
   await draft(other, 'Duplicata de dossier', 10_000)
 }
 
-/** What the pages of papers and gestures show in the demo, through the commands of a desk of the school. */
+/** Fills the demo's pages of papers and of approvals, by running the usual commands as a desk user of the school. */
 export async function seedPapiers(seeding: Seeding, idAutoEcole: number, idUtilisateur: number): Promise<void> {
   const { trx, today, now } = seeding
   const user = await deskUser(trx, idAutoEcole, idUtilisateur)

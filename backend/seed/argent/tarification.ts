@@ -5,7 +5,7 @@ import { insertConfigPrix } from '../../database/argent/configPrix'
 import { insertForfait } from '../../database/argent/forfait'
 import type { Trx } from '../../database/schema'
 
-/** Samples in dinars; exams and file fees differ less between permits than hours. */
+/** Hourly rates in dinars. Exams and file fees differ less between licence categories than hours. */
 interface Rates {
   code: number
   circulation: number
@@ -17,7 +17,10 @@ const DROITS = 50
 
 const millimes = (dinars: number) => Math.round(dinars * 1000)
 
-/** The prices of a permit by its rates: an exam costs the fee of the State and the school's own; driving is sold by 20 hours. */
+/**
+ * The prices of a licence category from its hourly rates. An exam costs the State's fee and the school's own; driving
+ * is sold in packages of 20 hours.
+ */
 function pricesOf(
   { code, circulation, parc }: Rates,
   { own, dossier, online }: Pick<Tarif, 'own' | 'dossier' | 'online'>,
@@ -57,13 +60,13 @@ interface Offer {
 interface Tarif {
   own: number
   dossier: number
-  /** An hour of online course; where it is free, who buys theory has the course without a code. */
+  /** The price of an online hour. If it is free, candidates with theory hours can use the course without a code. */
   online: number
   rates: Record<string, Rates>
   offers: Offer[]
 }
 
-/** By school; a third one has only signed up. */
+/** The prices by school. The third school has only signed up and has none. */
 const TARIFS: readonly Tarif[] = [
   {
     own: 30,

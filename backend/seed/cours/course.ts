@@ -4,7 +4,7 @@ import { listExamensBlancs } from '../../database/cours/examenBlanc'
 import { askable, choicesOf } from '../../database/cours/question'
 import type { Trx } from '../../database/schema'
 
-/** A question as those who answer it in the demo see it. */
+/** A question with the data that is needed to answer it. */
 export interface DemoQuestion {
   id: number
   topic: Topic
@@ -13,10 +13,10 @@ export interface DemoQuestion {
   wrong: number[]
 }
 
-/** The course that people of the demo learn. */
+/** The course that the demo's candidates learn. */
 export type DemoCourse = NonNullable<Awaited<ReturnType<typeof readCourse>>>
 
-/** The series that suit every category of licence, with their questions, and the usual mock exam; null without it. */
+/** The series for every licence category with their questions, and the usual mock exam; null without it. */
 export async function readCourse(trx: Trx) {
   const [exam] = await listExamensBlancs(trx, false)
   if (!exam) return null

@@ -11,7 +11,7 @@ interface Seeding {
   now: string
 }
 
-/** The desk that asks for the work. */
+/** The desk user who assigns the work. */
 const authorOf = (trx: Trx, idAutoEcole: number) =>
   trx
     .selectFrom('utilisateur')
@@ -24,15 +24,15 @@ const authorOf = (trx: Trx, idAutoEcole: number) =>
 const isExam = ({ attempt }: Sitting) => attempt.mode === 'EXAM' && attempt.status === 'COMPLETED'
 const morning = (day: string) => momentOf({ day, time: '08:40' }, 'TN').toISOString()
 
-/** The day of somebody's last mock exam. */
+/** The day of a candidate's last mock exam. */
 function lastExam({ sittings }: Trained): string | null {
   const exam = sittings.filter(isExam).at(-1)
   return exam ? dayIn(exam.attempt.startedAt, 'TN') : null
 }
 
 /**
- * What a school asked of those who train: mock exams that were done in time and too late, one that still waits, and a
- * series of the next days. Whether it is done follows from the attempts.
+ * The assignments of a school to candidates who train: mock exams that were done in time and too late, one that is
+ * still to do, and a series for the next days. Whether each is done is derived from the attempts.
  */
 export async function seedDevoirs(
   { trx, today, now }: Seeding,

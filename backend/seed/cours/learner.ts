@@ -4,22 +4,22 @@ import { type Memory, remember } from '../../rules/cours/memory'
 import type { Random } from '../random'
 import type { DemoQuestion } from './course'
 
-/** How somebody learns. */
+/** How well a candidate learns. */
 interface Talent {
-  /** How often a question that is new to them is answered right, 0 to 1. */
+  /** The probability of a right answer to a new question, 0 to 1. */
   skill: number
   /** The topics that they find hard. */
   weak: readonly Topic[]
 }
 
-/** How much rarer a right answer is in a topic that somebody finds hard. */
+/** The loss of probability in a topic that the candidate finds hard. */
 const HARD = 0.3
-/** How much more often a question is answered right whose explanation was read before. */
+/** The gain of probability for a question whose explanation was read before. */
 const EXPLAINED = 0.12
-/** How often a question is answered right that is known. */
+/** The probability of a right answer to a known question. */
 const KNOWN = 0.97
 
-/** Somebody of the demo who answers questions, and remembers them by the rules of the course. */
+/** A simulated candidate who answers questions and remembers them by the rules of the course. */
 export class Learner {
   readonly memories = new Map<number, { memory: Memory; correct: boolean }>()
   readonly #talent: Talent
@@ -31,7 +31,7 @@ export class Learner {
     this.#talent = talent
   }
 
-  /** What the course knows of a question for this person. */
+  /** The state of a question for this candidate, as the course's choice of questions takes it. */
   candidate({ id }: DemoQuestion): Candidate {
     const known = this.memories.get(id)
     return { idQuestion: id, due: known?.memory.due ?? null, isMistake: known?.correct === false, kept: false }

@@ -10,13 +10,13 @@ const QUESTIONS = 8
 const DAY_MINUTES = 24 * 60
 
 interface Lesson {
-  /** The series whose questions were asked: its place among those of the course. */
+  /** The position of the series whose questions were asked. */
   serie: number
   daysAgo: number
   code: string
-  /** Guests: candidates of a room would have it in their progress. */
+  /** The participants. All are guests, because the room would appear in the progress of a candidate. */
   guests: readonly string[]
-  /** How often they were right, 0 to 1. */
+  /** The share of right answers, 0 to 1. */
   known: number
 }
 
@@ -31,7 +31,7 @@ interface School {
   now: string
 }
 
-/** The head of a school, who held the lessons. */
+/** The head of a school, who hosted the lessons. */
 const hostOf = ({ trx, idAutoEcole }: School) =>
   trx
     .selectFrom('utilisateur')
@@ -109,7 +109,7 @@ async function seedLesson(school: School, lesson: Lesson, random: Random): Promi
   }
 }
 
-/** Room lessons of the last weeks, with guests alone: nobody's progress comes from a demo lesson. */
+/** Adds room lessons of the last weeks. Only guests take part, so that they change nobody's progress. */
 export async function seedSalles(school: School): Promise<void> {
   const random = seededRandom(school.idAutoEcole)
   for (const lesson of LESSONS) await seedLesson(school, lesson, random)

@@ -14,10 +14,10 @@ export interface Sitting {
   asked: Omit<Insertable<TentativeQuestionTable>, 'idTentative'>[]
 }
 
-/** Whose attempt it is. */
+/** The owner of an attempt. */
 export type Author = Pick<Insertable<TentativeTable>, 'idUtilisateur' | 'idAutoEcole' | 'idCandidat'>
 
-/** Somebody before the course. */
+/** A simulated candidate with the course and the owner of the attempts. */
 export interface Seat {
   course: DemoCourse
   learner: Learner
@@ -33,7 +33,7 @@ const unanswered = ({ id }: DemoQuestion, rang: number): Asked => ({
   ...{ rang, idQuestion: id, answeredAt: null, correct: null, choices: null, late: 0 },
 })
 
-/** The attempt that has these questions, with its counts. */
+/** Builds the attempt for these questions, with its counts. */
 function sittingOf({ author }: Seat, mode: 'STUDY' | 'EXAM', about: About, asked: Asked[]): Sitting {
   const count = (isCounted: (one: Asked) => boolean) => asked.filter(isCounted).length
   const attempt = {
@@ -45,25 +45,25 @@ function sittingOf({ author }: Seat, mode: 'STUDY' | 'EXAM', about: About, asked
   return { attempt, asked }
 }
 
-/** Answers a question some seconds after the one before. */
+/** Answers a question at a moment. */
 function answered({ learner }: Seat, question: DemoQuestion, rang: number, answeredAt: string): Asked {
   const { choices, correct } = learner.answer(question, answeredAt)
   const given = { answeredAt, correct: bit(correct), choices: JSON.stringify(choices) }
   return { ...given, rang, idQuestion: question.id, late: 0 }
 }
 
-/** What is studied: a series, or what the course proposes. */
+/** The subject of a study session: a series, or the questions that the course proposes. */
 type Subject = Pick<DemoCourse['series'][number], 'titleFr' | 'titleAr' | 'questions'> & {
   idSerie: number | null
 }
 
-/** What the course proposes to somebody at a moment: mistakes, then what is due, then what is new. */
+/** The questions that the course proposes at a moment: mistakes, then those due, then new ones. */
 export function proposed({ course, learner }: Seat, moment: string, count: number): DemoQuestion[] {
   const all = course.questions.map((question) => learner.candidate(question))
   return studyOrder(all, moment, count).flatMap((id) => course.byId.get(id) ?? [])
 }
 
-/** Studies to the end, where mistakes come again, or leaves after a third of the questions to go on another day. */
+/** Studies to the end, where wrongly answered questions are asked again, or stops after a third of the questions. */
 export function study(seat: Seat, { questions, ...about }: Subject, startedAt: string, isLeft: boolean): Sitting {
   const queue = [...questions]
   const answers = isLeft ? Math.ceil(questions.length / 3) : Number.POSITIVE_INFINITY
@@ -91,7 +91,7 @@ export function study(seat: Seat, { questions, ...about }: Subject, startedAt: s
 /** `late`: the last answers arrived after the time of the exam. */
 export type ExamEnd = 'done' | 'abandoned' | 'late'
 
-/** Answers that are given before an exam is abandoned, and those that arrive late. */
+/** The number of answers before an exam is abandoned, and of those that arrive late. */
 const BEFORE_GIVING_UP = 9
 const LATE = 6
 

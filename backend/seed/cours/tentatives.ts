@@ -14,10 +14,10 @@ interface Seeding {
   now: string
 }
 
-/** How many train in each school: the first start of the demo waits for them. */
+/** The most candidates who train in each school. Few, because the first start of the demo waits for them. */
 const MOST = [10, 4]
 
-/** How those of a school trained who did. */
+/** Simulates the training of a school's candidates. */
 async function trainSchool(
   seeding: Seeding,
   course: DemoCourse,
@@ -25,7 +25,7 @@ async function trainSchool(
   most: number,
 ): Promise<Trained[]> {
   const random = seededRandom(idAutoEcole)
-  // Those who still learn come first, each with a plan of their own; then some who have passed since.
+  // Candidates who still learn come first, each with a plan of their own, then some who have passed since.
   const trainees = (await traineesOf(seeding, idAutoEcole, random))
     .sort((one, other) => Number(one.hasPassed) - Number(other.hasPassed))
     .slice(0, most)
@@ -36,7 +36,10 @@ async function trainSchool(
   })
 }
 
-/** Inserts attempts in the order in which they were begun, with ids that are chosen here: their questions name them. */
+/**
+ * Inserts attempts in the order in which they began. Their ids are assigned here, because their questions refer to
+ * them.
+ */
 async function saveSittings(trx: Trx, sittings: readonly Sitting[]): Promise<void> {
   const inOrder = [...sittings].sort((one, other) => (one.attempt.startedAt < other.attempt.startedAt ? -1 : 1))
   const { last } = await trx
@@ -61,7 +64,7 @@ async function saveMemories(trx: Trx, people: readonly Trained[]): Promise<void>
   for (const part of chunks(rows, 1000)) await trx.insertInto('memoire').values(part).execute()
 }
 
-/** Whoever trained has signed in to do so. */
+/** Sets the last sign-in of candidates who trained, because they must have signed in. */
 const saveSignIns = (trx: Trx, people: readonly Trained[]) =>
   trx
     .updateTable('utilisateur')
@@ -79,7 +82,7 @@ const saveSignIns = (trx: Trx, people: readonly Trained[]) =>
     )
     .execute()
 
-/** What candidates of the demo schools did in the course until now; everything that pages show of it follows from it. */
+/** Adds the attempts of the demo's candidates in the course up to now. All figures of the course derive from them. */
 export async function seedTentatives(seeding: Seeding, ecoles: readonly number[]): Promise<void> {
   const { trx } = seeding
   const course = await readCourse(trx)

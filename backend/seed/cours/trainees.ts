@@ -10,15 +10,15 @@ import type { Span } from './training'
 interface Trainee {
   id: number
   idUtilisateur: number
-  /** Whether they have passed the theory exam since. */
+  /** Whether they passed the theory exam after the training. */
   hasPassed: boolean
   span: Span
 }
 
-/** Days of training before today or before the exam, and the fewest that are worth a code. */
+/** The length of a training in days, and the fewest days for which a code is given. */
 const DAYS = 26
 const FEWEST = 12
-/** Candidates who get a code for it: most of a school train at home, some never do. */
+/** The most candidates of a school who get a code for their training. Most train at home, some never do. */
 const CODES = 11
 const CODE_DAYS = 90
 
@@ -44,13 +44,13 @@ const peopleOf = (trx: Trx, idAutoEcole: number) =>
     .orderBy('candidat.id')
     .execute()
 
-/** The last day on which somebody learns the theory: the one before they passed it. */
+/** The last day on which a candidate learns the theory: the day before they passed the exam, or today. */
 const lastDay = ({ passed }: Person, today: string) => (passed === null ? today : addDays(dayIn(passed, 'TN'), -1))
 
 const earlier = (one: string, other: string) => (one < other ? one : other)
 const later = (one: string, other: string) => (one > other ? one : other)
 
-/** The days on which somebody could train by what opens the course to them already; null when nothing does. */
+/** The days on which a candidate already had access to the course; null without any. */
 function openSpan({ codes }: AccessFacts, person: Person, isBought: boolean, today: string): Span | null {
   const last = lastDay(person, today)
   if (isBought) return { first: person.dateInscription, last }
@@ -59,7 +59,7 @@ function openSpan({ codes }: AccessFacts, person: Person, isBought: boolean, tod
   return { first: dayIn(code.premiereUtilisation, 'TN'), last: earlier(last, code.dateExpiration) }
 }
 
-/** A code for somebody, redeemed on the first day of their training. */
+/** A code for a candidate, redeemed on the first day of their training. */
 function codeFor(idAutoEcole: number, idCandidat: number, { first }: Span, random: Random) {
   const at = (time: string) => momentOf({ day: first, time }, 'TN').toISOString()
   const code = Array.from({ length: CODE_LENGTH }, () => random.pick([...CODE_ALPHABET])).join('')
@@ -70,7 +70,10 @@ function codeFor(idAutoEcole: number, idCandidat: number, { first }: Span, rando
   }
 }
 
-/** Who of a school trains, and when. Some get a code for it; whoever has one that they never redeemed does not train. */
+/**
+ * Chooses the candidates of a school who train, and the days. Some get a code for it. Candidates with a code that they
+ * never redeemed do not train.
+ */
 export async function traineesOf(
   { trx, today }: { trx: Trx; today: string },
   idAutoEcole: number,

@@ -9,15 +9,15 @@ import type { DemoCourse } from './course'
 import { Learner } from './learner'
 import { type Author, type ExamEnd, mockExam, proposed, type Seat, type Sitting, study } from './sittings'
 
-/** Something that is done so many days before the last one. */
+/** A sitting, and the number of days before the last day on which it takes place. */
 type Step = { ago: number } & ({ what: 'serie' | 'revision'; isLeft?: boolean } | { what: 'exam'; end?: ExamEnd })
 
-/** How somebody trains. */
+/** A pattern of training. */
 interface Plan {
   skill: number
-  /** How many topics they find hard. */
+  /** The number of topics that they find hard. */
   hard: number
-  /** The length of their study sessions. */
+  /** The length of their study sessions in minutes. */
   minutes: number
   steps: readonly Step[]
 }
@@ -25,7 +25,7 @@ interface Plan {
 const each = (from: number, to: number, what: 'serie' | 'revision'): Step[] =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ ago: from - index, what }))
 
-/** The last days before the exam, hours of them: ready for it. */
+/** Trains for hours in the last days before the exam, and becomes ready for it. */
 const CRAMMING: Plan = {
   ...{ skill: 0.92, hard: 1, minutes: 40 },
   steps: [
@@ -34,7 +34,7 @@ const CRAMMING: Plan = {
     { ago: 1, what: 'exam' },
   ],
 }
-/** Some minutes every day, and mock exams that are failed before they are passed. */
+/** Trains some minutes every day, and fails mock exams before passing them. */
 const STEADY: Plan = {
   ...{ skill: 0.76, hard: 2, minutes: 5 },
   steps: [...each(6, 1, 'revision'), { ago: 4, what: 'exam', end: 'late' }, { ago: 1, what: 'exam' }],
@@ -54,7 +54,7 @@ const BEGINNER: Plan = {
     { ago: 1, what: 'serie', isLeft: true },
   ],
 }
-/** Nothing since weeks. */
+/** Has not trained for weeks. */
 const STOPPED: Plan = {
   ...{ skill: 0.6, hard: 3, minutes: 10 },
   steps: [
@@ -63,7 +63,7 @@ const STOPPED: Plan = {
     { ago: 19, what: 'exam', end: 'abandoned' },
   ],
 }
-/** Before the theory exam, which was passed. */
+/** Trained shortly before passing the theory exam. */
 export const PASSED: Plan = {
   ...{ skill: 0.9, hard: 1, minutes: 10 },
   steps: [
@@ -71,22 +71,25 @@ export const PASSED: Plan = {
     { ago: 1, what: 'exam' },
   ],
 }
-/** Who trains how, one after the other; only one of a school answers hundreds of questions, which costs time. */
+/**
+ * The patterns, assigned to the candidates in turn. Only one of a school answers hundreds of questions, which costs
+ * time.
+ */
 export const PLANS: readonly Plan[] = [
   ...[STEADY, WEEKENDS, STOPPED, BEGINNER],
   ...[CRAMMING, WEEKENDS, STEADY, BEGINNER, STOPPED],
 ]
 
-/** Minutes from the beginning of one sitting to the next of the same day, and the longest one. */
+/** Minutes between the starts of two sittings on the same day, and the longest duration of one. */
 const APART = 45
 
-/** The days on which the course is open to somebody who trains. */
+/** The first and the last day on which a candidate has access to the course. */
 export interface Span {
   first: string
   last: string
 }
 
-/** The moment of a step, in the evening of the school; null outside the days, or when it would not be over by now. */
+/** The start of a step, in the afternoon or evening; null outside the span, or when it would not be over by now. */
 function startOf(step: Step, index: number, hour: number, { first, last }: Span, now: string): string | null {
   const day = addDays(last, -step.ago)
   if (day < first) return null
@@ -112,13 +115,13 @@ function doStep(
   return study(seat, { titleFr: ANY_TOPIC.fr, titleAr: ANY_TOPIC.ar, idSerie: null, questions }, start, isLeft)
 }
 
-/** Everything that somebody did in the course by now, in its order, and what they remember of it. */
+/** Simulates the sittings of a candidate up to now, in order, and returns them with the resulting memories. */
 export function train(course: DemoCourse, author: Author, plan: Plan, span: Span, random: Random, now: string) {
   const weak = sample(TOPIC_KEYS, plan.hard, (count) => random.int(0, count - 1))
   const learner = new Learner({ skill: plan.skill, weak }, random)
   const seat: Seat = { course, learner, author }
   const hour = random.int(16, 19)
-  // Each begins with another series, so that all of them are answered.
+  // Each candidate begins with a different series, so that all of them are answered.
   const offset = random.int(0, course.series.length - 1)
   const sittings: Sitting[] = []
   let begun = 0
@@ -135,7 +138,7 @@ export function train(course: DemoCourse, author: Author, plan: Plan, span: Span
 }
 type Training = ReturnType<typeof train>
 
-/** Somebody who trained. */
+/** A candidate who trained, with their sittings and memories. */
 export interface Trained extends Training {
   idCandidat: number
   idUtilisateur: number

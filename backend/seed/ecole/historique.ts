@@ -36,7 +36,7 @@ async function headOf(trx: Trx, idAutoEcole: number): Promise<Author | undefined
     .executeTakeFirst()
 }
 
-/** The enrolment of each candidate, on its day. */
+/** The log entries of the enrolments, each on its day. */
 async function enrolments(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('candidat')
@@ -64,7 +64,7 @@ const eventsOf = (trx: Trx, idAutoEcole: number) =>
 
 type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** The outcome of an event: instructors answer for their lessons, everything else is done by the school. */
+/** The log entry for the outcome of an event: of a lesson by its instructor, of everything else by the school. */
 function outcomeOf(event: EventRow, head: Author): Entry | null {
   const { id, calendar, status, minutes, end, start, idUtilisateur } = event
   if (status === 'PLANNED') return null
@@ -79,7 +79,7 @@ function outcomeOf(event: EventRow, head: Author): Entry | null {
   return entry(teacher, 'evenement', id, status === 'NO_SHOW' ? 'no_show' : 'attest', done)
 }
 
-/** The planning and the outcome of the events. */
+/** The log entries for the planning and the outcome of events. */
 async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const events = await eventsOf(trx, idAutoEcole)
   return events.flatMap((event) => {
@@ -93,7 +93,7 @@ async function planning(trx: Trx, idAutoEcole: number, head: Author): Promise<En
   })
 }
 
-/** What candidates were asked to do in the course: the log keeps it under their file. */
+/** The log entries of assignments, which the log keeps under the candidate. */
 async function assignments(trx: Trx, idAutoEcole: number, head: Author): Promise<Entry[]> {
   const rows = await trx
     .selectFrom('devoir')
@@ -109,7 +109,7 @@ async function assignments(trx: Trx, idAutoEcole: number, head: Author): Promise
   )
 }
 
-/** Writes the log of the demo data as the people of the school would have; no entry is in the future. */
+/** Writes the log of the demo data as the people of the school would have written it. No entry is in the future. */
 export async function seedHistorique(trx: Trx, idAutoEcole: number, now: string): Promise<void> {
   const head = await headOf(trx, idAutoEcole)
   if (!head) return

@@ -17,7 +17,7 @@ interface Sample {
   note?: string
 }
 
-/** By school: the first has one paper about to end and one expired, the second none. */
+/** The vehicles by school. The first school has one document about to expire and one expired, the second none. */
 const VEHICULES: readonly (readonly Sample[])[] = [
   [
     {

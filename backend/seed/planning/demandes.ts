@@ -23,7 +23,7 @@ interface Wish {
   retire?: true
 }
 
-/** By school. */
+/** The requests by school. */
 const WISHES: readonly (readonly Wish[])[] = [
   [
     { who: 6, ago: 1300, calendar: circulation, slots: [[-52, '17:00']], refus: 'Complet toute la semaine.' },
@@ -96,7 +96,7 @@ type NewDemande = Omit<DemandeEvenementTable, 'id'>
 
 function wishRow({ today, now }: Seeding, wish: Wish, idAutoEcole: number, idCandidat: number): NewDemande {
   const createdAt = before(now, wish.ago)
-  // A school takes a few hours to refuse.
+  // A refusal comes a few hours after the request.
   const answered = wish.refus ? before(now, wish.ago - 4) : null
   return {
     idAutoEcole,

@@ -22,11 +22,11 @@ import { type Random, seededRandom } from '../random'
 const BACK = 14
 const AHEAD = 12
 /**
- * Days before today on which the first of those in training took a lesson: thinly, and no further back than periods are
- * compared by default, since each lesson is a part of the first start.
+ * The number of days before today on which lessons begin. Before the full planning they are few, and they reach no
+ * further back than the period that is compared by default, because each lesson lengthens the first start.
  */
 const EARLIEST = 75
-/** So many candidates in training would fill every hour of an instructor's earlier days. */
+/** The number of candidates in training who would fill every hour of an instructor's earlier days. */
 const FULL = 700
 /** Start times of lessons on the wall clock; each lasts an hour. */
 const TIMES = ['08:00', '09:00', '10:00', '11:00', '14:00', '15:00', '16:00', '17:00'] as const
@@ -54,7 +54,10 @@ interface Planned {
 }
 
 const DAY_MS = 86_400_000
-/** A person or a vehicle on a day, as only bookings of one day can meet; the days of UTC end at night in Tunisia too. */
+/**
+ * The key of a person or vehicle on a day, since only bookings of the same day can overlap. The UTC day also ends at
+ * night in Tunisia.
+ */
 const keyOf = ({ ressource, idRessource, start }: Busy) =>
   `${ressource} ${idRessource} ${Math.floor(Date.parse(start) / DAY_MS)}`
 
@@ -63,7 +66,7 @@ const hasCome = ({ dateInscription }: SchoolCandidat, day: string) => dateInscri
 /** A planning under construction: the bookings so far, and the check of further events. */
 class Draft {
   readonly events: Planned[] = []
-  /** The days on which candidates passed everything. */
+  /** The days on which candidates passed their last exam. */
   readonly done = new Map<number, string>()
   /** The bookings of each person and vehicle, by day. */
   readonly #busy = new Map<string, Busy[]>()
@@ -74,12 +77,12 @@ class Draft {
     readonly now: string,
   ) {}
 
-  /** Those who are not through with everything today. */
+  /** The candidates who have not passed everything by today. */
   inTraining(): SchoolCandidat[] {
     return this.school.candidats.filter(({ id }) => !this.done.has(id))
   }
 
-  /** Those who were taught on a day: enrolled, and not through with everything. */
+  /** The candidates in training on a day: enrolled, and without all exams passed. */
   taughtOn(day: string): SchoolCandidat[] {
     return this.school.candidats.filter((one) => hasCome(one, day) && day < (this.done.get(one.id) ?? '9999'))
   }
@@ -231,7 +234,7 @@ function addDay(draft: Draft, day: string): void {
   }
 }
 
-/** A day before the planning: each candidate in training takes a lesson in a week or two. */
+/** Adds lessons to a day before the full planning: each candidate in training takes one every week or two. */
 function addEarlierDay(draft: Draft, day: string): void {
   const { school, random } = draft
   const people = draft.taughtOn(day)
@@ -301,7 +304,8 @@ export async function seedEvenements(
   const draft = new Draft(school, seededRandom(idAutoEcole), now)
   for (const candidat of school.candidats) addPath(draft, candidat, today)
   for (let day = -BACK; day <= AHEAD; day += 1) addDay(draft, addDays(today, day))
-  // After the planning and by chances of their own: it stays what it is however many came before.
+  // Earlier days are added afterwards with a random generator of their own, so that the planning stays the same
+  // whatever their number.
   draft.random = seededRandom(EARLIEST + idAutoEcole)
   for (let day = -EARLIEST; day < -BACK; day += 1) addEarlierDay(draft, addDays(today, day))
   const held = draft.events.filter(({ start, candidats }) => candidats.every((one) => hasCome(one, dayIn(start, 'TN'))))

@@ -2,7 +2,7 @@ import type { ExaminateurInput } from '@contract/planning/examinateur'
 import { insertExaminateur } from '../../database/planning/examinateur'
 import type { Trx } from '../../database/schema'
 
-/** By school. */
+/** The examiners by school. */
 const EXAMINATEURS: readonly (readonly ExaminateurInput[])[] = [
   [
     {

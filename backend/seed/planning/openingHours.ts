@@ -50,10 +50,10 @@ interface Seeding {
   now: string
 }
 
-/** Opening hours and closures of a demo school, the weeks of two instructors, and a leave of the second. */
-/** Of the theory room: the classes of the demo have up to eight people. */
+/** The seats of the theory room: the classes of the demo have up to eight people. */
 const SEATS = 12
 
+/** Adds the opening hours and closures of a demo school, the weeks of two instructors, and a leave of the second. */
 export async function seedPlanning({ trx, today, now }: Seeding, idAutoEcole: number, moniteurs: number[]) {
   await setHoraires(trx, idAutoEcole, SCHOOL_WEEK)
   await setReglages(trx, idAutoEcole, { ...DEFAULT_REGLAGES, placesCode: SEATS }, { version: 0, now })

@@ -54,13 +54,13 @@ async function addLeave(seeding: Seeding, idAutoEcole: number, idMoniteurs: numb
   await insertConge(seeding.trx, { id: chosen.idMoniteur, idAutoEcole }, leave, seeding.now)
 }
 
-/** An hour in the afternoon of a day with a vehicle: the first instructor and candidate without a clash. */
+/** An afternoon hour of a day with a vehicle, for the first instructor and candidate without a clash. */
 function hourIn(school: School, idVehicule: number, day: string) {
   const vehicule = school.vehicules.find(({ id }) => id === idVehicule)
   if (!vehicule) return null
   const start = momentOf({ day, time: '15:00' }, school.week.pays).toISOString()
   const hour = { calendar: 'Hour circulation' as const, start, end: addMinutes(start, 60) }
-  // Without the papers, which are the clash to be reviewed.
+  // The documents of the vehicle are left out, because their expiry is the clash that shall be reviewed.
   const facts = { ...school.week, vehicule: { ...vehicule, papiers: {} }, examinateur: null, busy: [] }
   for (const moniteur of school.moniteurs) {
     for (const candidat of school.candidats) {

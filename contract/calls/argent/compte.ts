@@ -6,6 +6,7 @@ import {
   offreCandidat,
   penaliteInput,
   remiseInput,
+  remiseReverseInput,
 } from '../../argent/compte'
 import { compteMoniteur } from '../../argent/compteMoniteur'
 import { idParam } from '../../list'
@@ -68,6 +69,19 @@ export const addRemise = call({
   status: 201,
 })
 
+export const reverseRemise = call({
+  id: 'reverseRemise',
+  method: 'post',
+  path: 'api/remise/{id}/reverse',
+  summary:
+    'Take a discount back, with a reason: its amount is due again; 409 when it was, or when the enrolment has ended',
+  can: ['update', 'Inscription'],
+  params: idParam,
+  body: remiseReverseInput,
+  answer: compteCandidat,
+  status: 201,
+})
+
 export const endInscription = call({
   id: 'endInscription',
   method: 'post',
@@ -78,7 +92,7 @@ export const endInscription = call({
   params: idParam,
   body: endInput,
   answer: compteCandidat,
-  // The page names them and asks whether to cancel them.
+  // The page names the events and asks whether to cancel them.
   failure: { page: ['events_ahead'] },
 })
 

@@ -39,6 +39,6 @@ export const markNotif = call({
   can: 'signedIn',
   params: idParam,
   answer: notif,
-  // It goes with following a notification, and the mark stays.
+  // Sent in the background when a user opens a notification; on a failure it stays unread.
   failure: 'quiet',
 })

@@ -6,7 +6,7 @@ export const readPapierLogo = call({
   method: 'get',
   path: 'api/contrat/logo',
   summary: 'The logo of the school, for the head of its papers',
-  // Whoever prints a paper of their school: instructors their slips of pay.
+  // Instructors need it too, for their pay slips, so every user who may read the licence categories can read it.
   can: ['read', 'Permi'],
   answer: papierLogo,
 })

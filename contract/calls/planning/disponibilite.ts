@@ -41,7 +41,7 @@ export const listLibres = call({
   can: ['update', 'Evenement'],
   query: libresQuery,
   answer: libres,
-  // Only marks the choices of a form, which works without it.
+  // The answer only marks the choices of a form, which works without it.
   failure: 'quiet',
 })
 

@@ -14,7 +14,7 @@ import { useSummary } from './useSummary'
 interface ChartCardProps {
   /** The heading, the name of the chart and of its files. */
   title: string
-  /** What the figures say or count, below the heading. */
+  /** A sentence below the heading on what the figures count. */
   summary?: ReactNode
   chart: Omit<ChartProps, 'label' | 'height' | 'legend' | 'spark'>
   height?: number
@@ -39,8 +39,8 @@ interface ChartCardProps {
 const HEIGHT = 280
 
 /**
- * A card with a chart, a switch to its values as a table whose cells lead to the lists behind them, sentences for screen
- * readers, and a menu to print and keep it. Pages that show one name `chart` among their `words`.
+ * A card with a chart, a switch to its values as a table whose cells lead to the lists behind them, sentences for
+ * screen readers, and a menu to print and keep it. Pages that show one name `chart` among their `words`.
  */
 export function ChartCard(props: ChartCardProps) {
   const { title, summary, chart, height = HEIGHT, actions, isLoading, error } = props

@@ -14,7 +14,7 @@ type Drawing = typeof ReactApexChart
 // A CommonJS package: depending on the bundler, the component is one or two `default` levels deep.
 const ApexChart = 'default' in ReactApexChart ? (ReactApexChart.default as Drawing) : ReactApexChart
 
-/** What a drawing on the page can do. */
+/** The operations that a drawn chart offers. */
 export interface ChartDrawing {
   dataURI: (options?: { scale?: number }) => Promise<{ imgURI: string } | { blob: Blob }>
 }
@@ -67,7 +67,7 @@ export function ChartHost(given: ChartHostProps) {
         : series.map(({ name, data }) => ({ name, data: [...data] })),
     [kind, series],
   )
-  // Keyed by skin and direction: the library would keep some of its first drawing.
+  // Keyed by skin and direction, because the library would keep parts of its first drawing when they change.
   return (
     <div ref={box}>
       {width > 0 ? (

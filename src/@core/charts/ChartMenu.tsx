@@ -17,7 +17,7 @@ interface ChartMenuProps {
   isDrawn: boolean
 }
 
-/** What can be done with a chart: print it, keep its picture or its values. */
+/** The menu that prints a chart, or saves its picture or its values. */
 export function ChartMenu({ chart, file, drawing, card, isDrawn }: ChartMenuProps) {
   const { t } = useTranslation('chart')
   const save = async (work: () => Promise<string>) => {

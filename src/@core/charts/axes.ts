@@ -5,17 +5,17 @@ import type { ChartProps } from './types'
 /** The mean width of a character of a label, and the room between two labels. */
 const CHARACTER = 6.5
 const GAP = 12
-/** The value axis, with its numbers and unit. */
+/** The width of the value axis with its numbers and unit. */
 const VALUE_AXIS = 64
 const NAME_SHARE = 0.38
 const SLANTED = 96
 const LONG_NAME = 18
-/** Up to so many, whole values have a line each. */
+/** The value up to which each whole number gets a line of its own. */
 const FEW = 5
 
 const valuesOf = ({ series }: ChartProps) => series.flatMap(({ data }) => data.filter((value) => value !== null))
 
-/** Writes one label of so many that those written do not meet. */
+/** The step between written labels: with every n-th label written, no two of them meet. */
 export function stepOf(categories: readonly string[], width: number): number {
   if (width <= 0) return 1
   const longest = Math.max(...categories.map((category) => category.length), 1) * CHARACTER + GAP
@@ -48,7 +48,7 @@ function categoryLabels({ categories, inTime }: ChartProps, width: number) {
   return { rotate: 0, hideOverlappingLabels: false, formatter: (name: string) => (written.has(name) ? name : '') }
 }
 
-/** Fills line after line, each with as many words as it holds. */
+/** Wraps a name into lines of at most `most` characters, each with as many words as fit. */
 function filled(name: string, most: number): string[] {
   const lines: string[] = []
   for (const word of name.split(/\s/)) {
@@ -96,7 +96,7 @@ export function axesOf(
         ...{ categories: [...categories], ...plain, title: titleOf(props, theme), ...scaleOf(props) },
         labels: { ...labels, formatter: (one: string) => value(Number(one)) },
       },
-      // Turned round, the library's bars begin on the right.
+      // With the values reversed, the library draws its bars from the right.
       yaxis: {
         show,
         ...side,

@@ -3,7 +3,7 @@ import type { WriteCell, WriteColumn } from '@core/spreadsheet/types'
 import type { ChartDrawing } from './ChartHost'
 import type { ChartProps } from './types'
 
-/** Sharp on paper and on dense screens. */
+/** Enlarges the picture, so that it is sharp on paper and on dense screens. */
 const SCALE = 2
 
 export interface ChartFile {

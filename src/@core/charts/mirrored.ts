@@ -6,8 +6,8 @@ const ALONG: readonly ChartProps['kind'][] = ['bar', 'line', 'area']
 export const hasSides = ({ kind }: Pick<ChartProps, 'kind'>) => ALONG.includes(kind)
 
 /**
- * A chart as it is read from right to left: the first category stands on the right. The library knows no such direction,
- * so its categories and values are turned round, and its value axis is put on the other side (`axesOf`).
+ * A chart as it is read from right to left: the first category stands on the right. The library knows no such
+ * direction, so its categories and values are turned round, and its value axis is put on the other side (`axesOf`).
  */
 export function mirrored<Props extends ChartProps>(props: Props): Props {
   const { series, categories, highlight, linkOf, horizontal = false } = props

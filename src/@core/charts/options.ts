@@ -89,7 +89,7 @@ function legendOf(
 function tooltipOf({ categories, format = String }: ChartProps, theme: ChartTheme): ApexOptions['tooltip'] {
   const name = (shown: number | string, at?: { dataPointIndex?: number }) =>
     asText(categories[at?.dataPointIndex ?? -1] ?? String(shown))
-  // A month without a value has none: the library would write that it is null.
+  // A month without a value gets a dash: the library would write `null`.
   const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : format(one))
   return { theme: theme.skin, x: { formatter: name }, y: { formatter: value, title: { formatter: asText } } }
 }
@@ -106,7 +106,7 @@ export function optionsOf(props: ChartProps, theme: ChartTheme, width = 0, isRig
       toolbar: { show: false },
       zoom: { enabled: false },
       animations: { enabled: !areMotionsReduced() },
-      // A picture that is saved needs a ground; beside a figure the chart takes that of its place.
+      // A saved picture needs a background; a chart beside a figure shows that of its place.
       background: isCard ? theme.surface : 'transparent',
       fontFamily: theme.font,
       parentHeightOffset: 0,

@@ -6,7 +6,7 @@ export interface OwnChartProps {
   /** The accessible name of the chart and the caption of its table. */
   label: string
   series: ApexOptions['series']
-  /** What this chart needs besides our colours. */
+  /** The options that this chart needs besides our colours. */
   options?: ApexOptions
   /** The same values in words, for screen readers. */
   rows: readonly (readonly (string | number)[])[]

@@ -5,7 +5,7 @@ export interface Extreme {
   category: string
 }
 
-/** What a series of a chart says, for people who cannot see it. */
+/** The facts of a series that are read to people who cannot see the chart. */
 export interface SeriesSummary {
   name: string
   highest: Extreme

@@ -34,12 +34,12 @@ export interface ChartProps {
   format?: (value: number) => string
   /** A shorter form for the axis; `format` by default. */
   formatAxis?: (value: number) => string
-  /** What the values are, written on their axis: `DT`, `heures`. */
+  /** The unit of the values, written on their axis: `DT`, `heures`. */
   unit?: string
   /** The names of the series, or of the slices, below the drawing. */
   legend?: boolean
   /** The categories follow each other in time: too many labels are thinned out, since the others can be guessed. */
   inTime?: boolean
-  /** Where a press on a value leads. */
+  /** The page that a press on a value opens. */
   linkOf?: ChartLink
 }

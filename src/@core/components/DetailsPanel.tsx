@@ -55,10 +55,13 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
   )
 }
 
-/** What had the focus before each open panel. */
+/** The element that had the focus before each open panel. */
 const openers = new WeakMap<Element, Element>()
 
-/** Where the focus goes back to: the focused element or, when it goes with the panel that this one replaces, its opener. */
+/**
+ * The elements to return the focus to: the focused one or, when it goes with the panel that this one replaces, the
+ * opener of that panel.
+ */
 function placesBefore(): Element[] {
   const focused = document.activeElement
   const replaced = focused?.closest('.details')

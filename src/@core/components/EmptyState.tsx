@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface EmptyStateProps {
   icon: LucideIcon
   title: string
-  /** What this list will contain. */
+  /** Says what this list will contain. */
   text?: ReactNode
   /** The first step to take. */
   action?: ReactNode

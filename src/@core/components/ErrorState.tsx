@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './Button'
 
 interface ErrorStateProps {
-  /** What happened; a general sentence by default. */
+  /** Says what happened; a general sentence by default. */
   title?: string
-  /** What was kept and what the user can do. */
+  /** Says what was kept and what the user can do. */
   text?: string
   onRetry?: () => void
   retrying?: boolean

@@ -16,7 +16,7 @@ interface FactsProps {
 
 const LATIN = /\p{Script=Latin}/u
 
-/** What was typed keeps its own direction: an address with its number in front would end with it on an Arabic page. */
+/** Typed text keeps its own direction: an address that begins with its number would end with it on an Arabic page. */
 function Value({ children }: { children: ReactNode }) {
   return typeof children === 'string' && LATIN.test(children) ? <bdi>{children}</bdi> : children
 }

@@ -47,7 +47,7 @@ export function SelectHost({
       onChange={(option) => onChange(option?.value ?? null)}
       onBlur={onBlur}
       onInputChange={(text, { action }) => {
-        // What this returns would take the place of the typed text.
+        // Returns nothing: a returned value would replace the typed text.
         if (action === 'input-change') onSearch?.(text)
       }}
       filterOption={onSearch ? null : undefined}

@@ -21,7 +21,7 @@ const GAP = 6
 
 const below = (box: DOMRect): Position => ({ top: box.bottom + GAP, left: box.left + box.width / 2 })
 
-/** How far a box has to be moved to be inside the window, at some distance from its edges. */
+/** The distance to move a box so that it lies inside the window, at a distance from its edges. */
 function wayInside({ left, right }: DOMRect): number {
   const end = window.innerWidth - GAP
   return left < GAP ? GAP - left : Math.min(0, end - right)

@@ -1,6 +1,9 @@
 import { type Redacted, redact } from './redact'
 
-/** Where an error was noticed: while a page was drawn, in the page, in a promise, in a worker, or at the start. */
+/**
+ * The place where an error was noticed: while a page was drawn, in the page, in a promise, in a worker, or at the
+ * start.
+ */
 export type FaultSource = 'render' | 'page' | 'promise' | 'worker' | 'start'
 
 export interface Fault extends Redacted {
@@ -41,7 +44,7 @@ export function onFault(hear: (fault: Fault) => void): () => void {
   }
 }
 
-/** Notes what nobody caught in this page or worker. Returns the function that stops it. */
+/** Records the errors of this page or worker that no code caught. Returns the function that stops it. */
 export function watchFaults(scope: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>): () => void {
   const failed = (event: Event) => {
     const { error, message } = event as ErrorEvent

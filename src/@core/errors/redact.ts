@@ -71,7 +71,7 @@ const textIn = (value: object, key: string): string => {
   return typeof text === 'string' ? text : ''
 }
 
-/** Whatever was thrown, as it may leave this device. */
+/** Returns the parts of a thrown value that may leave this device. */
 export function redact(thrown: unknown): Redacted {
   if (typeof thrown !== 'object' || thrown === null) return { name: 'Error', message: WITHHELD, frames: [] }
   const [name, message, stack] = [textIn(thrown, 'name'), textIn(thrown, 'message'), textIn(thrown, 'stack')]

@@ -2,7 +2,7 @@ import { kindOf, onFault } from './faults'
 import { reportOf } from './report'
 
 interface SendOptions {
-  /** Where reports are sent. */
+  /** The address that reports are sent to. */
   url: string
   /** The share of page loads that send, from 0 to 1. */
   share: number
@@ -10,7 +10,7 @@ interface SendOptions {
   chance?: number
 }
 
-/** An error in a loop would send without end. */
+/** The most reports of a page load: an error in a loop would send without end. */
 const MOST = 5
 
 /** Sends the errors of this page load to a reporting service, each kind once. Returns the function that ends it. */
@@ -21,7 +21,7 @@ export function sendReports({ url, share, chance = Math.random() }: SendOptions)
     const kind = kindOf(fault)
     if (sent.size >= MOST || sent.has(kind)) return
     sent.add(kind)
-    // A text needs no question to another host in advance, and a beacon outlives the page.
+    // Plain text needs no CORS preflight request, and a beacon is sent even if the page is closed.
     navigator.sendBeacon?.(url, JSON.stringify(reportOf([fault])))
   })
 }

@@ -1,8 +1,8 @@
-/** What the application alone knows of the moment of an error. */
+/** The facts of the moment of an error that only the application knows. */
 export interface Surroundings {
   /** The pattern of the page's address, never the address: `/apps/candidats/:id`. */
   route: () => string
-  /** How the data is kept. */
+  /** The kind of storage that keeps the data. */
   storage: () => string
 }
 

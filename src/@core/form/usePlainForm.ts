@@ -9,7 +9,7 @@ interface PlainFormOptions {
   submit: (values: Record<string, string>) => Promise<Faults | undefined>
 }
 
-/** What is typed in a form, by the names of its fields. */
+/** Returns the typed values of a form, by the names of its fields. */
 export function plainValues(form: HTMLFormElement): Record<string, string> {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : ''])
   return Object.fromEntries(entries)

@@ -70,7 +70,7 @@ export function formatTime(iso: string, language: string, timeZone?: string): st
 }
 
 /**
- * One format for all languages: no comma after the weekday, no "de" between the parts. Arabic marks would turn the parts
- * of `23/11/2026` around, which are typed from left to right.
+ * One format for all languages: no comma after the weekday, no "de" between the parts. Arabic marks would turn the
+ * parts of `23/11/2026` around, which are typed from left to right.
  */
 const tidy = (text: string) => text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, '')

@@ -2,7 +2,7 @@ import { isolated } from './isolate'
 
 type Parts = readonly (string | null | undefined | false)[]
 
-/** Those that are there, each set apart: in a line read from right to left, Latin names would change places. */
+/** The parts that are present, each isolated: Latin names would change places in a line read from right to left. */
 const apart = (parts: Parts, language: string) => parts.flatMap((part) => (part ? isolated(part, language) : []))
 
 /** Facts or names one after the other, with the comma of the language; those that are missing are left out. */

@@ -5,8 +5,9 @@ const AS_IT_BEGINS = '\u2068'
 const END = '\u2069'
 
 /**
- * What stays in order in an Arabic sentence by itself. A span of times or days must not be set apart: without a letter
- * it would be laid from left to right, and an hour would be read from its end to its beginning.
+ * Matches text that keeps its order in an Arabic sentence without isolation. A span of times or days must not be
+ * isolated: without a letter it would be laid from left to right, and an hour would be read from its end to its
+ * beginning.
  */
 const IN_ORDER = /^[\p{Script=Arabic}\d\s.,:–]*$/u
 

@@ -20,7 +20,7 @@ const clean = (text: string) =>
     .trim()
     .replace(/\s+/g, '-')
 
-/** A letter that nothing is written over. */
+/** A first letter that is a whole character: no combining mark or joiner follows it. */
 const LETTER = /^(?=\p{L})[\p{Script=Latin}\p{Script=Arabic}](?![\p{M}\u200d])/u
 
 /**

@@ -1,7 +1,7 @@
 import { numberFormat } from './locale'
 import type { Currency } from './number'
 
-/** How the person who types writes numbers. */
+/** The language and the currency of typed amounts. */
 interface Written {
   language: string
   currency: Currency

@@ -2,12 +2,12 @@ import { useCallback, useContext, useEffect, useRef } from 'react'
 import { type SetURLSearchParams, UNSAFE_DataRouterContext, useSearchParams } from 'react-router-dom'
 
 /**
- * As `useSearchParams`, but a change that comes when its user has left the page, or is on the way to another, is
- * dropped: the answer of a save would put the parameters of the old page on the new one, or stop the way there.
+ * Like `useSearchParams`, but drops a change that comes after the user has left the page or started to leave it.
+ * Otherwise the answer of a save would put the parameters of the old page on the new one, or stop the navigation.
  */
 export function useAddressParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useSearchParams()
-  // Read when something changes, and not drawn: `useNavigation` would draw every list anew on each way out of it.
+  // Read from the router only when something changes: `useNavigation` would draw every list again on each navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router
   const isHere = useRef(true)
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { readDraft, writeDraft } from './drafts'
 
-/** Some of the values, or what makes them of the newest ones: for a change that comes after an answer. */
+/**
+ * Some of the values, or a function that derives them from the newest ones, for a change that comes after an answer.
+ */
 type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>)
 
 /**

@@ -36,7 +36,7 @@ function focusedAt(control: HTMLElement, before: Focused | null): Focused {
   return { control, parts: partsAround(control), place: rowPlaceOf(control), dialog, opener: dialog ? opener : null }
 }
 
-/** Takes the focus to the same control of a neighbouring row, or else to the nearest part that is left. */
+/** Moves the focus to the same control of a neighbouring row, or else to the nearest part that is left. */
 function moveFocus({ parts, place, dialog, opener }: Focused): void {
   const from = dialog && !dialog.isConnected ? opener : place
   if (from) sameControlNear(from)?.focus()
@@ -55,7 +55,7 @@ function moveFocus({ parts, place, dialog, opener }: Focused): void {
 export function useFocusRescue() {
   useEffect(() => {
     let last: Focused | null = null
-    // Stays when the focus is given up, for the dialog that a press continues in.
+    // Kept when a press gives up the focus, as the opener of a dialog that the press may open.
     let recent: Focused | null = null
     let timer: ReturnType<typeof setTimeout> | undefined
     const onFocus = ({ target }: FocusEvent) => {

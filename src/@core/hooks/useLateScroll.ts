@@ -1,21 +1,21 @@
 import { readTab } from '@core/platform/tabStorage'
 import { useEffect, useState } from 'react'
 
-/** Where the router keeps how far each place was scrolled when the page was left. */
+/** The key under which the router stores the scroll position of each page that was left. */
 const KEPT = 'react-router-scroll-positions'
-/** What a user does who goes somewhere by themselves. */
+/** The events by which users scroll or navigate themselves. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** After this time what is still loading may move nothing any more. */
+/** After this time, content that is still loading no longer scrolls the page. */
 const PATIENCE_MS = 5000
 
-/** How far a place was scrolled; 0 where nothing is known. */
+/** The stored scroll position of a page; 0 where none is known. */
 function keptFor(place: string): number {
   const kept = readTab(KEPT)
   const top: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, place) : undefined
   return typeof top === 'number' ? top : 0
 }
 
-/** Scrolls as soon as the page is long enough, unless its user does something before. @returns gives up */
+/** Scrolls as soon as the page is long enough, unless the user acts before. @returns a function that gives up */
 function scrollOnceThere(top: number): () => void {
   const stop = () => {
     observer.disconnect()
@@ -34,8 +34,8 @@ function scrollOnceThere(top: number): () => void {
 }
 
 /**
- * Returns to where a page was left when it is loaded again: the router scrolls before a list has its rows, and a page that
- * is too short stays at its head.
+ * Restores the scroll position of a page that is loaded again: the router scrolls before a list has its rows, and a
+ * page that is still too short stays at its top.
  * @param place the router's key of the page
  */
 export function useLateScroll(place: string): void {

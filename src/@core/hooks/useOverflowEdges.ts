@@ -17,7 +17,7 @@ export function useOverflowEdges(row: RefObject<HTMLElement | null>): void {
     note()
     element.addEventListener('scroll', note, { passive: true })
     window.addEventListener('resize', note)
-    // What arrives later, such as the counts of a tab, makes the row longer.
+    // Content that arrives later, such as the counts of a tab, makes the row longer.
     const content = new MutationObserver(note)
     content.observe(element, { childList: true, characterData: true, subtree: true })
     return () => {

@@ -13,7 +13,7 @@ export function useScrollsDown(isWanted: boolean): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
     if (!isWanted) return
-    // Where pages begin. While one is drawn, to ask where it is lays it out once more.
+    // A page begins at its top. Reading the real position while the page is drawn would force another layout.
     let last = 0
     const onScroll = () => {
       const moved = window.scrollY - last

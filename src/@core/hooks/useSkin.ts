@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useMediaQuery } from './useMediaQuery'
 import { useStored } from './useStored'
 
-/** What a user may choose; `bordered` and `semi-dark` are light pages with another frame. */
+/** The skins that a user may choose; `bordered` and `semi-dark` are light pages with another frame. */
 export const SKINS = ['light', 'dark', 'bordered', 'semi-dark', 'system'] as const
 /** The colours of the page. */
 type Skin = 'light' | 'dark'
@@ -14,15 +14,15 @@ const LIGHT_BEFORE = 'lightSkin'
 /** Colours of the browser's own bar, the same as in index.html. */
 const THEME_COLORS: Record<Skin, string> = { light: '#0B6B57', dark: '#161D1B' }
 
-/** The stored choice of a skin; what is unknown counts as light. */
+/** The stored choice of a skin; an unknown value counts as light. */
 export function useSkinChoice() {
   const [stored, setChoice] = useStored('skin')
   return [SKINS.find((one) => one === stored) ?? 'light', setChoice] as const
 }
 
 /**
- * The skin of the page, stored under `skin` and synchronised between tabs. Light unless the user chose dark, or `system`
- * on a device that is dark.
+ * The skin of the page, stored under `skin` and synchronised between tabs. Light unless the user chose dark, or chose
+ * `system` on a device that is dark.
  */
 export function useSkin() {
   const [choice, setChoice] = useSkinChoice()

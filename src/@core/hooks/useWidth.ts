@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The width of an element in steps, so that a drawing changes a few times while a window is resized, not at each pixel. */
+/** The width of an element in steps, so that a drawing changes only a few times while a window is resized. */
 export function useWidth(element: RefObject<HTMLElement | null>, step = 40): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -7,9 +7,9 @@ const LONGEST_PAUSE = 60_000
 interface StreamOptions {
   /** Full address of the stream. */
   url: string
-  /** Something has changed, or may have been missed. */
+  /** Called when something has changed, or a change may have been missed. */
   onChange: () => void
-  /** Whether events arrive at present. */
+  /** Called with whether events arrive at present. */
   onOpen: (isOpen: boolean) => void
 }
 
@@ -47,7 +47,7 @@ export function openEventStream({ url, onChange, onOpen }: StreamOptions): () =>
         pause = FIRST_PAUSE
         onOpen(true)
       }
-      // What happened while there was no stream is asked for once it is open.
+      // The first event of a stream also requests the changes that happened while there was none.
       if (events.some((event) => event !== 'beat')) onChange()
     }
   }
@@ -74,7 +74,7 @@ export function openEventStream({ url, onChange, onOpen }: StreamOptions): () =>
     onOpen(false)
   }
 
-  // Browsers open six connections to a host without HTTP/2: only the tabs that are seen hold one.
+  // Browsers open six connections to a host without HTTP/2, so only visible tabs hold a stream.
   const seen = () => (document.visibilityState === 'hidden' ? end() : start())
   document.addEventListener('visibilitychange', seen)
   start()

@@ -23,7 +23,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** By its tag: the bytes may come from another window or worker, which has other classes. */
+/** Compares the tag, not the class: the bytes may come from another window or worker, which has other classes. */
 const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]'
 
 /** The body of an error answer; a request for binary data gets even that as bytes. */

@@ -21,7 +21,7 @@ const MenuBar = lazy(async () => ({ default: (await import('./theme/MenuBar')).M
 interface VerticalLayoutProps {
   menu: readonly MenuEntry[]
   appName: string
-  /** In the place of the application's logo, of its size: that of whose account it is. */
+  /** The logo of the account's school, shown in place of the application's logo and at its size. */
   mark?: ReactNode
   /** The page that the logo links to. */
   home: string
@@ -37,9 +37,9 @@ interface VerticalLayoutProps {
 }
 
 /**
- * The layout after signing in: menu, floating navbar, page, footer. What the user chose of it (`theme/theme.ts`) is stored
- * on the device. The menu may also be a bar above the page; one component does both, so that the page stays as it is when
- * the user changes that.
+ * The layout after signing in: menu, floating navbar, page, footer. The user's choices for it (`theme/theme.ts`) are
+ * stored on the device. The menu may also be a bar above the page; one component does both, so that the page keeps its
+ * state when the user changes that.
  */
 export function VerticalLayout({
   menu,

@@ -5,7 +5,7 @@ import { setUpdate } from './update'
 
 const SCRIPT = '/sw.js'
 const HOUR = 60 * 60 * 1000
-/** A newer version waits for all that is under way through the older one; a reload ends what this page asked for. */
+/** A newer version waits this long for the work in progress: a reload would end the requests of this page. */
 const PATIENCE_MS = 3000
 
 /** The files that this page has loaded: the browser has them at hand, without a network. */
@@ -16,7 +16,7 @@ const loadedFiles = () =>
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname)
 
-/** Keeps what was loaded; and, unless the network costs the user, everything else. @returns whether all of it is kept */
+/** Keeps the loaded files and, unless that would cost the user, all others. @returns whether all of them are kept */
 async function keepFiles(workbox: Workbox): Promise<boolean> {
   const ask = (request: OfflineRequest): Promise<number> => workbox.messageSW(request)
   await ask({ type: 'KEEP', paths: loadedFiles() })
@@ -40,7 +40,7 @@ async function install(): Promise<void> {
   })
   await workbox.register()
   setInterval(() => void workbox.update().catch(() => undefined), HOUR)
-  // What could not be kept now is kept when it is loaded, or at the next start.
+  // Files that could not be kept now are kept when they are loaded, or at the next start.
   void keepFiles(workbox).catch(() => undefined)
 }
 

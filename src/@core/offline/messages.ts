@@ -1,4 +1,6 @@
-/** What a page asks of the service worker; it answers the last two with the number of files that it could not get. */
+/**
+ * The requests of a page to the service worker; it answers the last two with the number of files that it could not get.
+ */
 export type OfflineRequest =
   | { type: 'SKIP_WAITING' }
   /** Keep these files, which the page has loaded already. */

@@ -1,4 +1,4 @@
-/** What `worker.ts` uses of the scope of service workers, which the DOM's types do not describe. */
+/** The parts of the scope of service workers that `worker.ts` uses; the DOM's types do not describe them. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -14,6 +14,8 @@ interface ServiceWorkerScope {
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void
 }
 
-/** Paths of the built files, written by `scripts/build/offline.ts`: what starts the application, then the rest. */
+/**
+ * Paths of the built files, written by `scripts/build/offline.ts`: those that start the application, then the others.
+ */
 declare const __BOOT__: readonly { url: string; revision: string | null }[]
 declare const __REST__: readonly string[]

@@ -24,7 +24,7 @@ function subscribe(listen: () => void) {
 export function watchOtherTabs(): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => undefined
-  // The first one to take charge of this page is its own version.
+  // The first worker that controls this page has the page's own version: that is no update.
   let isControlled = serviceWorker.controller !== null
   const tell = () => {
     if (isControlled) setUpdate({ kind: 'elsewhere', apply: () => window.location.reload() })
@@ -34,7 +34,7 @@ export function watchOtherTabs(): () => void {
   return () => serviceWorker.removeEventListener('controllerchange', tell)
 }
 
-/** Whether a newer version waits: nothing more of this one is worth fetching. */
+/** Whether a newer version waits: fetching more files of this one is then pointless. */
 export const isOutdated = (): boolean => update !== null
 
 /** The newer version that waits, or null. */

@@ -17,16 +17,16 @@ const LIST = '/files-of-this-version'
 const ASSETS = /^\/assets\//
 /** Addresses that are no pages: data, and files. */
 const NO_PAGE = [/^\/(api|auth|contact-us)(\/|$)/, /\.[a-z][a-z0-9]{0,10}$/i]
-/** As many at once as a browser opens connections to a host. */
+/** The number of parallel downloads: browsers open as many connections to a host. */
 const AT_ONCE = 6
 
-/** Named once: each use of the constant would be the whole list again. */
+/** Read once: the build writes the whole list at each use of the constant. */
 const BOOT = [...__BOOT__]
 const OWN = [...BOOT.map(({ url }) => url), ...__REST__]
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** Gets the files that are not kept yet. @returns how many could not be had */
+/** Downloads the files that are not kept yet. @returns how many could not be loaded */
 async function keep(paths: readonly string[]): Promise<number> {
   const cache = await caches.open(FILES)
   const kept = new Set([...(await cache.keys()).map(pathOf), ...BOOT.map(({ url }) => url)])

@@ -3,7 +3,7 @@ import type { PdfCard } from './cards'
 import type { Block, PaperFile } from './paper/paper'
 import type { PdfSheet, PdfTable } from './tables'
 
-/** The part of the width of a column without one, in the millimetres of the others. */
+/** The assumed width of a column that names none, in millimetres like the others. */
 const REST = 50
 const CARD_HEIGHT = 108
 
@@ -20,7 +20,7 @@ const tableOf = ({ title, columns, rows }: PdfTable): Block[] => [
   },
 ]
 
-/** A sheet in Arabic letters as a paper, whose letters are joined and ordered; always upright. */
+/** A sheet in Arabic as a paper, so that its letters are joined and ordered; always in upright format. */
 export function arabicSheet({ title, subtitle, letter, tables, totals, notes, empty, footer }: PdfSheet): PaperFile {
   const lines = [...(subtitle?.split('\n') ?? []), ...(letter ? [letter.from.name, ...letter.from.lines] : [])]
   const blocks: Block[] = [
@@ -57,7 +57,7 @@ export function arabicCards(title: string, cards: readonly PdfCard[]): PaperFile
     (row): Block => ({
       kind: 'boxes',
       height: CARD_HEIGHT,
-      // The last one keeps the width of the others.
+      // An empty box completes the last row, so that its card is as wide as the others.
       boxes: row.length === 2 ? row : [...row, { title: { fr: '' }, large: '', note: { fr: '' } }],
     }),
   )

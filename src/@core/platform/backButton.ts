@@ -1,11 +1,11 @@
 import type { ShellPlugins } from './shell'
 
-/** What lies over the page and closes with Escape: dialogs, panels, menus, lists of choices. */
+/** Elements over the page that close with Escape: dialogs, panels, menus, lists of choices. */
 const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 const isShown = (element: Element) => element.getClientRects().length > 0
 
-/** Closes what lies over the page, as Escape does. Returns whether there was anything. */
+/** Closes the topmost element over the page, as Escape does. Returns whether there was one. */
 export function closeTopmost(scope: Document = document, isVisible = isShown): boolean {
   const top = [...scope.querySelectorAll(OVER)].filter(isVisible).at(-1)
   if (!top) return false

@@ -4,8 +4,8 @@ interface Scheduler {
 }
 
 /**
- * Ends the task of the browser that runs, and goes on in the next one: what follows has time, and a tap or a drawing that
- * waits comes first.
+ * Ends the current task of the browser and continues in the next one: the following work is not urgent, and a waiting
+ * tap or drawing comes first.
  */
 export function breathe(): Promise<void> {
   const { scheduler } = window as { scheduler?: Scheduler } // not in the DOM's types

@@ -1,4 +1,4 @@
-/** By the function that makes them: tests put another screen in its place. */
+/** Keyed by the function that creates the lists, because tests replace it by another screen. */
 const made = new WeakMap<typeof window.matchMedia, Map<string, MediaQueryList>>()
 
 /**

@@ -31,7 +31,7 @@ export interface PushHandlers {
   onOpen: (link: string) => void
   /** Sends the device's push address to the backend, or `null` to stop notifications. */
   onToken: (token: string | null) => void
-  /** The key with which a browser subscribes to a server's notifications; null where none sends any. */
+  /** The key with which a browser subscribes to a server's notifications; null where no server sends any. */
   serverKey: () => Promise<string | null>
 }
 

@@ -67,7 +67,7 @@ async function subscribe({ serverKey, onToken }: PushHandlers): Promise<void> {
   }
 }
 
-/** Ends what `subscribe` began. */
+/** Undoes `subscribe`. */
 async function unsubscribe({ onToken }: PushHandlers): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration(SCOPE)

@@ -1,4 +1,4 @@
-/** sessionStorage that never throws: what a full or forbidden one does not take is not there after a reload. */
+/** sessionStorage that never throws: values that a full or forbidden storage refuses are lost by a reload. */
 
 /** The value of this tab as it was stored, null without one. */
 export function readTab(key: string): unknown {

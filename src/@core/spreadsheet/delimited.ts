@@ -11,7 +11,7 @@ interface Score {
   score: number
 }
 
-/** How well a delimiter fits the text: many cells, the same number in every record, paired quotes. */
+/** Scores how well a delimiter fits the text: many cells, the same number in every record, paired quotes. */
 function scoreOf(text: string, delimiter: string): Score {
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: SAMPLE_RECORDS })
   const records = data.filter((cells) => cells.some((cell) => cell.trim() !== ''))

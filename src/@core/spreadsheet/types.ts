@@ -27,8 +27,8 @@ export type SpreadsheetFormat = 'csv' | 'xlsx'
 
 /**
  * A column to write. `date` holds days `YYYY-MM-DD`, `moment` a day and time of a wall clock `YYYY-MM-DDTHH:MM`, `code`
- * digits with leading zeros, `amount` numbers with three decimals, and `text` anything; the cells of the first row are the
- * headings.
+ * digits with leading zeros, `amount` numbers with three decimals, and `text` anything; the cells of the first row are
+ * the headings.
  */
 export interface WriteColumn {
   heading: string

@@ -7,7 +7,7 @@ interface RowCheckboxProps {
   selection: RowSelection
 }
 
-/** The checkbox of one row; none for a row that cannot be selected. */
+/** The checkbox of one row; nothing for a row that cannot be selected. */
 export function RowCheckbox({ rowKey, label, selection: { selected, onChange, accepts } }: RowCheckboxProps) {
   const { t } = useTranslation('common')
   if (accepts && !accepts(rowKey)) return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The least time between two searches; a letter typed after a longer pause is searched immediately. */
+/** The least time between two searches in milliseconds; a letter typed after a longer pause is searched immediately. */
 const PACE_MS = 150
 
 /**
@@ -11,7 +11,10 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
   const [text, setText] = useState(settled)
   const sent = useRef(settled)
   const sentAt = useRef(-PACE_MS)
-  /** Texts on their way into the address, the oldest first: on a busy device one arrives after the next was sent. */
+  /**
+   * Texts that are being written to the address, the oldest first: on a busy device one arrives after the next was
+   * sent.
+   */
   const underWay = useRef<string[]>([])
   const settle = useRef(onSettle)
   settle.current = onSettle
@@ -33,7 +36,7 @@ export function useSearchText(settled: string, onSettle: (text: string) => void)
       settle.current(next)
     }
     const rest = sentAt.current + PACE_MS - performance.now()
-    // At once, but after React: it draws the letter now, and takes no other address meanwhile.
+    // Sent in a microtask: React draws the letter first, and takes no other address in between.
     if (rest <= 0) {
       let isOver = false
       queueMicrotask(() => isOver || send())

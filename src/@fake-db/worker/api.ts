@@ -9,7 +9,7 @@ import type { Store } from './store'
 
 const clock = () => new Date()
 
-/** Outages are told where they happen; only what nobody expected comes to the report that a user can copy. */
+/** Outages are reported where they happen; only unexpected errors go to the report that a user can copy. */
 function reportError(error: Error): void {
   // biome-ignore lint/suspicious/noConsole: an unexpected error must be visible to whoever develops.
   console.error('Backend error', error)

@@ -6,7 +6,7 @@ export function tellFault(thrown: unknown): void {
   postMessage({ fault: { name, message, stack } } satisfies WorkerFault)
 }
 
-/** Tells the page of rejections that nobody caught; errors reach it by themselves. */
+/** Tells the page of unhandled rejections; errors reach it by themselves. */
 export function tellFaults(): void {
   addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
 }

@@ -35,7 +35,7 @@ async function prepare(db: Db): Promise<void> {
   await fillWithDemo(db)
 }
 
-/** What reads and replaces whole databases: needed by the settings page alone. */
+/** The code that reads and replaces whole databases, which only the settings page needs. */
 const replacing = () => import('@backend/database/replace')
 
 /** Reads the bytes inside a transaction, which keeps this tab's lock on the file and blocks all writes. */

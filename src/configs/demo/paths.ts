@@ -1,8 +1,8 @@
 type Id = number | string
 
 /**
- * The addresses of the demo that only the demo names: no page of the product carries them. Mail, chat and tasks, which
- * every menu leads to, are among the others.
+ * The addresses used by the demo alone: no page of the product links to them, except mail, chat and tasks, which every
+ * menu links to.
  */
 export const demoPaths = {
   emailFolder: (folder: string) => `/apps/email/${folder}`,

@@ -28,7 +28,9 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-/** The groups of the demo in the menu, for those who may read it; loaded after the frame, with their texts and icons. */
+/**
+ * The groups of the demo in the menu, for users who may read it; loaded after the frame, with their texts and icons.
+ */
 export const DEMO_GROUPS: readonly NavGroup[] = [
   {
     id: 'demo',

@@ -1,7 +1,7 @@
 import { Banner } from '@core/components/Banner'
 import { useTranslation } from 'react-i18next'
 
-/** Says that the management answers first. */
+/** Says that the management must agree first. */
 export function AskBanner() {
   const { t } = useTranslation('paiement')
   return <Banner tone="info">{t('ask.text')}</Banner>

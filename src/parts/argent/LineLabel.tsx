@@ -6,10 +6,10 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What a line of an account is for, in the words of a language. */
+/** Returns a function that says what a line of an account is for, with the texts of `t`. */
 export const lineWordsIn =
   (t: TFunction<'paiement'>) =>
-  ({ cause, service, montant }: Pick<Ligne, 'cause' | 'service' | 'montant'>, numero?: string): string => {
+  ({ cause, service, remise }: Pick<Ligne, 'cause' | 'service' | 'remise'>, numero?: string): string => {
     const name = service ? t(`service.${service}`) : t('line.lot')
     if (cause === 'transaction') return numero ?? t('line.transaction')
     if (cause === 'perte') return t('line.perte')
@@ -18,10 +18,11 @@ export const lineWordsIn =
     if (cause === 'ligne' || cause === 'timbre') return t(`line.${cause}`)
     if (cause === 'fin') return t('line.fin')
     if (cause === 'penalite') return t('line.penalite', { service: name })
-    return cause === 'lot' && montant < 0 ? t('line.remise', { service: name }) : name
+    if (remise === null) return name
+    return t(remise === 'REVERSAL' ? 'line.remiseReversed' : 'line.remise', { service: name })
   }
 
-/** What a line of an account is for, in the language of the page. */
+/** Says what a line of an account is for, in the language of the page. */
 export const useLineWords = () => lineWordsIn(useTranslation('paiement').t)
 
 /** The label of a line; a lesson or an exam leads to its place in the calendar. */

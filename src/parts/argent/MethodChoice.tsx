@@ -11,10 +11,10 @@ interface MethodValues {
   method: Method
 }
 
-/** Where digits are text, and where another dialog is open. */
+/** Elements in which a digit is typed as text, and dialogs. */
 const TYPING = 'input:not([type="radio"]), textarea, select, [contenteditable="true"], .swal2-container, .modal'
 
-/** The digits 1 to 5 choose a method wherever nothing is typed. */
+/** The digits 1 to 5 choose a method while no text is being typed. */
 function useMethodKeys() {
   const { setValue, setFocus } = useFormContext<MethodValues>()
   useEffect(() => {
@@ -32,7 +32,7 @@ function useMethodKeys() {
   return setFocus
 }
 
-/** The choice of how the money changes hands: five buttons in a row. */
+/** The choice of the payment method: five buttons in a row. */
 export function MethodChoice() {
   const { t } = useTranslation('paiement')
   const { register, getValues } = useFormContext<MethodValues>()

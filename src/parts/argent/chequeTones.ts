@@ -1,7 +1,7 @@
 import type { StatutCheque } from '@contract/argent/statutCheque'
 import type { Tone } from '@core/components/StatusDot'
 
-/** How the state of a cheque is coloured, wherever it is shown. */
+/** The colour of each state of a cheque, wherever it is shown. */
 export const CHEQUE_TONES: Record<StatutCheque, Tone> = {
   EN_MAIN: 'warning',
   REMIS: 'info',

@@ -9,5 +9,5 @@ export const METHOD_ICONS: Record<Method, LucideIcon> = {
   MOBILE: Smartphone,
 }
 
-/** The icon of a transaction: of its method, or of what was written off. */
+/** The icon of a transaction: that of its method, or that of a write-off. */
 export const iconOf = (method: Method | null): LucideIcon => (method === null ? FileX2 : METHOD_ICONS[method])

@@ -5,7 +5,10 @@ const INCOMING: readonly Transaction['kind'][] = ['PAYMENT', 'INCOME']
 /** Whether a transaction neither brings in nor costs money: a transfer between places, or what was written off. */
 export const isNeutral = ({ kind }: Pick<Transaction, 'kind'>): boolean => kind === 'TRANSFER' || kind === 'WRITE_OFF'
 
-/** What a transaction adds to the school's money, below zero for what went out; transfers and write-offs add nothing. */
+/**
+ * The change that a transaction makes to the school's money, below zero for outgoing money; transfers and write-offs
+ * change nothing.
+ */
 export function signedAmount({
   kind,
   montant,
@@ -15,6 +18,6 @@ export function signedAmount({
   return INCOMING.includes(kind) === (idReversed === null) ? montant : -montant
 }
 
-/** The amount as a row shows it: what neither comes in nor goes out keeps its amount. */
+/** The amount as a row shows it: a transfer or a write-off, which has no sign, keeps its amount. */
 export const shownAmount = (transaction: Parameters<typeof signedAmount>[0]): number =>
   isNeutral(transaction) ? transaction.montant : signedAmount(transaction)

@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 
-/** Sends a gesture above the ceiling of the cash desk to the management, in place of carrying it out. */
+/** Asks the management to approve an operation above the ceiling of the cash desk, instead of carrying it out. */
 export function useAsk<Values extends FieldValues>(form: UseFormReturn<Values>, onClose: () => void) {
   const { t } = useTranslation('paiement')
   const [create] = useCreateApprobationMutation()

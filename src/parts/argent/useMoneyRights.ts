@@ -5,7 +5,7 @@ import { selectUserData } from '@src/redux/auth/slice'
 import { useAppSelector } from '@src/redux/hooks'
 import { useAbility } from '@src/redux/session/ability'
 
-/** What the signed-in user may do with money; the backend refuses the rest. */
+/** The rights of the signed-in user over money; the backend enforces them too. */
 export function useMoneyRights() {
   const ability = useAbility()
   const idUtilisateur = useAppSelector(selectUserData)?.connect.id
@@ -20,14 +20,14 @@ export function useMoneyRights() {
     canPay,
     canEnrol: ability.can('create', 'Inscription'),
     canChange,
-    /** Above a ceiling it asks the management, which answers. */
+    /** Whether an amount is above the user's ceiling: the management is then asked, and answers. */
     mustAsk,
-    /** What it never decides alone. */
+    /** The cash desk never writes off without asking. */
     mustAskToWriteOff: isCashDesk,
     mustAskToReverse: (one: Transaction) => isCashDesk && (!isOwnOpen(one) || mustAsk('contrepassation', one.montant)),
-    /** Transfers are closed to the cash desk, and so are advances to instructors. */
+    /** The cash desk may not make transfers, nor pay advances to instructors. */
     canSpend: canPay && canChange,
-    /** The cash desk corrects its own mistakes until it closes, and asks for the rest. */
+    /** The cash desk corrects its own mistakes until it closes; it asks for all other corrections. */
     canReverse: ability.can('update', 'Transaction'),
   }
 }

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** What a transaction is, in the words of a language: with whom, and for what. */
+/** Describes a transaction with the texts of `t`: with whom it was, and for what. */
 export function transactionWordsIn(t: TFunction<'transaction'>, language: string) {
   const place = (one: Place) => t(`place.${one}`)
   const category = ({ categorie }: Pick<Transaction, 'categorie'>) => (categorie ? t(`categorie.${categorie}`) : null)
@@ -16,7 +16,7 @@ export function transactionWordsIn(t: TFunction<'transaction'>, language: string
     /** The person, the other side, the places, or at least the category. */
     who: (one: Transaction): string =>
       one.candidat ?? one.moniteur ?? route(one) ?? one.payeur ?? category(one) ?? t(`kind.${one.kind}`),
-    /** The kind, with what sets it apart: « Carburant · 187 TU 4521 ». */
+    /** The kind with the detail that tells it from others: « Carburant · 187 TU 4521 ». */
     what: (one: Transaction): string =>
       beside(
         [
@@ -30,7 +30,7 @@ export function transactionWordsIn(t: TFunction<'transaction'>, language: string
   }
 }
 
-/** What a transaction is, in the language of the page. */
+/** Describes a transaction in the language of the page. */
 export function useTransactionWords() {
   const { t, i18n } = useTranslation('transaction')
   const { language } = i18n

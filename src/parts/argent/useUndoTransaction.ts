@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useReverseTransactionMutation } from '@src/redux/argent/transaction'
 import { useTranslation } from 'react-i18next'
 
-/** Takes back what was just entered by mistake. */
+/** Reverses a transaction that was just entered by mistake. */
 export function useUndoTransaction() {
   const { t } = useTranslation('paiement')
   const [reverse] = useReverseTransactionMutation()

@@ -14,7 +14,7 @@ interface Values {
 const resolver = checkResolver<Values>(({ motif }) => (motif.trim() ? {} : { motif: 'required' }))
 
 interface MotifFormProps {
-  /** What is refused or suspended: what was typed about it is kept until it is sent or cancelled. */
+  /** The key of the draft: the typed text is kept until it is sent or cancelled. */
   draftKey: string
   /** Names the form and its button. */
   label: string

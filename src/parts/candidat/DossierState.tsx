@@ -6,7 +6,7 @@ const TONES: Record<EtatDossier, Tone> = { complet: 'success', incomplet: 'warni
 
 interface DossierStateProps {
   dossier: EtatDossier
-  /** Named as the papers' where no label beside it says so. */
+  /** Whether the text names the paperwork, for places without a label beside it. */
   isNamed?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { TentativeSummary } from '@contract/cours/tentative'
 import { StatusDot } from '@core/components/StatusDot'
 import { useTranslation } from 'react-i18next'
 
-/** How an attempt went: passed or failed for an exam, the right answers for a session. */
+/** The result of an attempt: passed or failed for an exam, the right answers for a session. */
 export function AttemptResult({ attempt }: { attempt: TentativeSummary }) {
   const { t } = useTranslation('cours')
   const { status, passed, correct, total, answered, mode, late } = attempt

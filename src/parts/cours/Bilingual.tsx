@@ -14,12 +14,12 @@ export function Bilingual(props: BilingualProps) {
   return <Shown {...props} language={language} />
 }
 
-/** A text of the course in both languages, for those who write and check it. */
+/** A text of the course in both languages, for its authors and reviewers. */
 export function BothTexts(props: BilingualProps) {
   return <Shown {...props} language="both" />
 }
 
-/** Each language in a line and a direction of its own; of two, that of the interface comes first. */
+/** Each language has its own line and direction; of two, the language of the interface comes first. */
 function Shown({ text, className = '', language }: BilingualProps & { language: ContentLanguage }) {
   const read = useReadLanguage()
   const both = read === 'ar' ? (['ar', 'fr'] as const) : (['fr', 'ar'] as const)

@@ -1,6 +1,9 @@
 import { useReadLanguage } from './useReadLanguage'
 
-/** A text of the course in the language of the interface: titles and questions in lists, where one of the two is enough. */
+/**
+ * A text of the course in the language of the interface, for titles and questions in lists, where one language is
+ * enough.
+ */
 export function OwnText({ text }: { text: { fr: string; ar: string } }) {
   const read = useReadLanguage()
   return <span lang={read}>{text[read]}</span>

@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import './readiness.scss'
 
-/** Reasons that are named: more would not help to decide what to learn next. */
+/** The most reasons to name: more would not help to decide what to learn next. */
 const REASONS = 3
 /** A gain below this share of a right answer is not worth naming. */
 const LEAST_GAIN = 0.05

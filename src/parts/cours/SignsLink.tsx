@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Leads from the course to the dictionary of signs and junctions, which everybody who may read the course may open. */
+/** The link from the course to the dictionary of signs and junctions, which every reader of the course may open. */
 export function SignsLink() {
   const { t } = useTranslation('cours')
   return (

@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 import './topicBars.scss'
 
-/** What is remembered of each topic: a table whose figures are drawn as bars. */
+/** The share of each topic that is remembered: a table whose figures are drawn as bars. */
 export function TopicBars({ topics }: Pick<CourseProgress, 'topics'>) {
   const { t } = useTranslation(['cours', 'topic'])
   const format = useFormat()

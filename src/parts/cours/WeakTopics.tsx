@@ -11,12 +11,12 @@ interface WeakTopicsProps {
   candidats: readonly { id: number; nom: string }[]
 }
 
-/** With more candidates than this a lesson is not about one person's weak points. */
+/** With more candidates than this, a lesson is not about one person's weak points. */
 const MOST = 3
 
 /**
- * What the candidates of a lesson remember least of the code course, for those who teach it: the three weakest topics of
- * each, with the reason. Nothing while there are too few answers, or without network.
+ * The topics that each candidate of a lesson remembers least of the code course, for their instructor: the three
+ * weakest, with the reason. Nothing while there are too few answers, or without network.
  */
 export function WeakTopics({ candidats }: WeakTopicsProps) {
   const ability = useAbility()

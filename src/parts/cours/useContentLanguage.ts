@@ -7,7 +7,7 @@ import { useReadLanguage } from './useReadLanguage'
 export const CONTENT_LANGUAGES = ['fr', 'ar', 'both'] as const
 export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number]
 
-/** The direction in which contents are read; two languages stand in that of the page. */
+/** The direction in which contents are read; two languages together have the direction of the page. */
 export const CONTENT_DIRECTIONS = { fr: 'ltr', ar: 'rtl', both: undefined } as const satisfies Record<
   ContentLanguage,
   string | undefined

@@ -16,7 +16,7 @@ interface AssignPanelProps {
   onDone?: () => void
 }
 
-/** Names shown before the rest is counted. */
+/** The number of names shown; further ones are only counted. */
 const FIRST = 3
 
 /** Asks candidates to do a series or a mock exam by a day. */

@@ -18,7 +18,7 @@ interface Values {
   note: string
 }
 
-/** Days that a candidate usually has. */
+/** The number of days that a candidate usually has. */
 const USUAL_DAYS = 7
 
 const resolver = checkResolver<Values>(({ travail, dateLimite }) => ({
@@ -26,7 +26,7 @@ const resolver = checkResolver<Values>(({ travail, dateLimite }) => ({
   ...(!dateLimite && { dateLimite: 'required' }),
 }))
 
-/** The form that assigns a work to candidates; who was left out is named. */
+/** The form that assigns work to candidates; names those who were left out. */
 export function useAssign(
   ids: readonly number[],
   { onClose: close, onDone }: { onClose: () => void; onDone?: () => void },
@@ -41,7 +41,7 @@ export function useAssign(
     resolver,
   })
   const { onClose, draft } = usePanelDraft(`devoir:${ids.join()}`, form, close)
-  /** Who was left out and why, in a sentence each. */
+  /** The candidates who were left out and why, one sentence for each reason. */
   const leftOut = ({ already, unsuited }: DevoirsMade): string[] => {
     const noms = (people: DevoirsMade['already']) => format.inRow(people.map(({ nom }) => nom))
     return [

@@ -13,7 +13,7 @@ export function useTakeBack() {
     if (error) return
     const travail = idSerie === null ? { idExamenBlanc: idExamenBlanc ?? 0 } : { idSerie }
     const undo = () => void create({ travail, idCandidats: [idCandidat], dateLimite, note })
-    // What is past its day cannot be asked for again as it was.
+    // An assignment past its day cannot be made again as it was, so it has no undo.
     toast.success(t('takenBack', { nom: candidat }), status === 'OPEN' ? { undo, restores: true } : {})
   }
 }

@@ -53,8 +53,8 @@ export const kindWord = ({ extendedProps }: Evenement, { t }: Words) =>
 export const titleOf = (event: Evenement, words: Words) => (words.isOwn ? kindWord(event, words) : event.title)
 
 /**
- * `09:00 – 10:00`, in the school's time zone. Across a change of the clocks both times get the season (winter or summer time), because
- * the end could read as before the start.
+ * `09:00 – 10:00`, in the school's time zone. Across a change of the clocks both times get the season (winter or summer
+ * time), because the end could seem to come before the start.
  */
 export function timesWord({ start, end }: Pick<Evenement, 'start' | 'end'>, { t, zone }: Words): string {
   const from = timeOf(toWall(start, zone))

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useZone } from './useZone'
 
-/** Says what is cancelled: when a candidate is archived, and when their enrolment ends. */
+/** The text for the cancelled events: when a candidate is archived, or when their enrolment ends. */
 type Cancels = 'archiveAhead.cancelled' | 'archiveAhead.ended'
 
 /** Describes the planned events that a change cancels: the number of lessons and exams, and the first few of them. */

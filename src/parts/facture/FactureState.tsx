@@ -10,7 +10,7 @@ const TONES: Record<StatutFacture, Tone> = {
   OVERDUE: 'danger',
 }
 
-/** The state of an invoice in a word; one that was taken back whole says so. */
+/** The status of an invoice; an invoice that was fully credited says so. */
 export function FactureState({ facture: { status, ttc, avoirs, serie } }: { facture: Facture }) {
   const { t } = useTranslation('facture')
   if (serie === 'FA' && status !== 'DRAFT' && avoirs >= ttc) return <StatusDot tone="neutral" label={t('credited')} />

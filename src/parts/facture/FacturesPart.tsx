@@ -30,7 +30,7 @@ function useSaveFacture() {
   }
 }
 
-/** The invoices of a candidate: their own are to read and print, the desk may make another. */
+/** The invoices of a candidate: candidates read and print their own, the desk may make another. */
 export function FacturesPart({ idCandidat }: { idCandidat: number }) {
   const { t } = useTranslation('facture')
   const format = useFormat()

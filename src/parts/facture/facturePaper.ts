@@ -109,7 +109,7 @@ function totalsTable(facture: FactureDetail, money: (millimes: number) => string
   }
 }
 
-/** What was paid of an invoice, and by when the rest is to be paid. */
+/** The paid part of an invoice, and the due date of the rest. */
 function paidBlocks(facture: FactureDetail, money: (millimes: number) => string): Block[] {
   const { serie, status, reglements, reste, echeance } = facture
   if (serie === 'AV' || status === 'DRAFT') return []

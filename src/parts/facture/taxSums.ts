@@ -7,7 +7,7 @@ interface TaxSum {
   tva: number
 }
 
-/** What a document adds up to by rate, the highest first; what goes to the State stands apart. */
+/** The totals of a document by rate, the highest first; amounts collected for the State are separate. */
 export function taxSums(lignes: readonly LigneFacture[]): TaxSum[] {
   const sums = new Map<string, TaxSum>()
   for (const { tauxTva: taux, debours, ht, tva } of lignes) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDayNames } from './WeekGrid/useDayNames'
 import { JOURS } from './WeekGrid/week'
 
-/** How a week is displayed in the conflict dialog. */
+/** Formats a week for the conflict dialog. */
 export function useWeekWords(label: string, offLabel: string) {
   const names = useDayNames()
   const value = (_field: 'plages', { plages }: { plages: Plage[] }) => (

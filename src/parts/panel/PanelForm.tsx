@@ -12,13 +12,13 @@ interface PanelFormProps<Values extends FieldValues> {
   title: string
   form: UseFormReturn<Values>
   onSubmit: (values: Values) => Promise<unknown>
-  /** Cancels: what was typed is given up. */
+  /** Cancels: the typed values are discarded. */
   onClose: () => void
   /** The text, icon and look of the button that sends the form. */
   submit: string
   icon: LucideIcon
   look?: ButtonLook
-  /** What was kept of an earlier page: `usePanelDraft`. */
+  /** The typed values that an earlier page kept: `usePanelDraft`. */
   draft: PanelDraft
   children: ReactNode
 }

@@ -8,7 +8,7 @@ interface Answer {
   error?: Parameters<typeof problemOf>[0]
 }
 
-/** After sending a panel's form: news and the end of the panel, or the faults beside their fields. */
+/** Ends the sending of a panel's form: confirms and closes the panel, or shows the faults beside their fields. */
 export function useFinish<Values extends FieldValues>(form: UseFormReturn<Values>, news: string, onClose: () => void) {
   return async ({ data, error }: Answer): Promise<void> => {
     if (!data) return showFaults(form, problemOf(error))

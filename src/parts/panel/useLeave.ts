@@ -3,8 +3,8 @@ import { hasDraft } from '@core/hooks/drafts'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Closes a panel that is left without being sent or cancelled, which can be a slip of the finger: its draft stays, and
- * the user is told so.
+ * Closes a panel that is left without being sent or cancelled, perhaps by mistake: its draft stays, and the user is
+ * told so.
  * @param key that of the draft
  */
 export function useLeave(key: string, close: () => void): () => void {

@@ -6,13 +6,13 @@ import { useOwnKey } from './useOwnKey'
 export interface PanelDraft {
   restored: boolean
   discard: () => void
-  /** Closes the panel and keeps what was typed. */
+  /** Closes the panel and keeps the typed values. */
   leave: () => void
 }
 
 /**
- * Keeps what is typed in a panel until it is sent or cancelled: over its button ✕, Escape, a link, a reload and the
- * end of a session, for the same person alone. `onClose` is for the two ends: it forgets it.
+ * Keeps the typed values of a panel until it is sent or cancelled: they survive its ✕ button, Escape, a link, a reload
+ * and the end of a session, for the same person only. `onClose` is for sending and cancelling: it deletes them.
  * @param key the panel, and the record that it is about
  * @param changesOnly as for `useOwnDraft`
  */

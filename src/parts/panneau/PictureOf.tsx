@@ -3,7 +3,7 @@ import type { Text } from './types'
 import { usePicture } from './usePicture'
 
 interface PictureOfProps {
-  /** As questions name it: `sign:stop`, `scene:round-one`. */
+  /** The name that questions use: `sign:stop`, `scene:round-one`. */
   name: string
   language?: keyof Text
   decorative?: boolean
@@ -11,7 +11,7 @@ interface PictureOfProps {
   withPaths?: boolean
 }
 
-/** A picture by its name; nothing until its family is loaded, or where there is none. */
+/** A picture by its name; renders nothing until its family is loaded, or where there is none. */
 export function PictureOf({ name, ...look }: PictureOfProps) {
   const picture = usePicture(name)
   return picture ? <PictureSvg picture={picture} {...look} /> : null

@@ -10,15 +10,15 @@ interface PictureSvgProps {
   picture: Picture
   /** The language of the alternative text. */
   language?: keyof Text
-  /** Beside its own name: read by nobody. */
+  /** True beside the picture's own name: screen readers skip it. */
   decorative?: boolean
-  /** Below 46 pixels: without the panels. */
+  /** For sizes below 46 pixels: the panels are left out. */
   small?: boolean
-  /** In a scene: where each user goes, with the answer only. */
+  /** In a scene, shows the way of each user; only together with the answer. */
   withPaths?: boolean
 }
 
-/** Any picture of the highway code. Its title says what is seen, never what it means. */
+/** Any picture of the highway code. Its title says what is seen, never its meaning. */
 export function PictureSvg({ picture, language = 'fr', decorative = false, small, withPaths }: PictureSvgProps) {
   const alt = decorative ? undefined : altOf(picture)[language]
   if (picture.kind === 'sign') {

@@ -7,7 +7,7 @@ interface SignSvgProps {
   /** Without it the picture is decorative. */
   alt?: string
   language?: keyof Text
-  /** Without the panels, below 46 pixels. */
+  /** Leaves the panels out, below 46 pixels. */
   small?: boolean
 }
 

@@ -4,7 +4,7 @@ import './panneau.scss'
 
 interface SvgFrameProps {
   viewBox: string
-  /** What is seen; without it the picture is decorative. */
+  /** A description of what is seen; without it the picture is decorative. */
   alt?: string
   language?: keyof Text
   className?: string

@@ -25,7 +25,7 @@ export type Picture =
   /** A scene with the signs that stand in it, by id. */
   | { kind: 'scene'; scene: Scene; signs: Readonly<Record<string, Sign>> }
 
-/** Whether nothing that was read settles what it means, or who passes. */
+/** Whether no source settles the meaning of a sign, or the order in a scene. */
 export const isOpen = (picture: Picture): boolean =>
   (picture.kind === 'sign' ? picture.sign.sure : picture.scene.answer.sure) === 'open'
 

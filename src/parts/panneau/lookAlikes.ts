@@ -1,4 +1,4 @@
-/** Pictures that learners take one for the other. */
+/** Pictures that learners confuse with each other. */
 const CLUSTERS = [
   'bend-left bend-right bends-left-first bends-right-first',
   'steep-descent steep-ascent',

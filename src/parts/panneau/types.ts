@@ -13,7 +13,7 @@ export interface Text {
 
 export type Shape = 'tri-up' | 'tri-down' | 'disc' | 'octagon' | 'diamond' | 'rect' | 'arrow' | 'bare'
 
-/** How sure a fact is: in the law, taught in Tunisia, of the Vienna convention, or open. */
+/** How certain a fact is: stated by the law, taught in Tunisia, from the Vienna convention, or open. */
 export type Sure = 'law' | 'taught' | 'vienna' | 'open'
 
 /** One thing drawn on a sign, in the units of its box. */
@@ -71,17 +71,17 @@ export interface Panel {
 export interface Sign extends Plate {
   id: string
   group: Exclude<Group, 'scene'>
-  /** Of the Vienna convention. */
+  /** The code of the Vienna convention. */
   code?: string
   name: Text
   mean: Text
-  /** What is seen, never the meaning. */
+  /** A description of what is seen, never of the meaning. */
   alt: Text
   items?: readonly Item[]
   bars?: readonly Bar[]
   /** Plates below the sign; left out where the sign is drawn small. */
   panels?: readonly Panel[]
-  /** What to do when the lamp lights. */
+  /** The action to take when the lamp lights. */
   todo?: Text
   sure: Sure
   /** The Arabic name is our own: no Tunisian source gives it. */

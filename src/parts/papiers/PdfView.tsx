@@ -15,7 +15,7 @@ interface PdfViewProps {
   build: (logo: Picture | undefined) => PaperFile
 }
 
-/** Where a browser shows no PDF, as on most phones, a frame would save a file without a name by itself. */
+/** Where a browser shows no PDF, as on most phones, a frame would download a file without a name. */
 const showsPdf = () => navigator.pdfViewerEnabled !== false
 
 /** A paper as it will be printed, with the buttons to save it and to open it where it can be printed. */

@@ -1,6 +1,6 @@
 import type { Method } from '@contract/argent/transaction'
 
-/** How papers name the ways in which money changes hands. */
+/** The names of the payment methods on papers. */
 export const METHOD_NAMES: Record<Method, string> = {
   CASH: 'espèces',
   CHEQUE: 'chèque',

@@ -18,7 +18,7 @@ export interface ReadOnlyState {
   hasPack: boolean
 }
 
-/** Why the signed-in user's school is read-only, and the next step; null when it may write. */
+/** The reason why the signed-in user's school is read-only, and the next step; null when it may write. */
 export function useReadOnly(): ReadOnlyState | null {
   const { t } = useTranslation('profil')
   const userData = useAppSelector(selectUserData)

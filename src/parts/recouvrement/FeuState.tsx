@@ -11,7 +11,7 @@ export const LOOKS = {
   BLOCKED: { tone: 'danger', icon: Ban },
 } as const satisfies Record<Feu, object>
 
-/** How an account stands, in a word and a sign: never an amount. */
+/** The state of an account as a word and a sign, never as an amount. */
 export function FeuDot({ feu, nom }: { feu: Feu; nom?: string | undefined }) {
   const { t } = useTranslation('recouvrement')
   const word = t(`feu.${feu}`)
@@ -28,8 +28,8 @@ export function useFeux(ids: readonly number[]): ReadonlyMap<number, Feu> {
 }
 
 /**
- * Asks for the light of one candidate together with the rest of a page: whether it is known, or cannot be. A light that
- * came later would push the page down.
+ * Requests the light of one candidate together with the rest of a page. Returns whether the light is known or cannot be
+ * read: a light that came later would push the page down.
  */
 export function useFeuReady(id: number): boolean {
   const isDesk = useAbility().can('read', 'Dashboard')

@@ -9,7 +9,9 @@ import { Link } from 'react-router-dom'
 
 const CODES = ['beyond_paid', 'exam_unpaid', 'exam_no_contract'] as const
 
-/** A booking that is not paid for, or lacks a contract: whose, and whether it may be confirmed. */
+/**
+ * The refusal of a booking that is not paid for or lacks a contract: the candidates, and whether it may be confirmed.
+ */
 export interface Unpaid extends ImpayeDetails {
   code: (typeof CODES)[number]
 }
@@ -25,11 +27,14 @@ export function unpaidOf({ code: refusal, details }: Problem): Unpaid | null {
 interface UnpaidNoticeProps {
   unpaid: Unpaid
   pending: boolean
-  /** Books all the same, where the school only warns. */
+  /** Books in spite of the warning, where the school only warns. */
   onConfirm: () => void
 }
 
-/** Names who has not paid for a booking or signed no contract, with the way to settle it, and asks where the school only warns. */
+/**
+ * Names the candidates who have not paid for a booking or signed no contract, with links to settle it; asks for a
+ * confirmation where the school only warns.
+ */
 export function UnpaidNotice({ unpaid: { code, mode, candidats }, pending, onConfirm }: UnpaidNoticeProps) {
   const { t } = useTranslation('recouvrement')
   const canPay = useAbility().can('create', 'Transaction')

@@ -3,7 +3,7 @@ import { Medal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './podium.scss'
 
-/** The first places by name, where the host wants it; equal figures share one, and nobody is last. */
+/** The first places by name, where the host wants them; equal figures share a place, and nobody is shown as last. */
 export function Podium({ podium }: { podium: readonly Placed[] }) {
   const { t } = useTranslation('salle')
   if (podium.length === 0) return null

@@ -7,7 +7,7 @@ const AROUND = 2 * Math.PI * RADIUS
 const LAST_SECONDS = 5
 
 interface TimerRingProps {
-  /** Null when no answers are taken. */
+  /** Null while no answers are accepted. */
   seconds: number | null
   total: number
 }

@@ -4,10 +4,13 @@ import { hearServer } from '@src/redux/live'
 import { hearOtherTabs } from '@src/redux/news'
 import { useEffect, useState } from 'react'
 
-/** How often a room is read although a server announces its changes, in milliseconds. */
+/** The interval in milliseconds at which a room is read even though a server announces its changes. */
 const SELDOM = 30_000
 
-/** The changes of a room that a server has announced, and how its query is kept fresh with or without them. */
+/**
+ * Counts the changes of a room that a server announces, and returns the options that keep its query fresh with or
+ * without them.
+ */
 export function useRoomNews(topic: LiveTopic) {
   const [isAnnounced, setAnnounced] = useState(false)
   const [count, setCount] = useState(0)
@@ -20,8 +23,8 @@ export function useRoomNews(topic: LiveTopic) {
 }
 
 /**
- * Reads a room again when a server has announced a change, when another tab has written, and when the time of a
- * question is over.
+ * Reads a room again when a server announces a change, when another tab writes, and when the time of a question is
+ * over.
  */
 export function useLive(read: () => unknown, isTimeOver: boolean, announced: number): void {
   useEffect(() => hearOtherTabs(() => void read()), [read])

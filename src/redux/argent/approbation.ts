@@ -9,14 +9,14 @@ import { argentApi } from './argentApi'
 
 const approbationTags = argentApi.enhanceEndpoints({ addTagTypes: ['Approbation'] })
 
-/** What an approval carries out. */
+/** Tags of the data that an approval changes. */
 const CARRIED_OUT = ['Approbation', 'Compte', 'CompteMoniteur', 'Transaction', 'Caisse', 'Historique'] as const
 
 export const approbationApi = approbationTags.injectEndpoints({
   endpoints: (build) => ({
     approbations: build.query({ ...ask(listApprobations), providesTags: ['Approbation'] }),
     createApprobation: build.mutation({ ...ask(createApprobation), invalidatesTags: ['Approbation', 'Historique'] }),
-    // Also after a refusal: somebody else was faster.
+    // Also after a refusal: another user was faster.
     approveApprobation: build.mutation({ ...ask(approveApprobation), invalidatesTags: [...CARRIED_OUT] }),
     refuseApprobation: build.mutation({
       ...ask(refuseApprobation),

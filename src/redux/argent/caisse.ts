@@ -11,7 +11,7 @@ import { listClotures } from '@contract/calls/caisse/cloture'
 import { ask } from '../ask'
 import { argentApi } from './argentApi'
 
-/** What closing a box, or taking a difference back, changes besides. */
+/** Tags of the other data that closing a box, or taking a difference back, changes. */
 const CLOSED = ['Caisse', 'Transaction', 'Historique'] as const
 
 export const caisseApi = argentApi.injectEndpoints({
@@ -21,7 +21,7 @@ export const caisseApi = argentApi.injectEndpoints({
     caisseSession: build.query({ ...ask(readSession), providesTags: ['Caisse'] }),
     ecarts: build.query({ ...ask(listEcarts), providesTags: ['Caisse'] }),
     clotures: build.query({ ...ask(listClotures), providesTags: ['Caisse'] }),
-    // Nothing that is shown elsewhere: the count is an answer to who counted.
+    // Invalidates nothing: the count is shown only to the user who counted.
     countSession: build.mutation({ ...ask(countSession) }),
     closeSession: build.mutation({ ...ask(closeSession), invalidatesTags: (done) => (done ? [...CLOSED] : []) }),
     takeBackEcart: build.mutation({ ...ask(takeBackEcart), invalidatesTags: (done) => (done ? [...CLOSED] : []) }),

@@ -8,6 +8,7 @@ import {
   readCompte,
   readCompteMoniteur,
   readOffre,
+  reverseRemise,
 } from '@contract/calls/argent/compte'
 import { ask } from '../ask'
 import { argentApi } from './argentApi'
@@ -39,6 +40,7 @@ export const compteApi = argentApi.injectEndpoints({
     createInscription: build.mutation({ ...ask(createInscription), invalidatesTags: changed }),
     addLots: build.mutation({ ...ask(addLots), invalidatesTags: changed }),
     addRemise: build.mutation({ ...ask(addRemise), invalidatesTags: changed }),
+    reverseRemise: build.mutation({ ...ask(reverseRemise), invalidatesTags: changed }),
     endInscription: build.mutation({ ...ask(endInscription), invalidatesTags: changed }),
     decidePenalite: build.mutation({ ...ask(decidePenalite), invalidatesTags: changed }),
   }),
@@ -54,4 +56,5 @@ export const {
   useEndInscriptionMutation,
   useLazyCompteQuery,
   useOffreQuery,
+  useReverseRemiseMutation,
 } = compteApi

@@ -15,7 +15,7 @@ import { argentApi } from './argentApi'
 
 const factureTags = argentApi.enhanceEndpoints({ addTagTypes: ['Facture'] })
 
-/** What is left of an invoice follows from the account. */
+/** The unpaid part of an invoice is derived from the account. */
 const SETTLED_BY = ['Facture', 'Compte', 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
 /** Also after a refusal: what is shown is then outdated. */
 const CHANGED = ['Facture', 'Compte', 'Historique'] as const

@@ -9,7 +9,7 @@ export const repriseApi = argentApi.enhanceEndpoints({ addTagTypes: ['Reprise', 
       providesTags: ['Reprise', 'ReglagesArgent', { type: 'Evenement', id: 'LIST' }],
     }),
     previewReprise: build.mutation(ask(previewReprise)),
-    // Also after a refusal: somebody else has moved them in.
+    // Also after a refusal: another user has already imported them.
     saveReprise: build.mutation({ ...ask(saveReprise), invalidatesTags: ['Reprise', 'Compte', 'Historique'] }),
     undoReprise: build.mutation({ ...ask(undoReprise), invalidatesTags: ['Reprise', 'Compte', 'Historique'] }),
   }),

@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import { ask } from '../ask'
 import { argentApi } from './argentApi'
 
-/** The account that a transaction changes; money without a person may have been taken or spent beside any of them. */
+/** The account that a transaction changes; one without a person may concern any instructor. */
 function accountOf(input: z.input<typeof transactionInput>) {
   if ('idCandidat' in input) return { type: 'Compte' as const, id: input.idCandidat }
   return 'CompteMoniteur' as const

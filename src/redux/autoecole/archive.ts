@@ -20,7 +20,7 @@ export const fetchArchiveEcole = () => archive(requestOf(readArchiveEcole, undef
 /** The archive of any school, for the platform. */
 export const fetchArchiveOfEcole = (id: number) => archive(requestOf(readArchiveOfEcole, id))
 
-/** Hears how much of a file was sent, between 0 and 1. */
+/** Called with the share of a file that was sent, between 0 and 1. */
 type OnSent = (share: number) => void
 
 function upload<One extends Call>(
@@ -34,10 +34,10 @@ function upload<One extends Call>(
   return withReport(send({ ...withFile(request, file), accepts, onUploadProgress }), call.failure)
 }
 
-/** What a file holds, and what clashes with what is here. */
+/** Reads what a file holds, and what clashes with the existing data. */
 export const previewArchive = (file: ArrayBuffer, onSent: OnSent) =>
   upload(previewArchiveEcole, requestOf(previewArchiveEcole, undefined), file, onSent)
 
-/** Takes in a school of a file. */
+/** Imports a school from a file. */
 export const sendMoveIn = (ecole: number, file: ArrayBuffer, onSent: OnSent) =>
   upload(moveInEcole, requestOf(moveInEcole, { ecole: String(ecole) }), file, onSent)

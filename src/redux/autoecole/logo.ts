@@ -5,7 +5,7 @@ import { ask } from '../ask'
 export const logoApi = api.injectEndpoints({
   endpoints: (build) => ({
     papierLogo: build.query({ ...ask(readPapierLogo), providesTags: ['AutoEcole'] }),
-    /** The same beside the menu, where nobody waits for it. */
+    /** The same logo beside the menu, where a failure is not reported. */
     schoolLogo: build.query({ ...ask(readPapierLogo, { failure: 'quiet' }), providesTags: ['AutoEcole'] }),
   }),
 })

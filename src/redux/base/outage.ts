@@ -2,8 +2,8 @@ import type { BaseFailure } from '@contract/base'
 import { useSyncExternalStore } from 'react'
 
 /**
- * Why no request can be answered: the mocked backend could not open its database. Kept outside the store, which is
- * loaded later.
+ * The reason why no request can be answered: the mocked backend could not open its database. Kept outside the store,
+ * which is loaded later.
  */
 let outage: BaseFailure | null = null
 const listeners = new Set<() => void>()

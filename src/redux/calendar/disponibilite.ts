@@ -30,7 +30,7 @@ export const disponibiliteApi = api.injectEndpoints({
       // Also after a refusal: another user has already removed it.
       invalidatesTags: (_done, _error, { id }) => [...AFTER(id)],
     }),
-    /** What prevents an event at a time, for each person and vehicle of the school. */
+    /** The reasons that prevent an event at a time, for each person and vehicle of the school. */
     libres: build.query({ ...ask(listLibres), providesTags: [LIST] }),
     /** Hours, exams and pay of an instructor in a month. */
     activite: build.query({

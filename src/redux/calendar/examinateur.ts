@@ -13,7 +13,7 @@ import { wholeList } from '../wholeList'
 
 const LIST = { type: 'Examinateur', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'Examinateur', id }) as const
-/** Everything that shows an examiner: the list, their form, events, exams, the log. */
+/** Tags of everything that shows an examiner: the list, their form, events, exams, the log. */
 const tagsOf = (id: number) => [LIST, tagOf(id), 'Evenement', 'Examen', 'Historique'] as const
 /** A list names examiners, and counts their exams. */
 const tagsOfList = (rows: readonly { id: number }[] = []) => [

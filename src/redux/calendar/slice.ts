@@ -16,7 +16,7 @@ import { leconApi } from './lecon'
 /** The version of each event, by its id. */
 export type Versions = Record<number, number>
 
-/** How a change is undone. */
+/** The data needed to undo a change. */
 type Undoing =
   /** Each event returns to its snapshot. */
   | { kind: 'move'; snapshots: EvenementSnapshot[]; moved: Evenement }

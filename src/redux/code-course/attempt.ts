@@ -5,7 +5,7 @@ export interface WaitingAnswer {
   idTentative: number
   rang: number
   choices: number[]
-  /** Seconds that were left of an exam when it was given: the answer counts, even if it arrives after the time. */
+  /** Seconds left of an exam when the answer was given: it counts even if it arrives after the time. */
   secondsLeft?: number
 }
 
@@ -40,14 +40,14 @@ export function nextOpen(questions: readonly Asked[], after: number): number | n
 const clockOf = (secondsLeft: number | null, at: number): Clock | null =>
   secondsLeft === null ? null : { secondsLeft, at }
 
-/** An answer to this device that is newer than what the server said is kept. */
+/** Keeps an answer of this device that the server does not have yet. */
 function merged(fresh: Asked, known: Asked | undefined, waiting: WaitingAnswer | undefined): Asked {
   if (fresh.chosen !== null) return fresh
   const chosen = waiting?.choices ?? known?.chosen ?? null
   return { ...fresh, chosen, solution: known?.solution ?? fresh.solution }
 }
 
-/** The attempt as it was read, with the answers that are on their way. */
+/** The attempt as it was read, with the answers that are still being sent. */
 export function takeOver(
   before: RunningAttempt | null,
   { secondsLeft, ...fresh }: Tentative,
@@ -71,7 +71,7 @@ export function takeOver(
 /** Applies the server's answer to an answer. */
 export function accept(attempt: RunningAttempt, rang: number, answer: Answered, at: number): void {
   const question = attempt.questions.find((one) => one.rang === rang)
-  // An exam tells none: what its result shows already stays.
+  // An exam returns no solution: one that its result already shows stays.
   if (question && answer.solution) question.solution = answer.solution
   const { again } = answer
   if (again && !attempt.questions.some((one) => one.rang === again.rang)) attempt.questions.push(again)

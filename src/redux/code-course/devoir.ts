@@ -2,7 +2,7 @@ import { createDevoirs, deleteDevoir, listDevoirs, listTravaux } from '@contract
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** What candidates are asked to do in the course. */
+/** The assignments of candidates in the course. */
 const devoirApi = api.enhanceEndpoints({ addTagTypes: ['Devoir', 'Serie', 'OfferedExam'] }).injectEndpoints({
   endpoints: (build) => ({
     devoirs: build.query({

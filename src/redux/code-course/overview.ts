@@ -7,10 +7,10 @@ const overviewApi = api.enhanceEndpoints({ addTagTypes: ['CodeAcces', 'Tentative
   endpoints: (build) => ({
     courseOverview: build.query({
       ...ask(readCourseOverview),
-      // It names candidates, and says to whom the course is open.
+      // The answer names candidates, and says who may open the course.
       providesTags: ['Tentative', 'CodeAcces', { type: 'Candidat', id: 'LIST' }],
     }),
-    // Not the running attempt of the slice: who teaches only reads.
+    // Not the running attempt of the slice: instructors only read.
     courseResult: build.query({ ...ask(readTentative), providesTags: ['Tentative'] }),
     weakTopics: build.query({ ...ask(readWeakTopics), providesTags: ['Tentative'] }),
   }),

@@ -12,7 +12,7 @@ import {
 import { api } from '../api'
 import { ask, requestOf } from '../ask'
 
-/** A series counts its questions, and a question shows its series. */
+/** A series counts its questions, and a question names its series. */
 const SERIES = ['Serie', 'Question'] as const
 
 interface Publishing {
@@ -32,7 +32,7 @@ export const questionApi = api.enhanceEndpoints({ addTagTypes: [...SERIES] }).in
     }),
     updateQuestion: build.mutation({
       ...ask(updateQuestion),
-      // A form that was refused keeps the version that it was opened with.
+      // The form keeps the version that it was opened with after a refusal.
       invalidatesTags: (row) => (row ? ['Question'] : []),
     }),
     moveQuestion: build.mutation({ ...ask(moveQuestion), invalidatesTags: [...SERIES] }),

@@ -13,7 +13,7 @@ import type { Place, Salle } from '@contract/cours/salle'
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** How often a screen asks how the room is, in milliseconds; tabs of one browser hear of writes at once besides. */
+/** The interval in milliseconds at which a screen reads its room; tabs of one browser also learn of writes at once. */
 export const ROOM_INTERVAL = 2000
 
 interface Answering<Data> {
@@ -27,7 +27,7 @@ async function hold<Data>({ queryFulfilled }: Answering<Data>, show: (data: Data
   if (answer) show(answer.data)
 }
 
-/** Rooms: the host's screen, and the places of those who answer. */
+/** Rooms: the host's screen, and the places of the participants. */
 export const salleApi = api
   .enhanceEndpoints({ addTagTypes: ['Salle', 'Tentative', 'CourseProgress'] })
   .injectEndpoints({
@@ -53,7 +53,7 @@ export const salleApi = api
       joinSalle: build.mutation({ ...ask(joinSalle) }),
       joinAsGuest: build.mutation({ ...ask(joinAsGuest) }),
       place: build.query({ ...ask(readPlace) }),
-      // Quiet: the page says itself that an answer waits for the network, or came too late.
+      // Not reported: the page itself says that an answer waits for the network, or came too late.
       answerInSalle: build.mutation({
         ...ask(answerInSalle, { failure: 'quiet' }),
         onQueryStarted: ({ jeton }, { dispatch, queryFulfilled }) =>

@@ -15,7 +15,7 @@ import {
 import { changeWaiting, readWaiting } from './stored'
 import { tentativeApi } from './tentative'
 
-/** Why an answer was not taken. */
+/** The reason why an answer was refused. */
 export type Refusal = Pick<Problem, 'code' | 'message'>
 
 const isAt = (one: WaitingAnswer, other: WaitingAnswer) =>
@@ -23,7 +23,7 @@ const isAt = (one: WaitingAnswer, other: WaitingAnswer) =>
 const personOf = (state: { auth: { userData: { connect: { id: number } } | null } }) =>
   state.auth.userData?.connect.id ?? 0
 
-/** The same answer may be taken later: no network, a session to renew, a failure of the server. */
+/** Whether the same answer may be accepted later: no network, a session to renew, a failure of the server. */
 const mayComeLater = ({ status }: Problem) => status === 0 || status === 401 || status === 429 || status >= 500
 
 /** Reads an attempt again: its answers, and the seconds that are left. */
@@ -57,8 +57,8 @@ const sendOne =
 const afterOneAnother = createOrder()
 
 /**
- * Takes over what waits on the device: other tabs give and send answers too. What another tab has sent of the attempt on
- * the screen is read from the server.
+ * Reads the answers that wait on the device: other tabs give and send answers too. Answers of the attempt on the screen
+ * that another tab has sent are read from the server.
  */
 export const readKept = (): AppThunk<void> => (dispatch, getState) => {
   const kept = readWaiting(personOf(getState()))
@@ -68,7 +68,7 @@ export const readKept = (): AppThunk<void> => (dispatch, getState) => {
   if (sent.some(({ idTentative }) => idTentative === id)) void dispatch(readAgain(id ?? 0))
 }
 
-/** The result on the screen is read again once answers have changed it that arrived after the time. */
+/** Reads the result on the screen again after late answers have changed it. */
 const readResult =
   (sent: ReadonlySet<number>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -77,15 +77,15 @@ const readResult =
   }
 
 /**
- * Sends what waits, in its order, one tab at a time; it stops where the server does not answer. Resolves when nothing
- * more can be sent.
+ * Sends the waiting answers in their order, one tab at a time; stops when the server does not answer. Resolves when
+ * nothing more can be sent.
  */
 export const sendWaiting =
   (refused: (refusal: Refusal) => void): AppThunk<Promise<void>> =>
   (dispatch, getState) => {
     const person = personOf(getState())
     const sent = new Set<number>()
-    // Somebody else may have signed in meanwhile.
+    // Another person may have signed in meanwhile.
     const isSame = () => personOf(getState()) === person
     const sendAll = async () => {
       while (isSame()) {

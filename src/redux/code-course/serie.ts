@@ -12,7 +12,7 @@ import {
 import { api } from '../api'
 import { ask, requestOf } from '../ask'
 
-/** A series counts its questions, and a question shows its series. */
+/** A series counts its questions, and a question names its series. */
 const SERIES = ['Serie', 'Question'] as const
 
 interface Publishing {

@@ -64,7 +64,7 @@ export const codeCourseSlice = createSlice({
       state.waiting = state.waiting.filter((one) => !isThis(one))
       if (state.attempt?.id === place.idTentative) accept(state.attempt, place.rang, answer, at)
     },
-    /** The server does not take the answer: what it has instead is read afterwards. */
+    /** The server refused the answer: the one that the server has is read afterwards. */
     answerRefused: (state, { payload }: PayloadAction<Place>) => {
       const isThis = isAt(payload)
       state.isCut = false
@@ -83,7 +83,7 @@ export const codeCourseSlice = createSlice({
         if (question && state.attempt?.id === idTentative) question.chosen ??= choices
       }
     },
-    /** On to the next question without an answer; a question that is left comes back at the end. */
+    /** Goes to the next question without an answer; a skipped question comes back at the end. */
     wentOn: onAttempt<undefined>((attempt) => {
       goTo(attempt, nextOpen(attempt.questions, attempt.position) ?? attempt.position)
     }),

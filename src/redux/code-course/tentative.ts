@@ -27,29 +27,29 @@ async function hold(_: unknown, { dispatch, queryFulfilled }: Started): Promise<
   if (answer) dispatch(attemptRead({ attempt: answer.data, at: performance.now() }))
 }
 
-/** What answers change besides the attempt. */
+/** Tags of the other data that answers change. */
 const CHANGED = ['Tentative', 'OwnSerie', 'CourseProgress'] as const
 
-/** The endpoints of those who learn; the answers of a running attempt are in the slice. */
+/** The endpoints for learners; the answers of a running attempt are in the slice. */
 export const tentativeApi = api
   .enhanceEndpoints({ addTagTypes: [...CHANGED, 'OfferedExam', 'Devoir', 'CodeAcces'] })
   .injectEndpoints({
     endpoints: (build) => ({
       ownSeries: build.query({ ...ask(listSeries), providesTags: ['OwnSerie'] }),
       offeredExams: build.query({ ...ask(listExamensBlancs), providesTags: ['OfferedExam'] }),
-      // It says too whether a code opens the course.
+      // The answer also says whether a code opens the course.
       courseProgress: build.query({ ...ask(readProgress), providesTags: ['CourseProgress', 'CodeAcces'] }),
       attempts: build.query({ ...ask(listTentatives), providesTags: ['Tentative'] }),
-      // Without tags: an answer changes the slice, and no answer may ask for the whole attempt again.
+      // Without tags: an answer changes the slice, and must not cause the whole attempt to be read again.
       attempt: build.query({ ...ask(readTentative), onQueryStarted: hold }),
       startExam: build.mutation({ ...ask(startExam), onQueryStarted: hold, invalidatesTags: ['Tentative'] }),
       startSession: build.mutation({ ...ask(startSession), onQueryStarted: hold, invalidatesTags: [...CHANGED] }),
-      // Quiet: the page says itself that an answer waits for the network, or why it was refused.
+      // Not reported: the page itself says that an answer waits for the network, or why it was refused.
       giveAnswer: build.mutation({ ...ask(answerQuestion, { failure: 'quiet' }), invalidatesTags: [...CHANGED] }),
       completeAttempt: build.mutation({
         ...ask(completeTentative, { failure: 'quiet' }),
         onQueryStarted: hold,
-        // An assignment is done by it.
+        // Completing an attempt also completes its assignment.
         invalidatesTags: [...CHANGED, 'Devoir'],
       }),
       abandonAttempt: build.mutation({

@@ -14,7 +14,7 @@ export type LeconAnswer = Extract<EvenementAct, { verb: 'start' | 'attest' | 'no
 export interface PendingAnswer {
   key: string
   answer: LeconAnswer
-  /** When the answer was given. */
+  /** The moment when the answer was given. */
   at: string
   state: 'waiting' | 'conflict' | 'refused'
   current?: Evenement

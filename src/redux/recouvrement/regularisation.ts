@@ -8,7 +8,7 @@ import {
 import { argentApi } from '../argent/argentApi'
 import { ask } from '../ask'
 
-/** Payments, lessons and reminders settle a line. */
+/** Tags of the data that settles a line: payments, lessons and reminders. */
 const SETTLED_BY = ['Compte', 'Transaction', 'Caisse', 'Cheque', { type: 'Evenement', id: 'LIST' }] as const
 
 export const regularisationApi = argentApi.injectEndpoints({

@@ -4,13 +4,16 @@ import { isBytes } from '../isBytes'
 import { type Answers, answersKept, forgetLastAnswers, LAST_ANSWERS } from '../lastAnswers'
 import type { AppStore } from '../store'
 
-/** Milliseconds: whoever comes back later does not see the morning's figures at noon, not even for a moment. */
+/**
+ * The lifetime of the kept answers in milliseconds: a user who returns later must not see outdated figures, not even
+ * for a moment.
+ */
 const FRESH_MS = 5 * 60_000
 
 interface Kept {
   user: number
   path: string
-  /** The file of the build that read the answers: another one may expect others. */
+  /** The file of the build that read the answers: another build may expect other answers. */
   build: string
   at: number
   answers: Answers
@@ -20,7 +23,7 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 
 const build = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
 
-/** The answers that are text, as old ones: each is asked for again when its page is drawn. */
+/** The answers that are text, marked as outdated, so that each is read again when its page is drawn. */
 function answersOf({ getState }: AppStore): Answers {
   const entries = Object.entries(getState().api.queries).filter(
     ([, query]) => query?.status === 'fulfilled' && !isBytes(query.data),
@@ -28,7 +31,10 @@ function answersOf({ getState }: AppStore): Answers {
   return Object.fromEntries(entries.map(([key, query]) => [key, { ...query, fulfilledTimeStamp: 0 }])) as Answers
 }
 
-/** Keeps what the first page of a role shows. Other pages have forms, which take over what they read first. */
+/**
+ * Keeps the answers that the first page of a role shows. Other pages have forms, which take over the first values that
+ * they read.
+ */
 function keepAnswers(store: AppStore): void {
   const { userData } = store.getState().auth
   const path = window.location.pathname
@@ -46,8 +52,9 @@ function keptAnswers({ getState }: AppStore): Answers | null {
 }
 
 /**
- * Shows what the first page of a role showed before a reload, until the database has answered: its worker takes longer to
- * start than the page. The answers stay in this tab, and only where the database is in the same browser.
+ * Shows the content that the first page of a role had before a reload, until the database has answered: its worker
+ * takes longer to start than the page. The answers stay in this tab, and only where the database is in the same
+ * browser.
  */
 export function showLastAnswers(store: AppStore): void {
   const answers = keptAnswers(store)

@@ -8,7 +8,7 @@ const QUIET_ROUNDS = 4
 
 const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Whether the first page after the sign-in shows its content: what it does not need is loaded from then on. */
+/** Whether the first page after the sign-in shows its content: code that it does not need is loaded from then on. */
 export function useFirstPageLoaded(): boolean {
   const store = useAppStore()
   const [isLoaded, setLoaded] = useState(false)

@@ -6,7 +6,7 @@ import { countTranches, MAX_TRANCHES, type Pas, type Periode, type StatsInput } 
 export const PERIODES = ['mois', 'jours30', 'trimestre', 'annee', 'libre'] as const
 type PeriodeName = (typeof PERIODES)[number]
 
-/** What the address of the dashboard says. */
+/** The choice in the address of the dashboard. */
 interface StatsChoice {
   periode?: PeriodeName
   from?: string
@@ -17,7 +17,7 @@ interface StatsChoice {
 
 const THIRTY_DAYS = 30
 const MONTHS_OF_QUARTER = 3
-/** Up to so many days a chart shows each of them, up to so many its weeks. */
+/** The most days of a period whose chart shows each day, and of one whose chart shows weeks. */
 const [MOST_DAYS, MOST_WEEK_DAYS] = [31, 124]
 
 const firstOfQuarter = (day: string) => {
@@ -40,14 +40,14 @@ function periodOf({ periode = 'mois', from, to }: StatsChoice, today: string): P
   return isShort ? { from, to } : { from: PRESETS.mois(today), to: today }
 }
 
-/** Steps that can still be told apart in a chart. */
+/** The steps of a chart that are wide enough to tell apart. */
 function stepOf({ from, to }: Periode): Pas {
   const days = daysBetween(from, to) + 1
   if (days <= MOST_DAYS) return 'DAY'
   return days <= MOST_WEEK_DAYS ? 'WEEK' : 'MONTH'
 }
 
-/** What every statistic of the dashboard is asked. */
+/** The request body shared by all statistics of the dashboard. */
 export function askedOf(choice: StatsChoice, today: string): StatsInput {
   const period = periodOf(choice, today)
   const { idMoniteur, idPermi } = choice

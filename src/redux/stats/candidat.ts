@@ -2,7 +2,7 @@ import { giveAvis, readCandidatHistory, readCandidatStats, withdrawAvis } from '
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** The figures of a candidate say it too. */
+/** Tags of the candidate and the log: the figures of a candidate include the assessment. */
 const ofCandidat = (id: number) => [{ type: 'Candidat' as const, id }, 'Historique' as const]
 
 export const candidatStatsApi = api.enhanceEndpoints({ addTagTypes: ['Transaction'] }).injectEndpoints({

@@ -4,7 +4,7 @@ import { ask } from '../ask'
 
 const coutApi = api.enhanceEndpoints({ addTagTypes: ['Transaction', 'Forfait', 'ConfigPrix'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What an hour costs and is sold for in a period. */
+    /** The cost and the selling price of an hour in a period. */
     coutStats: build.query({
       ...ask(readCoutStats),
       providesTags: [

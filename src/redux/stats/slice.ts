@@ -4,7 +4,7 @@ import { personMayHaveChanged } from '../auth/personMayHaveChanged'
 import { rootReducer } from '../rootReducer'
 
 interface StatsState {
-  /** The period and scope that the address names, as every statistic is asked; null until the page has read them. */
+  /** The period and scope of the address, as sent to every statistic; null until the page has read them. */
   asked: StatsInput | null
 }
 

@@ -6,7 +6,7 @@ const EVENTS = ['Examen', { type: 'Evenement', id: 'LIST' }] as const
 const CANDIDATS = [{ type: 'Candidat', id: 'LIST' }] as const
 const MONEY = ['Transaction'] as const
 
-/** Statistics read by POST: a query each, so that equal questions are asked once. */
+/** Statistics read by POST: each is a query, so that equal requests are sent once. */
 export const statsApi = api.enhanceEndpoints({ addTagTypes: ['Transaction'] }).injectEndpoints({
   endpoints: (build) => ({
     ecoleStats: build.query({

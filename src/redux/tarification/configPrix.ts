@@ -10,7 +10,7 @@ import {
 import { api } from '../api'
 import { ask } from '../ask'
 
-/** What changes of prices show up in; the value of a package is reckoned from them. */
+/** Tags of the data that depends on prices: the value of a package is calculated from them. */
 const CHANGED = ['ConfigPrix', 'Forfait', 'Historique'] as const
 
 const configPrixApi = api.enhanceEndpoints({ addTagTypes: ['ConfigPrix', 'Forfait'] }).injectEndpoints({
@@ -19,7 +19,7 @@ const configPrixApi = api.enhanceEndpoints({ addTagTypes: ['ConfigPrix', 'Forfai
     configPrix: build.query({ ...ask(readConfigPrix), providesTags: ['ConfigPrix'] }),
     createConfigPrix: build.mutation({ ...ask(createConfigPrix), invalidatesTags: (row) => (row ? CHANGED : []) }),
     updateConfigPrix: build.mutation({ ...ask(updateConfigPrix), invalidatesTags: (row) => (row ? CHANGED : []) }),
-    // A refusal too means that somebody else has changed them.
+    // Also after a refusal: another user has changed them.
     activateConfigPrix: build.mutation({ ...ask(activateConfigPrix), invalidatesTags: CHANGED }),
     deactivateConfigPrix: build.mutation({ ...ask(deactivateConfigPrix), invalidatesTags: CHANGED }),
     deleteConfigPrix: build.mutation({ ...ask(deleteConfigPrix), invalidatesTags: CHANGED }),

@@ -22,7 +22,7 @@ const forfaitApi = api.enhanceEndpoints({ addTagTypes: ['Forfait'] }).injectEndp
       query: ({ id, active }: { id: number; active: boolean }) =>
         requestOf(active ? activateForfait : deactivateForfait, id),
       responseSchema: activateForfait.answer,
-      // A refusal too means that somebody else has changed it.
+      // Also after a refusal: another user has changed it.
       invalidatesTags: CHANGED,
     }),
     deleteForfait: build.mutation({ ...ask(deleteForfait), invalidatesTags: CHANGED }),

@@ -16,7 +16,7 @@ export function AppearanceHost() {
   const { t } = useTranslation('profil')
   const isOpen = useIsAppearanceOpen()
   const isOffered = useIsOffered()
-  // Whoever signs in next did not open it.
+  // Closed at sign-out: the next user did not open it.
   useEffect(() => closeAppearance, [])
   return (
     <>
@@ -34,7 +34,10 @@ export function AppearanceHost() {
   )
 }
 
-/** The button is for the demo, and for everybody without a navbar: the account's menu is in it. */
+/**
+ * Whether the button is offered: on the demo's pages, and to everybody without a navbar, which holds the account's
+ * menu.
+ */
 function useIsOffered(): boolean {
   // The handle of our routes is written in one place, `pageRoute` of the router.
   const matches = useMatches() as UIMatch<unknown, Access | undefined>[]

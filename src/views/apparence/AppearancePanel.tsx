@@ -11,7 +11,7 @@ import { FrameChoices } from './FrameChoices'
 import { SwitchRow } from './SwitchRow'
 import './appearance.scss'
 
-/** Everything that a user may choose of the look: it takes effect at once and stays on the device. */
+/** All choices of the look: they take effect immediately and are stored on the device. */
 export function AppearancePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('apparence')
   const [skin, setSkin] = useSkinChoice()

@@ -1,13 +1,13 @@
 interface ChoiceRowProps<Value extends string> {
   legend: string
-  /** Tells the radios of one row from those of another. */
+  /** The name shared by the radio buttons of this row. */
   name: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChoose: (value: Value) => void
 }
 
-/** One of a few words, side by side. */
+/** A choice of one among a few words, side by side. */
 export function ChoiceRow<Value extends string>({ legend, name, options, value, onChoose }: ChoiceRowProps<Value>) {
   return (
     <fieldset className="choice-row">

@@ -6,15 +6,15 @@ import { ChoiceRow } from './ChoiceRow'
 import { Swatches } from './Swatches'
 import { SwitchRow } from './SwitchRow'
 
-/** Where the menu has room to be a bar. */
+/** Screens on which the menu has room to be a bar. */
 const WIDE = '(min-width: 1200px)'
-/** Above a bar of menus the navbar stays: there is no other place for what it holds. */
+/** Above a bar of menus the navbar cannot be hidden: there is no other place for its controls. */
 const BAR_NAVBARS = THEME.navbar.filter((value) => value !== 'hidden')
 
 /** The choices that concern the frame around the pages; those without effect in the chosen layout are left out. */
 export function FrameChoices() {
   const { t } = useTranslation('apparence')
-  // Read anew with every change of what is stored.
+  // Renders again with every stored change.
   useTheme()
   const theme = chosenTheme()
   const isWide = useMediaQuery(WIDE)

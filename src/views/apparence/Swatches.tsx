@@ -7,7 +7,7 @@ interface SwatchesProps {
   onChoose: (value: Theme['navbarColor']) => void
 }
 
-/** The colours of the navbar, each with its name for who does not see it. */
+/** The colours of the navbar, each with its name for users who cannot see it. */
 export function Swatches({ value, onChoose }: SwatchesProps) {
   const { t } = useTranslation('apparence')
   return (

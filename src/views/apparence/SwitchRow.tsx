@@ -7,7 +7,7 @@ interface SwitchRowProps {
   onSwitch: (isOn: boolean) => void
 }
 
-/** A switch that takes effect at once, unlike a field of a form. */
+/** A switch that takes effect immediately, unlike a field of a form. */
 export function SwitchRow({ label, hint, isOn, onSwitch }: SwitchRowProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What had the focus when the panel was opened; null while it is closed. */
+/** The element that had the focus when the panel was opened; null while it is closed. */
 let opener: { element: HTMLElement | null } | null = null
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ function change(next: typeof opener): void {
   for (const listen of listeners) listen()
 }
 
-/** A line of a menu is gone once it is chosen: the focus returns to the button of the menu. */
+/** A chosen menu entry disappears, so the focus returns to the button of its menu. */
 function lastingControl(): HTMLElement | null {
   const focused = document.activeElement
   const button = focused?.closest('.dropdown')?.querySelector<HTMLElement>('[aria-haspopup]')
@@ -22,7 +22,7 @@ export const openAppearance = (): void => change({ element: lastingControl() })
 export function closeAppearance(): void {
   const before = opener?.element
   change(null)
-  // Once the panel is gone.
+  // After the panel is removed.
   requestAnimationFrame(() => before?.isConnected && before.focus({ preventScroll: true }))
 }
 

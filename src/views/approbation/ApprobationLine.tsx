@@ -16,7 +16,7 @@ interface ApprobationLineProps {
   onRefuse: () => void
 }
 
-/** One request: what is asked, by whom and why, and the answer or the buttons that give it. */
+/** One request: the operation, who asked and why, and the answer or the buttons to give it. */
 export function ApprobationLine({ approbation, onRefuse }: ApprobationLineProps) {
   const { t } = useTranslation('approbation')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { ApprobationList } from './ApprobationList'
 import { asked } from './asked'
 import './approbation.scss'
 
-/** What the cash desk may not decide alone: what waits, and what was answered. */
+/** Requests for decisions that the cash desk may not make alone: the pending and the answered ones. */
 export function ApprobationsPage() {
   const { t } = useTranslation('approbation')
   const { data } = useApprobationsQuery(asked('WAITING', 1), { refetchOnFocus: true })

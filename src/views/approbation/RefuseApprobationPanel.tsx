@@ -18,7 +18,7 @@ interface RefuseApprobationPanelProps {
   onClose: () => void
 }
 
-/** Refuses what the cash desk asked for, with a reason that it reads. */
+/** Refuses a request of the cash desk, with a reason that the desk can read. */
 export function RefuseApprobationPanel({
   approbation: { id, geste, candidat },
   onClose: close,

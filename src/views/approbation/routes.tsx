@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** What the cash desk asked of the management, beside the transactions. */
+/** The requests of the cash desk to the management, beside the transactions. */
 export const routes: PageRoute[] = [
   {
     path: paths.approbations,

@@ -5,13 +5,13 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import './apropos.scss'
 
-/** The day on which the statement was last compared with the application: changed with its sentences only. */
+/** The day on which the statement was last compared with the application; changed only together with its sentences. */
 const DRAWN_UP = '2026-11-23'
 
 const MET = ['keyboard', 'names', 'contrast', 'zoom', 'motion', 'language', 'help'] as const
 const UNMET = ['calendar', 'charts', 'pdf', 'course', 'demo'] as const
 
-/** What the application meets of WCAG 2.2 AA, what it does not, and whom to write to. */
+/** The parts of WCAG 2.2 AA that the application meets and does not meet, and the contact address. */
 export function AccessibilitePage() {
   const { t } = useTranslation('apropos')
   const { day } = useFormat()

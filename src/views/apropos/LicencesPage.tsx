@@ -16,7 +16,7 @@ const found = (text: string) => {
   return packages.filter(({ name, licence }) => `${name} ${licence}`.toLowerCase().includes(wanted))
 }
 
-/** The free software and the fonts that the application is made of, each with the text of its licence. */
+/** The free software and the fonts used by the application, each with the text of its licence. */
 export function LicencesPage() {
   const { t } = useTranslation('apropos')
   const [text, setText] = useState('')

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 export function useDecide({ id, nom }: Pick<AutoEcole, 'id' | 'nom'>, onDone?: () => void) {
   const { t } = useTranslation('autoecole')
   const [decide, { isLoading }] = useDecideAutoEcoleMutation()
-  /** Whether it was done. */
+  /** Returns whether the decision was saved. */
   const send = async (decision: Decision): Promise<boolean> => {
     const { error } = await decide(decision)
     if (error) return false

@@ -4,7 +4,7 @@ import { RotateCw, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Shown by a host during maintenance; below the next step, what a sample adds. */
+/** Shown by a host during maintenance; `children` are shown below the next step. */
 export function MaintenancePage({ children }: { children?: ReactNode }) {
   const { t } = useTranslation(['base', 'common'])
   return (

@@ -16,7 +16,7 @@ const save = (bytes: ArrayBuffer, name: string) =>
 const REASONS = ['not_a_database', 'damaged', 'foreign', 'newer'] as const
 const isReason = (code = ''): code is (typeof REASONS)[number] => (REASONS as readonly string[]).includes(code)
 
-/** Runs one action at a time and names it; `fault` is why the last one failed, and which it was. */
+/** Runs one action at a time and names it; `fault` is the reason and the name of the last one that failed. */
 function useWork() {
   const [work, setWork] = useState<BaseWork | null>(null)
   const [fault, setFault] = useState<{ of: BaseWork; text: string } | null>(null)
@@ -36,8 +36,8 @@ export function useBaseActions(reload: () => Promise<void>) {
   const refusal = ({ code }: { code?: string }) => (isReason(code) ? t(`restore.refused.${code}`) : t('restore.failed'))
 
   /**
-   * Replaces the database; returns the reason if it was refused. The file is checked first, so that the user only
-   * confirms what is possible.
+   * Replaces the database; returns the reason if it was refused. The file is checked first, so that the user confirms
+   * only a restore that is possible.
    */
   async function replaceBy(file: ArrayBuffer): Promise<string | undefined> {
     const { error: unfit } = await checkBase(file)

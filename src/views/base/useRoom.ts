@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** How often the room is looked at, in milliseconds: it shrinks slowly. */
+/** The interval in milliseconds at which the free space is measured: it shrinks slowly. */
 const EVERY = 5 * 60_000
-/** From this share on the user is told. */
+/** The used share of the space from which the user is warned. */
 const SCARCE = 0.8
 
 export interface Room {
-  /** Bytes that the browser keeps for this application, and may keep at most. */
+  /** Bytes that the browser stores for this application, and the most that it may store. */
   usage: number
   quota: number
   isScarce: boolean
-  /** Whether the browser has promised not to clear them by itself. */
+  /** Whether the browser has promised not to delete the data by itself. */
   isPersistent: boolean
 }
 
@@ -23,7 +23,7 @@ async function measure(): Promise<Room | null> {
   return quota > 0 ? { usage, quota, isScarce: usage / quota >= SCARCE, isPersistent } : null
 }
 
-/** The room on this device, measured anew every five minutes; null where the browser does not say. */
+/** The free space on this device, measured every five minutes; null where the browser does not report it. */
 export function useRoom(): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useEffect(() => {

@@ -32,7 +32,7 @@ export const routes: PageRoute[] = [
       ...['contrat', 'convocation', 'recouvrement'],
       'caisse',
       'transaction',
-      // The log tells of a candidate in the words of every domain.
+      // The log describes a candidate with the texts of every domain.
       ...['historique', 'vehicule', 'planning', 'reglages', 'approbation', 'utilisateur'],
     ],
     load: async () => (await import('./sheet/CandidatPage')).CandidatPage,

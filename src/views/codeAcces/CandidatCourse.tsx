@@ -10,7 +10,7 @@ import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** How a candidate trains, for their school: readiness with its reasons, topics, last results. */
+/** The training of a candidate, for their school: readiness with its reasons, topics, last results. */
 export function CandidatCourse({ id }: { id: number }) {
   const { t } = useTranslation('cours')
   const { data } = useCourseProgressQuery({ idCandidat: String(id) })

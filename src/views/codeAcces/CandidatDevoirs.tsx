@@ -16,7 +16,7 @@ interface CandidatDevoirsProps {
   archived: boolean
 }
 
-/** What one candidate is asked to do, on their file. */
+/** The assignments of one candidate, on their file. */
 export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
   const { t } = useTranslation('devoir')
   const read = useReadLanguage()

@@ -16,14 +16,17 @@ const TraineesPage = lazy(async () => ({
 
 type Ability = ReturnType<typeof useAbility>
 
-/** Authors write the course, candidates train, clients see a preview, the school sees who trains. */
+/**
+ * The part of the course for a reader: authors write it, candidates train, clients see a preview, the school sees the
+ * trainees.
+ */
 function courseFor(ability: Ability): ComponentType {
   if (ability.can('update', 'CodeCourse')) return CoursEdition
   if (ability.can('update', 'CourseAccess')) return OwnCourse
   return ability.can('create', 'Tentative') ? CoursePreview : TraineesPage
 }
 
-/** The online highway-code course, as the person signed in needs it. */
+/** The online highway-code course, in the form for the signed-in person. */
 export function CodeCoursePage() {
   const Course = courseFor(useAbility())
   return (

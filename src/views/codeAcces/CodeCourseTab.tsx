@@ -24,7 +24,7 @@ interface CodeCourseTabProps {
   archived: boolean
 }
 
-/** The codes of one candidate, what they are asked to do and how they train, on their page. */
+/** The codes of one candidate, their assignments and their training, on their page. */
 export function CodeCourseTab({ id, nom, archived }: CodeCourseTabProps) {
   const ability = useAbility()
   return (

@@ -13,7 +13,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CourseEntry } from './CourseEntry'
 
-/** The course of the candidate signed in: their code opens it. */
+/** The course of the signed-in candidate: their code opens it. */
 export function OwnCourse() {
   const { t } = useTranslation(['codeAcces', 'nav', 'cours'])
   const format = useFormat()
@@ -44,7 +44,7 @@ export function OwnCourse() {
   )
 }
 
-/** Why the course is closed and what opens it. */
+/** The reason why the course is closed, and how to open it. */
 function Closed({ access: { raison, depuis } }: { access: CourseAccess }) {
   const { t } = useTranslation('codeAcces')
   const format = useFormat()

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './archive.scss'
 
-/** Saves all that is the school's own in one file. */
+/** Saves all data of the school in one file. */
 function useArchive() {
   const { t } = useTranslation('autoecole')
   const { today } = useSchool()
@@ -27,7 +27,7 @@ function useArchive() {
   return { isMaking, save }
 }
 
-/** The school leaves with its data, or keeps them: what the file holds, and the file. */
+/** Describes and saves the file with all data of the school, to move to another server or to keep. */
 export function ArchiveTab() {
   const { t } = useTranslation('autoecole')
   const { isMaking, save } = useArchive()

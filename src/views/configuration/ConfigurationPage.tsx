@@ -31,7 +31,7 @@ export function ConfigurationPage() {
 
 function Sections({ planning }: { planning: ConfigurationPlanning }) {
   const { t } = useTranslation(['planning', 'autoecole', 'reglages'])
-  // Who only reads the school's settings has no need of what its papers say.
+  // The mentions are for users who may change contracts; other readers of the settings do not need them.
   const ability = useAbility()
   const mayPrint = ability.can('update', 'Contrat')
   const tabs = [

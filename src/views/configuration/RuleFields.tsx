@@ -9,7 +9,7 @@ import { isLimit, PATH_RULES, type PathRule, RULE_GROUPS, UNITS } from './rules'
 
 const FIGURE = { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const
 
-/** The rules that every school has: one of the defaults, or its own. */
+/** The rules that every school has, with the default figure or its own. */
 export function RuleFields({ group, disabled }: { group: keyof typeof RULE_GROUPS; disabled: boolean }) {
   const { t } = useTranslation('planning')
   return (

@@ -11,7 +11,7 @@ const PLANNING_RULES = [
   'annulationHeures',
   'offreMinutes',
 ] as const satisfies readonly (keyof ReglagesPlanning)[]
-/** The rules about who does not come. */
+/** The rules about absences. */
 const ABSENCE_RULES = [
   'retardMinutes',
   'absencesNombre',
@@ -33,7 +33,7 @@ export const PATH_RULES = [
 ] as const satisfies readonly (keyof ReglagesPlanning['parcours'])[]
 export type PathRule = (typeof PATH_RULES)[number]
 
-/** What each figure of the exam path counts; the last two have no limit at 0. */
+/** The unit of each figure of the exam path. For the limits (`isLimit`), 0 means no limit. */
 export const UNITS = {
   codeValiditeMois: 'months',
   ecartCirculationJours: 'days',

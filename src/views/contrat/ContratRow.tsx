@@ -19,7 +19,7 @@ interface ContratRowProps {
   onOpen: (panel: OpenedContrat) => void
 }
 
-/** A contract or an amendment: its number, its state, and what comes next. */
+/** A contract or an amendment: its number, its state, and the next steps. */
 export function ContratRow({ contrat, onOpen }: ContratRowProps) {
   const { t } = useTranslation('contrat')
   const canChange = useAbility().can('update', 'Contrat')

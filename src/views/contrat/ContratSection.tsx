@@ -11,13 +11,13 @@ import { ContratRow } from './ContratRow'
 import { NextContrat } from './NextContrat'
 import './contrat.scss'
 
-/** The training contract of a candidate with its amendments, and what the next one needs. */
+/** The training contract of a candidate with its amendments, and the requirements of the next one. */
 export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('contrat')
   const about = { idCandidat: String(candidat.id) }
   const canMake = useAbility().can('update', 'Contrat') && !candidat.archived
   const { currentData, isError, isFetching, refetch } = useContratsQuery(about)
-  // Asked for with the contracts: the papers below move once, not twice.
+  // Requested together with the contracts, so that the papers below move once and not twice.
   const { currentData: preview, isError: isPreviewLost } = useContratPreviewQuery(about, { skip: !canMake })
   const [opened, setOpened] = useState<OpenedContrat | null>(null)
   if (!currentData || (canMake && !preview && !isPreviewLost)) {

@@ -17,7 +17,7 @@ interface NextContratProps {
   onOpen: (panel: OpenedContrat) => void
 }
 
-/** What is missing for the next contract, or the button that makes it. */
+/** The missing data of the next contract, or the button that makes it. */
 export function NextContrat({ candidat, contrats, preview, onOpen }: NextContratProps) {
   const { t } = useTranslation('contrat')
   const [create, { isLoading }] = useCreateContratMutation()
@@ -50,7 +50,7 @@ export function NextContrat({ candidat, contrats, preview, onOpen }: NextContrat
   )
 }
 
-/** Where each missing thing is filled in. */
+/** The place where each missing item is filled in. */
 const PLACES: Record<Manque, 'money' | 'record' | 'ecole' | 'candidat' | 'profile'> = {
   inscription: 'money',
   ecole_adresse: 'profile',
@@ -72,7 +72,7 @@ interface MissingProps {
   onOpen: (panel: OpenedContrat) => void
 }
 
-/** What a contract cannot be printed without, each with the place where it is filled in. */
+/** The items without which a contract cannot be printed, each with the place where it is filled in. */
 function Missing({ candidat, manques, onOpen }: MissingProps) {
   const { t } = useTranslation('contrat')
   const addresses = {

@@ -21,7 +21,7 @@ const resolver = checkResolver<Values>(({ jour, motif }) => ({
   motif: motif.trim() ? undefined : 'required',
 }))
 
-/** Ends a signed contract; what was paid is settled with the enrolment. */
+/** Ends a signed contract; payments are settled when the enrolment ends. */
 export function TerminatePanel({ contrat, onClose: close }: { contrat: ContratLigne; onClose: () => void }) {
   const { id, numero, version } = contrat
   const { t } = useTranslation('contrat')

@@ -12,7 +12,7 @@ import {
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 
-/** What is bought, as a contract names it. */
+/** The names of the services in a contract. */
 const SERVICES: Record<Service, Required<Both>> = {
   code: { fr: 'Leçons de code', ar: 'دروس قانون الطرقات' },
   circulation: { fr: 'Leçons de circulation', ar: 'دروس الجولان' },
@@ -147,7 +147,7 @@ function minimumText({ minimums }: ContenuContrat, say: Say, name: (service: Ser
   ]
 }
 
-/** The page that is added to the file of the licence: everything on one sheet. */
+/** The page for the file of the licence, with everything on one sheet. */
 function signaturePage(contenu: ContenuContrat, say: Say): Block[] {
   const { candidat, ecole, pays, numero, categorie, total } = contenu
   const sign = say('Lu et approuvé, date et signature', 'اطلعت ووافقت، التاريخ والإمضاء')

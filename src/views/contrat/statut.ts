@@ -1,7 +1,7 @@
 import type { StatutContrat } from '@contract/papiers/contrat'
 import type { Tone } from '@core/components/StatusDot'
 
-/** How a contract's state is coloured. */
+/** The colour of each state of a contract. */
 export const TONES: Record<StatutContrat, Tone> = {
   DRAFT: 'info',
   SIGNED: 'success',

@@ -20,7 +20,7 @@ interface ConvocationPanelProps {
   onClose: () => void
 }
 
-/** What the school adds to a summons: where and when to meet, and the number of the appointment. */
+/** The details that the school adds to a summons: where and when to meet, and the number of the appointment. */
 export function ConvocationPanel({ idEvenements, onClose: close }: ConvocationPanelProps) {
   const { t } = useTranslation('convocation')
   const issue = useIssueConvocations()

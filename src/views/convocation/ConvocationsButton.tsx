@@ -10,7 +10,7 @@ interface ConvocationsButtonProps {
   onOpen: (idEvenements: readonly number[]) => void
 }
 
-/** Issues the summonses of all exams ahead that the list shows. */
+/** Issues the summonses of all upcoming exams on the page of the list. */
 export function ConvocationsButton({ examens, onOpen }: ConvocationsButtonProps) {
   const { t } = useTranslation('convocation')
   const now = new Date().toISOString()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { usePrintConvocations } from './useConvocations'
 import './convocation.scss'
 
-/** A candidate's own summonses to exams ahead. */
+/** A candidate's own summonses to upcoming exams. */
 export function MesConvocations({ idCandidat, today }: { idCandidat: number; today: string }) {
   const { t } = useTranslation('convocation')
   const { currentData } = useConvocationsQuery({ idCandidat: String(idCandidat) })

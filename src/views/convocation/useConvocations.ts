@@ -14,7 +14,7 @@ export function usePrintConvocations() {
     if (!first) return
     const title = convocations.length === 1 ? first.numero : t('file', { count: convocations.length })
     try {
-      // Drawn by whoever asks for it: a candidate's first page lists them too.
+      // Loaded only when a file is requested: a candidate's first page lists the summonses too.
       const { convocationPapers } = await import('./convocationPaper')
       const blob = await make((logo) => convocationPapers(convocations, title, logo))
       saveFile(blob, `${title}.pdf`)
@@ -24,7 +24,7 @@ export function usePrintConvocations() {
   }
 }
 
-/** Issues the summonses to exams and saves them; answers whether they were issued. */
+/** Issues the summonses to exams and saves them; returns whether they were issued. */
 export function useIssueConvocations() {
   const { t } = useTranslation('convocation')
   const [create] = useCreateConvocationsMutation()

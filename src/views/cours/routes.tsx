@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 
 const words = ['cours', 'topic', 'codeAcces']
 
-/** The attempts of those who learn; the overview is where their code opens it. */
+/** The attempts of learners; they open the course with their code on the overview. */
 export const routes: PageRoute[] = [
   {
     path: paths.codeStudy(':id'),

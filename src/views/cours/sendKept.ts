@@ -5,7 +5,7 @@ import type { AppStore } from '@src/redux/store'
 import { getI18n } from 'react-i18next'
 import { tellRefusal } from './tellRefusal'
 
-/** Sends the answers of a person that wait on this device, and says how many have arrived. */
+/** Sends the answers of a person that wait on this device, and reports how many have arrived. */
 export async function sendKept({ dispatch }: AppStore, person: number): Promise<void> {
   const before = readWaiting(person).length
   let refused = 0

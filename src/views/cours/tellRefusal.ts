@@ -5,7 +5,7 @@ import { getI18n } from 'react-i18next'
 
 const TOLD = ['already_answered', 'time_over', 'state', 'course_closed'] as const
 
-/** Says why an answer was not taken, on whatever page its author is by now. */
+/** Reports why an answer was refused, whatever page the user has open by then. */
 export async function tellRefusal({ code, message }: Refusal): Promise<void> {
   const known = TOLD.find((one) => one === code)
   if (!known) return errorDialog(message)

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import './coursEcole.scss'
 
-/** The chance to pass the theory exam, as a bar with its figure; a mark says who should be presented. */
+/** The chance to pass the theory exam, as a bar with its figure; a mark shows who is ready to be presented. */
 export function ReadinessBar({ chance, isReady }: { chance: number; isReady: boolean }) {
   const { t } = useTranslation('coursEcole')
   const format = useFormat()

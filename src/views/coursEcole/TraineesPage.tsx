@@ -30,7 +30,7 @@ const rowId = (row: Trainee) => row.idCandidat
 const rowLabel = (row: Trainee) => row.candidat
 const rowLink = (row: Trainee) => `${paths.candidat(row.idCandidat)}?tab=code`
 
-/** The code course as a school sees it: who trains, who is ready for the exam, what is weak. */
+/** The code course as a school sees it: the trainees, those who are ready for the exam, and the weak topics. */
 export function TraineesPage() {
   const { t } = useTranslation(['coursEcole', 'devoir', 'nav'])
   const list = useListState(LIST)

@@ -3,7 +3,7 @@ import { paths } from '@src/configs/paths'
 
 const words = ['coursEcole', 'cours', 'topic', 'export']
 
-/** What the candidates did in the course, for those who teach. */
+/** The training of the candidates in the course, for instructors. */
 export const routes: PageRoute[] = [
   {
     path: paths.courseResults,

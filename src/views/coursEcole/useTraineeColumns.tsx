@@ -31,7 +31,7 @@ export function useTraineeColumns(): Column<Trainee>[] {
         id: 'readiness',
         header: t('fields.readiness'),
         sortable: true,
-        // Without an answer there is nothing to reckon with.
+        // Without an answer nothing can be calculated.
         cell: ({ readiness, isReady, seen }) =>
           readiness === null || seen === 0 ? <Blank /> : <ReadinessBar chance={readiness} isReady={isReady} />,
       },

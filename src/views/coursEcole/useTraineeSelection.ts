@@ -11,7 +11,7 @@ export function useTraineeSelection(query: Record<string, string>, rows: readonl
   const [all, setAll] = useState<{ filters: string; rows: Trainee[] } | null>(null)
   const { page: _page, perPage: _perPage, ...filters } = query
   const asked = JSON.stringify(filters)
-  // Only what the filters show can be acted on: a selection does not outlive its page or its filters.
+  // Only rows that the filters show can be acted on: a selection does not outlive its page or its filters.
   const known = all?.filters === asked ? all.rows : (rows ?? [])
   const selected = known.filter(({ idCandidat }) => chosen.includes(String(idCandidat)))
   const selectAll = async () => {

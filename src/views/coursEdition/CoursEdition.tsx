@@ -35,7 +35,7 @@ export function CoursEdition() {
   )
 }
 
-/** What can be begun on the tab that is open. */
+/** The actions of the open tab. */
 function TabActions() {
   const { t } = useTranslation('coursEdition')
   const tab = useSearchParams()[0].get('tab')

@@ -50,12 +50,12 @@ export function EcoleDashboard() {
   )
 }
 
-/** The hours ahead and what a person must settle come first, then how things are, and what the period brought. */
+/** The next hours and the open tasks come first, then the state of the school, and the figures of the period. */
 function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
   const readsPlanning = useAbility().can('read', 'Evenement')
   const hours = useNextHours({ skip: !readsPlanning })
-  // Drawn together: whichever answer came last would push the other one away under the finger. Deferred, because it is
-  // much to draw: a slow phone draws it in slices, between which it answers to the finger.
+  // Both are shown together: otherwise the later answer would move the other one under the user's finger. Deferred,
+  // because it is slow to draw: a slow phone draws it in slices and answers taps in between.
   const isLoaded = day.state !== 'loading' && !(readsPlanning && hours.state === 'loading')
   const isDrawn = useDeferredValue(isLoaded, false)
   if (!isDrawn) return <DaySkeleton />

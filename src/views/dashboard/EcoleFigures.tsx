@@ -7,7 +7,7 @@ import type { EcoleDay } from './useEcoleDay'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 
-/** The figures of a school; who has not paid, for the desks that may know. */
+/** The figures of a school; those of unpaid candidates only for desks that may read them. */
 export function EcoleFigures({ day: { data, firstOfMonth } }: { day: EcoleDay }) {
   const { t } = useTranslation('dashboard')
   const money = useMoney()

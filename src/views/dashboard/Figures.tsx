@@ -9,7 +9,7 @@ export interface Figure {
   value: number | undefined
   /** The list that it counts. */
   to: string
-  /** What the figure amounts to. */
+  /** A note on the figure, such as its share or sum. */
   note?: string
   /** Highlighted when it needs action and is not zero. */
   tone?: 'warning' | 'danger'

@@ -6,7 +6,7 @@ import { FileUp, Plus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What planning and prices rest on, in the order in which a school says it. */
+/** The basic settings for planning and prices, in the order in which a school fills them in. */
 const GROUND = [
   { name: 'configuration', can: ['update', 'Configuration'], to: paths.configuration },
   { name: 'tarification', can: ['update', 'Tarification'], to: paths.tarification },
@@ -14,7 +14,7 @@ const GROUND = [
   { name: 'vehicules', can: ['create', 'Vehicule'], to: paths.vehiculeNew },
 ] as const
 
-/** What a school begins with: those who may enrol are led to it. */
+/** The first steps of a school: users who may enrol candidates get links to them. */
 export function FirstSteps() {
   const { t } = useTranslation('dashboard')
   const ability = useAbility()

@@ -4,7 +4,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { PlanningFigures } from './PlanningFigures'
 import { UpcomingExams } from './UpcomingExams'
 
-/** Beside the tasks of the day: the next exams, and the lessons and exams of the month by result. */
+/** The month beside the tasks of the day: the next exams, and the lessons and exams by result. */
 export function MonthAhead() {
   const ability = useAbility()
   const { today } = useSchool()

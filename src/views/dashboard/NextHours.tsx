@@ -15,7 +15,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Panel, stateOf } from './Panel'
 
-/** Hours shown of each instructor, and the instructors shown; the others unfold in place, since no list holds two days. */
+/**
+ * The most hours shown of each instructor, and the most instructors. The others unfold in place, because no list holds
+ * two days.
+ */
 const [HOURS, TEACHERS] = [3, 8]
 
 interface Teacher {
@@ -24,7 +27,7 @@ interface Teacher {
   events: Evenement[]
 }
 
-/** What is still ahead, by instructor; whoever is next comes first. */
+/** The events that are not over, by instructor; the one with the next event comes first. */
 function byTeacher(events: readonly Evenement[], now: string): Teacher[] {
   const teachers = new Map<number | null, Teacher>()
   for (const event of events) {
@@ -37,7 +40,7 @@ function byTeacher(events: readonly Evenement[], now: string): Teacher[] {
   return [...teachers.values()]
 }
 
-/** Asks for the lessons and exams of today and tomorrow that are still planned. */
+/** Reads the lessons and exams of today and tomorrow that are still planned. */
 export function useNextHours({ skip }: { skip: boolean }) {
   const { today, zone } = useSchool()
   const span = {

@@ -16,7 +16,7 @@ interface PanelProps {
 
 const LINES = ['70%', '55%', '64%', '48%', '60%']
 
-/** As high as the screen: nothing that is seen moves when the day takes its place. */
+/** As high as the screen, so that nothing visible moves when the day replaces it. */
 export const DaySkeleton = () => (
   <section className="card panel day-skeleton" aria-busy>
     <PanelLines />

@@ -14,7 +14,7 @@ interface PersonLineProps {
   /** The relevant information about this person. */
   note: ReactNode
   end?: ReactNode
-  /** The candidates of the line, whose account is marked when there is something to see. */
+  /** The candidates of the line; their account is marked when it needs attention. */
   candidats?: readonly number[]
 }
 

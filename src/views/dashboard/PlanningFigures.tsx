@@ -11,7 +11,7 @@ import { Figures } from './Figures'
 
 const listOf = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 
-/** What needs somebody: hours to attest, exams without a result. */
+/** The filter for events that need action: hours to confirm, exams without a result. */
 const WAITING = 'DUE'
 const ETATS_EXAMEN = [WAITING, ...STATUTS] as const
 

@@ -16,7 +16,7 @@ import { DemandePanel } from './DemandePanel'
 import { useDemandeColumns, useDemandeExport } from './useDemandeColumns'
 import '@src/views/package/package.scss'
 
-/** Besides the pending ones, which the list shows by itself. */
+/** The choices besides the pending requests, which the list shows by default. */
 const OTHERS = ['ACCEPTED', 'REFUSED', 'tous'] as const
 const LIST = {
   id: 'demandesPack',

@@ -8,7 +8,7 @@ export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: ()
   const { t } = useTranslation('demandePack')
   const [accepting] = useAcceptDemandePackMutation()
   const [refusing] = useRefuseDemandePackMutation()
-  /** Whether it was answered. */
+  /** Returns whether the request was answered. */
   const tell = ({ error }: Awaited<ReturnType<typeof accepting>>, done: string) => {
     if (error) return false
     toast.success(done)

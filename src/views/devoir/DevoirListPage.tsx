@@ -43,7 +43,7 @@ function useFilters() {
   ]
 }
 
-/** What candidates are asked to do: who has done it, who is late. */
+/** The assignments of candidates: done, late or still open. */
 export function DevoirListPage() {
   const { t } = useTranslation(['devoir', 'nav'])
   const list = useListState(LIST)

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** What candidates are asked to do in the code course. */
+/** The assignments of candidates in the code course. */
 export const routes: PageRoute[] = [
   {
     path: paths.devoirs,

@@ -89,7 +89,7 @@ export function CalendrierPage() {
             </Legend>
           </>
         ) : (
-          // Without the people the toolbar and their strip would take their room later, and push the hours down.
+          // Reserves the room of the toolbar and the strip of people: they would appear later and push the hours down.
           <span className="skeleton planning-skeleton" aria-hidden />
         )}
       </div>

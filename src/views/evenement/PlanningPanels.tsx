@@ -22,7 +22,7 @@ interface PlanningPanelsProps {
   state: CalendarState
   planning: Planning
   rights: Rights
-  /** A part of a day whose lessons are listed. */
+  /** The part of a day whose lessons are listed. */
   rest: { start: string; end: string } | null
   onRestClose: () => void
   askScope: AskScope
@@ -48,7 +48,7 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   if (opener && rights.canPlan) {
     const now = toWall(new Date().toISOString(), words.zone)
     const usual = usualStart(jour, now, opening)
-    // A time that was drawn is on the day that is shown.
+    // A drawn time is on the displayed day.
     const start = { ...usual, ...(opener.start && { jour }), minutes: opening.dureeMinutes }
     return resources.isReady && !planning.isOpeningLoading ? (
       <EvenementFormPanel

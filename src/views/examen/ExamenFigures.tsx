@@ -12,7 +12,7 @@ interface ExamenFiguresProps {
 /** The number of exams per result, each filtering the list. */
 export function ExamenFigures({ list, totaux }: ExamenFiguresProps) {
   const { t } = useTranslation('examen')
-  // What a rate counts is two figures that are there already.
+  // `JUDGED` is left out: it counts two results whose figures are already shown.
   const figures = ETATS_EXAMEN.filter((value) => value !== 'JUDGED').map((value) => ({
     value,
     label: t(`figures.${value}`),

@@ -25,7 +25,7 @@ type Orientation = 'portrait' | 'landscape'
 /** About three lines of the notes column in portrait. */
 const SHORT_NOTE = 80
 
-/** Portrait, as for a clipboard, unless the notes need more width; papers in Arabic letters are always upright. */
+/** Portrait, as for a clipboard, unless the notes need more width; papers in Arabic are always upright. */
 const orientationOf = ({ events, words }: Sheet): Orientation =>
   directionOf(words.language) === 'ltr' &&
   events.some(({ extendedProps: { note } }) => (note?.length ?? 0) > SHORT_NOTE)
@@ -83,7 +83,7 @@ function columnsOf(sheet: Sheet, orientation: Orientation): Column[] {
         { label: t('feuille:moyens'), width: 48, cell: means },
       ]
     : [{ label: t('feuille:type'), width: 42, cell: (event) => [...kind(event), ...means(event)] }]
-  // The letters of papers in Arabic are larger: an hour is not broken in two.
+  // The letters of papers in Arabic are larger, and an hour must not be broken in two.
   const upright = directionOf(sheet.words.language) === 'ltr' ? 24 : 30
   return [
     { label: t('feuille:heure'), width: lies ? 25 : upright, cell: (event) => [timesWord(event, sheet.words)] },

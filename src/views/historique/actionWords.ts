@@ -17,6 +17,7 @@ const WORDED = [
   'avis_withdraw',
   'enrol_reprise',
   'undo_reprise',
+  'undo_discount',
   'write_off',
   'ask',
   'update_disponibilite',

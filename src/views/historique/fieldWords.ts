@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = NAMED_FIELDS
 /** Amounts in millimes: those by name, and the default prices. */
 const AMOUNTS =
   /^(tarifHoraire|cout|prix|montant|seuil|timbre|fondsCaisse|ecartTolere|compte|ecart|verse|frais|autres|paye|solde)$|^(plafond|pas)[A-Z]|_(price|fee)$|Droits$/
-/** Minutes of a package, and the least that a school teaches for a permit. */
+/** Minutes of a package, and the minimum hours that a school teaches for a licence. */
 const DURATIONS = /^minutes[A-Z]|PackageMinutes$|^(code|circulation|parc)$/
 /** Rates of VAT, in hundredths of a per cent: 550 is 5,5 %. */
 const RATES = /^(tva|taux)[A-Z]/

@@ -1,7 +1,7 @@
 import type { Entite, Historique } from '@contract/ecole/historique'
 import { paths } from '@src/configs/paths'
 
-/** How the log shows a kind of record whose page is not the one of its name. */
+/** A kind of record whose page is not the one named after it. */
 interface LogRecord {
   /** The address of a record's page. */
   page?: (id: number) => string
@@ -30,7 +30,7 @@ const RECORDS: Partial<Record<Entite, LogRecord>> = {
 /** An entry may have a kind that this version does not know. */
 const known = new Map<string, LogRecord>(Object.entries(RECORDS))
 
-/** The page of a record, or the form of a kind that has no other: both have its kind's name. */
+/** The page of a record, or the form of a kind that has no other page: both are named after the kind. */
 const pages = new Map<string, unknown>(Object.entries(paths))
 const pageOf = (entite: string, id: number): string | null => {
   const { page, isNameless } = known.get(entite) ?? {}

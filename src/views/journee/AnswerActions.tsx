@@ -18,7 +18,7 @@ interface ActionsProps {
   say: Say
 }
 
-/** What is typed before the answer is given. */
+/** Values typed before the answer is given. */
 interface Typed {
   suite: string
   minutes: string

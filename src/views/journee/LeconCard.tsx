@@ -17,7 +17,7 @@ import { ExamenActions, HeureActions } from './AnswerActions'
 import { AnswerNotices } from './AnswerNotices'
 import type { Answers } from './useAnswers'
 
-/* A help besides the day, which opens without it and without network. */
+/* An extra that the day does without: it opens without this code, and without network. */
 const WeakTopics = lazy(() =>
   import('@src/parts/cours/WeakTopics').then(
     (module) => ({ default: module.WeakTopics }),

@@ -7,14 +7,14 @@ import { useRouteError } from 'react-router-dom'
 import { MiscPage } from './MiscPage'
 import { OfflinePage } from './OfflinePage'
 
-/** Leaves through a new page load: what failed may still be in memory. */
+/** Leaves by a new page load, because the failed code may still be in memory. */
 const goHome = () => window.location.assign('/')
 
 /** The router's `errorElement` for a failed route, with a report to copy. Offline it shows the offline page. */
 export function CrashPage() {
   const { t } = useTranslation('common')
   const error = useRouteError()
-  // Before the report is drawn; the same error is noted once.
+  // Noted before the report is drawn; the same error is noted only once.
   if (error !== undefined) noteFault('render', error)
   if (!navigator.onLine) return <OfflinePage />
   return (

@@ -19,7 +19,8 @@ import { useMoniteurFacts } from './MoniteurFacts'
 import { OwnFigures } from './OwnFigures'
 import './moniteur.scss'
 
-/* An instructor opens the day on the phone; the other tabs are loaded when chosen, what is below the day when it comes into sight. */
+/* An instructor opens the day on the phone: the other tabs are loaded when chosen, and the parts below the day when
+   they come into sight. */
 const OwnCandidats = lazy(async () => ({ default: (await import('./OwnCandidats')).OwnCandidats }))
 const DisponibiliteTab = lazy(async () => ({
   default: (await import('../disponibilite/DisponibiliteTab')).DisponibiliteTab,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import '@src/parts/profil/ownFigures.scss'
 
-/** An instructor's month: hours given and ahead, what they earn, and the results of the candidates they follow. */
+/** An instructor's month: the hours given and planned, the pay, and the results of their candidates. */
 export function OwnFigures({ idMoniteur }: { idMoniteur: number }) {
   const { data, isError, isFetching, refetch } = useActiviteQuery({ id: idMoniteur }, { refetchOnFocus: true })
   if (isError && !data) {

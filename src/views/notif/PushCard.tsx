@@ -15,7 +15,7 @@ function usePush() {
   const state = useAppSelector(selectPush)
   useEffect(() => void dispatch(lookAtPush(findPush)), [dispatch, findPush])
   const [isAsking, setAsking] = useState(false)
-  // The browser may ask its user first, or answer the same again.
+  // Marks the button as pending: the browser may ask its user first, or the answer may change nothing.
   const ask = (action: typeof turnPushOn) => () => {
     setAsking(true)
     void dispatch(action()).finally(() => setAsking(false))

@@ -4,8 +4,8 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Returns a function that connects the device's notifications: a pressed one opens its page, and where
- * they are to be sent is told to the backend: the native shell's token, or the browser's subscription.
+ * Returns a function that connects the device's notifications. A pressed one opens its page; the backend gets the
+ * address to send them to: the native shell's token, or the browser's subscription.
  */
 export function useDevicePush(): () => void {
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import { notifAddress } from './notifAddress'
 
 /**
  * Opens the page of the notification that was pressed on the device, and marks it as read: a server does not know the
- * addresses of pages. Without a page it stays here.
+ * addresses of pages. Stays on the list if there is no page.
  */
 export function useOpened(): void {
   const [read] = useReadNotifMutation()

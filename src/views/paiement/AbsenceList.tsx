@@ -24,7 +24,7 @@ interface AbsenceListProps {
   onOpen: Open
 }
 
-/** Missed lessons and exams, and late cancellations, with what each costs. */
+/** Missed lessons and exams, and late cancellations, with the cost of each. */
 export function AbsenceList({ absences, onOpen }: AbsenceListProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -31,7 +31,7 @@ export function Account({ candidat, compte }: AccountProps) {
           <div className="sheet-grid">
             <div>
               <PlanCard compte={compte} onOpen={open} />
-              <BalanceParts compte={compte} />
+              <BalanceParts compte={compte} onOpen={open} />
               <OpenItems compte={compte} />
             </div>
             <div>

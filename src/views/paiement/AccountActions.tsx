@@ -16,11 +16,11 @@ export interface AccountActionsProps {
   onPay: () => void
 }
 
-/** What can be done with an account, by the rights of the user. */
+/** The actions on an account that the user's rights allow. */
 export function AccountActions({ candidat, compte, onOpen, onPay }: AccountActionsProps) {
   const { t } = useTranslation('paiement')
   const { canPay, canEnrol, canChange } = useMoneyRights()
-  // The panels of packages open at once.
+  // Loaded in advance, so that the panels of packages open immediately.
   useOffreQuery(candidat.id, { skip: !canEnrol })
   const isEnrolled = activeInscription(compte) !== undefined
   const enrolled = [
@@ -30,7 +30,8 @@ export function AccountActions({ candidat, compte, onOpen, onPay }: AccountActio
   ]
   const owing = [{ kind: 'writeOff' as const, label: t('actions.writeOff'), icon: FileX2 }]
   const more = [...(isEnrolled ? enrolled : []), ...(compte.aPayer > 0 ? owing : [])]
-  // The cash desk discounts up to its ceiling, asks for more of it and for write-offs, and does nothing else of these.
+  // Of these actions, the cash desk gets only discounts and write-offs: it discounts up to its ceiling, and asks for
+  // anything more.
   const offered = more.filter(({ kind }) => canChange || (canPay && (kind === 'remise' || kind === 'writeOff')))
   return (
     <div className="account-actions">

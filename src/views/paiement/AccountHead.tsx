@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountActions, type AccountActionsProps } from './AccountActions'
 import { PromiseNote } from './plan/PromiseNote'
 
-/** What is left to pay, what of it is due, and what can be done. */
+/** The balance due, the part that is due now, and the actions. */
 export function AccountHead({ compte, ...actions }: AccountActionsProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -1,14 +1,17 @@
 import type { CompteCandidat, Ligne } from '@contract/argent/compte'
+import { Button } from '@core/components/Button'
 import { useFormat } from '@core/format/useFormat'
-import { LineLabel } from '@src/parts/argent/LineLabel'
+import { LineLabel, useLineWords } from '@src/parts/argent/LineLabel'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { Part } from '@src/parts/parcours/Part'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type PartOfBalance, partsOf } from './account'
+import type { Open } from './opened'
 
 /** The balance as the sum of its parts, each opening to its lines. */
-export function BalanceParts({ compte }: { compte: CompteCandidat }) {
+export function BalanceParts({ compte, onOpen }: { compte: CompteCandidat; onOpen: Open }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   const parts = partsOf(compte.lignes)
@@ -17,7 +20,7 @@ export function BalanceParts({ compte }: { compte: CompteCandidat }) {
     <Part title={t('parts.title')}>
       {parts.length === 0 ? <p className="muted account-none">{t('parts.empty')}</p> : null}
       {parts.map((part) => (
-        <PartLines key={part.name} part={part} numbers={numbers} />
+        <PartLines key={part.name} part={part} numbers={numbers} onOpen={onOpen} />
       ))}
       {parts.length > 0 ? (
         <p className="balance-total">
@@ -32,9 +35,10 @@ export function BalanceParts({ compte }: { compte: CompteCandidat }) {
 interface PartLinesProps {
   part: PartOfBalance
   numbers: ReadonlyMap<number, string>
+  onOpen: Open
 }
 
-function PartLines({ part: { name, montant, lignes }, numbers }: PartLinesProps) {
+function PartLines({ part: { name, montant, lignes }, numbers, onOpen }: PartLinesProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
   return (
@@ -46,21 +50,43 @@ function PartLines({ part: { name, montant, lignes }, numbers }: PartLinesProps)
       </summary>
       <ul>
         {lignes.map((ligne) => (
-          <Line key={`${ligne.cause}-${ligne.id}`} ligne={ligne} numero={numbers.get(ligne.id)} />
+          <Line key={`${ligne.cause}-${ligne.id}`} ligne={ligne} numero={numbers.get(ligne.id)} onOpen={onOpen} />
         ))}
       </ul>
     </details>
   )
 }
 
-function Line({ ligne, numero }: { ligne: Ligne; numero: string | undefined }) {
+interface LineProps {
+  ligne: Ligne
+  numero: string | undefined
+  onOpen: Open
+}
+
+/** A line of a balance, with a button to take back a discount that was given by mistake. */
+function Line({ ligne, numero, onOpen }: LineProps) {
+  const { t } = useTranslation('paiement')
   const format = useFormat()
   const money = useMoney()
+  const words = useLineWords()
+  const { canChange } = useMoneyRights()
   return (
     <li>
       <time dateTime={ligne.jour}>{format.day(ligne.jour, 'short')}</time>
       <LineLabel ligne={ligne} numero={numero} />
       <span className="balance-amount">{money(ligne.montant)}</span>
+      {ligne.remise === 'OPEN' && canChange ? (
+        <Button
+          size="sm"
+          look="ghost"
+          icon={Undo2}
+          className="balance-action"
+          aria-label={t('remise.reverseOf', { what: words(ligne), amount: money(-ligne.montant) })}
+          onClick={() => onOpen({ kind: 'reverseRemise', ligne })}
+        >
+          {t('remise.reverse')}
+        </Button>
+      ) : null}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import { Part } from '@src/parts/parcours/Part'
 import { useTranslation } from 'react-i18next'
 import { Moved } from './Moved'
 
-/** What a candidate bought, with bars of what is used; the newest enrolment first. */
+/** The packages that a candidate bought, with bars of the used part; the newest enrolment first. */
 export function BoughtList({ idCandidat, inscriptions }: Pick<CompteCandidat, 'idCandidat' | 'inscriptions'>) {
   const { t } = useTranslation('paiement')
   if (inscriptions.length === 0) return null
@@ -42,7 +42,7 @@ function Enrolment({ idCandidat, inscription }: { idCandidat: number; inscriptio
 interface LotBarProps {
   lot: Inscription['lots'][number]
   start: string
-  /** What was left when the enrolment ended has been given back: nothing of it remains. */
+  /** Whether the enrolment has ended: the unused part was given back, so nothing is left. */
   isOver: boolean
 }
 

@@ -16,7 +16,7 @@ interface MovedProps {
   reprise: NonNullable<Inscription['reprise']>
 }
 
-/** How a candidate was moved in who was there before; taken back while nothing came of it. */
+/** How the account of a candidate from before was imported, with an undo while nothing has followed from it. */
 export function Moved({ idCandidat, reprise }: MovedProps) {
   const { t } = useTranslation('paiement')
   const format = useFormat()

@@ -15,7 +15,7 @@ interface NotEnrolledProps {
   onPay: () => void
 }
 
-/** Before the enrolment: the way to it, or to the prices that it needs. */
+/** Shown before the enrolment: a button to enrol, or a link to the missing prices. */
 export function NotEnrolled({ candidat, onOpen, onPay }: NotEnrolledProps) {
   const { t } = useTranslation('paiement')
   const { canPay, canEnrol } = useMoneyRights()

@@ -8,22 +8,22 @@ import { useTranslation } from 'react-i18next'
 
 type Poste = CompteCandidat['postes'][number]
 
-/** What an open item is for: outside its part, a lesson says that it is one. */
+/** Describes an open item: unlike in its part of the balance, a lesson is named as one. */
 function useItemWords({ lignes, transactions }: CompteCandidat) {
   const { t } = useTranslation('paiement')
   const words = useLineWords()
-  return ({ cause, idCause, montant }: Poste): string => {
+  return ({ cause, idCause }: Poste): string => {
     if (cause === 'transaction') {
       const numero = transactions.find(({ id }) => id === idCause)?.numero
       return t('line.returned', { numero })
     }
     const line = lignes.find((ligne) => ligne.cause === cause && ligne.id === idCause)
-    const label = words(line ?? { cause, service: null, montant })
+    const label = words(line ?? { cause, service: null, remise: null })
     return cause === 'lecon' ? t('line.lecon', { service: label }) : label
   }
 }
 
-/** What is still to settle, the oldest due date first. */
+/** The unsettled items, the oldest due date first. */
 export function OpenItems({ compte }: { compte: CompteCandidat }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -7,10 +7,10 @@ import { ACCOUNT_PARAMS } from './useOpened'
 import '@src/parts/argent/argent.scss'
 import './paiement.scss'
 
-/** What the tab keeps in the address. */
+/** The parameters of the tab in the address. */
 export const PAIEMENTS_PARAMS = ACCOUNT_PARAMS
 
-/** The account of a candidate: what is to pay and why, what was bought, what was paid. */
+/** The account of a candidate: the balance due and its reasons, the bought packages, the payments. */
 export function PaiementsTab({ candidat }: { candidat: CandidatDetail }) {
   const { currentData, isError, isFetching, refetch } = useCompteQuery(candidat.id, { refetchOnFocus: true })
   if (currentData) return <Account candidat={candidat} compte={currentData} />

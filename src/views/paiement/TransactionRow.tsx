@@ -60,7 +60,7 @@ function RowDetails({ transaction }: { transaction: Transaction }) {
   const details = [
     kind === 'REFUND' ? t('transactions.refund') : null,
     kind === 'WRITE_OFF' ? t('transactions.writeOff') : null,
-    // What reverses it shows the reason of the reversal apart.
+    // The reversal of a write-off shows its reason separately.
     kind === 'WRITE_OFF' && transaction.idReversed === null ? t('transactions.motif', { motif }) : null,
     method ? [t(`method.${method}`), reference && isolated(reference, i18n.language)].filter(Boolean).join(' ') : null,
     isPending ? t('transactions.pending') : null,

@@ -29,8 +29,8 @@ const PART_OF = {
   perte: 'pertes',
 } as const
 
-function partOf({ cause, montant }: Ligne): PartName {
-  if (cause === 'lot') return montant < 0 ? 'remises' : 'lots'
+function partOf({ cause, montant, remise }: Ligne): PartName {
+  if (cause === 'lot') return remise ? 'remises' : 'lots'
   if (cause === 'transaction') return montant < 0 ? 'payments' : 'returns'
   return PART_OF[cause]
 }
@@ -41,7 +41,7 @@ export interface PartOfBalance {
   lignes: Ligne[]
 }
 
-/** A balance as the sum of its parts, the lines of each from the first day on. */
+/** A balance as the sum of its parts, the lines of each in order of day. */
 export function partsOf(lignes: readonly Ligne[]): PartOfBalance[] {
   return PARTS.flatMap((name) => {
     const own = lignes.filter((ligne) => partOf(ligne) === name).toSorted((a, b) => a.jour.localeCompare(b.jour))
@@ -53,7 +53,7 @@ export function partsOf(lignes: readonly Ligne[]): PartOfBalance[] {
 export const activeInscription = ({ inscriptions }: CompteCandidat): Inscription | undefined =>
   inscriptions.find(({ status }) => status === 'ACTIVE')
 
-/** What was bought and not given yet, in millimes; the file fee is never given back. */
+/** The value of the bought services that were not given yet, in millimes; the file fee is never given back. */
 export const unusedOf = ({ lots }: Inscription): number =>
   lots
     .filter(({ service }) => service !== 'dossier')

@@ -9,10 +9,10 @@ import type { Opened } from './opened'
 
 const PAY_PARAM = 'encaisser'
 
-/** What an account keeps in its address: the panel that takes money, and one that a link opens. */
+/** The parameters of an account in the address: the panel that takes money, and one that a link opens. */
 export const ACCOUNT_PARAMS = [PAY_PARAM, PANEL_PARAM] as const
 
-/** The panel beside an account: one that was opened here, or one of the address as far as the account allows it. */
+/** The panel beside an account: one that was opened here, or that of the address as far as the account allows it. */
 export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
   const { canPay, canEnrol, canChange } = useMoneyRights()
   const [params, setParams] = useAddressParams()
@@ -28,9 +28,10 @@ export function useOpened(candidat: CandidatDetail, compte: CompteCandidat) {
   const open = useCallback(
     (panel: Opened | 'pay' | null) => {
       setChosen(panel === 'pay' ? null : panel)
-      // The answer of a save may come when its user is already on the way to another page, which a change would stop.
+      // The answer of a save may arrive while the user is already leaving the page: a change of the address would stop
+      // that navigation.
       if (panel !== 'pay' && !ACCOUNT_PARAMS.some((name) => params.has(name))) return
-      // Both at once: a second change of the address would start from the one before the first.
+      // Both parameters in one change: a second one would start from the address before the first.
       setParams(
         (old) => {
           const next = new URLSearchParams(old)

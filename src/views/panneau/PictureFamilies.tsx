@@ -11,7 +11,10 @@ interface PictureFamiliesProps {
   onOpen: (id: string) => void
 }
 
-/** The pictures by family; arrows move between them. Drawn again for other pictures only, not for each typed letter. */
+/**
+ * The pictures by family; arrows move between them. Memoised, so that only other pictures and not each typed letter
+ * draw them again.
+ */
 export const PictureFamilies = memo(function PictureFamilies({ entries, openId, onOpen }: PictureFamiliesProps) {
   const { t } = useTranslation('panneau')
   const families = GROUPS.map((group) => ({ group, own: entries.filter((entry) => entry.group === group) }))

@@ -19,7 +19,7 @@ interface PicturePanelProps {
   onClose: () => void
 }
 
-/** One picture with its names, its meaning and those that look like it. */
+/** One picture with its names, its meaning and similar pictures. */
 export function PicturePanel({ entry, entries, onOpen, onClose }: PicturePanelProps) {
   const { t } = useTranslation('panneau')
   const read = useReadLanguage()

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Both } from './Both'
 
-/** A junction; the order of passage and the ways appear when asked for. */
+/** A junction; the order of passage and the ways are shown on request. */
 export function SceneAnswer({ picture }: { picture: Extract<Picture, { kind: 'scene' }> }) {
   const { t } = useTranslation('panneau')
   const [isShown, setShown] = useState(false)

@@ -6,12 +6,12 @@ export interface Entry {
   id: string
   group: Group
   name: Text
-  /** Both names as they are searched. */
+  /** Both names in the form used for searching. */
   words: string
   picture: Picture
 }
 
-/** As it is searched: without accents, Arabic vowel signs and the spellings of one Arabic letter. */
+/** The text as it is searched: without accents, Arabic vowel signs and variant spellings of Arabic letters. */
 export const folded = (text: string) =>
   text
     .normalize('NFD')

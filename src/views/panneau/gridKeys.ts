@@ -36,7 +36,7 @@ function aimOf(key: string, tiles: HTMLElement[], here: number, tile: HTMLElemen
   }
 }
 
-/** Of the first row among `others` that is not the tile's own, the tile with the least distance sideways. */
+/** The nearest tile sideways, in the first row among `others` that is not the tile's own. */
 function nearest(others: HTMLElement[], tile: HTMLElement): HTMLElement | undefined {
   const from = tile.getBoundingClientRect()
   const first = others.find((other) => Math.abs(other.getBoundingClientRect().top - from.top) > SLACK)

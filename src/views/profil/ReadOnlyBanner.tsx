@@ -2,7 +2,7 @@ import { Banner } from '@core/components/Banner'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { useReadOnly } from '@src/parts/profil/useReadOnly'
 
-/** Why the school is read-only, and what to do about it. */
+/** Why the school is read-only, and how to change that. */
 export function ReadOnlyBanner() {
   const state = useReadOnly()
   if (!state) return null

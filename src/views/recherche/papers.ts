@@ -12,7 +12,7 @@ import { paths } from '@src/configs/paths'
 import { CHEQUE_TONES } from '@src/parts/argent/chequeTones'
 import type { Showing } from './showing'
 
-/** The records that a number, a day or a text finds; those with names of their own are in `records.ts`. */
+/** The records found by a number, a day or a text; those with names of their own are in `records.ts`. */
 
 const facts = (...values: (Fact | null)[]): Fact[] => values.flatMap((value) => value ?? [])
 

@@ -144,7 +144,7 @@ export const payGroup = ({ candidats }: Recherche, { t }: Showing): FoundGroup =
   })),
 })
 
-/** The first title; it says so where names were found that are only nearly as typed. */
+/** The title of the first group; it names the corrected text where only similar names were found. */
 const headOf = (kind: string, { corrige }: Recherche, { t }: Showing) =>
   corrige === null ? kind : `${kind} · ${t('recherche:corrige', { text: corrige })}`
 

@@ -1,7 +1,7 @@
 import type { FoundEvenement, FoundExaminateur, FoundSerie, FoundUtilisateur } from '@contract/ecole/recherche'
 import type { TFunction } from 'i18next'
 
-/** How records are shown to the searching user. */
+/** The texts, formats and addresses with which records are shown to the searching user. */
 export interface Showing {
   t: TFunction<readonly ['recherche', 'evenement']>
   phone: (stored: string) => string

@@ -10,7 +10,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Showing } from './showing'
 
-/** What a search needs; fetched ahead of the first one. */
+/** The code of the search; fetched before the first search. */
 export const loadSearch = () => Promise.all([import('@src/redux/recherche/requests'), import('./records')])
 
 /** The subjects with searchable records: a client has none of them and finds pages only. */
@@ -25,7 +25,7 @@ export function useRecordsFind(opens: (address: string) => boolean): Find | unde
   const ability = useAbility()
   const find = useCallback<Find>(
     async (typed, signal) => {
-      // With its schemas, of nearly every subject: no first page waits for them.
+      // Loaded on demand: the schemas cover nearly every subject, and no first page should wait for them.
       const [{ findRecords }, { groupsOf, payGroup }] = await loadSearch()
       const found = await findRecords(typed, signal)
       const canPay = ability.can('create', 'Transaction')

@@ -14,14 +14,14 @@ import './recouvrement.scss'
 
 const DESACCORDS = { vue: 'desaccords', page: '1', perPage: '25' } as const
 
-/** What a school has to settle, list by list; each line has the button that settles it. */
+/** The open items that a school has to settle, list by list; each line has the button that settles it. */
 export function RegularisationPage() {
   const { t } = useTranslation(['recouvrement', 'misc'])
   const readOnly = useReadOnly()
   const ability = useAbility()
   const { data } = useRegularisationsQuery(undefined, { refetchOnFocus: true })
   const canEnrol = ability.can('create', 'Inscription')
-  // Comparing every account takes longer than counting: it does not keep the other counts waiting.
+  // A separate query: comparing every account takes longer than counting, and the other counts must not wait for it.
   const desaccords = useRegularisationQuery(DESACCORDS, { skip: !canSeeVue(ability, 'desaccords') })
   const counts = new Map<Vue, number>(data?.data.map(({ vue, nombre }) => [vue, nombre]))
   counts.set('desaccords', desaccords.data?.totalDataCount ?? 0)
@@ -46,7 +46,7 @@ export function RegularisationPage() {
       {tabs.length > 0 ? (
         <Tabs label={t('title')} tabs={tabs} param="vue" />
       ) : (
-        // A school that may not write yet settles nothing either.
+        // A school that may not write yet cannot settle anything either.
         <EmptyState icon={Hourglass} title={t('misc:readOnly.title')} text={readOnly?.text} />
       )}
     </Page>

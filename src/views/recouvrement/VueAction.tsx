@@ -20,10 +20,13 @@ interface VueActionProps {
 
 const ACCOUNT = '?tab=paiements'
 const PAID_THERE: readonly Vue[] = ['impayes', 'examens', 'depassement', 'decroches', 'consommes', 'finis']
-/** The actions of the log behind each way to give money away. */
+/** The log action of each way to give up money. */
 const LOGGED = { REMISE: 'discount', EXCUSE: 'penalty', ANNULATION: 'reverse', PERTE: 'write_off' } as const
 
-/** What settles a line: the account with the cash desk open, the lesson to answer, or the letter to send. */
+/**
+ * The button that settles a line: opens the account with the payment form, opens the lesson to answer, or prints the
+ * letter.
+ */
 export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }: VueActionProps) {
   const { t } = useTranslation('recouvrement')
   const ability = useAbility()
@@ -57,7 +60,7 @@ export function VueAction({ vue, ligne: { id, idCandidat, nom, quand, geste } }:
       {verb}
     </ButtonLink>
   )
-  // Of cheques and cash boxes the row is one of theirs.
+  // In these lists `id` is the cheque's or the session's, not a person's.
   if (vue === 'cheques') return go(t('action.cheque'), `${paths.cheques}?row=${id}`)
   if (vue === 'caisses') return go(t('action.close'), `${paths.clotures}?row=${id}`, true)
   if (vue === 'ecarts') return go(t('action.ecarts'), `${paths.clotures}?etat=ecart`)

@@ -15,7 +15,7 @@ import { VueAction } from './VueAction'
 
 const PER_PAGE = 25
 
-/** One list of what is to be settled, with its sum. */
+/** One list of open items, with its sum. */
 export function VueList({ vue }: { vue: Vue }) {
   const { t } = useTranslation('recouvrement')
   const format = useFormat()
@@ -66,7 +66,7 @@ function VueLine({ vue, ligne }: { vue: Vue; ligne: LigneRegularisation }) {
   )
 }
 
-/** The page of what a line is about. */
+/** The page of the record that a line is about. */
 function addressOf(vue: Vue, id: number, idCandidat: number | null): string {
   if (vue === 'cheques') return `${paths.cheques}?row=${id}`
   if (vue === 'caisses' || vue === 'ecarts') return `${paths.clotures}?row=${id}`
@@ -95,7 +95,7 @@ function LineFacts({
   return <span className="muted regul-facts">{format.beside(facts)}</span>
 }
 
-/** How long the parts of a debt have been late: the parts that are zero are left out. */
+/** The amounts of a debt by how long they have been late; zero amounts are left out. */
 function Ages({ ages }: { ages: NonNullable<LigneRegularisation['ages']> }) {
   const { t } = useTranslation('recouvrement')
   const format = useFormat()

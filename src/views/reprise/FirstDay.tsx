@@ -13,7 +13,7 @@ import { CalendarCheck } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-/** The first day of the school's books: said once it is set, asked before. */
+/** The first day of the school's books: shown once it is set, requested before. */
 export function FirstDay({ dateReprise }: { dateReprise: string | null }) {
   const { t } = useTranslation('reprise')
   const format = useFormat()

@@ -17,14 +17,14 @@ interface PreviewRow {
 
 interface PreviewPanelProps {
   rows: readonly PreviewRow[]
-  /** How many rows are left out, since something of them cannot be read. */
+  /** The number of rows that are left out because a value cannot be read. */
   unreadable?: number
   isSaving: boolean
   onSave: (rows: RepriseRow[]) => Promise<void>
   onClose: () => void
 }
 
-/** What saving several rows posts, before they are saved in one go. */
+/** Shows the postings of several rows before they are saved together. */
 export function PreviewPanel({ rows, unreadable = 0, isSaving, onSave, onClose }: PreviewPanelProps) {
   const { t } = useTranslation(['reprise', 'common'])
   const toSend = rows.map((row) => row.toSend)

@@ -14,7 +14,7 @@ import './reprise.scss'
 
 const SheetTab = lazy(async () => ({ default: (await import('./sheet/SheetTab')).SheetTab }))
 
-/** Candidates who were there before: what they had bought, used and paid, typed row by row or read from a sheet. */
+/** The candidates from before: the packages they had bought, used and paid, typed row by row or read from a sheet. */
 export function ReprisePage() {
   const { t } = useTranslation('reprise')
   const { data, isError, isFetching, refetch } = useRepriseQuery({ perPage: '1' })

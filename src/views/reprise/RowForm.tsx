@@ -16,13 +16,13 @@ interface RowFormProps {
   onSave: () => void
 }
 
-/** After a row is saved it leaves the list: the next one is typed. */
+/** A saved row leaves the list, so the focus moves to the next one. */
 function focusNext(form: HTMLFormElement): void {
   const next = form.closest('li')?.nextElementSibling?.querySelector('select, input')
   if (next instanceof HTMLElement) next.focus()
 }
 
-/** One candidate: package, price, hours given, other fees and what is paid so far. */
+/** One candidate: the package, the price, the hours given, other fees and the amount paid so far. */
 export function RowForm({ row, preview, isSaving, onChange, onSave }: RowFormProps) {
   const { t } = useTranslation('reprise')
   const id = useId()
@@ -114,7 +114,7 @@ function RowFields({ row: { values, offres, isTyped }, nom, onChange }: RowField
   )
 }
 
-/** What is left to pay, and what the school still owes in hours. */
+/** The balance due, and the hours that the school still owes. */
 function RowResult({ preview }: { preview: RepriseApercu | undefined }) {
   const { t } = useTranslation('reprise')
   const money = useMoney()

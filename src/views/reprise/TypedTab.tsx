@@ -19,7 +19,7 @@ import { useSaveRows } from './useSaveRows'
 
 const PER_PAGE = 25
 
-/** The candidates, each a row to type: Enter saves it and goes to the next one. */
+/** The candidates, one row each: Enter saves a row and goes to the next one. */
 export function TypedTab() {
   const { t } = useTranslation('reprise')
   const [address] = useSearchParams()

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** Candidates who were there before the school kept its money here. */
+/** The candidates from before the school kept its accounts here. */
 export const routes: PageRoute[] = [
   {
     path: paths.reprise,

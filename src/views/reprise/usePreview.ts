@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const PAUSE_MS = 250
 const NOTHING: ReadonlyMap<number, RepriseApercu> = new Map()
 
-/** What saving some rows would post, by candidate, soon after each change of them. */
+/** The postings that saving some rows would make, by candidate; updated soon after each change. */
 export function usePreview(rows: readonly RepriseRow[], isReady: boolean): ReadonlyMap<number, RepriseApercu> {
   const [preview] = usePreviewRepriseMutation()
   const [found, setFound] = useState(NOTHING)

@@ -6,23 +6,23 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 import { offreKey, proposedOf, type RowValues, rowOf } from './values'
 
-/** A candidate of the list with what is typed for them. */
+/** A candidate of the list with the typed values. */
 export interface Row {
   candidat: RepriseCandidat
   offres: readonly RepriseOffre[]
   values: RowValues
   isTyped: boolean
-  /** Null while something of it cannot be read. */
+  /** Null while a value cannot be read. */
   toSend: RepriseRow | null
 }
 
-/** What is typed, by the id of its candidate. */
+/** The typed values, by the id of the candidate. */
 interface Typed {
   rows: Readonly<Record<number, RowValues>>
 }
 
 /**
- * The rows of a page, as proposed and as typed since; what is typed stays until it is saved, while the list is
+ * The rows of a page with the proposed or typed values. Typed values stay until they are saved, also while the list is
  * searched and over a reload.
  */
 export function useRows(page: ReprisePage | undefined) {
@@ -36,7 +36,7 @@ export function useRows(page: ReprisePage | undefined) {
     const values = typed[candidat.id] ?? proposedOf(candidat, offres, locale)
     return { candidat, offres, values, isTyped: candidat.id in typed, toSend: rowOf(candidat.id, values, offres) }
   })
-  /** Another package brings its price. */
+  /** Changes a value; choosing another package also sets its price. */
   const change = ({ candidat, values, offres }: Row, field: keyof RowValues, text: string) => {
     const offre = field === 'offre' ? offres.find((one) => offreKey(one) === text) : undefined
     const price = offre && { prix: amountText(offre.prix, locale) }
@@ -46,7 +46,7 @@ export function useRows(page: ReprisePage | undefined) {
     draft.set(({ rows: now }) => ({
       rows: Object.fromEntries(Object.entries(now).filter(([id]) => !ids.includes(Number(id)))),
     }))
-  /** All rows as proposed again. */
+  /** Resets all rows to the proposed values. */
   const discard = () => {
     draft.set({ rows: {} })
     draft.clear()

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { useSaveRepriseMutation, useUndoRepriseMutation } from '@src/redux/argent/reprise'
 import { useTranslation } from 'react-i18next'
 
-/** Saves rows, all or none; a single one can be taken back at once. */
+/** Saves rows, all or none; a single one can be undone from its toast. */
 export function useSaveRows(onSaved: (ids: readonly number[]) => void) {
   const { t } = useTranslation('reprise')
   const [save, { isLoading: isSaving }] = useSaveRepriseMutation()

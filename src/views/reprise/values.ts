@@ -11,7 +11,7 @@ export type Field = (typeof FIELDS)[number]
 export type RowValues = Record<Field, string> & { offre: string }
 export type RowFaults = Partial<Record<Field | 'offre', FieldCode>>
 
-/** What names a package in a choice. */
+/** The key of a package in a select. */
 export const offreKey = ({ formule, idForfait }: Pick<RepriseOffre, 'formule' | 'idForfait'>) =>
   formule === 'FORFAIT' ? `FORFAIT-${idForfait}` : formule
 
@@ -35,7 +35,7 @@ interface Locale {
   currency: Currency
 }
 
-/** What is proposed: the first package at its price of today, and the hours that were attested. */
+/** The proposed values: the first package at its current price, and the attested hours. */
 export function proposedOf(candidat: RepriseCandidat, offres: readonly RepriseOffre[], locale: Locale): RowValues {
   const [offre] = offres
   const { code, circulation, parc } = candidat.minutes
@@ -70,7 +70,7 @@ export function faultsOf(values: RowValues): RowFaults {
   return faults
 }
 
-/** The row to send; null while something of it cannot be read. */
+/** The row to send; null while a value cannot be read. */
 export function rowOf(idCandidat: number, values: RowValues, offres: readonly RepriseOffre[]): RepriseRow | null {
   const offre = offres.find((one) => offreKey(one) === values.offre)
   if (!offre || Object.keys(faultsOf(values)).length > 0) return null

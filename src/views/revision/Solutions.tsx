@@ -59,7 +59,7 @@ interface TakersProps {
   onTake: (id: number) => void
 }
 
-/** Those who are free at the same time. */
+/** People or vehicles that are free at the same time. */
 function Takers({ title, takers, pending, onTake }: TakersProps) {
   const id = useId()
   if (takers.length === 0) return null

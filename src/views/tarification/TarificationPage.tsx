@@ -15,7 +15,7 @@ const LIST_PARAMS = ['page', 'perPage', 'q', 'sort', 'idPermi', 'active'] as con
 
 const COUT_PARAMS = ['periode'] as const
 
-/** What the school asks of its candidates, and what it pays to the platform. */
+/** The prices for the school's candidates, and the school's own plan. */
 export function TarificationPage() {
   const { t } = useTranslation('tarification')
   const [search] = useSearchParams()
@@ -30,7 +30,7 @@ export function TarificationPage() {
   const tabs = [
     { id: 'prix', label: t('tabs.prix'), params: ['anciens'], render: () => <PrixTab /> },
     { id: 'forfaits', label: t('tabs.forfaits'), params: LIST_PARAMS, render: () => <ForfaitsTab /> },
-    // What the books say of hours: for those who read the books.
+    // The cost of hours in the books: only for users who may read the books.
     ...(ability.can('read', 'Transaction')
       ? [{ id: 'cout', label: t('tabs.cout'), params: COUT_PARAMS, render: () => <CoutTab /> }]
       : []),

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** A school's prices, its packages for candidates, and its own package of the platform. */
+/** A school's prices, its packages for candidates, and its own plan. */
 export const routes: PageRoute[] = [
   {
     path: paths.tarification,

@@ -5,7 +5,9 @@ const HOURS_AND_MINUTES = /^(\d+)(?:h|:)([0-5]?\d)(?:min)?$/
 const MINUTES = /^(\d+)min$/
 const DECIMAL = /^(\d+)[.,](\d+)h?$/
 
-/** Reads a typed duration (`20`, `20 h`, `1 h 30`, `1:30`, `1,5`, `45 min`); undefined when empty, NaN when invalid. */
+/**
+ * Parses a typed duration (`20`, `20 h`, `1 h 30`, `1:30`, `1,5`, `45 min`); undefined when empty, NaN when invalid.
+ */
 export function minutesOf(text: string): number | undefined {
   const compact = text.replace(/\s/g, '').toLowerCase()
   if (!compact) return undefined
@@ -19,5 +21,5 @@ export function minutesOf(text: string): number | undefined {
   return decimal ? Number(`${decimal[1]}.${decimal[2]}`) * 60 : Number.NaN
 }
 
-/** Minutes as a form shows them; empty for none. */
+/** Minutes in the format of a form; empty for none. */
 export const minutesText = (minutes: number) => (minutes === 0 ? '' : formatDuration(minutes))

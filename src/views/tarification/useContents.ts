@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const LESSONS = ['code', 'circulation', 'parc'] as const satisfies readonly Etape[]
 
-/** What a package contains, in words: « 20 h de code · 5 h de parc · 1 examen · dossier ». */
+/** The contents of a package in words: « 20 h de code · 5 h de parc · 1 examen · dossier ». */
 export function useContents() {
   const { t } = useTranslation('tarification')
   const format = useFormat()

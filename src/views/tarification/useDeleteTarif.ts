@@ -13,7 +13,7 @@ interface Deletion {
   send: () => Promise<{ error?: Problem | SerializedError }>
 }
 
-/** Deletes prices or a package after a question; when enrolments were made from it, names the candidates. */
+/** Deletes prices or a package after a confirmation; when enrolments were made from it, names the candidates. */
 export function useDeleteTarif() {
   const { t } = useTranslation('tarification')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
 import { TakePanel } from './take/TakePanel'
 import type { useOpened } from './useOpened'
 
-/** The form that the address names, as far as the user may fill it in. */
+/** The form that the address names, as far as the user's rights allow. */
 export function OpenedPanel({ opened: { form, isTaking, close } }: { opened: ReturnType<typeof useOpened> }) {
   const { canPay, canSpend } = useMoneyRights()
   if (isTaking) return canPay ? <TakePanel onClose={close} /> : null

@@ -31,7 +31,7 @@ const BY_DAY = ['-jour', 'jour']
 
 type Opened = ReturnType<typeof useOpened>
 
-/** All money of the school, with what it adds up to. */
+/** All transactions of the school, with their totals. */
 export function TransactionListPage() {
   const { t } = useTranslation('transaction')
   const opened = useOpened()

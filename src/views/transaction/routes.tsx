@@ -1,7 +1,7 @@
 import type { PageRoute } from '@src/configs/pageRoute'
 import { paths } from '@src/configs/paths'
 
-/** All money of the school: what came in, what went out, what changed its place. */
+/** All transactions of the school: income, expenses and transfers. */
 export const routes: PageRoute[] = [
   {
     path: paths.transactions,

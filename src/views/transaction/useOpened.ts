@@ -7,7 +7,10 @@ export type FormName = (typeof FORMS)[number]
 
 const OWN = ['nouveau', 'encaisser', 'row'] as const
 
-/** What is open beside the list, kept in the address: a form, the desk that takes money, or a row. Only one is. */
+/**
+ * The element that is open beside the list, kept in the address: a form, the desk that takes money, or a row. Only one
+ * is open at a time.
+ */
 export function useOpened() {
   const [params, setParams] = useAddressParams()
   const show = useCallback(

@@ -10,14 +10,14 @@ type Accounts = ComptesStats['roles'][number]
 
 const NONE: Accounts[] = []
 const TONES = { recente: 'primary', ancienne: 'info', jamais: 'muted' } as const
-/** The list of the people with an account of a role. */
+/** The list of the people of each role that has accounts. */
 const LISTS = { ecole: paths.utilisateurs, moniteur: paths.moniteurs, candidat: paths.candidats } as const
 
-/** The accounts of a role that were last used then. */
+/** The number of a role's accounts by their last use. */
 const countOf = ({ comptes, actifs, jamais }: Accounts, connexion: Connexion) =>
   ({ recente: actifs, ancienne: comptes - actifs - jamais, jamais })[connexion]
 
-/** Who of a school uses their account, by role, each number with the list of these people. */
+/** The use of a school's accounts by role, each number linked to the list of these people. */
 export function AccountsCard() {
   const { t } = useTranslation('utilisateur')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import './utilisateur.scss'
 
-/** Including the current one. */
+/** The number of months, including the current one. */
 const MONTHS = 6
 
 const inAll = (counts: ByRole) => ROLES.reduce((sum, role) => sum + counts[role], 0)

@@ -6,6 +6,7 @@ import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argen
 import type { TestBackend } from '@tests/helpers/backend'
 import { caisseOf, closeCaisse, putInBox } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
+import { balanceOf } from '@tests/helpers/enrolled'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, send, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
@@ -38,17 +39,6 @@ async function at(moment: string, username = 'ecole'): Promise<Client> {
   return signedIn(backend, username)
 }
 
-async function balance(name: string): Promise<number> {
-  const [type = '', cle = ''] = name.split(':')
-  const row = await backend.db
-    .selectFrom('compte')
-    .select('solde')
-    .where('idAutoEcole', '=', 1)
-    .where('type', '=', type)
-    .where('cle', '=', cle)
-    .executeTakeFirst()
-  return row?.solde ?? 0
-}
 async function boxOf(username: string): Promise<string> {
   const user = await backend.db
     .selectFrom('utilisateur')
@@ -116,7 +106,7 @@ describe('a session', () => {
       { jour: '2027-01-01', methods: [{ method: 'CARD', nombre: 1, incoming: 20_000, outgoing: 0 }] },
     ])
     expect((await pay(morning, id, 1_000)).status).toBe(201)
-    expect(await balance(await boxOf('ecole'))).toBe(51_000)
+    expect(await balanceOf(backend, await boxOf('ecole'))).toBe(51_000)
   })
 
   it('pays out no more than the box holds', async () => {
@@ -124,7 +114,7 @@ describe('a session', () => {
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'caisse_short' }])
     await pay(ecole, id, 57_500)
     expect((await spend(ecole)).status).toBe(201)
-    expect(await balance(await boxOf('ecole'))).toBe(0)
+    expect(await balanceOf(backend, await boxOf('ecole'))).toBe(0)
   })
 })
 
@@ -149,8 +139,8 @@ describe('closing', () => {
       ['RC-2026-00001', 320_000],
       ['DP-2026-00001', -57_500],
     ])
-    expect(await balance(await boxOf('ecole'))).toBe(50_000)
-    expect([await balance('coffre'), await balance('ecart_caisse')]).toEqual([260_000, 2_500])
+    expect(await balanceOf(backend, await boxOf('ecole'))).toBe(50_000)
+    expect([await balanceOf(backend, 'coffre'), await balanceOf(backend, 'ecart_caisse')]).toEqual([260_000, 2_500])
   })
 
   it('tells what should be there only after the count, and keeps every count', async () => {
@@ -237,7 +227,7 @@ describe('closing', () => {
     const first = await send<CaisseSessionDetail>(backend, 'POST', path, sending)
     const again = await send<CaisseSessionDetail>(backend, 'POST', path, sending)
     expect([first.status, again.status, again.body.numero]).toEqual([201, 201, first.body.numero])
-    expect(await balance('coffre')).toBe(10_000)
+    expect(await balanceOf(backend, 'coffre')).toBe(10_000)
   })
 
   it('is done for somebody absent, and both names stay', async () => {
@@ -246,7 +236,7 @@ describe('closing', () => {
     const { session } = await caisseOf(caisse)
     const { body } = await closeCaisse(ecole, { compte: 40_000, verse: 0, id: session?.id ?? 0 })
     expect(body).toMatchObject({ caissier: 'Rim Ferchichi', fermeePar: 'Leïla Cherif' })
-    expect(await balance(await boxOf('ecole-planning'))).toBe(40_000)
+    expect(await balanceOf(backend, await boxOf('ecole-planning'))).toBe(40_000)
   })
 
   it('numbers two cashiers who close at once without a gap', async () => {
@@ -269,7 +259,7 @@ describe('a closed session', () => {
     await spend(ecole)
     const closed = await closeCaisse(ecole, { compte: 492_500, motif: 'À chercher' })
     expect(closed.body).toMatchObject({ theorique: 312_500, ecart: 180_000, verse: 442_500 })
-    expect(await balance('ecart_caisse')).toBe(-180_000)
+    expect(await balanceOf(backend, 'ecart_caisse')).toBe(-180_000)
     const toPay = (await compteOf(ecole, id)).aPayer
     const next = await at('2026-11-22T09:00:00.000Z')
     expect((await reverse(next, wrong.body.id)).status).toBe(201)
@@ -279,8 +269,8 @@ describe('a closed session', () => {
     })
     expect(taken.status).toBe(201)
     expect(taken.body).toMatchObject({ isRepris: true, ecart: 180_000, reprise: { motif: 'Saisi 20 pour 200' } })
-    expect(await balance(await boxOf('ecole'))).toBe(50_000)
-    expect(await balance('ecart_caisse')).toBe(0)
+    expect(await balanceOf(backend, await boxOf('ecole'))).toBe(50_000)
+    expect(await balanceOf(backend, 'ecart_caisse')).toBe(0)
     expect((await compteOf(next, id)).aPayer).toBe(toPay - 180_000)
     const unchanged = await read(next, closed.body.id)
     expect(unchanged.rapport).toEqual(closed.body.rapport)
@@ -316,8 +306,8 @@ describe('a closed session', () => {
     expect((await reverse(ecole, body.id)).body).toMatchObject({ code: 'caisse_short' })
     await pay(ecole, id, 60_000)
     expect((await reverse(ecole, body.id)).status).toBe(201)
-    expect(await balance(await boxOf('ecole'))).toBe(20_000)
-    expect(await balance(await boxOf('ecole-planning'))).toBe(40_000)
+    expect(await balanceOf(backend, await boxOf('ecole'))).toBe(20_000)
+    expect(await balanceOf(backend, await boxOf('ecole-planning'))).toBe(40_000)
   })
 
   it('is chained: each hash covers the report and the closing before', async () => {

@@ -5,6 +5,7 @@ import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argen
 import type { TestBackend } from '@tests/helpers/backend'
 import { closeCaisse } from '@tests/helpers/caisse'
 import { deskWith } from '@tests/helpers/desk'
+import { balanceOf } from '@tests/helpers/enrolled'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
 import { ledgerFaults } from '@tests/helpers/ledger'
@@ -28,19 +29,10 @@ beforeEach(async () => {
 
 afterEach(async () => {
   expect(await ledgerFaults(backend)).toEqual([])
-  expect(await inHand()).toBe(await balance('cheque_en_main'))
+  expect(await inHand()).toBe(await balanceOf(backend, 'cheque_en_main'))
   await backend.stop()
 })
 
-async function balance(type: string): Promise<number> {
-  const row = await backend.db
-    .selectFrom('compte')
-    .select('solde')
-    .where('idAutoEcole', '=', 1)
-    .where('type', '=', type)
-    .executeTakeFirst()
-  return row?.solde ?? 0
-}
 /** What the cheques in hand add up to: the balance of their account. */
 async function inHand(): Promise<number> {
   const rows = await backend.db.selectFrom('cheque').select('montant').where('statut', '=', 'EN_MAIN').execute()
@@ -99,10 +91,10 @@ describe('a cheque', () => {
     const [one, other] = [await taken(400_000), await taken(100_000, '0001235')]
     const { body } = await deposit([one.id, other.id])
     expect(body.data).toMatchObject([{ statut: 'REMIS', remisLe: '2026-11-21', bordereau: 'B-7' }, { statut: 'REMIS' }])
-    expect([await balance('cheque_remis'), await inHand()]).toEqual([500_000, 0])
+    expect([await balanceOf(backend, 'cheque_remis'), await inHand()]).toEqual([500_000, 0])
     expect((await deposit([one.id])).status).toBe(409)
     expect((await clear([one.id, other.id])).body.data).toMatchObject([{ statut: 'ENCAISSE' }, { statut: 'ENCAISSE' }])
-    expect([await balance('cheque_remis'), await balance('banque')]).toEqual([0, 500_000])
+    expect([await balanceOf(backend, 'cheque_remis'), await balanceOf(backend, 'banque')]).toEqual([0, 500_000])
     expect((await compteOf(ecole, id)).chequesEnAttente).toBe(0)
     expect((await clear([one.id])).status).toBe(409)
     expect((await refuse(one.id)).status).toBe(409)

@@ -21,7 +21,7 @@ import { answerFacture, mustFindFacture } from './find'
 
 type Fields = FactureInput
 
-/** The lines of a draft: charges that are on no invoice, and those that were typed. @throws 422 for other charges */
+/** The lines of a draft: charges that are on no invoice yet, and typed lines. @throws 422 for other charges */
 async function linesOf({ trx, caller }: Write, idAutoEcole: number, fields: Fields): Promise<LigneFacture[]> {
   const { idCandidat, causes, lignes } = fields
   const open = idCandidat === null ? [] : await openLines(trx, idCandidat, caller.pays)
@@ -29,7 +29,8 @@ async function linesOf({ trx, caller }: Write, idAutoEcole: number, fields: Fiel
   const { pasPrix } = await reglagesArgentOf(trx, idAutoEcole)
   const charged = open.filter(({ cause }) => causes.includes(cause)).map(({ jour: _, ...line }) => line)
   const all = [...charged, ...lignes.map((line) => typedLine(line, pasPrix))]
-  // What is owed less belongs on a credit note. Typed lines alone are above zero: the fault is in what is taken up.
+  // A total of zero or less belongs on a credit note. Typed lines are always above zero, so the fault is in the
+  // selected charges.
   if (totalsOf(all).ttc <= 0) throw invalid({ causes: 'total_positive' })
   return all
 }
@@ -102,7 +103,7 @@ export function updateFacture(
   })
 }
 
-/** Deletes a draft. @throws 404, 409 for what was sent */
+/** Deletes a draft. @throws 404, 409 when it was sent */
 export const deleteFacture = (deps: Deps, caller: Caller, id: number): Promise<void> =>
   write(deps, caller, async (work) => {
     const row = await mustBeDraft(work, id)
@@ -111,8 +112,8 @@ export const deleteFacture = (deps: Deps, caller: Caller, id: number): Promise<v
   })
 
 /**
- * Drafts the same again: client, note and typed lines, and of the charges those that are on no invoice. @throws 404,
- * 409 when nothing of it could be charged again
+ * Drafts a copy of an invoice: its client, its note, its typed lines, and those of its charges that are on no invoice.
+ * @throws 404, 409 when nothing of it could be charged again
  */
 export const duplicateFacture = (deps: Deps, caller: Caller, id: number): Promise<FactureDetail> =>
   write(deps, caller, async (work) => {
@@ -143,7 +144,8 @@ export const duplicateFacture = (deps: Deps, caller: Caller, id: number): Promis
 
 /**
  * Drafts a credit note.
- * @throws 404, 409 for a draft, or for more than what is left to take back, 422 for nothing of it
+ * @throws 404, 409 for a draft or when the amount is more than what is left of the invoice, 422 when the total is not
+ *   above zero
  */
 export const createAvoir = (deps: Deps, caller: Caller, id: number, input: AvoirInput): Promise<FactureDetail> =>
   write(deps, caller, async (work) => {

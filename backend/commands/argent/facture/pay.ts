@@ -9,11 +9,12 @@ import { logTransaction } from '../transaction/answer'
 import { operationDay, record, UNUSED } from '../transaction/record'
 import { answerFacture, mustFindFacture } from './find'
 
-/** The State owes the school what a client withheld. */
+/** The account of tax withheld by clients, which the State owes the school. */
 const WITHHELD = 'retenue_subie'
 
 /**
- * Takes money from a company for its invoice; what it withholds for the State settles the invoice as well.
+ * Takes money from a company for its invoice. The part that the company withholds for the State settles the invoice
+ * too.
  * @throws 404, 409 for another invoice or when the rest is no longer the one seen, 422 above the rest
  */
 export function payFacture(deps: Deps, caller: Caller, id: number, input: ReglementInput): Promise<FactureDetail> {

@@ -27,17 +27,17 @@ import { schoolOf, type Write, write } from '../../write'
 import { post } from '../post'
 import { answerFacture, mustFindFacture } from './find'
 
-/** Who owes what an invoice posts itself: its candidate, or the company it is addressed to. */
+/** The debtor of the invoice's own postings: its candidate, or the company that it is addressed to. */
 const debtorOf = ({ id, idCorrigee, idCandidat }: FactureRow): string =>
   idCandidat === null ? `client:${idCorrigee ?? id}` : `candidat:${idCandidat}`
 
-/** A movement of this amount; a credit note moves it the other way. */
+/** A movement of the amount; on a credit note debit and credit are swapped. */
 function moved(row: FactureRow, cause: string, debit: string, credit: string, montant: number): CausedLine[] {
   if (montant === 0) return []
   return [row.serie === 'FA' ? { cause, debit, credit, montant } : { cause, debit: credit, credit: debit, montant }]
 }
 
-/** Lines that were typed are charged by the invoice itself: nothing else knows them. */
+/** Typed lines are charged by the invoice itself, because no other record charges them. */
 const typedLines = (row: FactureRow, lignes: readonly LigneFacture[]): CausedLine[] =>
   lignes
     .filter(({ cause }) => cause?.startsWith('ligne:'))
@@ -46,7 +46,7 @@ const typedLines = (row: FactureRow, lignes: readonly LigneFacture[]): CausedLin
       ...moved(row, cause ?? '', debtorOf(row), 'tva', tva),
     ])
 
-/** The stamp duty is owed to the State on a credit note as well: it is never turned round. */
+/** The stamp duty is owed to the State on a credit note as well, so debit and credit are never swapped. */
 function stampLines(row: FactureRow, stamp: number, byClient: number): CausedLine[] {
   if (stamp === 0) return []
   const debit = byClient > 0 ? debtorOf(row) : 'charge:timbre'
@@ -72,7 +72,7 @@ async function number(work: Write, row: FactureRow, lignes: readonly LigneFactur
   return printed
 }
 
-/** Posts what the document itself charges or gives back, and puts the candidate's charges on it. */
+/** Posts the document's own movements: its typed lines and its stamp duty. */
 async function book(work: Write, row: FactureRow, lines: readonly CausedLine[], dueDate: string): Promise<void> {
   if (lines.length === 0) return
   await post(work, {
@@ -88,7 +88,10 @@ async function book(work: Write, row: FactureRow, lines: readonly CausedLine[], 
   })
 }
 
-/** @throws 409 when it was sent, saved since it was read, or while the school has not said whether it charges VAT */
+/**
+ * A draft that can be sent, with the school's money locked.
+ * @throws 404, 409 when it was sent, or saved since it was read
+ */
 async function mustSend(work: Write, id: number, version: number): Promise<FactureRow> {
   const { trx, caller, moment } = work
   await lockMoney(trx, schoolOf(caller))
@@ -99,8 +102,8 @@ async function mustSend(work: Write, id: number, version: number): Promise<Factu
 }
 
 /**
- * Sends a draft under the next number of its series. Its charges are taken as they are now; when their total is not the
- * one that was seen, nothing is sent.
+ * Sends a draft under the next number of its series, with its charges as they are now. Nothing is sent when their total
+ * differs from the one that the user saw.
  * @throws 404, 409
  */
 export function sendFacture(deps: Deps, caller: Caller, id: number, seen: FactureSend): Promise<FactureDetail> {
@@ -139,7 +142,7 @@ export function sendFacture(deps: Deps, caller: Caller, id: number, seen: Factur
 
 const causesOf = (lignes: readonly LigneFacture[]) => [...new Set(lignes.flatMap(({ cause }) => cause ?? []))]
 
-/** What became less stands on the credit note; what is taken back whole is free for another invoice. */
+/** Links the reduced charges to the credit note, and releases the fully returned ones for another invoice. */
 async function credit(work: Write, row: FactureRow, freed: readonly string[], lessened: readonly string[]) {
   if (row.idCandidat === null || row.idCorrigee === null) return
   await putOnFacture(work.trx, row.idCandidat, lessened, row.id)

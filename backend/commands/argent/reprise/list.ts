@@ -13,7 +13,7 @@ import { schoolOf } from '../../write'
 
 const priceOf = (lots: readonly NewLot[]) => lots.reduce((sum, { montant }) => sum + montant, 0)
 
-/** What candidates of a permit may have bought, what is proposed first; nothing without active prices. */
+/** The offers that candidates of a permit may have bought, the most likely first; empty without active prices. */
 async function offersOf(db: Db, idAutoEcole: number, idPermi: number, step: number): Promise<RepriseOffre[]> {
   const list = await activePrices(db, idAutoEcole, idPermi)
   if (!list) return []
@@ -31,7 +31,7 @@ async function offersOf(db: Db, idAutoEcole: number, idPermi: number, step: numb
   ]
 }
 
-/** The candidates who were never enrolled, with what the lessons before the first day say. */
+/** The candidates who were never enrolled, with the minutes and exams recorded before the first day of the books. */
 export async function listReprise(
   { db, clock }: Deps,
   caller: Caller,

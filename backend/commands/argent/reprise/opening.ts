@@ -14,7 +14,7 @@ import { mustFind } from '../../ecole/candidat'
 import { schoolOf, type Write } from '../../write'
 import { boughtLots } from '../bought'
 
-/** What one row says, with what it opens with. */
+/** An opening balance to enter: the typed row, its candidate, the purchase and the computed balance. */
 export interface Moved {
   row: RepriseRow
   candidat: CandidatRow
@@ -22,7 +22,7 @@ export interface Moved {
   opening: Opening
 }
 
-/** The first day of the school's books. @throws 409 while the school has not said */
+/** The first day of the school's books. @throws 409 while the school has not set it */
 export async function mustHaveDate(trx: Trx, caller: Caller): Promise<string> {
   const { dateReprise } = await reglagesArgentOf(trx, schoolOf(caller))
   if (dateReprise === null) throw new HttpError(409, 'no_date_reprise')
@@ -47,7 +47,7 @@ async function readRow({ trx, caller }: Write, row: RepriseRow, dateReprise: str
 }
 
 /**
- * What each row opens with, in the order of the rows.
+ * Computes the opening balance of each row, in the order of the rows.
  * @throws 404, 409 `no_date_reprise` or `no_prices`, 422 with the faults of all rows
  */
 export async function readRows(work: Write, rows: readonly RepriseRow[]): Promise<Moved[]> {

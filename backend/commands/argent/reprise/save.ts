@@ -17,18 +17,18 @@ import { type Moved, mustHaveDate, readRows } from './opening'
 
 const present = ({ row, opening }: Moved): RepriseApercu => ({ idCandidat: row.idCandidat, ...opening })
 
-/** What saving rows would post. @throws 404, 409, 422 */
+/** Computes what saving the rows would post. @throws 404, 409, 422 */
 export const previewReprise = (deps: Deps, caller: Caller, { rows }: RepriseInput): Promise<RepriseApercus> =>
   write(deps, caller, async (work) => ({
     data: (await readRows(work, rows)).map(present),
     dateReprise: await mustHaveDate(work.trx, caller),
   }))
 
-/** Moves one candidate in: their enrolment from the first day of the books, and what they owed on it. */
+/** Enrols one candidate from the first day of the books, with the balance owed on that day. */
 async function moveIn(work: Write, { row, candidat, bought, opening }: Moved, dateReprise: string): Promise<void> {
   const { trx, caller, now } = work
   const { id: idCandidat, idAutoEcole, idPermi } = candidat
-  // The money is locked: whoever was faster has written their enrolment.
+  // The money is locked: another user who was faster has already written the enrolment.
   if (candidat.archived === 1) throw wrongState()
   if ((await inscriptionsOf(trx, idCandidat)).length > 0) throw new HttpError(409, 'reprise_taken')
   const { solde, depassement, lots } = opening
@@ -60,7 +60,8 @@ async function moveIn(work: Write, { row, candidat, bought, opening }: Moved, da
 }
 
 /**
- * Moves candidates in who were there before, all or none; each only once.
+ * Enters the opening balances of candidates from before the first day of the books, all or none, and each candidate
+ * once only.
  * @throws 404, 409 `no_date_reprise`, `no_prices`, `reprise_taken` or when archived, 422
  */
 export const saveReprise = (deps: Deps, caller: Caller, { rows }: RepriseInput): Promise<RepriseApercus> =>
@@ -72,7 +73,7 @@ export const saveReprise = (deps: Deps, caller: Caller, { rows }: RepriseInput):
     return { data: moved.map(present), dateReprise }
   })
 
-/** Takes back how a candidate was moved in, while nothing came of it. @throws 404, 409 `reprise_used` */
+/** Removes a candidate's opening balance while nothing has used it. @throws 404, 409 `reprise_used` */
 export const undoReprise = (deps: Deps, caller: Caller, id: number): Promise<CompteCandidat> =>
   write(deps, caller, async (work) => {
     const { trx, moment, now } = work

@@ -16,7 +16,10 @@ const ACTIONS = {
   WRITE_OFF: 'write_off',
 } as const
 
-/** Logs a transaction under its number: at its person, who is told of it, or by itself. */
+/**
+ * Logs a transaction with its number: in the account of its person, who is notified, or on its own when it has no
+ * person.
+ */
 export async function logTransaction(work: Write, id: number): Promise<void> {
   const row = await mustFindTransaction(work.trx, work.caller, id)
   const { idAutoEcole, idCandidat, idMoniteur, kind, idReversed } = row
@@ -36,7 +39,7 @@ export async function logTransaction(work: Write, id: number): Promise<void> {
   await logMouvement(work, { idAutoEcole, id, action: idReversed === null ? ACTIONS[kind] : 'reverse', after })
 }
 
-/** A transaction as it was saved, with what it left of its person's account. */
+/** A saved transaction, with the balance that it left on its person's account. */
 export async function answerOf({ trx, caller }: Write, id: number): Promise<TransactionSaved> {
   const row = await mustFindTransaction(trx, caller, id)
   const person = personOf(row)

@@ -12,13 +12,13 @@ export function personOf({ idCandidat, idMoniteur }: Pick<TransactionRow, 'idCan
   return idMoniteur === null ? null : `moniteur:${idMoniteur}`
 }
 
-/** What a candidate owes the school, or the school an instructor. */
+/** The balance of a person's account: what a candidate owes the school, or what the school owes an instructor. */
 export async function owed(trx: Trx, idAutoEcole: number, account: AccountName): Promise<number> {
   const balance = await balanceOf(trx, idAutoEcole, account)
   return account.startsWith('moniteur:') ? -balance : balance
 }
 
-/** @throws 409 with what is owed now, when it is no longer what the cashier saw */
+/** @throws 409 with the current balance, when it differs from the one that the cashier saw */
 export async function refuseMoved(
   { trx }: Write,
   idAutoEcole: number,

@@ -8,7 +8,7 @@ import type { Write } from '../../write'
 import { allocate } from '../post'
 import { type Named, record } from './record'
 
-/** What transactions settled is open again. */
+/** Reopens the items that these transactions settled. */
 async function takeAllocationsBack(work: Write, row: TransactionRow, ids: readonly number[]): Promise<void> {
   const author = authorOf(work, row)
   for (const id of ids) {
@@ -25,8 +25,8 @@ const authorOf = ({ caller, moment }: Write, { idAutoEcole }: TransactionRow) =>
 })
 
 /**
- * A write-off and its reversal settle each other: what had been given up is due since its own day. A payment that is
- * taken back is another matter: what it had paid stays paid by it, and is due anew.
+ * Settles a write-off and its reversal with each other, so that the charges are due again from their own days. A
+ * reversed payment is different: the charges that it settled stay settled, and its amount is due anew.
  */
 async function settleEachOther(work: Write, row: TransactionRow, reversal: number): Promise<void> {
   const { trx } = work
@@ -37,7 +37,7 @@ async function settleEachOther(work: Write, row: TransactionRow, reversal: numbe
   await insertImputations(trx, authorOf(work, row), [both])
 }
 
-/** The reversal of a transaction: everything is as it was, but its own day, reason and number. */
+/** The columns of a reversal: those of the transaction, with its own day, reason and number. */
 function contraryOf(row: TransactionRow, motif: string, today: string): Named {
   const { idAutoEcole, kind, montant, method, idCandidat, idMoniteur, idVehicule, idEntretien } = row
   const { categorie, origine, destination, payeur, reference } = row
@@ -48,14 +48,15 @@ function contraryOf(row: TransactionRow, motif: string, today: string): Named {
 
 interface Contrary {
   motif: string
-  /** Accounts whose money lies in another one by now. */
+  /** Accounts whose money is now in another account. */
   moved: ReadonlyMap<AccountName, AccountName>
-  /** The session in which it is entered; the caller's where it is left out. */
+  /** The session in which the reversal is entered; the caller's when left out. */
   session?: { id: number | null } | undefined
 }
 
 /**
- * Adds the contrary of a transaction under the next number, its lines the other way round. With the money locked.
+ * Adds the reversal of a transaction under the next number, with debit and credit of each line swapped. Call it with
+ * the school's money locked.
  * @returns the reversal
  * @throws 409 when it was reversed before or is a reversal itself
  */

@@ -24,7 +24,7 @@ function moved(work: Write, input: TransactionInput): Promise<number> {
   }
 }
 
-/** Moves money. @throws 403, 404, 409 with what is owed now when it is no longer what was seen, 422 */
+/** Enters a movement of money. @throws 403, 404, 409 with the current balance when it differs from the one seen, 422 */
 export const createTransaction = (deps: Deps, caller: Caller, input: TransactionInput): Promise<TransactionSaved> =>
   write(deps, caller, async (work) => {
     const id = await moved(work, input)

@@ -10,9 +10,9 @@ import { operationDay, record, UNUSED } from './record'
 import { mayRevise, requireCeiling } from './rights'
 
 /**
- * Takes money from a candidate, or gives it back. What is paid beyond what is owed stays as a credit.
- * @throws 403 for a refund above the ceiling of the cash desk, 409 for too much cash or a cheque that is known, 422 for a
- * refund above the credit, or a cheque without its facts or dated after today
+ * Takes money from a candidate, or gives it back. A payment above the balance due leaves a credit.
+ * @throws 403 for a refund above the ceiling of the cash desk, 409 for too much cash or a cheque that was entered
+ *   before, 422 for a refund above the credit, or a cheque that is incomplete or dated after today
  */
 export async function takePayment(work: Write, { soldeVu, cheque, ...input }: PaymentInput): Promise<number> {
   const { trx, caller } = work
@@ -36,7 +36,7 @@ export async function takePayment(work: Write, { soldeVu, cheque, ...input }: Pa
 }
 
 /**
- * Pays an instructor. What is paid beyond what they earned is an advance.
+ * Pays an instructor. A payment above what they earned is an advance.
  * @throws 422 for an advance by the cash desk
  */
 export async function payMoniteur(work: Write, { soldeVu, ...input }: PayInput): Promise<number> {

@@ -10,8 +10,8 @@ import type { Write } from '../../write'
 import { post } from '../post'
 
 /**
- * Receipts of candidates, slips of pay, write-offs and slips of everything else have a series of numbers each; what
- * reverses a transaction takes the next number of its series.
+ * The number series by kind: candidates' receipts, instructors' pay slips, write-offs, and slips for everything else. A
+ * reversal takes the next number of the same series.
  */
 const SERIES: Record<TransactionKind, string> = {
   PAYMENT: 'RC',
@@ -41,10 +41,10 @@ export const UNUSED = {
 }
 
 /**
- * Adds a transaction under the next number of its series and posts its lines, with the school's money locked. The one
- * place through which all money passes: it opens the session of the caller's cash box where it takes one.
- * @param session the one in which it is entered, where that is not the caller's
- * @throws 409 when the caller's session is of a day before, or the box does not hold what it should pay
+ * Adds a transaction under the next number of its series and posts its lines, with the school's money locked. All money
+ * passes through here. Opens the session of the caller's cash box when the transaction needs one.
+ * @param session the session in which it is entered, when it is not the caller's
+ * @throws 409 when the caller's session is of an earlier day, or the box does not hold the money to pay
  */
 export async function record(
   work: Write,
@@ -75,10 +75,10 @@ export async function record(
   return id
 }
 
-/** An earlier day is a slip of the hand: a year typed wrong. */
+/** Maximum age of an operation, in days: an earlier date is a mistyped year. */
 const OLDEST_DAYS = 366
 
-/** The day on which the money changed hands. @throws 422 for a day to come, or more than a year ago */
+/** The day on which the money changed hands. @throws 422 for a future day, or a day more than a year ago */
 export function operationDay({ moment, caller }: Write, dateOperation: string | null): string {
   const today = dayIn(moment, caller.pays)
   if (dateOperation !== null && dateOperation > today) throw invalid({ dateOperation: 'date_future' })

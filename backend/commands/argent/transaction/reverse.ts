@@ -13,9 +13,10 @@ import { mustFindTransaction } from './find'
 import { mayRevise, requireCeiling } from './rights'
 
 /**
- * Where a reversal is entered. While the session of the transaction is open it belongs to that one, and the money goes
- * back to the box that it came from. A closed session never changes: the money then leaves the box of whoever reverses.
- * @throws 409 `session_stale` when the open session is of a day before
+ * The place of a reversal. While the session of the transaction is open, the reversal belongs to that session and the
+ * money goes back to the box that it came from. A closed session never changes, so the money then leaves the caller's
+ * box.
+ * @throws 409 `session_stale` when the open session is of an earlier day
  */
 function placeOfReversal(
   { caller, moment }: Write,
@@ -31,7 +32,7 @@ function placeOfReversal(
 
 type Reversed = Pick<TransactionRow, 'idSession' | 'idUtilisateur' | 'sessionJour' | 'sessionFermee' | 'sessionUser'>
 
-/** A cheque in hand is given back with its payment. @throws 409 when the bank has it */
+/** Returns the cheque of a reversed payment, if it is still in hand. @throws 409 when the bank has it */
 async function giveChequeBack({ trx }: Write, { id, jour }: Pick<TransactionRow, 'id' | 'jour'>): Promise<void> {
   const cheque = await chequeOfTransaction(trx, id)
   if (!cheque) return
@@ -42,8 +43,9 @@ async function giveChequeBack({ trx }: Write, { id, jour }: Pick<TransactionRow,
 /**
  * Reverses a transaction by a contrary one with the next number; both stay.
  * @returns the reversal
- * @throws 403 for the cash desk when it is not its own of its open session or above its ceiling, 404, 409 when it was reversed before or is a
- * reversal itself, when its cheque is at the bank, or when the box does not hold the money
+ * @throws 403 for the cash desk when the entry is not its own, not in its open session or above its ceiling, 404, 409
+ *   when it was reversed before or is a reversal itself, when its cheque is at the bank, or when the box does not hold
+ *   the money
  */
 export async function reverse(work: Write, id: number, motif: string): Promise<number> {
   const { trx, caller, isApproved } = work
@@ -59,7 +61,7 @@ export async function reverse(work: Write, id: number, motif: string): Promise<n
   return reversal
 }
 
-/** The same as a write of its own. */
+/** Reverses a transaction as a write of its own. */
 export const reverseTransaction = (deps: Deps, caller: Caller, id: number, motif: string): Promise<TransactionSaved> =>
   write(deps, caller, async (work) => {
     const reversal = await reverse(work, id, motif)

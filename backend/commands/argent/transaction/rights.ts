@@ -4,8 +4,8 @@ import { aboveCeiling, forbidden } from '../../../errors'
 import type { Write } from '../../write'
 
 /**
- * Whether a caller may give money back, spend it, move it between places and correct what others entered. The cash desk
- * takes money, pays instructors what is due and corrects its own mistakes of the day.
+ * Whether a caller may refund, spend and transfer money, and correct entries of others. The cash desk takes payments,
+ * pays instructors what is due, and corrects its own mistakes of the day.
  */
 export const mayRevise = ({ ability }: Caller): boolean => ability.can('update', 'Inscription')
 
@@ -16,7 +16,7 @@ const CEILINGS = {
   contrepassation: 'plafondContrepassation',
 } as const
 
-/** What the cash desk does without asking is limited by the school. @throws 403 above its ceiling */
+/** Checks the ceiling up to which the cash desk may act without approval. @throws 403 above the ceiling */
 export async function requireCeiling(
   { trx, caller, isApproved }: Write,
   idAutoEcole: number,
@@ -28,7 +28,7 @@ export async function requireCeiling(
   if (plafond !== null && montant > plafond) throw aboveCeiling(`plafond_${kind}`, plafond, caller.pays)
 }
 
-/** @throws 403 for the cash desk, unless it was approved */
+/** @throws 403 for the cash desk, unless the action was approved */
 export function requireRevision({ caller, isApproved }: Pick<Write, 'caller' | 'isApproved'>): void {
   if (!isApproved && !mayRevise(caller)) throw forbidden()
 }

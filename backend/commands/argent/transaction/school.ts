@@ -11,8 +11,9 @@ import { operationDay, record, UNUSED } from './record'
 import { requireCeiling, requireRevision } from './rights'
 
 /**
- * The vehicle of an expense, and its maintenance.
- * @throws 404 of another school, 409 when the maintenance was paid already, 422 for a maintenance without its vehicle
+ * Checks the vehicle of an expense, and its maintenance.
+ * @throws 404 for a vehicle of another school or maintenance of another vehicle, 409 when the maintenance was paid
+ *   already, 422 for maintenance without a vehicle
  */
 async function checkVehicule({ trx, caller }: Write, { idVehicule, idEntretien }: ExpenseInput): Promise<void> {
   if (idVehicule !== null) await mustFindVehicule(trx, caller, 'read', idVehicule)
@@ -37,7 +38,7 @@ export async function spend(work: Write, input: ExpenseInput): Promise<number> {
   return record(work, named, [line])
 }
 
-/** Takes money that the school earns besides training. @throws 409, 422 */
+/** Enters income of the school besides training. @throws 409, 422 */
 export async function earn(work: Write, { cheque, ...input }: IncomeInput): Promise<number> {
   const { trx, caller } = work
   const idAutoEcole = schoolOf(caller)
@@ -52,8 +53,8 @@ export async function earn(work: Write, { cheque, ...input }: IncomeInput): Prom
 }
 
 /**
- * Moves cash between the places of the school.
- * @throws 403 for the cash desk, 422 for a transfer to where the money lies already
+ * Moves cash between the school's places of money.
+ * @throws 403 for the cash desk, 422 for a transfer to the same place
  */
 export async function transfer(work: Write, input: TransferInput): Promise<number> {
   const { trx, caller } = work

@@ -9,9 +9,9 @@ import { record, UNUSED } from './record'
 import { requireRevision } from './rights'
 
 /**
- * Gives up what a candidate owes, or a part of it: it becomes a loss of the school and settles their oldest charges. Like
- * any transaction it is reversed, never deleted.
- * @throws 403 for the cash desk, 404, 409 when the balance has moved, 422 for more than what is owed
+ * Writes off a candidate's debt, or a part of it. The amount becomes a loss of the school and settles the oldest
+ * charges. A write-off is reversed, never deleted, like any transaction.
+ * @throws 403 for the cash desk, 404, 409 when the balance has changed, 422 for more than the balance
  */
 export async function writeOff(work: Write, { soldeVu, ...input }: WriteOffInput): Promise<number> {
   const { trx, caller, moment } = work

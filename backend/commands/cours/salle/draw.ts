@@ -11,7 +11,7 @@ import { weakestTopics } from '../../../rules/cours/salle'
 import { askableFor } from '../learner'
 import { mustFindSerie } from '../serie'
 
-/** Topics from which the questions of a weak group are drawn. */
+/** Number of weakest topics from which questions are drawn. */
 const WEAK_TOPICS = 3
 
 const ANY_TOPIC = { fr: 'Tous les thèmes', ar: 'كل المحاور' }
@@ -19,12 +19,12 @@ const WEAK = { fr: 'Points faibles de la salle', ar: 'نقاط ضعف القاع
 
 export interface Drawn {
   title: { fr: string; ar: string }
-  /** Empty until those present are known. */
+  /** Empty until the participants are known. */
   questions: number[]
   total: number
 }
 
-/** A lesson is for all categories of licence: series of one category are asked only when they are chosen. */
+/** A lesson is for all categories of licence, so series of a single category are only asked when they are chosen. */
 const askable = (db: Db | Trx) => askableFor(db, { isPreview: false, permi: null })
 
 function drawFrom(all: Awaited<ReturnType<typeof askable>>, topics: readonly Topic[], count: number): number[] {

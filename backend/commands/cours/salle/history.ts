@@ -8,7 +8,7 @@ import type { Db } from '../../../database/schema'
 import type { Deps } from '../../../deps'
 import { presentSalleSummary } from '../../../presenters/cours/salle'
 
-/** Who was in rooms and what they answered. */
+/** The participants of rooms and their answers. */
 async function aroundOf(db: Db, rows: readonly SalleRow[]) {
   const ids = rows.map(({ id }) => id)
   return { participants: await participantsOf(db, ids), reponses: await reponsesOf(db, ids) }

@@ -38,7 +38,7 @@ async function freeCode(trx: Trx): Promise<string> {
   return code
 }
 
-/** @throws 422 for an event that is no code lesson which the caller may read */
+/** @throws 422 unless the event is a code lesson that the caller may read and that is not cancelled */
 async function refuseEvent({ trx, caller }: Write, idEvenement: number | null): Promise<void> {
   if (idEvenement === null) return
   const event = await findEvenement(trx, caller, 'read', idEvenement)
@@ -53,7 +53,8 @@ export function createSalle(deps: Deps, caller: Caller, input: SalleInput): Prom
     await refuseEvent(work, idEvenement)
     const { title, questions, total } = await drawQuestions(trx, source)
     if (total === 0) throw new HttpError(409, 'too_few_questions')
-    // A code opens one room of the whole platform, whichever school forgot its own.
+    // A code is unique on the whole platform, so rooms that were never ended must first be ended, whichever school they
+    // belong to.
     const code = await beyondSchool(trx, async () => {
       await endForgotten(trx, now)
       return freeCode(trx)
@@ -78,14 +79,14 @@ export async function readSalle({ db, clock }: Deps, caller: Caller, id: number)
   return presentSalle(await roomOf(db, await mustFindSalle(db, caller, 'read', id), now))
 }
 
-/** The room as it is while nobody else can change it. @throws 404 */
+/** Locks the room, then reads it. @throws 404 */
 async function locked({ trx, caller }: Write, id: number): Promise<SalleRow> {
   await mustFindSalle(trx, caller, 'update', id)
   await lockSalle(trx, id)
   return mustFindSalle(trx, caller, 'update', id)
 }
 
-/** The number of questions once they are drawn. */
+/** Draws the questions of a room on weak points before its first question; returns the number of questions. */
 async function drawn({ trx, now }: Write, row: SalleRow): Promise<number> {
   if (row.faibles === 0 || phaseOf(row, now) !== 'WAITING') return row.total
   const questions = await drawWeak(trx, row, now)
@@ -93,14 +94,14 @@ async function drawn({ trx, now }: Write, row: SalleRow): Promise<number> {
   return questions.length
 }
 
-/** A lesson that the host ends; one that runs out of time by itself is told by nobody. */
+/** Logs that the host has ended a lesson; a lesson that runs out of time by itself is not logged. */
 const logEnd = ({ trx, caller, now }: Write, { id, idAutoEcole, titleFr, revelees }: SalleRow): Promise<void> =>
   logChange(trx, caller, now, {
     ...{ entite: 'salle', id, idAutoEcole, action: 'close' },
     after: { title: titleFr, questions: revelees },
   })
 
-/** Takes the next step of a room. @throws 404, 409 when it is not the one to take */
+/** Takes the next step of a room. @throws 404, 409 when the step is not the next one */
 export function stepSalle(deps: Deps, caller: Caller, id: number, input: StepInput): Promise<Salle> {
   return write(deps, caller, async (work) => {
     const { trx, now } = work

@@ -20,9 +20,9 @@ import { decide } from '../../write'
 import { roomOf } from './room'
 
 const WAIT_MINUTES = 15
-/** Wrong codes of one account or device before they must wait. */
+/** Maximum wrong codes of one account or device before it must wait. */
 const MAX_WRONG = 8
-/** Wrong codes of the guests behind one address: a whole classroom may sit there. */
+/** Maximum wrong codes of guests behind one address, which a whole classroom may share. */
 const MAX_WRONG_SENDER = 100
 
 interface Count {
@@ -30,7 +30,10 @@ interface Count {
   max: number
 }
 
-/** A wrong code counts in the transaction that checked it; returned refusals keep the count, thrown ones would not. */
+/**
+ * Counts a wrong code in the transaction that checked it. Refusals are returned, because throwing them would roll the
+ * count back.
+ */
 function guarded(
   deps: Deps,
   counts: readonly Count[],
@@ -53,7 +56,7 @@ function guarded(
   })
 }
 
-/** The same answer for a room that is over, of another school, or that never was. */
+/** The refusal for a room that is over, belongs to another school, or never existed: all get the same answer. */
 const unknown = () => new HttpError(404, 'salle_unknown')
 
 const answer = async (trx: Trx, row: SalleRow, own: ParticipantRow, now: string): Promise<Joined> => ({
@@ -61,7 +64,7 @@ const answer = async (trx: Trx, row: SalleRow, own: ParticipantRow, now: string)
   place: presentPlace(await roomOf(trx, await salleById(trx, row.id), now), own),
 })
 
-/** A new place in a room, unless it is full. */
+/** Gives a place in a room, or the candidate's existing one, unless the room is full. */
 async function take(
   trx: Trx,
   row: SalleRow,
@@ -78,7 +81,7 @@ async function take(
 }
 
 /**
- * A place in a room of the candidate's own school, or the one that they have already.
+ * Gives the candidate a place in a room of their own school, or the one that they have already.
  * @throws 404 for an unknown code, 409 when it is full, 429 after too many wrong codes
  */
 export async function joinSalle(deps: Deps, caller: Caller, code: string): Promise<Joined> {
@@ -92,7 +95,7 @@ export async function joinSalle(deps: Deps, caller: Caller, code: string): Promi
   })
 }
 
-/** A name that nobody else in the room has: a second Sami is « Sami 2 ». */
+/** A name that no other participant has: a second Sami becomes « Sami 2 ». */
 function freeName(prenom: string, taken: readonly string[]): string {
   let name = prenom
   for (let number = 2; taken.includes(name); number += 1) name = `${prenom} ${number}`
@@ -100,7 +103,7 @@ function freeName(prenom: string, taken: readonly string[]): string {
 }
 
 /**
- * A place in a room for somebody without an account.
+ * Gives a person without an account a place in a room.
  * @throws 404 for an unknown code, 409 where guests may not join or when it is full, 429 after too many wrong codes
  */
 export function joinAsGuest(

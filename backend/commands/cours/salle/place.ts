@@ -17,7 +17,7 @@ import { isCorrect } from '../../../rules/cours/grade'
 import { phaseOf } from '../../../rules/cours/salle'
 import { roomOf } from './room'
 
-/** @throws 404 for an unknown token, and for one of somebody who was taken out of the room */
+/** @throws 404 for an unknown token, or when its participant was removed from the room */
 async function ownerOf(db: Db | Trx, jeton: string): Promise<ParticipantRow> {
   const own = await participantByToken(db, jeton)
   if (!own) throw notFound()

@@ -90,8 +90,8 @@ function logFields(row: EvenementRow, { caller }: Write): Record<string, unknown
 }
 
 /**
- * Logs a change of an event, charges its candidates and pays its instructor for it, and returns the current event, also to callers who no longer
- * take part.
+ * Logs a change of an event, settles the accounts of its candidates and the pay of its instructor, and returns the
+ * current event, even to callers who no longer take part.
  */
 export async function logEvenement(
   work: Write,
@@ -115,7 +115,8 @@ export async function logEvenement(
 /**
  * Plans an event, or all sessions of a recurrence, all or none. Notifies the people who take part, except those whom
  * the caller notifies differently.
- * @throws 409 `beyond_paid`, `exam_unpaid`, `exam_no_contract` by the school's money rules; `asks`: the caller can confirm a warning
+ * @param asks whether the caller can confirm a warning
+ * @throws 409 `beyond_paid`, `exam_unpaid`, `exam_no_contract` by the school's money rules
  */
 export async function planEvenement(
   work: Write,

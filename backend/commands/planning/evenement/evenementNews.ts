@@ -10,7 +10,7 @@ const accountsOf = (row: EvenementRow): number[] => [
   ...(row.moniteurUtilisateur === null ? [] : [row.moniteurUtilisateur]),
 ]
 
-/** People already notified: of a recurrence nobody gets the same message for each event. */
+/** The people already notified, so that nobody gets the same message for each event of a recurrence. */
 type Notified = Set<number>
 
 async function notifyOnce(

@@ -12,7 +12,7 @@ import { logEvenement, mustFindVersion } from './evenement'
 import { notifyPeople, notifyResult } from './evenementNews'
 import { bookResources, refuseClashes } from './placement'
 
-/** An event to be answered for. @throws 404, 409 `stale` with the current event, 409 before it began */
+/** An event that can be answered for. @throws 404, 409 `stale` with the current event, 409 before it began */
 async function mustHaveBegun(work: Write, id: number, version: number): Promise<EvenementRow> {
   const row = await mustFindVersion(work, 'attest', id, version)
   if (row.status !== 'PLANNED') throw wrongState()

@@ -130,7 +130,7 @@ async function saveEach(work: Write, changes: Change[], named?: number): Promise
   const inOrder = [...changes].sort(
     (a, b) => rankOf(a.event.calendar) - rankOf(b.event.calendar) || (a.slot.start < b.slot.start ? -1 : 1),
   )
-  // Each exam is notified on its own; of several restored lessons a person hears once.
+  // Each exam is notified on its own; several restored lessons are notified once per person.
   const notified = new Set<number>()
   const before: EvenementSnapshot[] = []
   for (const change of inOrder) {
@@ -162,7 +162,7 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
   return evenementsById(trx, ids)
 }
 
-/** The candidates who have more of it after a change than before: a move in time gives nobody more. */
+/** The candidates who get more by a change, so that their account must be checked; a move in time gives nobody more. */
 function gained(before: EvenementRow, after: EvenementRow): number[] {
   const isMore =
     isExam(before.calendar) !== isExam(after.calendar) ||

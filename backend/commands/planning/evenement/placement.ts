@@ -59,7 +59,7 @@ export async function findClashes(
   return [...clashes, ...selfClashes(placement, facts)]
 }
 
-/** The nearest slots for an event and those that move along with it. */
+/** The nearest slots for an event and the events that move along with it. */
 export async function findSlots(
   trx: Db | Trx,
   placement: Placement,
@@ -85,9 +85,8 @@ const clash = (details: ClashDetails) => new HttpError(409, 'clash', { details }
 /**
  * Checks that an event is possible, in the transaction that will write it; `others` are those of its recurrence with
  * different resources.
- * @throws 422 for people who are unknown, do not suit or find no seat, or a day too far back or ahead;
- *   409 `clash` with every clash, the
- *   nearest free slots, other free staff, and for a recurrence a slot for each refused session
+ * @throws 422 for people who are unknown, do not suit or find no seat, or a day too far back or ahead; 409 `clash` with
+ *   every clash, the nearest free slots, other free staff, and for a recurrence a slot for each refused session
  */
 export async function refuseClashes(
   trx: Trx,
@@ -102,7 +101,7 @@ export async function refuseClashes(
     throw invalid({ 'extendedProps.idCandidats': `no_seat:${places}` })
   }
   if (all.some(({ slots }) => slots.some(({ start }) => start < limit))) throw invalid({ start: 'too_past' })
-  // A recurrence must not reach where no update would be accepted.
+  // A recurrence must not reach days on which an update would be refused.
   if (all.some(({ slots }) => slots.some(({ end }) => !isMoment(end)))) throw invalid({ start: 'too_far' })
   const clashes: Clash[] = []
   for (const [index, one] of all.entries()) {

@@ -2,7 +2,7 @@ import { isCharge, type OpenCharge } from '../../../rules/argent/facture/charges
 import type { Db, Trx } from '../../schema'
 import { settledLines } from '../ecriture'
 
-/** What goes to the State of each charge: of exams that were bought, and of those paid one by one. */
+/** The State's part of each charge, of exams in a package as well as of exams charged one by one. */
 async function stateParts(db: Db | Trx, idCandidat: number): Promise<Map<string, number>> {
   const parts = new Map<string, number>()
   const lots = await db
@@ -22,7 +22,7 @@ async function stateParts(db: Db | Trx, idCandidat: number): Promise<Map<string,
   return parts
 }
 
-/** What invoices that were sent, less credit notes, say of the State's part of each charge. */
+/** The State's part of each charge that sent invoices already state, less their credit notes. */
 async function statedParts(db: Db | Trx, idCandidat: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('facture_ligne')

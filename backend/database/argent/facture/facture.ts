@@ -19,7 +19,7 @@ import type { FactureLigneTable, FactureTable } from '../tables'
 type Query = z.output<typeof factureListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
-/** What is left to pay: of the candidate's open items on it, or of the account of a company's invoice. */
+/** The amount left to pay: for a candidate the open items on the invoice, for a company the balance of its account. */
 const reste = sql<number>`case
   when facture.serie = 'AV' or facture.status = 'DRAFT' then 0
   when facture."idCandidat" is null then coalesce((select solde from compte where compte."idAutoEcole" = facture."idAutoEcole"
@@ -27,11 +27,11 @@ const reste = sql<number>`case
   else coalesce((select sum(case when poste.sens = 'DEBIT' then poste.reste else -poste.reste end) from poste
     where poste."idFacture" = facture.id), 0) end`
 
-/** What its credit notes took off. */
+/** The total of the credit notes that were sent for the invoice. */
 const avoirs = sql<number>`coalesce((select sum(avoir.ttc) from facture as avoir
   where avoir."idCorrigee" = facture.id and avoir.status = 'SENT'), 0)`
 
-/** How an invoice is read on a day. Nothing of it is stored but whether it was sent. */
+/** The status of an invoice on a day. Only whether it was sent is stored; the rest is computed. */
 const statusOn = (today: string) => sql<StatutFacture>`case
   when facture.status = 'DRAFT' then 'DRAFT'
   when facture.serie = 'AV' then 'SENT'
@@ -48,7 +48,7 @@ const account = (eb: ExpressionBuilder<Database, 'facture'>) =>
     .whereRef('candidat.id', '=', 'facture.idCandidat')
     .$castTo<number | null>()
 
-/** Candidates see what was sent; drafts are the school's. */
+/** Candidates see their sent invoices. Drafts are visible to the school only. */
 export const visible =
   (caller: Caller, action: Action, idAutoEcole: ReferenceExpression<Database, 'facture'> = 'facture.idAutoEcole') =>
   (eb: ExpressionBuilder<Database, 'facture'>) =>
@@ -66,7 +66,7 @@ const factures = (db: Db | Trx, today: string) =>
     .select([reste.as('reste'), avoirs.as('avoirs'), statusOn(today).as('etat')])
 export type FactureRow = Awaited<ReturnType<ReturnType<typeof factures>['executeTakeFirstOrThrow']>>
 
-/** One invoice, if the caller may do this with it. */
+/** One invoice, if the caller may perform the action on it. */
 export const findFacture = (db: Db | Trx, caller: Caller, action: Action, id: number, today: string) =>
   factures(db, today).where('facture.id', '=', id).where(visible(caller, action)).executeTakeFirst()
 
@@ -79,7 +79,7 @@ export const lignesOf = (db: Db | Trx, ids: readonly number[]): Promise<Selectab
     .orderBy('rang')
     .execute()
 
-/** The invoice that a credit note corrects, or the credit notes of an invoice: number and lines are theirs. */
+/** The credit notes that were sent for an invoice, the oldest first. */
 export const correctionsOf = (db: Db | Trx, idFacture: number) =>
   db
     .selectFrom('facture')
@@ -93,7 +93,7 @@ export const correctionsOf = (db: Db | Trx, idFacture: number) =>
 export const numberOfFacture = (db: Db | Trx, id: number) =>
   db.selectFrom('facture').select(['id', 'serie', 'annee', 'numero']).where('id', '=', id).executeTakeFirst()
 
-/** What an invoice says of its candidate. */
+/** The candidate's name and address as an invoice prints them. */
 export const personOfFacture = (db: Db | Trx, idCandidat: number) =>
   db
     .selectFrom('candidat')
@@ -151,7 +151,7 @@ function matching(db: Db, caller: Caller, query: Filters, today: string) {
     .$if(Boolean(query.q), (list) => list.where(wordsIn(query.q ?? '', ['facture.recherche'])))
 }
 
-/** What all that match add up to: credit notes count against, drafts not at all. */
+/** The sums of all matching invoices. Credit notes are subtracted, drafts are left out. */
 async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
   const signed = (name: 'ht' | 'tva' | 'ttc') =>
     sql<number>`coalesce(sum(case when facture.status = 'DRAFT' then 0 when facture.serie = 'AV' then -${sql.ref(`facture.${name}`)} else ${sql.ref(`facture.${name}`)} end), 0)`
@@ -162,7 +162,7 @@ async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
       signed('ht').as('ht'),
       signed('tva').as('tva'),
       signed('ttc').as('ttc'),
-      // The client pays that of a credit note, too.
+      // The client also pays the stamp duty of a credit note, so it is added.
       sql<number>`coalesce(sum(case when facture.status = 'DRAFT' then 0 else facture.timbre end), 0)`.as('timbre'),
       sql<number>`coalesce(sum(${reste}), 0)`.as('reste'),
     ])
@@ -170,7 +170,7 @@ async function totalsOf(db: Db, caller: Caller, query: Filters, today: string) {
 }
 
 const SORTING = {
-  // Drafts have no day yet: they come as the newest.
+  // Drafts have no day yet, so they sort as the newest.
   columns: {
     jour: [sql`coalesce(facture.jour, '9999')`],
     ttc: 'facture.ttc',
@@ -185,7 +185,7 @@ export async function listFactures(db: Db, caller: Caller, query: Query, today: 
   return { rows: await pageRows(matching(db, caller, query, today), query, SORTING), total, totals }
 }
 
-/** A slice of all invoices that match, the latest first. */
+/** A slice of all matching invoices and credit notes, the latest first. */
 export const exportFactures = (
   db: Db,
   caller: Caller,

@@ -11,7 +11,7 @@ const PAID = [
 
 const paid = (db: Db | Trx) => db.selectFrom('transaction').select(PAID)
 
-/** What payments of a candidate settle on an invoice, the oldest first. */
+/** The payments of a candidate that settle items on an invoice, with the amounts that they settle, the oldest first. */
 export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
   const rows = await paid(db)
     .innerJoin('poste as credit', 'credit.idTransaction', 'transaction.id')
@@ -25,7 +25,7 @@ export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
   return rows.filter(({ montant }) => montant !== 0).map((row) => ({ ...row, retenue: 0 }))
 }
 
-/** What a company paid for its invoice, with what it withheld; what was reversed is left out. */
+/** The payments of a company for its invoice, with the tax that it withheld. Reversed payments are left out. */
 export async function paymentsOfCompany(db: Db | Trx, idFacture: number) {
   const rows = await paid(db)
     .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')

@@ -12,7 +12,7 @@ export type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 const eb = expressionBuilder<Database, 'transaction'>()
 
-/** The kinds that a query asks for; every kind when it names none. */
+/** The kinds that a query asks for; null for every kind. */
 function kindsOf({ groupe, kind }: Filters): readonly TransactionKind[] | null {
   if (kind) return [kind]
   return groupe ? KIND_GROUPS[groupe] : null
@@ -54,7 +54,7 @@ function conditionsOf(query: Filters, idAutoEcole: number): Expression<SqlBool>[
   ]
 }
 
-/** The kept totals of whole days: a few hundred rows a year, however many transactions there are. */
+/** Queries the stored totals of days: a few hundred rows a year, however many transactions there are. */
 function matchingDays(db: Db, caller: Caller, query: Filters) {
   const kinds = kindsOf(query)
   const { method, from, to } = query
@@ -74,18 +74,18 @@ function matchingDays(db: Db, caller: Caller, query: Filters) {
     )
 }
 
-/** Whether the days' totals know everything that a query asks for. */
+/** Whether the stored totals of days can answer a query. */
 const isByDay = ({ q, etat, categorie, idCandidat, idMoniteur, idVehicule }: Filters) =>
   [q || undefined, etat, categorie, idCandidat, idMoniteur, idVehicule].every((value) => value === undefined)
 
-/** What a query asks for: its transactions, on the table alone, and where its sums come from. */
+/** A parsed query: its transactions without joins, and the source of its sums. */
 export interface Asked {
   rows: () => SelectQueryBuilder<Database, 'transaction', object>
   /** `days` limits the sums to some days. */
   sourceOf: (days?: readonly string[]) => Source
 }
 
-/** Reads a query; its search is looked up once for all that is then asked. */
+/** Parses a query. Its search is resolved once, for the rows and for all sums. */
 export async function askedBy(db: Db, caller: Caller, query: Filters): Promise<Asked> {
   const idAutoEcole = caller.idAutoEcole ?? 0
   const conditions = conditionsOf(query, idAutoEcole)

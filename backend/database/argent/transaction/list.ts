@@ -40,7 +40,7 @@ const allowed = (caller: Caller) =>
 export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
   transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
-/** The name of a desk user of a school, whose cash box an account is. */
+/** The name of the desk user whose cash box an account is. */
 export async function cashierName(db: Db, idAutoEcole: number, id: number): Promise<string | null> {
   const user = await db
     .selectFrom('utilisateur')
@@ -75,9 +75,9 @@ const SORTING = {
 } as const
 
 /**
- * One page of transactions, with the number of all that match, what they bring in and cost, and the same for each day
- * on the page. The page's rows are chosen on the table alone, then completed: joins of rows that nobody sees would
- * cost the most.
+ * One page of transactions, with the number of all matches, the money that came in and went out, and the same sums for
+ * each day on the page. The ids of the page are selected first and joined afterwards: joining rows that are not shown
+ * would cost the most.
  */
 export async function listTransactions(db: Db, caller: Caller, query: Query) {
   const asked = await askedBy(db, caller, query)
@@ -88,7 +88,7 @@ export async function listTransactions(db: Db, caller: Caller, query: Query) {
   return { ...totals, rows, jours }
 }
 
-/** A slice of all transactions that match, the latest first, entered before one that was received already. */
+/** A slice of all matching transactions, the latest first. `before` is the last id that the caller received. */
 export async function exportTransactions(
   db: Db,
   caller: Caller,
@@ -105,7 +105,7 @@ export async function exportTransactions(
   return completed(db, slice)
 }
 
-/** Adds a transaction, counts it in its day and makes it found by its words. */
+/** Adds a transaction, updates the totals of its day and indexes its words for the search. */
 export async function insertTransaction(trx: Trx, values: NewTransaction): Promise<number> {
   const { id } = await trx.insertInto('transaction').values(values).returning('id').executeTakeFirstOrThrow()
   await addToDays(trx, [values])

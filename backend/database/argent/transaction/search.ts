@@ -12,7 +12,7 @@ const eb = expressionBuilder<Database, 'transaction'>()
 /** A number as it is printed, or its last part alone: `RC-2026-00041`, `rc 2026 41`, `41`. */
 const PRINTED = /^(?:([a-z]{2})\s?(\d{4})\s)?0*(\d{1,9})$/
 
-/** The transaction with a number as it is printed, which is nobody's name; null for any other text. */
+/** The transaction whose full printed number was typed, which cannot be a name; null for any other text. */
 function byPrintedNumber(text: string): Condition | null {
   const [, serie, annee, numero] = PRINTED.exec(text) ?? []
   if (!serie || !annee) return null
@@ -20,7 +20,7 @@ function byPrintedNumber(text: string): Condition | null {
   return eb.and([...parts, eb('numero', '=', Number(numero))])
 }
 
-/** The transactions with a number of which only the last part was typed, in every series and year. */
+/** The transactions of every series and year with a number of which only the last part was typed. */
 async function byNumber(db: Db, idAutoEcole: number, text: string): Promise<Condition[]> {
   const [, , , numero] = PRINTED.exec(text) ?? []
   if (numero === undefined) return []
@@ -35,7 +35,7 @@ async function byNumber(db: Db, idAutoEcole: number, text: string): Promise<Cond
   )
 }
 
-/** The ids of those whose name has a word that begins with each term. */
+/** The ids of the rows whose name has a word beginning with each term. */
 const named = (rows: readonly { id: number; nom: string }[], terms: readonly string[]): number[] =>
   rows
     .filter(({ nom }) => {
@@ -44,7 +44,7 @@ const named = (rows: readonly { id: number; nom: string }[], terms: readonly str
     })
     .map(({ id }) => id)
 
-/** The few people of a school that a name may mean besides its candidates: instructors and cashiers. */
+/** Matches a name against the school's instructors and cashiers. They are few, so all are read. */
 async function byStaff(db: Db, idAutoEcole: number, terms: readonly string[]): Promise<Condition[]> {
   const moniteurs = await db
     .selectFrom('moniteur')
@@ -64,14 +64,14 @@ async function byStaff(db: Db, idAutoEcole: number, terms: readonly string[]): P
   ]
 }
 
-/** Fewer digits are in too many telephones and identity cards to mean one. */
+/** The fewest digits for a search of candidates: shorter numbers occur in too many phone and identity numbers. */
 const MIN_DIGITS = 6
-/** Up to this many candidates are named by id, so that their index is looked into once. */
+/** Up to this many candidates are passed by id, so that the index is searched once for each. */
 const FEW = 500
 
 const isShortNumber = (text: string) => /^\d+$/.test(text.replaceAll(' ', '')) && text.length < MIN_DIGITS
 
-/** Candidates, archived ones too: their money stays. */
+/** Matches candidates, archived ones included because their transactions remain. */
 async function byCandidat(db: Db, idAutoEcole: number, q: string, text: string): Promise<Condition[]> {
   const search = isShortNumber(text) ? null : await readSearch(db, q)
   if (!search) return []
@@ -85,7 +85,7 @@ async function byCandidat(db: Db, idAutoEcole: number, q: string, text: string):
   return [eb('transaction.idCandidat', 'in', ids.length < FEW ? ids : candidats)]
 }
 
-/** Words of payers, references and notes. */
+/** Matches the words of payers, references and notes. */
 async function byText(db: Db, idAutoEcole: number, [first, ...others]: readonly string[]): Promise<Condition[]> {
   if (first === undefined) return []
   const some = await transactionsWith(db, idAutoEcole, first).limit(1).executeTakeFirst()
@@ -95,8 +95,8 @@ async function byText(db: Db, idAutoEcole: number, [first, ...others]: readonly 
 }
 
 /**
- * The condition of a search: the number as printed, the candidate, the instructor or the cashier by name, or words of
- * payer, reference and note. Only what can match at all is asked, so that the database takes one index.
+ * The condition of a search: a printed number, the name of a candidate, an instructor or a cashier, or words of payer,
+ * reference and note. Conditions that cannot match are left out, so that the database uses a single index.
  */
 export async function searchCondition(db: Db, idAutoEcole: number, q: string): Promise<Condition> {
   const text = fold(q)

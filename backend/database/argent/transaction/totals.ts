@@ -7,10 +7,13 @@ import type { NewTransaction, TransactionJourTable } from '../tables'
 const INCOMING: readonly TransactionKind[] = ['PAYMENT', 'INCOME']
 const OUTGOING: readonly TransactionKind[] = ['REFUND', 'PAY', 'EXPENSE']
 
-/** What a candidate owed and the school gave up: nothing comes in or goes out. */
+/** Amounts that a candidate owed and the school gave up. No money moves. */
 const LOST: readonly TransactionKind[] = ['WRITE_OFF']
 
-/** What a transaction adds to the money that came in, went out or is lost; one that reverses another has its kind and takes it off. */
+/**
+ * The effect of a transaction on the totals of money received, spent and lost. A reversal has the kind of the reversed
+ * transaction and subtracts its amount.
+ */
 export function effectOf({ kind, montant, idReversed }: Pick<NewTransaction, 'kind' | 'montant' | 'idReversed'>) {
   const signed = idReversed === null ? montant : -montant
   return {
@@ -63,7 +66,7 @@ export interface Totals extends Sums {
   methods: (Sums & { method: Method })[]
 }
 
-/** A source of sums: the kept totals of days, or the transactions themselves. */
+/** The source of sums: the stored totals of days, or the transactions themselves. */
 export type Source =
   | { table: 'days'; rows: SelectQueryBuilder<Database, 'transaction_jour', object> }
   | { table: 'rows'; rows: SelectQueryBuilder<Database, 'transaction', object> }
@@ -74,7 +77,7 @@ const effectIn = (kinds: readonly TransactionKind[]) => sql<number>`coalesce(sum
 type Group = 'method' | 'jour'
 type Summed = Sums & { key: string; total: number; lost: number }
 
-/** What came in and went out, by method or by day. */
+/** The sums received, spent and lost, by method or by day. */
 async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
   if (source.table === 'days') {
     return source.rows
@@ -100,7 +103,7 @@ async function sumsBy(source: Source, group: Group): Promise<Summed[]> {
     .execute()
 }
 
-/** The number of transactions, what they bring in, cost and give up, and the same by method in its fixed order. */
+/** The number of transactions and the sums received, spent and lost, also by method in its fixed order. */
 export async function totalsOf(source: Source): Promise<Totals> {
   const rows = await sumsBy(source, 'method')
   const sum = (name: 'total' | 'incoming' | 'outgoing' | 'lost') => rows.reduce((all, row) => all + row[name], 0)
@@ -117,7 +120,7 @@ export async function totalsOf(source: Source): Promise<Totals> {
   }
 }
 
-/** What came in and went out on each of some days, the latest first. */
+/** The sums received and spent on each of some days, the latest day first. */
 export async function totalsOfEach(source: Source): Promise<(Sums & { jour: string })[]> {
   const rows = await sumsBy(source, 'jour')
   return rows

@@ -9,7 +9,7 @@ const valid = (db: Db | Trx) =>
     .where('transaction.idReversed', 'is', null)
     .where('reversal.id', 'is', null)
 
-/** What the school spent on a vehicle; with `idEntretien` those that pay for a maintenance. */
+/** The expenses of a vehicle; with `idEntretien`, those that pay for a maintenance. */
 export const expensesOfVehicule = (db: Db | Trx, idVehicule: number) =>
   valid(db)
     .select(['transaction.id', 'transaction.idEntretien', 'transaction.montant'])
@@ -20,7 +20,7 @@ export const expensesOfVehicule = (db: Db | Trx, idVehicule: number) =>
 export const expenseOfEntretien = (db: Db | Trx, idEntretien: number) =>
   valid(db).select('transaction.id').where('transaction.idEntretien', '=', idEntretien).executeTakeFirst()
 
-/** Whether any expense, even a reversed one, names a maintenance: the ledger keeps it then. */
+/** Whether any expense, even a reversed one, refers to a maintenance, which then cannot be deleted. */
 export const isNamedByExpense = async (db: Db | Trx, idEntretien: number): Promise<boolean> =>
   (await db.selectFrom('transaction').select('id').where('idEntretien', '=', idEntretien).executeTakeFirst()) !==
   undefined

@@ -4,7 +4,7 @@ import { beginsWith } from '../../dialect'
 import type { Db, Trx } from '../../schema'
 import type { TransactionTable } from '../tables'
 
-/** More words than this of one transaction are not searched. */
+/** The most words of one transaction that are indexed. */
 const MOST_WORDS = 60
 
 type Written = Pick<TransactionTable, 'idAutoEcole' | 'payeur' | 'reference' | 'note'> & { id: number }
@@ -14,7 +14,7 @@ const rowsOf = ({ id: idTransaction, idAutoEcole, payeur, reference, note }: Wri
     .slice(0, MOST_WORDS)
     .map((mot) => ({ idAutoEcole, mot, idTransaction }))
 
-/** Makes transactions found by the words of their payer, reference and note. */
+/** Indexes the words of the payer, reference and note of transactions. */
 export async function indexTransactions(trx: Trx, transactions: readonly Written[]): Promise<void> {
   for (const part of chunks(transactions.flatMap(rowsOf), 200)) {
     await trx.insertInto('transaction_mot').values(part).execute()

@@ -4,16 +4,15 @@ import type { Db } from '../../schema'
 import { asked, type Filters, ofFilters, ofList } from './list'
 
 /**
- * How many candidates each of some filters finds in one list: in one reading of an index, where the list itself would
- * be read once for each.
- * @param all what the list and all filters have in common
+ * Counts the candidates that each of several filters finds in a list. One pass over an index serves all counts.
+ * @param all the filters that the list and all counts have in common
  */
 export async function countCandidats<Name extends string>(
   db: Db,
   caller: Caller,
   { all, each, now }: { all: Filters; each: Record<Name, Partial<Filters>>; now: Date },
 ): Promise<Record<Name, number>> {
-  // `entries` forgets the names that the type knows.
+  // `Object.entries` loses the key types.
   const named = Object.entries(each) as [Name, Partial<Filters>][]
   const counted = await Promise.all(
     named.map(async ([name, filters]) => ({ name, what: await asked(db, caller, { ...all, ...filters }, now) })),

@@ -13,7 +13,7 @@ interface Ending {
   fin: string
 }
 
-/** The candidates in training of some schools, or the one of an account. */
+/** The candidates in training of some schools; with `idUtilisateur`, only the candidate of that account. */
 const candidatsOf = (db: Db | Trx, ecoles: readonly number[], idUtilisateur: number | null) =>
   db
     .selectFrom('candidat')
@@ -32,8 +32,8 @@ const NAMED = [
 ] as const
 
 /**
- * Papers and access codes of candidates that end between two days, both included.
- * @param idUtilisateur the candidate of this account alone; null for all of the schools
+ * Documents and access codes of candidates that expire between two days, both included.
+ * @param idUtilisateur the account of a single candidate; null for all candidates of the schools
  */
 export async function endingsOf(
   db: Db | Trx,
@@ -41,7 +41,7 @@ export async function endingsOf(
   { from, to }: { from: string; to: string },
   idUtilisateur: number | null,
 ): Promise<Ending[]> {
-  // The school is named in each table: its index begins with it.
+  // Each table is filtered by school, because its index begins with the school.
   const papers = await candidatsOf(db, ecoles, idUtilisateur)
     .innerJoin('document', 'document.idCandidat', 'candidat.id')
     .select([...NAMED, 'document.type as objet', 'document.dateExpiration as fin'])

@@ -66,7 +66,7 @@ export interface Imported {
   prenom: string
 }
 
-/** Those of some candidates who still exist. */
+/** Returns the candidates that still exist. */
 export async function importedPeople(db: Db | Trx, ids: readonly number[]): Promise<Imported[]> {
   const found: Imported[] = []
   for (const part of chunks(ids, PART)) {
@@ -113,14 +113,14 @@ const withChanges = (db: Db | Trx, ids: number[], groupe: number) =>
     eb.or([eb('historique.idGroupe', 'is', null), eb('historique.idGroupe', '!=', groupe)]),
   )
 
-/** Those of the imported candidates who have dependent records, with the kind of record. */
+/** Returns the imported candidates who have dependent records, with the kind of record. */
 export async function standingOn(
   db: Db | Trx,
   ids: readonly number[],
   groupe: number,
 ): Promise<Map<number, KeptReason>> {
   const kept = new Map<number, KeptReason>()
-  // Some rows of money have no candidate; none of them matches.
+  // Some transactions have no candidate. They match nobody.
   const keep = (rows: { idCandidat: number | null }[], reason: KeptReason) => {
     for (const { idCandidat } of rows) if (idCandidat !== null && !kept.has(idCandidat)) kept.set(idCandidat, reason)
   }
@@ -141,7 +141,7 @@ export interface Former {
   before: Partial<CandidatInput>
 }
 
-/** Those of the candidates who were changed after this import's last line about them. */
+/** Returns the candidates who were changed after this import's last log line about them. */
 async function changedSince(db: Db | Trx, former: Former[], groupe: number): Promise<Set<number>> {
   const changed = new Set<number>()
   for (const part of chunks(former, PART)) {
@@ -185,7 +185,7 @@ interface Circumstances {
   going: ReadonlySet<number>
 }
 
-/** Those of the changed candidates who cannot be restored, with the reason. */
+/** Returns the changed candidates who cannot be restored, with the reason. */
 export async function heldAsTheyAre(
   db: Db | Trx,
   former: Former[],

@@ -19,7 +19,10 @@ export type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 
 type Builder = ExpressionBuilder<Database, 'candidat'>
 
-/** Files in a state, by the same rules as for a single file, or files with a paper that ends soon. */
+/**
+ * Selects candidates by the state of their paperwork, by the rules of a single file, or by a document that expires
+ * soon.
+ */
 function inState(eb: Builder, etat: FiltreDossier, today: string): Expression<SqlBool> {
   if (etat === 'bientot') return eb.between('documentsExpiration', today, addDays(today, SOON_DAYS))
   const { expired, missing } = DOSSIER_RULES[etat]
@@ -37,14 +40,14 @@ export const found = (eb: Builder, { words, either }: Search): Expression<SqlBoo
   ...either.map((term) => eb.or([eb('idDomaine', 'in', term.domains), eb('candidat.id', 'in', term.words)])),
 ]
 
-/** Those who had enrolled by the end of a day and were archived later, if ever. */
+/** Selects the candidates who had enrolled by the end of a day and were not yet archived on it. */
 const wereInTraining = (eb: Builder, day: string): Expression<SqlBool> =>
   eb.and([
     eb('dateInscription', '<=', day),
     eb.or([eb('candidat.archived', '=', 0), eb('candidat.archiveLe', '>', day)]),
   ])
 
-/** Those whose account may sign in and was last used then. */
+/** Selects the candidates whose account may sign in and whose last sign-in matches the filter. */
 const usedTheirs = (eb: Builder, { idAutoEcole, pays }: Caller, connexion: Connexion, today: string) =>
   eb(
     'candidat.idUtilisateur',
@@ -66,20 +69,20 @@ export const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now:
   today: dayIn(now, caller.pays),
 })
 
-/** The candidates of whom a list is a part: those that a caller may read, archived or not. */
+/** The basic conditions of a list: the candidates whom the caller may read, archived or not. */
 export const ofList = (eb: Builder, { caller, filters }: Pick<Asked, 'caller' | 'filters'>): Expression<SqlBool>[] => [
   allowedRows(caller, 'read', 'Candidat', RULE_COLUMNS),
   ...(filters.archived === 'tous' ? [] : [eb('candidat.archived', '=', filters.archived === 'true' ? 1 : 0)]),
 ]
 
-/** What the filters of a list leave of it. */
+/** The conditions of a list's filters. */
 export function ofFilters(eb: Builder, { caller, filters, search, today }: Asked): Expression<SqlBool>[] {
   return [
     ...(filters.enFormationLe ? [wereInTraining(eb, filters.enFormationLe)] : []),
     ...(filters.archiveDepuis ? [eb('candidat.archiveLe', '>=', filters.archiveDepuis)] : []),
     ...(filters.archiveJusqua ? [eb('candidat.archiveLe', '<=', filters.archiveJusqua)] : []),
     ...(search ? found(eb, search) : []),
-    // A search of punctuation only matches nobody.
+    // A search that consists of punctuation matches nobody.
     ...(filters.q && !search ? [sql<SqlBool>`1 = 0`] : []),
     ...(filters.idPermi !== undefined ? [eb('idPermi', '=', filters.idPermi)] : []),
     ...(filters.idMoniteur !== undefined ? [eb('idMoniteur', '=', filters.idMoniteur)] : []),
@@ -127,7 +130,7 @@ async function sliceOfIds(matching: ReturnType<typeof matchingRows>, { sort, tow
   return (await ids.execute()).map(({ id }) => id)
 }
 
-/** Rows read first near the head of a list: a shorter list then needs no separate count. */
+/** The number of rows that are read near the beginning of a list. A shorter list then needs no separate count. */
 const HEAD = 500
 
 /**
@@ -179,7 +182,7 @@ const SELECTED = ['candidat.id', 'candidat.idUtilisateur', 'candidat.archived'] 
 const selected = (db: Db | Trx) => db.selectFrom('candidat').select(SELECTED)
 export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
 
-/** Those of some candidates on whom the caller may perform the action. */
+/** Returns the candidates on whom the caller may perform the action. */
 export async function selectByIds(
   db: Db | Trx,
   caller: Caller,

@@ -19,7 +19,7 @@ export const candidatOfSchool = (db: Conn, idAutoEcole: number, id: number) =>
 export const holderOfNumber = (db: Conn, idAutoEcole: number, field: 'cin' | 'passeport', number: string | null) =>
   people(db).where('idAutoEcole', '=', idAutoEcole).where(field, '=', number).executeTakeFirst()
 
-/** What some candidates are shown by. */
+/** The names and photos with which candidates are shown. */
 export async function facesOf(db: Conn, ids: readonly number[]) {
   const rows = await db.selectFrom('candidat').select(['id', 'nom', 'prenom', 'photo']).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))

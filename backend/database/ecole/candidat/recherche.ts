@@ -9,7 +9,7 @@ import { readSearch, type Search, searchTerms, someMatching, withBeginnings } fr
 import { found } from './list'
 import { RULE_COLUMNS } from './rows'
 
-/** Names of more words are only searched in the full-text index. */
+/** Searches of more words skip the name index and use the full-text index. */
 const MOST_PARTS = 5
 /** Up to this many rows are looked up by id rather than by walking the name index. */
 const FEW = 200
@@ -66,12 +66,15 @@ const readable = (db: Db, caller: Caller, school = SCHOOL) =>
     .selectFrom('candidat')
     .select('candidat.id')
     .where(allowedRows(caller, 'read', 'Candidat', { ...RULE_COLUMNS, idAutoEcole: school }))
-    // The rules contain this condition as well; stated here because the indexes begin with the school.
+    // The rules contain this condition as well. It is repeated because the indexes begin with the school.
     .$if(caller.idAutoEcole !== null, (list) => list.where(school, '=', caller.idAutoEcole ?? 0))
 
 type Query = ReturnType<typeof readable>
 
-/** Those of some candidates whom the caller may read: found by their ids, not by an index that begins with the school. */
+/**
+ * The candidates of a list of ids whom the caller may read. The school is written so that no index on it is used: the
+ * ids are the faster way.
+ */
 const readableOf = (db: Db, caller: Caller, ids: readonly number[]): Query =>
   readable(db, caller, sql<number>`+${SCHOOL}`).where('candidat.id', 'in', ids)
 
@@ -80,8 +83,8 @@ const firstOf = (query: Query, order: readonly Column[]) =>
   order.reduce((ordered, column) => ordered.orderBy(`candidat.${column}`), query.limit(FOUND_PER_KIND))
 
 /**
- * Queries for the candidates that match words. Few matches are looked up by id, all of them; many are found by
- * walking the name index, those in training first, which can stop after the first ones.
+ * Queries for the candidates that match words. If few match, all of them are looked up by id. If many match, the name
+ * index is walked, candidates in training first, and the query stops after the first matches.
  */
 async function byWords(db: Db, caller: Caller, { words, either }: Search): Promise<Query[]> {
   const some = words ? await someMatching(db, words, FEW) : null
@@ -98,9 +101,9 @@ async function byWords(db: Db, caller: Caller, { words, either }: Search): Promi
 }
 
 /**
- * Queries for ids, best matches first, each on an index, so that a search of one letter reads a handful of a hundred
- * thousand rows: names with the prefix, then words with the prefix, then the terms anywhere. In each, candidates in
- * training come before archived ones.
+ * Queries for candidate ids, best matches first: names with the prefix, then words with the prefix, then the terms
+ * anywhere, each time with candidates in training before archived ones. Each query uses an index, so that a search of
+ * one letter reads only a few of a hundred thousand rows.
  */
 async function* idsToTry(db: Db, caller: Caller, q: string) {
   const terms = searchTerms(q)
@@ -117,8 +120,9 @@ async function* idsToTry(db: Db, caller: Caller, q: string) {
 const idsOf = async (query: Query) => (await query.execute()).map(({ id }) => id)
 
 /**
- * Every name and first name of the candidates whom a caller may read, folded. From each name the index leads to the
- * next other one: thousands share theirs, and reading all of a hundred thousand takes thirty milliseconds.
+ * Every family name and first name of the candidates whom a caller may read, folded. Each query jumps to the next
+ * different name in the index, because thousands of candidates share names and reading all rows would take thirty
+ * milliseconds.
  */
 export async function namesOfCandidats(db: Db, caller: Caller): Promise<string[]> {
   const names: string[] = []

@@ -32,7 +32,7 @@ export const named = (db: Db | Trx) =>
 /** A row with the names of its references: the basis of an answer. */
 const rows = (db: Db | Trx) => named(db).selectAll('candidat')
 
-/** All columns but the photo: thousands of rows are read where nobody sees photos. */
+/** All columns except the photo, for queries of thousands of rows that show no photos. */
 export const WITHOUT_PHOTO = [
   ...candidatFields
     .omit({ photo: true })
@@ -67,7 +67,7 @@ export async function rowsInOrder(db: Db, ids: readonly number[]): Promise<Candi
 export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('candidat.id', '=', id)
-    // Joins only add columns: those that the rules refer to are still there.
+    // The joins only add columns, so the columns of the rules are still there.
     .where(allowedRows(caller, action, 'Candidat', RULE_COLUMNS))
     .executeTakeFirst()
 

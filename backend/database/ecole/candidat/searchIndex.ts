@@ -6,7 +6,7 @@ import { clearIndex, indexCandidats } from '../../search/fullText'
 const SEARCHED = ['nom', 'prenom', 'nomAr', 'prenomAr', 'cin', 'passeport', 'telephone', 'email'] as const
 type Searchable = Pick<CandidatInput, (typeof SEARCHED)[number]>
 
-/** What of a candidate is searched. */
+/** The searchable texts of a candidate. */
 export const searchable = (input: Searchable) => [
   input.nom,
   input.prenom,

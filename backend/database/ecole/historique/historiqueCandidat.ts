@@ -7,20 +7,23 @@ import { type HistoriqueRow, historiqueRows } from './historiqueList'
 
 const MOST = 100
 
-/** Kinds of records whose entries bear the candidate's own id, with the right that reads them. */
+/**
+ * The kinds of records whose log entries have the candidate's own id, each with the right that is needed to read them.
+ */
 const OWN: Partial<Record<Entite, Subject>> = { candidat: 'Candidat', compte: 'Compte', devoir: 'Devoir' }
 
 interface RecordsOf {
   entite: Entite
   subject: Subject
-  /** Whether the record of an entry is the candidate's. */
+  /** The condition that the record of an entry belongs to the candidate. */
   isOf: (eb: ExpressionBuilder<Database, 'historique'>, id: number) => Expression<SqlBool>
 }
 
-/** Kinds of records that have ids of their own. */
+/** The kinds of records with their own ids, which are traced to the candidate by a subquery. */
 const RECORDS: RecordsOf[] = [
   {
-    // A person who was taken out of a lesson is no longer named by its entries, as in the log of the school.
+    // A candidate who was removed from a lesson no longer has its entries in their history, as in the log of the
+    // school.
     entite: 'evenement',
     subject: 'Evenement',
     isOf: (eb, id) =>
@@ -50,8 +53,9 @@ const RECORDS: RecordsOf[] = [
 ]
 
 /**
- * The last entries that concern a candidate, newest first: their file, account and lessons, each kind only for who may
- * read its records. One look into the index of records a kind, since an `or` over all of them would read the whole log.
+ * The latest log entries about a candidate, newest first: their file, account and lessons, each kind only for callers
+ * who may read its records. Each kind is a separate index query, because an `or` over all kinds would read the whole
+ * log.
  */
 export async function historiqueOfCandidat(
   db: Db,

@@ -13,23 +13,23 @@ type Query = z.output<typeof historiqueListQuery>
 export type HistoriqueFilters = Omit<Query, 'page' | 'perPage'>
 type Builder = ExpressionBuilder<Database, 'historique'>
 
-/** Columns that a rule's conditions speak of. */
+/** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {
   idAutoEcole: 'historique.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'historique'>>
 
 const SHOWN = ['id', 'createdAt', 'auteur', 'entite', 'idEntite', 'action', 'before', 'after', 'idGroupe'] as const
 
-/** The log goes one way: its entries are numbered as they are written. */
+/** Sorts by id, because entries are numbered in the order in which they are written. */
 const NEWEST_FIRST = { columns: { id: [] }, usual: '-id', id: 'id' } as const
 
 /** The entries of the log as they are stored. */
 export const historiqueRows = (db: Db) => db.selectFrom('historique').select(SHOWN)
 export type HistoriqueRow = Awaited<ReturnType<ReturnType<typeof historiqueRows>['executeTakeFirstOrThrow']>>
 
-/** Everybody who has written to the log of the caller's school, by their names of today. */
+/** Everybody who has written to the log of the caller's school, under their current names. */
 export async function auteursOf(db: Db, caller: Caller): Promise<{ id: number; nom: string }[]> {
-  // One look into the index for each person of the school, instead of one for each entry.
+  // One index search for each person of the school is faster than reading every entry.
   const people = await db
     .selectFrom('utilisateur')
     .select(['utilisateur.id', 'nomComplet as nom'])
@@ -53,7 +53,10 @@ async function auteursNamed(db: Db, caller: Caller, q: string): Promise<number[]
   return known.filter(({ nom }) => hasWords(nom, q)).map(({ id }) => id)
 }
 
-/** The lines of an entry are read under it, or under their record: in the list of all they would bury the day. */
+/**
+ * Limits the lines of group entries to the list of their group or of their record. In the full list they would crowd
+ * out the other entries of the day.
+ */
 function underGroup(eb: Builder, { idGroupe, idEntite }: HistoriqueFilters): Expression<SqlBool>[] {
   if (idGroupe !== undefined) return [eb('idGroupe', '=', idGroupe)]
   return idEntite === undefined ? [eb('idGroupe', 'is', null)] : []
@@ -86,7 +89,7 @@ export async function listHistorique(db: Db, caller: Caller, query: Query) {
   )
 }
 
-/** A slice of the log, newest first, older than an entry had already: for exports. */
+/** A slice of the log for exports, newest first. `before` is the last id that the caller received. */
 export async function exportHistorique(
   db: Db,
   caller: Caller,

@@ -3,7 +3,7 @@ import { printedNumber } from '@contract/papiers/printedNumber'
 import { chunks } from '../../chunks'
 import type { Db } from '../../schema'
 
-/** Tables whose records a log names. */
+/** The kinds of records whose names the log shows. */
 export type Nommee =
   | 'candidat'
   | 'moniteur'
@@ -20,7 +20,7 @@ export type Nommee =
   | 'codeAcces'
   | 'utilisateur'
 
-/** A record that is to be named. */
+/** A record whose name is looked up. */
 export interface Reference {
   entite: Nommee
   id: number
@@ -30,10 +30,10 @@ export const keyOf = ({ entite, id }: Reference) => `${entite}:${id}`
 
 const full = ({ prenom, nom }: { prenom: string; nom: string }) => `${prenom} ${nom}`
 
-/** Tables whose records have the name of their candidate. */
+/** The tables whose records are named after their candidate. */
 const PERSONAL = { demande: 'demande_evenement', attente: 'attente', codeAcces: 'code_acces' } as const
 
-/** An invoice has the name of its client until it has a number. */
+/** The names of invoices: the printed number, or the client's name while a draft has no number. */
 async function facturesIn(db: Db, ids: number[], idAutoEcole: number): Promise<[number, string][]> {
   const rows = await db
     .selectFrom('facture')
@@ -50,7 +50,7 @@ async function facturesIn(db: Db, ids: number[], idAutoEcole: number): Promise<[
   })
 }
 
-/** Names of some records of one table; of another school's, none. */
+/** The names of records of one table. Records of another school get no name. */
 async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: number): Promise<[number, string][]> {
   switch (entite) {
     case 'permi': {
@@ -142,7 +142,7 @@ async function namesIn(db: Db, entite: Nommee, ids: number[], idAutoEcole: numbe
   }
 }
 
-/** The names today of records of a school, by `keyOf`; one look-up a table. */
+/** The current names of a school's records, by `keyOf`. Each table is queried once. */
 export async function nomsOf(db: Db, references: Reference[], idAutoEcole: number): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const [entite, those] of grouped(references, (reference) => reference.entite)) {

@@ -24,7 +24,7 @@ export const numberedSeries = (db: Db, idAutoEcole: number): Promise<Numbered[]>
 
 type Table = 'transaction' | 'facture' | 'caisse_session'
 
-/** Papers with a number, in each series that it may belong to: one index search for each. */
+/** Matches the number of a paper in each series and year that it may belong to. Each is one index search. */
 function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: readonly Numbered[]): Condition {
   const own = known.filter(
     ({ serie, annee }) =>
@@ -33,7 +33,7 @@ function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: re
   const numero = sql.ref(`${table}.numero`)
   const digits = sql<SqlBool>`${numero} between ${paper.from} and ${paper.to}`
   const isWithin = paper.exact === null || (paper.exact >= paper.from && paper.exact <= paper.to)
-  // One span alone is read in the order of its index.
+  // A single range can be read in the order of its index, so a second condition is added only when needed.
   const span = isWithin ? digits : sql<SqlBool>`(${digits} or ${numero} = ${paper.exact})`
   const conditions = own.map(({ serie, annee }) =>
     table === 'caisse_session'
@@ -43,7 +43,7 @@ function numbered<Name extends Table>(table: Name, paper: PaperNumber, known: re
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : sql<SqlBool>`1 = 0`
 }
 
-/** What is looked for: papers with a number, papers of people, or the latest. */
+/** The wanted papers: those with a number, those of certain people, or the latest ones. */
 export type PaperWish =
   | { by: 'number'; paper: PaperNumber; known: readonly Numbered[] }
   | { by: 'people'; candidats: readonly number[]; moniteurs: readonly number[]; words: readonly string[] }
@@ -51,20 +51,23 @@ export type PaperWish =
 
 const tx = expressionBuilder<Database, 'transaction'>()
 
-/** The account of the candidate whom a transaction is about. */
+/** The account of the candidate that a transaction belongs to. */
 const account = tx
   .selectFrom('candidat')
   .select('candidat.idUtilisateur')
   .whereRef('candidat.id', '=', 'transaction.idCandidat')
   .$castTo<number | null>()
 
-/** The school in a form that no index matches, where people are looked for: theirs is the narrower one. */
+/**
+ * The school column. In a search for people it is written so that no index on it is used: the index on the person is
+ * more selective.
+ */
 const schoolOf = ({ by }: PaperWish, table: 'transaction' | 'facture'): RawBuilder<number> => {
   const school = sql.ref<number>(`${table}.idAutoEcole`)
   return by === 'people' ? sql<number>`+${school}` : school
 }
 
-/** Every movement for those who read them all; their own receipts for candidates. */
+/** The readable transactions: all of them for those with the right, only their own for candidates. */
 const readableTransactions = (caller: Caller, idAutoEcole: RawBuilder<number>): Condition =>
   caller.ability.can('read', 'Transaction')
     ? allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole })
@@ -82,7 +85,7 @@ function transactionWish(wish: PaperWish): Condition {
   ])
 }
 
-/** The file of a candidate, as an index finds it: what the rule says of them row by row. */
+/** The id of the caller's own file. It repeats the rule for candidates in a form that an index can answer. */
 const ownFiles = (db: Db, caller: Caller) =>
   db.selectFrom('candidat').select('candidat.id').where('candidat.idUtilisateur', '=', caller.id)
 
@@ -114,7 +117,7 @@ const inv = expressionBuilder<Database, 'facture'>()
 function factureWish(wish: PaperWish, idAutoEcole: number): Condition {
   if (wish.by === 'number') return numbered('facture', wish.paper, wish.known)
   if (wish.by === 'latest') return sql<SqlBool>`1 = 1`
-  // Invoices of companies are few, known by their words alone, and have an index of their own.
+  // Invoices of companies are few, can only be found by words, and have an index of their own.
   const company = inv.and([
     inv('facture.idAutoEcole', '=', idAutoEcole),
     inv('facture.idCandidat', 'is', null),
@@ -139,7 +142,7 @@ export const findFactures = (db: Db, caller: Caller, wish: PaperWish, limit: num
     .$if(caller.role === 'candidat', (list) => list.where('facture.idCandidat', 'in', ownFiles(db, caller)))
     .where(factureWish(wish, caller.idAutoEcole ?? 0))
     .$if(wish.by === 'number', (list) => list.orderBy('facture.annee', 'desc').orderBy('facture.numero', 'desc'))
-    // Of people not by the id itself: in its order every invoice would be read, not theirs alone.
+    // For people, `+id` prevents a walk of the id index, which would read every invoice instead of theirs alone.
     .orderBy(wish.by === 'latest' ? sql.ref('facture.id') : sql`+${sql.ref('facture.id')}`, 'desc')
     .limit(limit)
     .execute()

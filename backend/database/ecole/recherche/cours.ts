@@ -1,9 +1,7 @@
 import { forPermi } from '../../cours/forPermi'
 import type { Db } from '../../schema'
 
-/**
- * The series of the course: all of them for authors; for a candidate the published ones of their category of licence.
- */
+/** The series of the course. For a candidate, `permi` limits them to published series of their licence category. */
 export const seriesToFind = (db: Db, permi: string | null | undefined) =>
   db
     .selectFrom('serie')
@@ -11,7 +9,7 @@ export const seriesToFind = (db: Db, permi: string | null | undefined) =>
     .$if(permi !== undefined, (list) => list.where('serie.published', '=', 1).where(forPermi(permi ?? null)))
     .execute()
 
-/** The questions of the course, for their authors. There are hundreds: they are compared in code. */
+/** The questions of the course, for their authors. There are only hundreds, so they are compared in code. */
 export const questionsToFind = (db: Db) =>
   db
     .selectFrom('question')

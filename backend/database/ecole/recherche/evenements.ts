@@ -7,7 +7,7 @@ import { earliestStart } from '../../../rules/planning/evenement'
 import { allowedEvents, UNINDEXED_SCHOOL } from '../../planning/evenement'
 import type { Db } from '../../schema'
 
-/** The events that a caller may read, of some kinds. The school is named so that an index begins with it. */
+/** The events of some kinds that a caller may read. The school is repeated because the index begins with it. */
 const readable = (db: Db, caller: Caller, calendars: readonly Calendar[] | null) =>
   db
     .selectFrom('evenement')
@@ -15,7 +15,7 @@ const readable = (db: Db, caller: Caller, calendars: readonly Calendar[] | null)
     .where('evenement.idAutoEcole', '=', caller.idAutoEcole ?? 0)
     .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
 
-/** The events of a day with the names of their staff, in order of time. */
+/** The events of a day with the names of their instructor and examiner, in order of time. */
 export const eventsOfDay = (db: Db, caller: Caller, day: string, calendars: readonly Calendar[] | null) =>
   readable(db, caller, calendars)
     .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
@@ -34,7 +34,7 @@ export const eventsOfDay = (db: Db, caller: Caller, day: string, calendars: read
     .execute()
 export type EventOfDay = Awaited<ReturnType<typeof eventsOfDay>>[number]
 
-/** The candidates of events; candidates are not told of others. */
+/** The candidates of events. A candidate as the caller only sees themselves. */
 export const namesOfEvents = (db: Db, caller: Caller, ids: readonly number[]) =>
   db
     .selectFrom('evenement_candidat')
@@ -44,7 +44,7 @@ export const namesOfEvents = (db: Db, caller: Caller, ids: readonly number[]) =>
     .$if(caller.role === 'candidat', (list) => list.where('candidat.idUtilisateur', '=', caller.id))
     .execute()
 
-/** People whose events are wanted; null for everybody whose events the caller may read. */
+/** The people whose events are wanted; null for everybody whose events the caller may read. */
 type Whose = { candidat: readonly number[]; moniteur: readonly number[] } | null
 
 interface Wanted {
@@ -53,17 +53,19 @@ interface Wanted {
   limit: number
 }
 
-/** How far back the latest events of a whole school are looked for: a kind that is rare must not read years. */
+/**
+ * How far back the latest events of a whole school are searched, so that a rare kind does not cause a scan of years.
+ */
 const RECENT_MINUTES = 60 * 24 * 60
 
-/** The next events of a caller's reach, or the latest that are over. Cancelled ones are left out. */
+/** The next events that the caller may read, or the latest ones that are over. Cancelled ones are left out. */
 function around(db: Db, caller: Caller, { calendars, now, limit }: Wanted, part: 'ahead' | 'over') {
   return (
     readable(db, caller, calendars)
       .select(['evenement.id', 'evenement.start'])
       .where('evenement.status', '<>', 'CANCELLED')
       .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
-      // By their beginning first, which is what the index is in order of.
+      // The condition on `start` lets the database use an index, which is ordered by `start`.
       .where('evenement.start', '>', part === 'ahead' ? earliestStart(now) : addMinutes(now, -RECENT_MINUTES))
       .$if(part === 'over', (list) => list.where('evenement.start', '<', now))
       .orderBy('evenement.start', part === 'ahead' ? 'asc' : 'desc')
@@ -73,7 +75,7 @@ function around(db: Db, caller: Caller, { calendars, now, limit }: Wanted, part:
 
 type Person = 'candidat' | 'moniteur'
 
-/** The same of some people, found by their own index instead of the school's. */
+/** The same events of some people, found by the index of the person instead of the school's. */
 function ofPeople(db: Db, caller: Caller, wanted: Wanted, part: 'ahead' | 'over', who: Person, ids: readonly number[]) {
   const { calendars, now, limit } = wanted
   return (
@@ -85,7 +87,7 @@ function ofPeople(db: Db, caller: Caller, wanted: Wanted, part: 'ahead' | 'over'
       .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
       .where('evenement.status', '<>', 'CANCELLED')
       .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
-      // Where their index is in order of time, it is read from here on.
+      // Where the index of the person is ordered by time, it is read from this moment on.
       .where('evenement.start', part === 'ahead' ? '>' : '<', part === 'ahead' ? earliestStart(now) : now)
       .where((eb) =>
         who === 'moniteur'
@@ -110,14 +112,14 @@ async function partOf(db: Db, caller: Caller, whose: Whose, wanted: Wanted, part
   return rows.sort((a, b) => (a.start < b.start ? -sign : sign)).slice(0, wanted.limit)
 }
 
-/** The caller themselves, where they read nobody else's events: found by their index, not row by row. */
+/** The caller alone, for roles that read only their own events. Their index then replaces a check of every row. */
 async function ownReach(db: Db, { role, id }: Caller): Promise<Whose> {
   if (role !== 'candidat' && role !== 'moniteur') return null
   const own = await db.selectFrom(role).select('id').where('idUtilisateur', '=', id).execute()
   return { candidat: [], moniteur: [], [role]: own.map((one) => one.id) }
 }
 
-/** The ids of the next events of people; with `isFilled` the latest that are over after them. */
+/** The ids of the next events of people. With `isFilled`, the latest past events fill the remaining places. */
 export async function nextEvents(
   db: Db,
   caller: Caller,

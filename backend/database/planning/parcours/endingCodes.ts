@@ -6,20 +6,23 @@ import { codeValidites, rulesFor } from '../../../rules/planning/parcours/rulesB
 import type { Db } from '../../schema'
 import { type Dossier, examensOf, reglagesParcoursOf } from './parcours'
 
-/** Months differ in length: the rules decide, the query only leaves nobody out. */
+/**
+ * Extra days on both sides of the range, because months differ in length. The query must miss nobody; the rules then
+ * decide.
+ */
 const MARGIN_DAYS = 3
 
 interface Ending {
   idAutoEcole: number
   pays: Pays
   today: string
-  /** Days ahead. */
+  /** The number of days to look ahead. */
   days: number
 }
 
 /**
- * The candidates in training who passed a code exam that may lapse within some days, by the validity that applies to
- * those who enrolled when they did, each with what their path is judged by.
+ * The candidates in training who passed a theory exam that may expire within some days, each with the facts for judging
+ * their path. The validity depends on when they enrolled.
  */
 export async function endingCodes(
   db: Db,
@@ -42,7 +45,7 @@ export async function endingCodes(
     .where('evenement.idAutoEcole', '=', idAutoEcole)
     .where('evenement.calendar', '=', EXAM_OF.code)
     .where('evenement.status', '=', 'SUCCESS')
-    // The spans alone first, which an index finds.
+    // The ranges are tested first, because an index can answer them.
     .where((eb) => eb.or(spans.map(({ from, to }) => eb.and([eb('start', '>=', from), eb('start', '<', to)]))))
     .where('candidat.archived', '=', 0)
     .where((eb) =>

@@ -75,7 +75,7 @@ export interface Dossier {
 export async function parcoursOf(db: Conn, idCandidats: readonly number[]): Promise<Map<number, Dossier>> {
   const examens = await examensOf(db, idCandidats)
   const dossiers = new Map<number, Dossier>()
-  // The same for all candidates of a school, and read for hundreds of them.
+  // Parsed once for each school, because hundreds of its candidates share the same rules.
   const reglages = new Map<string | null, ReturnType<typeof reglagesIn>>()
   const reglagesOf = (valeurs: string | null) => {
     if (!reglages.has(valeurs)) reglages.set(valeurs, reglagesIn(valeurs))

@@ -32,11 +32,11 @@ const numberOf = ({ serie, annee, numero }: Pick<FactureRow, 'serie' | 'annee' |
 const personOf = ({ candidatNom, candidatPrenom }: FactureRow): string | null =>
   candidatNom === null ? null : `${candidatPrenom} ${candidatNom}`
 
-/** The stamp duty that the client bears on top of a document sent now; there is none outside Tunisia. */
+/** The stamp duty that the client pays on top of a document sent now; there is none outside Tunisia. */
 export const clientStamp = (serie: FactureRow['serie'], pays: Pays, reglages: ReglagesArgent): number =>
   reglages.timbreClient ? stampOf(serie, pays, reglages) : 0
 
-/** The stamp duty that the State takes, whoever bears it. */
+/** The stamp duty due to the State, whether the client or the school bears it. */
 export const stampOf = (serie: FactureRow['serie'], pays: Pays, { timbre, timbreAvoir }: ReglagesArgent): number =>
   pays === 'TN' && (serie === 'FA' || timbreAvoir) ? timbre : 0
 
@@ -65,7 +65,7 @@ function presentFacture(row: FactureRow): Facture {
 
 type Stamped = Pick<FactureRow, 'idAutoEcole' | 'serie' | 'status' | 'timbre'>
 
-/** Invoices of one school; a draft has the stamp duty that it would be sent with now. */
+/** Invoices of one school with their stamp duty; a draft gets the duty with which it would be sent now. */
 export async function withStamp<Row extends Stamped>(
   db: Conn,
   rows: readonly Row[],
@@ -81,7 +81,7 @@ export async function withStamp<Row extends Stamped>(
 export const presentFactures = async (db: Conn, rows: readonly FactureRow[], caller: Caller): Promise<Facture[]> =>
   (await withStamp(db, rows, caller)).map(presentFacture)
 
-/** School and client as they are now. */
+/** The details of school and client as they are now. */
 export async function partiesNow(db: Conn, row: FactureRow): Promise<PartiesFacture> {
   const { pays, ...ecole } = await presentEntete(db, row.idAutoEcole)
   const person = row.idCandidat === null ? undefined : await personOfFacture(db, row.idCandidat)
@@ -100,7 +100,7 @@ export async function partiesNow(db: Conn, row: FactureRow): Promise<PartiesFact
   }
 }
 
-/** What a draft would be if it were sent now. */
+/** The amounts and lines of a draft as it would be sent now. */
 async function draftFacts(db: Conn, row: FactureRow, pays: Pays, reglages: ReglagesArgent) {
   const { lignes } = await draftLines(db, row, pays)
   return { ...totalsOf(lignes), lignes, timbre: clientStamp(row.serie, pays, reglages) }
@@ -109,7 +109,7 @@ async function draftFacts(db: Conn, row: FactureRow, pays: Pays, reglages: Regla
 const typedClient = ({ clientNom, clientAdresse, clientMatricule }: FactureRow) =>
   clientNom === null ? null : { nom: clientNom, adresse: clientAdresse ?? '', matricule: clientMatricule }
 
-/** One invoice as it is printed, and with what can still be done with it. */
+/** One invoice as it is printed, with the data for the actions that are still possible. */
 export async function presentFactureDetail(db: Conn, row: FactureRow, caller: Caller): Promise<FactureDetail> {
   const isDraft = row.status === 'DRAFT'
   const reglages = await reglagesArgentOf(db, row.idAutoEcole)
@@ -152,7 +152,7 @@ export async function presentFactureDetail(db: Conn, row: FactureRow, caller: Ca
   }
 }
 
-/** What a candidate owes that is on no invoice yet, and the rates that the school charges. */
+/** A candidate's charges that are on no invoice yet, and the school's VAT rates. */
 export async function presentAFacturer(
   db: Conn,
   idAutoEcole: number,

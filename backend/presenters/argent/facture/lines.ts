@@ -16,7 +16,7 @@ export const presentLigne = ({ id: _, idFacture: __, rang: ___, debours, ...lign
   debours: debours === 1,
 })
 
-/** The lines of what a candidate owes that is on no invoice yet, each with its day. */
+/** The lines of a candidate's charges that are on no invoice yet, each with its day. */
 export async function openLines(db: Conn, idCandidat: number, pays: Pays) {
   const enrolments = await withTerms(db, await inscriptionsOf(db, idCandidat))
   const facts = { enrolments, events: await candidatEvents(db, idCandidat, pays) }
@@ -24,7 +24,7 @@ export async function openLines(db: Conn, idCandidat: number, pays: Pays) {
   return charges.flatMap((charge) => linesOfCharge(facts, charge).map((line) => ({ ...line, jour: charge.jour })))
 }
 
-/** What is left of an invoice's lines after its credit notes, summed by charge and by what goes to the State. */
+/** The lines of an invoice less its credit notes, by charge; the part for the State is compared separately. */
 export async function leftLines(db: Conn, idFacture: number): Promise<LigneFacture[]> {
   const notes = (await correctionsOf(db, idFacture)).map(({ id }) => id)
   const taken = notes.length > 0 ? (await lignesOf(db, notes)).map(presentLigne) : []
@@ -47,10 +47,10 @@ const ttcOf = (lines: readonly LigneFacture[], cause: string) =>
   lines.reduce((sum, line) => (line.cause === cause ? sum + line.ttc : sum), 0)
 
 /**
- * What a credit note gives back for each charge: where the charge became less than the invoice says, the difference;
- * otherwise, or where the difference is more than the invoice holds, all that is left of it there, so that another
- * document can take it up. It is too big when it gives back more than is left of the invoice: a discount would stay
- * behind without its charge.
+ * The lines of a credit note for some charges. When a charge has become smaller than on the invoice, the credit note
+ * gives back the difference (`lessened`). Otherwise, or when the difference is more than the invoice still holds, it
+ * gives back all that is left of the charge, so that another document can take the charge up (`freed`). `isTooBig` when
+ * it gives back more than is left of the invoice: a discount would then stay behind without its charge.
  */
 export async function creditLines(
   db: Conn,
@@ -72,7 +72,7 @@ export async function creditLines(
   return { lignes, freed, lessened, isTooBig: totalsOf(lignes).ttc > totalsOf(left).ttc }
 }
 
-/** The lines of a draft as they would be sent now: its charges may have changed since it was saved. */
+/** The lines of a draft as it would be sent now, because its charges may have changed since it was saved. */
 export async function draftLines(db: Conn, row: FactureRow, pays: Pays): Promise<Draft> {
   const stored = (await lignesOf(db, [row.id])).map(presentLigne)
   const causes = [...new Set(stored.flatMap(({ cause }) => cause ?? []))]
@@ -89,7 +89,7 @@ export async function draftLines(db: Conn, row: FactureRow, pays: Pays): Promise
   }
 }
 
-/** What was typed of a line; its price is for one. */
+/** A line in the form in which it was typed; its price is for one unit. */
 export const typedOf = ({ libelle, quantite, ttc, tauxTva }: LigneFacture): LigneLibre => ({
   libelle,
   quantite,

@@ -5,11 +5,14 @@ import { priceOn } from '../consumption'
 import { type CandidatEvent, type Enrolment, ownEvents } from '../facts'
 import { pricesOf } from '../use'
 
-/** The causes of charges that invoices take up; payments and what invoices post themselves are none. */
+/**
+ * The causes of charges that invoices take up. Payments, and the charges that invoices post themselves, are not among
+ * them.
+ */
 const CHARGES = ['lot', 'lecon', 'examen', 'penalite', 'fin']
 export const isCharge = (cause: string): boolean => CHARGES.includes(cause.split(':')[0] ?? '')
 
-/** What is left to invoice of a charge, as it is posted. */
+/** The part of a charge that is on no invoice yet, as posted. */
 export interface OpenCharge {
   cause: string
   ttc: number
@@ -25,7 +28,7 @@ export interface ChargeFacts {
   events: readonly CandidatEvent[]
 }
 
-/** How a line names what it charges. */
+/** The description of a charge on an invoice line. */
 type Named = Pick<LigneFacture, 'libelle' | 'quantite' | 'unite' | 'tauxTva'>
 
 const NAMES: Record<Service, string> = {
@@ -45,12 +48,13 @@ const one = (libelle: string, tauxTva: number): Named => ({ libelle, quantite: 1
 function lotLine({ enrolments }: ChargeFacts, id: number): Named {
   const lot = enrolments.flatMap(({ lots }) => lots).find((sold) => sold.id === id)
   if (!lot) return one('Formation', 0)
-  const { service, quantite, idReduit, tauxTva } = lot
+  const { service, quantite, idReduit, idAnnule, tauxTva } = lot
+  if (idAnnule !== null) return one(`Remise retirée\u00a0: ${NAMES[service].toLowerCase()}`, tauxTva)
   if (idReduit !== null) return one(`Remise\u00a0: ${NAMES[service].toLowerCase()}`, tauxTva)
   return { libelle: NAMES[service], quantite, unite: isLesson(service) ? 'MINUTE' : 'UNIT', tauxTva }
 }
 
-/** The highest rate of an enrolment stands for what its end gives back. */
+/** The line for the end of an enrolment. Its rate is the highest VAT rate of the enrolment's lots. */
 function endLine({ enrolments }: ChargeFacts, id: number): Named {
   const lots = enrolments.find((enrolment) => enrolment.id === id)?.lots ?? []
   return one('Fin de l’inscription\u00a0: part non consommée', Math.max(0, ...lots.map(({ tauxTva }) => tauxTva)))
@@ -75,7 +79,7 @@ function nameOf(facts: ChargeFacts, cause: string): Named {
   return kind === 'fin' ? endLine(facts, Number(id)) : eventLine(facts, kind, Number(id))
 }
 
-/** What else a candidate may owe. */
+/** Names of the other charges that a candidate may owe. */
 const OTHERS: Record<string, string> = {
   ligne: 'Facture',
   timbre: 'Timbre fiscal',
@@ -86,7 +90,7 @@ const OTHERS: Record<string, string> = {
 export const chargeName = (facts: ChargeFacts, cause: string): string =>
   OTHERS[cause.split(':')[0] ?? ''] ?? nameOf(facts, cause).libelle
 
-/** The lines of an open charge: what goes to the State stands apart, it bears no VAT. */
+/** The lines of an open charge. The State's part has its own line, because no VAT is due on it. */
 export function linesOfCharge(
   facts: ChargeFacts,
   { cause, ttc, tva, droits }: OpenCharge,

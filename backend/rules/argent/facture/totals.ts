@@ -3,7 +3,7 @@ import { htOf } from '../vat'
 
 type Amounts = Pick<LigneFacture, 'ht' | 'tva' | 'ttc'>
 
-/** What the lines of a document add up to. */
+/** The sums of a document's lines. */
 export const totalsOf = (lines: readonly Amounts[]): Amounts =>
   lines.reduce((sum, { ht, tva, ttc }) => ({ ht: sum.ht + ht, tva: sum.tva + tva, ttc: sum.ttc + ttc }), {
     ht: 0,
@@ -18,7 +18,7 @@ export function typedLine({ libelle, quantite, prix, tauxTva }: LigneLibre, step
   return { cause: null, libelle, quantite, unite: 'UNIT', ht, tauxTva, tva: ttc - ht, ttc, debours: false }
 }
 
-/** The other way round: what a credit note gives back of a line. */
+/** The negated amounts of a line, for a credit note. */
 export const contrary = <Line extends Amounts>(line: Line): Line => ({
   ...line,
   ht: -line.ht,

@@ -31,7 +31,7 @@ function stateOf(stage: StageProgress, planned: string | null, bookable: boolean
   return bookable ? 'eligible' : 'locked'
 }
 
-/** Why a planned exam waits for its result, or is no longer possible on its day. */
+/** The reason why a planned exam waits for its result, or is no longer possible on its day. */
 function plannedReason(context: PathContext, etape: Etape, jour: string): RaisonParcours | null {
   if (jour < context.today) return { code: 'result_due', jour }
   const others = context.examens.filter((fact) => fact.etape !== etape || fact.status !== 'PLANNED')
@@ -48,7 +48,7 @@ function reasonOf(context: PathContext, stage: StageProgress, planned: string | 
   return refusalOf(context, etape, context.today)
 }
 
-/** The last day of a pass that counts today; null when none counts, or it never lapses. */
+/** The last day of a pass that counts today; null when none counts, or when it never lapses. */
 const validUntil = ({ termineLe }: PathProgress, { passedOn, expireLe }: StageProgress) =>
   passedOn !== null && !termineLe ? expireLe : null
 
@@ -94,8 +94,8 @@ export function pathState(context: PathContext): PathState {
 }
 
 /**
- * The next stage of a path, the day of its exam while one is planned, and the first day on which it may be; null for a
- * path that is over. A small part of `pathState`, for hundreds of candidates at once.
+ * The next stage of a path, the day of its exam if one is planned, and the first day on which it may be booked; null
+ * for a path that is over. A small part of `pathState`, for hundreds of candidates at once.
  */
 export function nextStage(
   context: PathContext,
@@ -108,8 +108,8 @@ export function nextStage(
 }
 
 /**
- * The last day of the code exam that counts today, and the days until then: a small part of `pathState`, for hundreds of
- * candidates at once.
+ * The last day on which the passed code exam counts, and the days until then. A small part of `pathState`, for hundreds
+ * of candidates at once.
  */
 export function codeValidity({ regles, examens, today }: PathContext): { expireLe: string; jours: number } | null {
   const progress = progressOn(regles, examens, { jour: today, today })

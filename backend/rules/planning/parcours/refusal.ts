@@ -23,7 +23,7 @@ export function plannedDay({ examens, today }: Omit<PathContext, 'regles'>, etap
   return days.find((jour) => jour >= today) ?? days.at(-1) ?? null
 }
 
-/** Why a stage does not satisfy the stages that depend on it. */
+/** The reason why a stage does not satisfy the stages that depend on it. */
 function missing({ regle: { etape }, expire, expireLe, retour }: StageProgress): RaisonParcours {
   if (retour) return { code: retour.cause, etape, nombre: retour.nombre }
   if (expire && expireLe) return { code: 'expired', etape, jour: expireLe }
@@ -43,7 +43,7 @@ function gapEnd(before: StageProgress | undefined, { regle }: StageProgress) {
   return { etape: before.regle.etape, jour: addDays(before.passedOn, regle.ecartJours), nombre: regle.ecartJours }
 }
 
-/** Why a stage cannot be booked today, whatever the requested day. */
+/** The reason why a stage cannot be booked today, whatever the requested day. */
 function refusalToday({ regles, examens, today }: PathContext, etape: Etape): RaisonParcours | null {
   const now = progressOn(regles, examens, { jour: today, today })
   const stage = now.etapes.find(({ regle }) => regle.etape === etape)
@@ -56,7 +56,7 @@ function refusalToday({ regles, examens, today }: PathContext, etape: Etape): Ra
   return { code: planned < today ? 'result_due' : 'already_planned', jour: planned }
 }
 
-/** Why an exam cannot be booked on a day; null when it can. */
+/** The reason why an exam cannot be booked on a day; null when it can. */
 export function refusalOf(context: PathContext, etape: Etape, jour: string): RaisonParcours | null {
   const { regles, examens, today } = context
   const standing = refusalToday(context, etape)

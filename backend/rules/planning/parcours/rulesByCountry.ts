@@ -162,7 +162,7 @@ export function parcoursDuPays(pays: Pays, jour: string): ReglagesParcours {
   }
 }
 
-/** For how many months a code exam counts, for those who enrolled between two days. */
+/** The validity of a code exam in months, for candidates who enrolled between two days. */
 export interface CodeValidite {
   mois: number
   depuis: string

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How a value is written for people and parsed from their text. */
+/** Writes a value for people, and parses it from their text. */
 interface Notation {
   write: (value: string) => string
   /** Parses a text while it is being typed: null until it is complete. */

@@ -9,7 +9,7 @@ interface PaletteFootProps {
   isPending: boolean
   hasFailed: boolean
   retry: () => void
-  /** What can be done with the chosen row. */
+  /** The actions for the chosen row. */
   children?: ReactNode
 }
 

@@ -32,7 +32,9 @@ const OptionFact = ({ fact, ...marking }: Marking & { fact: Fact }) => (
   </bdi>
 )
 
-/** The star of a page for mouse and finger; a listbox option holds no button, so the keyboard has one below the list. */
+/**
+ * The star of a page for mouse and finger. A listbox option holds no button, so the keyboard has one below the list.
+ */
 function OptionStar({ page, isMarked, toggle }: Bookmarking) {
   if (!page) return null
   return (

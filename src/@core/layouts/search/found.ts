@@ -25,7 +25,7 @@ export interface FoundGroup {
   id: string
   title: string
   rows: readonly FoundRow[]
-  /** What was searched for these, where it is not what was typed: its parts are marked. */
+  /** The text that these rows were searched for, where it differs from the typed one: its parts are highlighted. */
   searched?: string
 }
 
@@ -41,7 +41,7 @@ export interface SearchEntry {
   words?: string
 }
 
-/** What an application's search finds besides the pages of its menu. */
+/** The results that an application's search has besides the pages of its menu. */
 export interface SearchOptions {
   /** Placeholder of the search box: what can be typed. */
   label: string

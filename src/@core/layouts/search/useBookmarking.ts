@@ -14,9 +14,9 @@ export interface Bookmarking {
 }
 
 /**
- * The bookmarks, and what can be done about them: for the page of a row, and for the one that the button below the list
- * is about. That is the chosen row where there is a keyboard or a mouse, else the page that is open, because a finger
- * that touches a row opens it.
+ * The bookmarks, with the button for the page of a row and for the page that the button below the list is about. That
+ * is the chosen row where there is a keyboard or a mouse, else the open page, because a finger that touches a row opens
+ * it.
  */
 export function useBookmarking(owner: number | undefined, pages: readonly Page[]) {
   const { marked, toggle, isMarked, canMark } = useBookmarks(owner, pages)

@@ -21,8 +21,8 @@ interface Searched {
 }
 
 /**
- * The content of the search. Before typing: bookmarks, recents, actions, the pages of the menu. Then matching pages and actions,
- * best first, and below them the loaded results, so that late answers never move the rows above.
+ * The content of the search. Before typing: bookmarks, recents, actions, the pages of the menu. Then matching pages and
+ * actions, best first, and below them the loaded results, so that late answers never move the rows above.
  */
 export function useSearch(menu: readonly MenuEntry[], options: SearchOptions | undefined, text: string): Searched {
   const { t } = useTranslation('common')

@@ -1,7 +1,7 @@
 import { directionOf, pageDirection } from '@core/platform/direction'
 import { readText, remove, writeText } from '@core/platform/storage'
 
-/** What a user may choose of the frame around the pages. */
+/** The choices of a user for the frame around the pages. */
 export interface Theme {
   layout: 'vertical' | 'horizontal'
   menuCollapsed: 'false' | 'true'
@@ -10,7 +10,7 @@ export interface Theme {
   navbarColor: 'white' | 'primary' | 'secondary' | 'success' | 'danger' | 'info' | 'warning' | 'dark'
   footer: 'static' | 'sticky' | 'hidden'
   contentWidth: 'full' | 'boxed'
-  /** How the content of the next page comes in. */
+  /** The animation with which the next page appears. */
   transition: 'none' | 'fade' | 'slide' | 'zoom'
   direction: 'ltr' | 'rtl'
 }
@@ -44,7 +44,7 @@ const USUAL_THEME: Kept = {
   transition: 'none',
 }
 
-/** The user's own choice; what is unknown counts as not chosen. */
+/** The user's own choice; an unknown value counts as none. */
 function chosen<Name extends keyof Kept>(name: Name): Kept[Name] {
   const stored = readText(name)
   const values: readonly Kept[Name][] = THEME[name]
@@ -64,7 +64,7 @@ export const chosenTheme = (): Theme => ({
 })
 
 export function chooseTheme<Name extends ThemeName>(name: Name, value: Theme[Name]): void {
-  // The direction of the language is no choice: with the next language it is that one's.
+  // The direction of the current language is not stored as a choice: it changes with the next language.
   if (name === 'direction' && value === directionOf(document.documentElement.lang)) remove(name)
   else writeText(name, value)
 }

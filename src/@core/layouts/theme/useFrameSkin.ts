@@ -6,12 +6,15 @@ export interface MenuSkin {
   'data-bs-theme': 'dark' | undefined
 }
 
-/** What a skin changes of the frame: dark menus beside a light page, or lines, whose styles are loaded when chosen. */
+/**
+ * Applies the changes of a skin to the frame: dark menus beside a light page, or lines, whose styles are loaded when
+ * chosen.
+ */
 export function useFrameSkin(): MenuSkin {
   const [choice] = useSkinChoice()
   const isBordered = choice === 'bordered'
   useEffect(() => {
-    // Without its lines the page is the light one: nothing to tell the user.
+    // Without the styles the page looks like the light skin, so the user is not told of a failure.
     if (isBordered) import('./bordered.scss').catch(() => undefined)
   }, [isBordered])
   return { 'data-bs-theme': choice === 'semi-dark' ? 'dark' : undefined }

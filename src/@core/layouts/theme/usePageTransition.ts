@@ -5,7 +5,7 @@ import type { Theme } from './theme'
 
 const TIME = { duration: 220, easing: 'ease-out' }
 
-/** Where the content comes from; from the side where reading begins. */
+/** The first frame of each animation. `ahead` is 1 or -1: a page slides in from the side where reading begins. */
 const FROM: Record<Theme['transition'], ((ahead: number) => Keyframe) | null> = {
   none: null,
   fade: () => ({ opacity: 0 }),
@@ -14,8 +14,8 @@ const FROM: Record<Theme['transition'], ((ahead: number) => Keyframe) | null> = 
 }
 
 /**
- * Lets the content of another page come in as the user chose, and shows a choice as soon as it is made. Nothing moves for
- * who asked the device for it.
+ * Animates the content of another page as the user chose, and shows a new choice immediately. Nothing moves for users
+ * whose device asks for less motion.
  */
 export function usePageTransition(content: RefObject<HTMLElement | null>, { transition, direction }: Theme): void {
   const { pathname } = useLocation()

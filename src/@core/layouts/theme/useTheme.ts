@@ -3,7 +3,7 @@ import { onStoredChange } from '@core/platform/storage'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { chosenTheme, type Theme } from './theme'
 
-/** What open pages ask for, the newest last. */
+/** The themes that open pages ask for, the newest last. */
 let asked: readonly Partial<Theme>[] = []
 const listeners = new Set<() => void>()
 
@@ -28,7 +28,7 @@ function subscribe(listen: () => void): () => void {
 // Text, because React compares snapshots by identity.
 const snapshot = () => JSON.stringify([chosenTheme(), ...asked])
 
-/** The theme of the frame: the user's choices, below what an open page asks for. */
+/** The theme of the frame: the user's choices, overridden by those of an open page. */
 export function useTheme(): Theme {
   const text = useSyncExternalStore(subscribe, snapshot)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text changes with what is read
@@ -46,7 +46,10 @@ export function useFittingTheme(isNarrow: boolean): Theme {
   return { ...theme, layout: 'vertical', navbar }
 }
 
-/** A page with a frame of its own: asked for as long as it is open. `wanted` is kept outside the component. */
+/**
+ * Applies the theme of a page with its own frame while that page is open. `wanted` must be created outside the
+ * component.
+ */
 export function useAskedTheme(wanted: Partial<Theme>): void {
   useEffect(() => {
     ask([...asked, wanted])

@@ -252,7 +252,7 @@ const DRAWERS: { [Kind in Block['kind']]: (flow: Flow, block: Of<Kind>) => void 
   break: (flow) => flow.newPage(),
 }
 
-/** Draws a part of a paper below what is there. */
+/** Draws a part of a paper below the previous one. */
 export function drawBlock<Kind extends Block['kind']>(flow: Flow, block: Of<Kind> & { kind: Kind }): void {
   DRAWERS[block.kind](flow, block)
 }

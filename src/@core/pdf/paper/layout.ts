@@ -37,14 +37,14 @@ export interface Laid {
   style: TextStyle
 }
 
-/** Where the next thing is drawn; begins pages as they fill. */
+/** The position where the next thing is drawn; begins pages as they fill. */
 export class Flow {
   y = MARGIN
 
   constructor(
     readonly canvas: Canvas,
     private readonly onPage: (flow: Flow) => void,
-    /** The direction of what names none. */
+    /** The direction of texts that name none. */
     readonly dir: Dir = 'ltr',
   ) {}
 
@@ -54,7 +54,7 @@ export class Flow {
     this.onPage(this)
   }
 
-  /** Where the foot of the page begins. */
+  /** The place where the foot of the page begins. */
   get foot(): number {
     return this.canvas.height - FOOT_HEIGHT
   }
@@ -85,7 +85,7 @@ export class Flow {
       const free = width - (line.width * size) / 1000
       const side = isLeft ? 0 : free
       const shift = align === 'middle' ? free / 2 : side
-      // The baseline leaves room for what hangs below it.
+      // The baseline leaves room for descenders.
       this.canvas.text(
         line,
         x + shift,

@@ -87,7 +87,9 @@ function reverseFrom(segments: { level: number }[], level: number): void {
   }
 }
 
-/** Where a line may end: behind a plain space, or a hyphen between letters, and at the end of the text. */
+/**
+ * The positions where a line may end: behind a plain space, or a hyphen between letters, and at the end of the text.
+ */
 function breaksOf(text: string): number[] {
   const ends = [...text.matchAll(/ +|(?<=\p{L})-(?=\p{L})/gu)].map(({ index, 0: match }) => index + match.length)
   return ends.at(-1) === text.length ? ends : [...ends, text.length]

@@ -19,16 +19,16 @@ export type Block =
   | { kind: 'heading'; text: Both }
   /** A paragraph, with its Arabic text beside it. */
   | { kind: 'text'; text: Both; strong?: boolean }
-  /** Lines of a name, and the value in each language. */
+  /** Rows of a name and its value in each language. */
   | { kind: 'facts'; rows: { label: Both; value: Both }[] }
   | { kind: 'table'; columns: Column[]; rows: Both[][]; total?: Both[] }
   /** Boxes side by side, to sign or stamp in or to cut out; `large` is a code to copy. */
   | { kind: 'boxes'; boxes: { title: Both; large?: string; note?: Both }[]; height: number }
   | { kind: 'notice'; text: Both }
-  /** A short number as a QR code, with what it is for beside it. */
+  /** A short number as a QR code, with a note on its use beside it. */
   | { kind: 'code'; text: string; note: Both }
   | { kind: 'space'; height: number }
-  /** What follows begins a new page. */
+  /** Begins a new page. */
   | { kind: 'break' }
 
 interface Letterhead {

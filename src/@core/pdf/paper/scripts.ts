@@ -6,10 +6,10 @@ export type Weight = (typeof WEIGHTS)[number]
 export type FontFiles = Partial<Record<Script, Record<Weight, Uint8Array>>>
 
 const ARABIC = /\p{Script=Arabic}/u
-/** What the first Latin file lacks: letters of Central Europe and Turkey, such as ł or ş. */
+/** Letters that the first Latin file lacks: those of Central Europe and Turkey, such as ł or ş. */
 const RARE = /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1eff]/
 
-/** Which files a text needs. */
+/** Returns the font files that a text needs. */
 export function scriptsOf(text: string): Script[] {
   return [
     'latin' as const,

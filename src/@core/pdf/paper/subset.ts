@@ -88,7 +88,7 @@ export interface GlyphPart {
 
 const HEAD = 10
 const COMPONENT = 8
-/** Two words that are the distance, rounded to the grid. */
+/** Flags of a moved component: its two arguments are words, and are the distance, rounded to the grid. */
 const MOVED = ARGS_ARE_WORDS | 2 | 4
 
 /** A glyph made of others: a letter with its dots is one, so that a reader finds one letter where one is seen. */
@@ -119,7 +119,7 @@ interface NewGlyph {
   bearing: number
 }
 
-/** How wide a glyph is, and where it begins. */
+/** Returns a function that reads the width of a glyph and where it begins. */
 function metricsOf(tables: Tables): (gid: number) => { advance: number; bearing: number } {
   const metrics = viewOf(tableOf(tables, 'hmtx'))
   const full = viewOf(tableOf(tables, 'hhea')).getUint16(34)
@@ -129,7 +129,7 @@ function metricsOf(tables: Tables): (gid: number) => { advance: number; bearing:
   })
 }
 
-/** A font with these glyphs alone, in their order, and what they are made of behind them. */
+/** A font with only these glyphs, in their order, followed by the glyphs that they are composed of. */
 export function subsetOf(
   font: Uint8Array,
   wanted: readonly { parts: readonly GlyphPart[]; advance: number }[],
@@ -146,7 +146,7 @@ export function subsetOf(
     const data = composed(parts, glyphOf)
     return { data, advance, bearing: data.length > 0 ? viewOf(data).getInt16(2) : 0 }
   })
-  // The list grows while it is read: a glyph made of others brings them along.
+  // The list grows while it is read: a composed glyph adds its components.
   for (let index = 0; index < glyphs.length; index += 1) {
     eachComponent(glyphs[index]?.data ?? new Uint8Array(), (view, at) => {
       const part = view.getUint16(at)
@@ -160,7 +160,7 @@ export function subsetOf(
   return rebuilt(tables, glyphs)
 }
 
-/** What the font says of its largest glyph made of others, which is larger now. */
+/** The offset of each limit of composed glyphs in the font's table, and its new value: the new glyphs are larger. */
 const LIMITS = { points: [10, 4096], contours: [12, 512], elements: [28, 16], depth: [30, 4] } as const
 
 function rebuilt(tables: Tables, glyphs: readonly NewGlyph[]): Uint8Array {

@@ -5,7 +5,7 @@ import { scriptsOf } from './scripts'
 
 const worker = {
   async draw(file: PaperFile): Promise<Uint8Array> {
-    // Not imported above: HarfBuzz starts slowly, and what is asked of a worker without a listener is lost.
+    // Imported only here: HarfBuzz starts slowly, and messages to a worker without a listener are lost.
     const [{ drawPapers }, files] = await Promise.all([import('./draw'), fontFilesOf(scriptsOf(lettersOf(file)))])
     return drawPapers(file, files)
   },

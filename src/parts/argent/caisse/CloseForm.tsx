@@ -27,7 +27,7 @@ interface CloseFormProps {
   title: string
   comptage: Comptage
   onClose: () => void
-  /** Counts again. */
+  /** Starts the count again. */
   onAgain: () => void
 }
 
@@ -36,14 +36,17 @@ interface Values {
   verse: string
 }
 
-/** What goes to the safe may be nothing, and is at most what was counted. */
+/** The deposit to the safe may be zero, and is at most the counted amount. */
 function verseFault(text: string, compte: number): FieldCode | undefined {
   const millimes = millimesOf(text) ?? 0
   if (Number.isNaN(millimes) || millimes < 0) return 'amount'
   return millimes > compte ? 'above_counted' : undefined
 }
 
-/** Closes on the count: sends the reason and the deposit, prints the report. When money has moved, it is counted again. */
+/**
+ * Closes on the count: sends the reason and the deposit, prints the report. When money has moved since, the box is
+ * counted again.
+ */
 function useClosing({ id, onClose, onAgain }: Pick<CloseFormProps, 'id' | 'onClose' | 'onAgain'>) {
   const { t } = useTranslation('caisse')
   const [send] = useCloseSessionMutation()
@@ -65,7 +68,7 @@ function useClosing({ id, onClose, onAgain }: Pick<CloseFormProps, 'id' | 'onClo
   }
 }
 
-/** The second step: what was found, why, and what goes to the safe. */
+/** The second step: the result of the count, the reason of a difference, and the deposit to the safe. */
 export function CloseForm({ id, title, comptage, onClose: closePanel, onAgain }: CloseFormProps) {
   const { t, i18n } = useTranslation(['caisse', 'common'])
   const { currency } = useSchool()

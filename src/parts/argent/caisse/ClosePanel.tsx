@@ -9,12 +9,12 @@ import './caisse.scss'
 
 interface ClosePanelProps {
   session: Pick<CaisseSession, 'id' | 'jour' | 'caissier' | 'isStale'>
-  /** Whose box it is, when it is not the user's own. */
+  /** True when the box belongs to another user: its cashier is then named. */
   isOther?: boolean
   onClose: () => void
 }
 
-/** Closes a session in two steps: what is counted is sent first, what should be there is shown after. */
+/** Closes a session in two steps: the count is sent first, the expected amount is shown after. */
 export function ClosePanel({ session, isOther = false, onClose }: ClosePanelProps) {
   const { t } = useTranslation('caisse')
   const format = useFormat()

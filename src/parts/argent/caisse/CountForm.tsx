@@ -23,7 +23,7 @@ interface CountFormProps {
   children?: ReactNode
 }
 
-/** The pieces that were counted, by note and coin, without those of which there are none. */
+/** The counted pieces by note and coin, without zero counts. */
 const billetageOf = (counts: Counts): Record<string, number> =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([cle, text]) => (piecesOf(text) > 0 ? [[cle, piecesOf(text)]] : [])),
@@ -31,14 +31,14 @@ const billetageOf = (counts: Counts): Record<string, number> =>
 
 interface Count {
   counts: Counts
-  /** The total as typed, and whether it is typed at all. */
+  /** The total as typed, used when `isTotal` is true. */
   total: string
   isTotal: boolean
 }
 
 const NOTHING: Count = { counts: {}, total: '', isTotal: false }
 
-/** What was counted so far, kept until it is sent; `compte` is null while the total cannot be read. */
+/** The count so far, kept until it is sent; `compte` is null while the total cannot be read. */
 function useCount(key: string) {
   const { pays } = useSchool()
   const { values, set, clear, isRestored } = useDraftState(key, NOTHING)
@@ -48,7 +48,7 @@ function useCount(key: string) {
   return { ...values, set, clear, isRestored, compte }
 }
 
-/** The first step: what is in the box, counted without seeing what should be. */
+/** The first step: the content of the box, counted without showing the expected amount. */
 export function CountForm({ id, title, onClose, onCounted, children }: CountFormProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

@@ -7,7 +7,7 @@ import { useCoupureWords } from './coupureWords'
 
 export type Counts = Readonly<Record<string, string>>
 
-/** Pieces as typed; nothing counts as none. */
+/** The number of pieces as typed; an empty field counts as none. */
 export const piecesOf = (text: string | undefined): number => (/^\d{1,5}$/.test(text ?? '') ? Number(text) : 0)
 
 interface CountGridProps {

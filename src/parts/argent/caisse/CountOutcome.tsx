@@ -2,7 +2,7 @@ import type { Comptage } from '@contract/caisse/caisse'
 import { useTranslation } from 'react-i18next'
 import { useMoney } from '../useMoney'
 
-/** How a difference is marked: none, missing or too much. */
+/** The mark of a difference: none, missing or too much. */
 export function ecartTone(ecart: number): 'is-even' | 'is-short' | 'is-over' {
   if (ecart === 0) return 'is-even'
   return ecart < 0 ? 'is-short' : 'is-over'
@@ -10,7 +10,7 @@ export function ecartTone(ecart: number): 'is-even' | 'is-short' | 'is-over' {
 
 const WORDS = { 'is-even': 'close.even', 'is-short': 'close.short', 'is-over': 'close.over' } as const
 
-/** What was counted, what should be there, and the difference. */
+/** The counted amount, the expected amount, and the difference. */
 export function CountOutcome({ comptage: { compte, theorique, ecart } }: { comptage: Comptage }) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

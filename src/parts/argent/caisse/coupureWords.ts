@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** What a note or a coin is called: « 50 DT », « 500 millimes », « 20 centimes ». */
+/** The name of a note or a coin: « 50 DT », « 500 millimes », « 20 centimes ». */
 export function useCoupureWords() {
   const { t } = useTranslation('caisse')
   const format = useFormat()

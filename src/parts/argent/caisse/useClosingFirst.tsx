@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { ClosePanel } from './ClosePanel'
 
 /**
- * A form that takes money while yesterday's session is open: `banner` says so, `panel` closes it in the place of the
- * form, which keeps what was typed. `refused` opens that panel after a refusal for this reason.
+ * For a form that takes money while yesterday's session is open: `banner` says so, `panel` closes the session in place
+ * of the form, which keeps the typed values. `refused` opens that panel after a refusal for this reason.
  */
 export function useClosingFirst() {
   const { t } = useTranslation('caisse')

@@ -32,7 +32,7 @@ interface ExpenseValues {
   dateOperation: string
   reference: string
   note: string
-  /** Why, where the management is asked. */
+  /** The reason, when the management is asked. */
   motif: string
 }
 
@@ -46,7 +46,7 @@ const resolverOf = (mustAsk: MustAsk) =>
     motif: mustAsk(amountOf(montant)) ? textFault(motif) : undefined,
   }))
 
-/** What an expense begins with when it pays for a maintenance of a vehicle. */
+/** The start values of an expense that pays for the maintenance of a vehicle. */
 export interface EntretienToPay {
   idVehicule: number
   idEntretien: number

@@ -5,7 +5,7 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** What most transactions do without: the day when it was not today, a number, a note. */
+/** Fields that most transactions do not need: the day when it was not today, a number, a note. */
 export function MoreFields() {
   const { t } = useTranslation('transaction')
   const { today } = useSchool()

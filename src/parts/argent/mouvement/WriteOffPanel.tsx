@@ -31,18 +31,18 @@ const resolver = checkResolver<WriteOffValues>(({ montant, motif }) => ({
 
 interface WriteOffPanelProps {
   idCandidat: number
-  /** What the candidate owes, in millimes. */
+  /** The amount that the candidate owes, in millimes. */
   aPayer: number
   onClose: () => void
 }
 
-/** Gives up what a candidate owes, with a reason; filled with all of it. */
+/** Writes off the debt of a candidate, with a reason; the field starts with the whole amount. */
 export function WriteOffPanel({ idCandidat, aPayer, onClose: close }: WriteOffPanelProps) {
   const { t, i18n } = useTranslation(['transaction', 'paiement', 'fields'])
   const { currency } = useSchool()
   const [save] = useCreateTransactionMutation()
   const tell = useMouvementNews()
-  /** The balance on the screen: when it has moved, nothing is written off. */
+  /** The balance on the screen: when it has changed since, nothing is written off. */
   const [soldeVu] = useState(aPayer)
   const montant = amountText(soldeVu, { language: i18n.language, currency })
   const form = useForm<WriteOffValues>({ defaultValues: { montant, motif: '' }, resolver })

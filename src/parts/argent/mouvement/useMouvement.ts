@@ -11,7 +11,7 @@ import { useSlip } from '../slip/useSlip'
 import { useMoney } from '../useMoney'
 import { useUndoTransaction } from '../useUndoTransaction'
 
-/** News of money that was moved, with the ways to take it back and to print its slip. */
+/** The confirmation that money was moved, with buttons to take it back and to print its slip. */
 export function useMouvementNews() {
   const { t } = useTranslation('transaction')
   const money = useMoney()
@@ -25,7 +25,10 @@ export function useMouvementNews() {
   }
 }
 
-/** Sends the form of a panel that moves money: news and the end of the panel, or the faults beside their fields. */
+/**
+ * Sends the form of a panel that moves money; then confirms and closes the panel, or shows the faults beside their
+ * fields.
+ */
 export function useMouvement<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   bodyOf: (values: Values) => z.input<typeof transactionInput>,

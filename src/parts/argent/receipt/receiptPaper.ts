@@ -9,9 +9,9 @@ interface ReceiptFacts {
   entete: PapierEntete
   transaction: Transaction
   candidat: Both
-  /** What the payment settles, in words; empty when it is not known. */
+  /** The debts that the payment settles, in words; empty when they are not known. */
   settles: string
-  /** What is left to pay on the day of printing, below zero for a credit. */
+  /** The balance due on the day of printing, below zero for a credit. */
   solde: number
   today: string
 }

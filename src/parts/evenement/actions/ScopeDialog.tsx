@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Modal, ModalBody, ModalFooter, ModalHeader } from 'reactstrap'
 import './scope.scss'
 
-/** What the choice is for: moving, changing or cancelling. */
+/** The reason to ask: moving, changing or cancelling. */
 export type ScopeReason = 'move' | 'edit' | 'cancel'
 
 interface ScopeDialogProps {

@@ -32,7 +32,7 @@ export function placeAt(event: Evenement, to: { start: Wall; end: Wall | null },
   return { start, end: to.end ? toUtc(to.end, zone) : later(start, lengthOf(event)) }
 }
 
-/** A move by keyboard: minutes for the event or its end, and days. */
+/** A move by keyboard: minutes for the whole event or for its end, and days. */
 export interface Shift {
   by?: number
   endBy?: number

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useUndo } from './useUndo'
 
-/** Where the browser's own undo applies, or a dialog is open. */
+/** Elements with the browser's own undo, and dialogs. */
 const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], .modal'
 
 /** Ctrl+Z undoes the last move, resize or cancellation, within a minute. */

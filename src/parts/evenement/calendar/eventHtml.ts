@@ -38,7 +38,7 @@ export function eventClasses(event: Evenement, now: string): string[] {
 
 export const colourOf = (calendar: Calendar) => etapeOf(calendar)
 
-/** Where an event is drawn: in the time grid, in a cell of the month, in a line of the list. */
+/** The place where an event is drawn: in the time grid, in a cell of the month, in a line of the list. */
 export type Drawing = 'time' | 'month' | 'list'
 
 /** Inputs of an event's HTML besides the event. */

@@ -5,7 +5,7 @@ import { formatDay } from '@core/format/date'
 import { type Words, whenWord } from '../eventWords'
 
 const CONSTANTS: readonly string[] = [...CALENDARS, ...ETAPES, ...PAPIERS]
-/** Why the exam path does not allow an exam on that day. */
+/** The reason why the exam path does not allow an exam on that day. */
 function stageWord({ raison }: Clash, { t, language }: Words): string {
   if (!raison) return t('evenement:clash.stage.other')
   const { code, etape, jour, nombre = 0 } = raison

@@ -12,7 +12,7 @@ export const mayBeMissed = ({ start, extendedProps }: Evenement, retardMinutes: 
 
 /**
  * The possible answers to an event, the usual one first.
- * @param retardMinutes for how long the school waits for whoever is late
+ * @param retardMinutes the minutes that the school waits for a late candidate
  */
 export function answersFor(
   event: Evenement,

@@ -11,9 +11,9 @@ const minutesIn = (text: string | null): number | null => {
 }
 
 /**
- * For how many minutes the school waits for whoever is late, before an absence may be recorded. Without network it is
- * what this device read last; where it never read it, the longest that a school can set, so that nothing is offered that
- * the backend would refuse.
+ * The minutes that the school waits for a late candidate before an absence may be recorded. Without network it is the
+ * value that this device read last or, where it never read it, the longest that a school can set: so nothing is offered
+ * that the backend would refuse.
  */
 export function useRetard(): number {
   const { data } = usePlanningQuery()

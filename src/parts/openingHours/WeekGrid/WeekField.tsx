@@ -30,7 +30,7 @@ export function WeekField({ name, label, offLabel }: WeekFieldProps) {
   const id = useId()
   const { field, formState } = useController({ name })
   const value: Plage[] = field.value
-  // A week without any time is one that was not said: no day of it is a day off.
+  // A week without any times was not filled in: none of its days counts as a day off.
   const isUnset = value.length === 0
   const faultOf = (path: string) => messageOf(get(formState.errors, `${name}.${path}`))
   const fault = messageOf(get(formState.errors, name))

@@ -11,11 +11,11 @@ type Of<K extends Item['k']> = Extract<Item, { k: K }>
 
 interface ItemsProps {
   items: readonly Item[]
-  /** The plate below them: holes show its ground, and shapes follow its outline. */
+  /** The plate below the items: holes show its ground, and shapes follow its outline. */
   plate: Plate
 }
 
-/** What is drawn on a plate. */
+/** The items drawn on a plate. */
 export function Items({ items, plate }: ItemsProps) {
   return items.map((item, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is fixed, and the same item may return in it.
@@ -93,7 +93,7 @@ function Disc({ item: { at, r, c, w, dash } }: { item: Of<'disc'> }) {
   return <circle {...place} fill="none" stroke={PALETTE[c]} strokeWidth={w} strokeDasharray={dash} />
 }
 
-/** A ring and rays: the light is known to flash also where nothing may move. */
+/** A ring and rays, so that the light is seen to flash even where nothing may move. */
 function Flash({ item: { at, r, c } }: { item: Of<'flash'> }) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => {
     const [x, y] = [Math.sin((angle * Math.PI) / 180), -Math.cos((angle * Math.PI) / 180)]
@@ -116,7 +116,7 @@ export function VehicleShape({ kind, at, scale = 1, turn = 0, c = 'black' }: Omi
   )
 }
 
-/** Symbols without a place or a size take those of their plate. */
+/** Gives symbols without a place or a size those of their plate. */
 export const placed = (items: readonly Item[], plate: Plate): Item[] =>
   items.map((item) =>
     item.k === 'sym'

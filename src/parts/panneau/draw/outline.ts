@@ -61,7 +61,7 @@ export function moveIn(points: readonly Point[], d: number): Point[] {
     const to = points[(i + 1) % points.length] ?? from
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     const unit: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
-    // The corners go clockwise on the screen: inwards is to the right of the way.
+    // The corners go clockwise on the screen, so the inside is to the right of each side.
     return { unit, start: [from[0] - unit[1] * d, from[1] + unit[0] * d] as const }
   })
   return sides.map((side, i) => {

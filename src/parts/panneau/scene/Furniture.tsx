@@ -14,7 +14,7 @@ interface FurnitureProps {
   signs: Readonly<Record<string, Sign>>
 }
 
-/** Signs and lights upright beside their roads, the officer, what blocks a lane. */
+/** Signs and lights upright beside their roads, the officer, and the obstacles in a lane. */
 export function Furniture({ scene, signs }: FurnitureProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function Furniture({ scene, signs }: FurnitureProps) {
   )
 }
 
-/** A point on the right of those who come towards the junction. */
+/** A point on the right of the drivers who come towards the junction. */
 function beside(scene: Scene, id: string, away: number, dist: number): Point {
   const road = roadOf(scene, id)
   return onPicture(road, -sidesOf(road).inwards - away, lineOf(scene, road) + dist)
@@ -95,7 +95,7 @@ function lit(state: LightState): Item[] {
   ]
 }
 
-/** Works that fill a lane. */
+/** Road works that fill a lane. */
 function Obstacle({ scene, road: id, at }: { scene: Scene; road: string; at: number }) {
   const road = roadOf(scene, id)
   const { inwards } = sidesOf(road)
@@ -114,7 +114,7 @@ function Obstacle({ scene, road: id, at }: { scene: Scene; road: string; at: num
   )
 }
 
-/** The officer from the front, on a pale disc: their arms count, not their place. */
+/** The officer from the front, on a pale disc: the arms matter, not the place. */
 function Officer({ arms }: { facing: number; arms: 'up' | 'out' }) {
   const limbs = arms === 'out' ? OUT : UP
   return (

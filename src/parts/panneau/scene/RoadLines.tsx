@@ -6,7 +6,7 @@ import type { Road, Scene } from './types'
 
 const ON_ROAD: Plate = { shape: 'bare', ground: 'road' }
 
-/** What is painted on each road, drawn with the road turned to the top. */
+/** The markings of each road, drawn with the road turned to the top. */
 export function RoadLines({ scene }: { scene: Scene }) {
   return scene.roads.map((road) => (
     <g key={road.id} transform={`rotate(${road.angle} ${MIDDLE} ${MIDDLE}) translate(${MIDDLE} ${MIDDLE}) scale(1 -1)`}>

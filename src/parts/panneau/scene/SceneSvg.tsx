@@ -9,9 +9,9 @@ import { Ways } from './Ways'
 
 interface SceneShapeProps {
   scene: Scene
-  /** The signs that stand in it, by id. */
+  /** The signs of the scene, by id. */
   signs: Readonly<Record<string, Sign>>
-  /** Shows where each user goes: with the answer only. */
+  /** Shows the way of each user; only together with the answer. */
   withPaths?: boolean
 }
 

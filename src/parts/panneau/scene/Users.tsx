@@ -37,7 +37,7 @@ function signals({ signal }: User, width: number, length: number): Item[] {
 
 const beacon = (user: User): Item[] => (user.beacon ? [{ k: 'flash', at: [0, -3], r: 8, c: 'lampBlue' }] : [])
 
-/** On the roof; beside what is too narrow. */
+/** The letter goes on the roof, or beside users that are too narrow. */
 function nameAt(user: User, at: Point, turn: number): Point {
   if (!['moto', 'bike', 'walker'].includes(user.kind)) {
     const back = user.kind === 'ambulance' ? 12 : 0
@@ -82,7 +82,7 @@ export function Bays({ scene }: { scene: Scene }) {
     })
 }
 
-/** Cars without a letter behind the one that cannot go on. */
+/** Cars without a letter behind the user who cannot go on. */
 export function Queue({ scene }: { scene: Scene }) {
   const { queue } = scene
   const last = scene.users.find((user) => user.isStopped)

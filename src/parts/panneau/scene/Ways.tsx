@@ -3,7 +3,7 @@ import { PALETTE } from '../palette'
 import type { Scene } from './types'
 import { softLine, wayOf } from './ways'
 
-/** Where each user goes, as a dashed line with a head. */
+/** The way of each user, as a dashed line with a head. */
 export function Ways({ scene }: { scene: Scene }) {
   return scene.users
     .filter((user) => !user.isStopped)

@@ -10,7 +10,7 @@ const RING = LANE + 6
 
 export const lanesOf = (road: Road) => road.lanes ?? ([1, 1] as const)
 
-/** Widths of a road on both sides of its axis, seen along it towards the junction with the top as its end. */
+/** Widths of a road on both sides of its axis, seen towards the junction, with the junction at the top. */
 export function sidesOf(road: Road): { inwards: number; outwards: number } {
   const [inwards, outwards] = lanesOf(road)
   const lane = road.narrow ? LANE * 0.78 : LANE
@@ -28,7 +28,7 @@ export const roadOf = (scene: Scene, id: string): Road => {
   return road
 }
 
-/** How far from the middle the junction begins on a road. */
+/** The distance from the middle at which the junction begins on a road. */
 export function mouthOf(scene: Scene, road: Road): number {
   if (scene.island) return scene.island + RING + 14
   const before = roadAt(scene, road.angle - 90)
@@ -37,7 +37,7 @@ export function mouthOf(scene: Scene, road: Road): number {
   return wide === 0 ? 0 : wide + FILLET * 0.7
 }
 
-/** How far from the middle a driver waits: before the crossing, where there is one. */
+/** The distance from the middle at which a driver waits: before the crossing, where there is one. */
 export const lineOf = (scene: Scene, road: Road) => mouthOf(scene, road) + (road.crossing ? CROSSING : 4)
 
 /** A point beside a road turned to the top, on the picture: `x` to the right of its axis, `y` away from the middle. */
@@ -61,7 +61,7 @@ export const onRing = (radius: number, angle: number): Point => {
   return [MIDDLE + radius * Math.sin(a), MIDDLE - radius * Math.cos(a)]
 }
 
-/** Where a user is, and where they head. */
+/** The position of a user, and their direction. */
 export function placeOf(scene: Scene, user: User, length: number): { at: Point; turn: number } {
   const road = roadOf(scene, user.from)
   if (scene.island && user.inRing !== undefined)

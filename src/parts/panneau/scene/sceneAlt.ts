@@ -64,7 +64,7 @@ const WORDS = {
   front: { fr: 'vu de face', ar: 'وجهه إليك' },
 } satisfies Record<string, Text>
 
-/** Where a road is for the reader, who drives the first user. */
+/** The side on which a road is for the reader, who drives the first user. */
 export function sideOf(scene: Scene, id: string): Side {
   const [reader] = scene.users
   if (!reader) return 'here'
@@ -74,7 +74,7 @@ export function sideOf(scene: Scene, id: string): Side {
   return angle < 180 ? 'left' : 'right'
 }
 
-/** What is seen in a scene, without order or rule: its form, each road clockwise from the reader's, each user. */
+/** A description of a scene, without order or rule: its form, each road clockwise from the reader's, each user. */
 export function sceneAlt(scene: Scene, signs: Readonly<Record<string, Sign>>): Text {
   const inLanguage = (language: Language) =>
     [
@@ -124,7 +124,7 @@ function roadSentence(scene: Scene, road: Road, signs: Readonly<Record<string, S
   return [ON[sideOf(scene, road.id)][language] + colon + things.join(joint)]
 }
 
-/** A sign inside a sentence: without its full stop, and between brackets, since it has commas of its own. */
+/** A sign inside a sentence: without its full stop, and in brackets, because its description has commas. */
 const quoted = (alt: string, language: Language) =>
   `${language === 'ar' ? 'علامة' : 'panneau'} (${lower(alt.replace(/\.$/, ''))})`
 

@@ -23,9 +23,9 @@ export interface User {
   id: string
   kind: VehicleKind
   from: string
-  /** The road that they take; the road they come from, for those who stay. */
+  /** The road that they take; for users who stay, the road that they come from. */
   to: string
-  /** Lane towards the junction, counted from the middle of the road; and the lane of the road they take. */
+  /** Lane towards the junction, counted from the middle of the road; `laneOut` is the lane of the road they take. */
   lane?: number
   laneOut?: number
   /** Distance from the line, in units of the drawing. */

@@ -27,7 +27,7 @@ export function wayOf(scene: Scene, user: User): Point[] {
   return [...entry, ...exit]
 }
 
-/** Past what blocks the lane, on the other one. */
+/** The way around an obstacle, on the other lane. */
 function around(scene: Scene, road: Road): Point[] {
   const at = lineOf(scene, road) + (scene.obstacle?.at ?? 0)
   return [at + 24, at - 30].map((y) => onPicture(road, laneX(road, false), y))

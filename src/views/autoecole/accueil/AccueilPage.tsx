@@ -8,7 +8,10 @@ import { FoundSchools } from './FoundSchools'
 import { useAccueil } from './useAccueil'
 import './accueil.scss'
 
-/** A school arrives with its file: chosen, looked at, taken in with all its rows or not at all. */
+/**
+ * The import of a school from its file: the file is chosen and checked, then all rows of the school are imported or
+ * none.
+ */
 export function AccueilPage() {
   const { t } = useTranslation('autoecole')
   const { chosen, work, tooLarge, done, choose, take } = useAccueil()

@@ -10,7 +10,7 @@ import type { useAccueil } from './useAccueil'
 
 type FileCardProps = Pick<ReturnType<typeof useAccueil>, 'chosen' | 'work' | 'tooLarge' | 'choose'>
 
-/** Where the file is chosen, and how far it is. */
+/** The choice of the file, and the progress of sending it. */
 export function FileCard({ chosen, work, tooLarge, choose }: FileCardProps) {
   const { t } = useTranslation('autoecole')
   const format = useFormat()
@@ -36,7 +36,7 @@ export function FileCard({ chosen, work, tooLarge, choose }: FileCardProps) {
           label={
             work.of === 'reading' ? t('accueil.reading', { name: work.name }) : t('accueil.writing', { nom: work.name })
           }
-          // Once all of it is sent the server works, and nobody knows how long.
+          // After the whole file was sent, the server works for an unknown time.
           value={work.sent > 0 && work.sent < 1 ? work.sent : undefined}
         />
       ) : (

@@ -14,7 +14,7 @@ interface FoundSchoolsProps {
   onTake: (ecole: EcoleDeFichier) => void
 }
 
-/** The schools of a file: which one, what it brings, and what clashes with what is here. */
+/** The schools of a file: which one to import, its content, and its clashes with existing data. */
 export function FoundSchools({ ecoles, isWriting, onTake }: FoundSchoolsProps) {
   const { t } = useTranslation('autoecole')
   const id = useId()

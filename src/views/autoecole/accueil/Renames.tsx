@@ -1,7 +1,7 @@
 import type { EcoleDeFichier } from '@contract/plateforme/archiveEcole'
 import { useTranslation } from 'react-i18next'
 
-/** The accounts that get another user name, folded: there may be hundreds. */
+/** The accounts that get another user name; folded, because there may be hundreds. */
 export function Renames({ renommages }: Pick<EcoleDeFichier, 'renommages'>) {
   const { t } = useTranslation('autoecole')
   if (renommages.length === 0) return null

@@ -10,14 +10,14 @@ interface Chosen {
   ecoles: readonly EcoleDeFichier[]
 }
 
-/** What is under way: how much of the file was sent, between 0 and 1, and all of it while the server works. */
+/** The work in progress: `sent` is the share of the file that was sent, 1 while the server works. */
 interface Work {
   of: 'reading' | 'writing'
   name: string
   sent: number
 }
 
-/** A file of schools: chosen, looked at, and one of its schools taken in. */
+/** Reads a file of schools and imports one of them. */
 export function useAccueil() {
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<Chosen | null>(null)

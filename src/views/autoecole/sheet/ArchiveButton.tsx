@@ -7,7 +7,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A school leaves for another server: all that is its own in one file. */
+/** Saves all data of a school in one file, for a move to another server. */
 export function ArchiveButton({ id, nom }: { id: number; nom: string }) {
   const { t } = useTranslation('autoecole')
   const { today } = useSchool()

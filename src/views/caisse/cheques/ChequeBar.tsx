@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { ChequesMovePanel } from './ChequesMovePanel'
 
 interface ChequeBarProps {
-  /** Those that were chosen. */
+  /** The chosen cheques. */
   cheques: readonly Cheque[]
   onClear: () => void
 }
 
-/** What can be done with the chosen cheques: those in hand go to the bank, those at the bank are paid. */
+/** The actions on the chosen cheques: those in hand go to the bank, those at the bank are paid. */
 export function ChequeBar({ cheques, onClear }: ChequeBarProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What is known of a cheque, and when it was where. */
+/** The facts of a cheque, and the day of each of its steps. */
 export function ChequeFacts({ cheque }: { cheque: Cheque }) {
   const { t } = useTranslation('caisse')
   const format = useFormat()

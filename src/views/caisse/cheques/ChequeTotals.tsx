@@ -8,7 +8,7 @@ interface ChequeTotalsProps {
   statuts: readonly { statut: StatutCheque; nombre: number; montant: number }[] | undefined
 }
 
-/** How many cheques there are in each state and what they add up to; a press narrows the list. */
+/** The number and the total of the cheques in each state; a press filters the list. */
 export function ChequeTotals({ list, statuts }: ChequeTotalsProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

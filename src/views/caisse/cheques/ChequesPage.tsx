@@ -25,7 +25,7 @@ const LIST = {
 const rowId = ({ id }: Cheque) => id
 const rowLabel = ({ numero }: Cheque) => numero
 
-/** The cheques of the school, with what each state adds up to; several move on together. */
+/** The cheques of the school, with the total of each state; several can be moved together. */
 export function ChequesPage() {
   const { t } = useTranslation('caisse')
   const ability = useAbility()

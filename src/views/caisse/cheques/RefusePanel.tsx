@@ -33,7 +33,10 @@ interface RefusePanelProps {
   onClose: () => void
 }
 
-/** A cheque that the bank refused: the candidate owes it again, with the bank's fee where it is passed on. */
+/**
+ * Records that the bank refused a cheque: the candidate owes its amount again, with the bank's fee where it is passed
+ * on.
+ */
 export function RefusePanel({ cheque: { id, montant, candidat, recu }, onClose: close }: RefusePanelProps) {
   const { t } = useTranslation('caisse')
   const { today } = useSchool()

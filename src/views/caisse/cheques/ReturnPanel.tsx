@@ -18,7 +18,7 @@ interface ReturnPanelProps {
   onClose: () => void
 }
 
-/** A cheque that is given back: one in hand is owed again, a refused one is owed already. */
+/** Records that a cheque is given back: the amount of one in hand is owed again, that of a refused one already is. */
 export function ReturnPanel({ cheque: { id, statut, montant, recu }, onClose: close }: ReturnPanelProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

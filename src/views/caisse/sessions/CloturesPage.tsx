@@ -47,7 +47,7 @@ export function CloturesPage() {
       empty={<EmptyState icon={Vault} title={t('sessions.none')} text={t('sessions.noneText')} />}
       panel={({ id, close }) => <SessionPanel key={id} id={id} onClose={close} />}
     >
-      {/* Below a list whose length is not known yet they would move up or down. */}
+      {/* Below a list of unknown length they would move. */}
       {answer.isLoading ? null : (
         <>
           <EcartsTable />

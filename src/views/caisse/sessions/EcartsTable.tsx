@@ -5,7 +5,7 @@ import { useEcartsQuery } from '@src/redux/argent/caisse'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The differences of each cashier, month by month; what was explained and taken back counts as none. */
+/** The differences of each cashier by month; a difference that was explained and taken back counts as none. */
 export function EcartsTable() {
   const { t } = useTranslation('caisse')
   const format = useFormat()

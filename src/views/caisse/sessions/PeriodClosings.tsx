@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 const PER_PAGE = 10
 
-/** The closings of days, months and years, which are made by themselves once their sessions are closed. */
+/** The closings of days, months and years, which are made automatically once their sessions are closed. */
 export function PeriodClosings() {
   const { t } = useTranslation('caisse')
   const id = useId()

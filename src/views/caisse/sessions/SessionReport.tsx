@@ -8,7 +8,7 @@ import { useZone } from '@src/parts/evenement/useZone'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** What a session shows: nothing of its money while it is open, its report once it is closed. */
+/** The content of a session: no amounts while it is open, its report once it is closed. */
 export function SessionReport({ session }: { session: CaisseSessionDetail }) {
   const { t } = useTranslation('caisse')
   const facts = useHeadFacts(session)
@@ -58,7 +58,7 @@ function useHeadFacts({ caissier, jour, ouverteLe, fermeeLe, fermeePar, motif, r
   ]
 }
 
-/** What came in and went out by method; a session past midnight has two days. */
+/** The money that came in and went out by method; a session past midnight has two days. */
 function Methods({ rapport: { jours, mouvements } }: { rapport: RapportCaisse }) {
   const { t } = useTranslation(['caisse', 'paiement'])
   const format = useFormat()
@@ -82,7 +82,7 @@ function Methods({ rapport: { jours, mouvements } }: { rapport: RapportCaisse })
   )
 }
 
-/** What was put right since, in later sessions: the report above stays as it was. */
+/** Corrections made in later sessions: the report above stays as it was. */
 function Corrections({ session: { corrections, reprise } }: { session: CaisseSessionDetail }) {
   const { t } = useTranslation('caisse')
   const format = useFormat()

@@ -18,7 +18,7 @@ interface TakeBackPanelProps {
   onClose: () => void
 }
 
-/** Takes a difference back once it is explained: in today's session, the closed one stays as it is. */
+/** Takes an explained difference back in today's session; the closed one stays as it is. */
 export function TakeBackPanel({ session: { id, numero, ecart }, onClose: close }: TakeBackPanelProps) {
   const { t } = useTranslation('caisse')
   const money = useMoney()

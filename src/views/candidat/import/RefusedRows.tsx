@@ -37,7 +37,7 @@ export function RefusedRows({ rows }: { rows: ImportOutcome[] }) {
   )
 }
 
-/** The way to the candidate who has the number already; in a tab of its own, for the report stays. */
+/** A link to the candidate who already has the number; it opens in a new tab, because the report must stay open. */
 function HolderLink({ holder }: Pick<ImportOutcome, 'holder'>) {
   const { t } = useTranslation('import')
   if (!holder?.id) return null

@@ -6,7 +6,10 @@ import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
 import { useTranslation } from 'react-i18next'
 import { useChoices } from '../useChoices'
 
-/** The filters of the list; instructors cannot choose another referent than themselves, and read no use of accounts. */
+/**
+ * The filters of the list; instructors get neither the choice of a referent, which is always themselves, nor the
+ * filters on the use of accounts.
+ */
 export function useFilters(isOwn: boolean, idMoniteur: string | undefined): FilterDef[] {
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()

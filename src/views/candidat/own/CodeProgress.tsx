@@ -6,7 +6,7 @@ import { paths } from '@src/configs/paths'
 import { Part } from '@src/parts/parcours/Part'
 import { useTranslation } from 'react-i18next'
 
-/** How much of the highway-code course is known, the last mock exam, and the way there. */
+/** The known share of the highway-code course, the last mock exam, and a link to the course. */
 export function CodeProgress({ code }: { code: NonNullable<CandidatStats['code']> }) {
   const { t } = useTranslation('candidat')
   const format = useFormat()

@@ -13,7 +13,7 @@ interface OwnFiguresProps {
   stats: { currentData?: CandidatStats | undefined; isError: boolean }
 }
 
-/** When, how many hours are left, what is to pay, and how far: each leads to its part. */
+/** Four figures, each linked to its part: the next lesson, the hours left, the balance due, and the stage. */
 export function OwnFigures({ candidat, stats: { currentData, isError } }: OwnFiguresProps) {
   const { t } = useTranslation('candidat')
   const { zone } = useSchool()

@@ -19,7 +19,7 @@ const ContratSection = lazy(async () => ({
 const OwnPapers = lazy(async () => ({ default: (await import('./OwnPapers')).OwnPapers }))
 const SheetFacts = lazy(async () => ({ default: (await import('../sheet/SheetFacts')).SheetFacts }))
 
-/** The whole file below the first screen: each part is loaded when it comes into sight, or when nothing else is. */
+/** The whole file below the first screen: each part is loaded when it comes into sight, or when the browser is idle. */
 export function OwnSections({ candidat }: { candidat: CandidatDetail }) {
   const { today } = useSchool()
   const now = useFirstPageLoaded()

@@ -15,7 +15,7 @@ import { OwnFigures } from './OwnFigures'
 import { OwnSections } from './OwnSections'
 import { Preparation } from './Preparation'
 
-/** The first screen answers when, how many hours are left, what is to pay and how far; the rest follows below. */
+/** The first screen shows the next lesson, the hours left, the balance due and the stage; the rest follows below. */
 export function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const stats = useCandidatStatsQuery(candidat.id, { refetchOnFocus: true })

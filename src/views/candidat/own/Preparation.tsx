@@ -12,11 +12,11 @@ import { useCritereWords } from './useCritereWords'
 
 interface PreparationProps {
   stats: { currentData?: CandidatStats | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown }
-  /** What the reader may do about it. */
+  /** Buttons for the reader's possible actions. */
   actions?: ReactNode
 }
 
-/** Whether the next exam can be sat, with everything that speaks for and against it: never a number alone. */
+/** Whether the candidate is ready for the next exam, with all criteria for and against it: never a number alone. */
 export function Preparation({ stats: { currentData, isError, isFetching, refetch }, actions }: PreparationProps) {
   const { t } = useTranslation('candidat')
   if (!currentData) {
@@ -43,7 +43,7 @@ export function Preparation({ stats: { currentData, isError, isFetching, refetch
   )
 }
 
-/** What somebody says beside what is reckoned, and why. */
+/** A person's assessment beside the calculated criteria, with the reason. */
 function Said({ avis: { isReady, auteur, motif, createdAt } }: { avis: Avis }) {
   const { t } = useTranslation('candidat')
   const format = useFormat()

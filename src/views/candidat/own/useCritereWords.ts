@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { useRaisonWords } from '@src/parts/parcours/raisonWords'
 import { useTranslation } from 'react-i18next'
 
-/** What a criterion of readiness says, as a sentence. */
+/** Describes a criterion of readiness in a sentence. */
 export function useCritereWords({ etapes, preparation, today }: CandidatStats) {
   const { t } = useTranslation('candidat')
   const format = useFormat()

@@ -20,7 +20,7 @@ function useNextWords({ progression: { prochain } }: CandidatDetail): FigureWord
   return { value: t('progress.at', at), note: t(`evenement:calendar.${prochain.calendar}`) }
 }
 
-/** What is left of the hours that were bought, or the hours done where none were. */
+/** The hours left of those bought, or the hours done where none were bought. */
 function useHourWords({ progression }: CandidatDetail, stats: CandidatStats | undefined) {
   const { t } = useTranslation(['candidat', 'parcours'])
   const format = useFormat()

@@ -11,7 +11,7 @@ import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** The log of what concerns a candidate, newest first. Every write in every domain adds to it. */
+/** The log of a candidate, newest first. Every write in every domain adds to it. */
 export function HistoryTab({ id }: { id: number }) {
   const { t } = useTranslation('candidat')
   const { data, isError, isFetching, refetch } = useCandidatHistoryQuery(id, { refetchOnMountOrArgChange: true })
@@ -26,7 +26,7 @@ export function HistoryTab({ id }: { id: number }) {
   )
 }
 
-/** Changes of the file that have a sentence; the others are told in the words of the log. */
+/** Changes of the file that have a sentence; the others are described in the words of the log. */
 const TOLD = ['create', 'update', 'archive', 'unarchive'] as const
 
 function useSentence() {
@@ -54,13 +54,13 @@ function Entry({ entry }: { entry: Historique }) {
         </time>
       </div>
       {isOwn ? null : <Kind entry={entry} />}
-      {/* Of a new candidate the sheet shows all that was filled in. */}
+      {/* The entry of a new candidate lists no changes: the sheet shows all that was filled in. */}
       {entry.before || !isOwn ? <ChangeList entry={entry} /> : null}
     </li>
   )
 }
 
-/** The kind of record that an entry of another one than the file is about, with its page. */
+/** The kind of record of an entry that is not about the file itself, with a link to its page. */
 function Kind({ entry }: { entry: Historique }) {
   const { t } = useTranslation('historique')
   const kind = t(`entite.${entry.entite}`, { defaultValue: entry.entite })

@@ -8,7 +8,7 @@ import { Preparation } from '../own/Preparation'
 import { AvisPanel } from './AvisPanel'
 import '../own/own.scss'
 
-/** How ready a candidate is for the next exam, with what the instructor or the school says of it. */
+/** The readiness of a candidate for the next exam, with the assessment of the instructor or the school. */
 export function SheetPreparation({ id }: { id: number }) {
   const { t } = useTranslation('candidat')
   const stats = useCandidatStatsQuery(id, { refetchOnFocus: true })

@@ -10,18 +10,18 @@ import { hasAny, useDrawn, VIEWS, type View } from './useDrawn'
 
 const NONE: CandidatHistory['mois'] = []
 
-/** The views with something to show this reader: amounts are for those who may read the account. */
+/** The views that this reader may see: amounts only for readers of the account. */
 const viewsOf = (months: CandidatHistory['mois']) =>
   VIEWS.filter((view) => view !== 'paiements' || months.every(({ paye }) => paye !== null))
 
-/** The months of a candidate since the enrolment: hours, exams and payments, each leading to the list that it counts. */
+/** The months of a candidate since the enrolment: hours, exams and payments, each linked to the list that it counts. */
 export function TrendCard({ id }: { id: number }) {
   const { t } = useTranslation(['candidat', 'stats'])
   const format = useFormat()
   const [view, setView] = useState<View>('heures')
   const { currentData: data, isError, refetch } = useCandidatMonthsQuery(id, { refetchOnFocus: true })
   const all = data?.mois ?? NONE
-  // A row of empty bars would say less than the sentence of an empty chart.
+  // An empty chart shows a sentence, which says more than empty bars.
   const months = hasAny(all, view) ? all : NONE
   const drawn = useDrawn({ id, view, months })
   return (

@@ -33,7 +33,7 @@ export const hasAny = (months: readonly Month[], view: View) => months.some(isFi
 
 type Drawn = Pick<ChartProps, 'kind' | 'stacked' | 'series' | 'unit' | 'format' | 'formatAxis' | 'linkOf'>
 
-/** What a view draws of the months, and where its bars lead; a bar of nothing leads nowhere. */
+/** The series of a view, and the links of its bars; an empty bar has no link. */
 export function useDrawn({ id, view, months }: { id: number; view: View; months: readonly Month[] }): Drawn {
   const { t } = useTranslation(['candidat', 'stats', 'parcours'])
   const format = useFormat()

@@ -14,7 +14,9 @@ interface TrendLists {
 const address = (path: string, filters: Record<string, string>) => `${path}?${new URLSearchParams(filters)}`
 const nowhere = () => null
 
-/** The candidate's own: the month in their calendar, and the parts of the page that list every exam and payment. */
+/**
+ * The candidate's own lists: the month in their calendar, and the parts of the page that list every exam and payment.
+ */
 const OWN: TrendLists = {
   heures: (mois, etape) =>
     address(paths.calendrier, { vue: 'mois', jour: `${mois}-01`, calendar: HOUR_OF[etape], status: 'SUCCESS' }),
@@ -23,8 +25,8 @@ const OWN: TrendLists = {
 }
 
 /**
- * The lists behind a candidate's months, each with the same number. Instructors get none: their lists hold their own
- * lessons alone, while the months have those of all.
+ * The lists behind a candidate's months, each with the same number of rows. Instructors get none: their lists hold only
+ * their own lessons, while the months include those of all instructors.
  */
 export function useTrendLists(id: number): TrendLists {
   const ability = useAbility()

@@ -70,7 +70,7 @@ export const isList = (field: Field) => field === 'motifsExcuse'
 export const isDate = (field: Field) => field === 'dateReprise'
 /** Ceilings that a school may leave out. */
 const NO_CEILING: readonly Field[] = ['plafondEspeces', 'plafondContrepassation']
-/** What may be left empty. */
+/** Fields that may be left empty. */
 export const isOptional = (field: Field) => NO_CEILING.includes(field) || isDate(field) || isList(field)
 export const isHour = (field: Field) => field === 'silenceDebut' || field === 'silenceFin'
 

@@ -19,7 +19,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FIELDS_OF, type MentionField, type MentionValues, valuesOf } from './values'
 
-/** What the papers of the school say of it besides its record; this tab loads and saves it itself. */
+/** The mentions of the school on its papers, besides its record; this tab loads and saves them itself. */
 export function MentionsTab() {
   const { data, isError, isFetching, refetch } = useMentionsEcoleQuery()
   // Kept while editing: a newer version is reported when saving.
@@ -42,7 +42,7 @@ function useMentionsForm({ start, onSaved }: MentionsFormProps) {
   const { pays } = useSchool()
   const person = useAppSelector(selectUserData)?.connect.id
   const [save] = useSaveMentionsEcoleMutation()
-  /** The least hours are edited beside the contracts; after a conflict, those of the other user. */
+  /** The minimum hours, which are edited beside the contracts; after a conflict, those of the other user. */
   const minimums = useRef(start.minimums)
   return useRecordForm<MentionField, MentionValues, MentionsEcoleAnswer>({
     start: () => valuesOf(start),

@@ -1,7 +1,7 @@
 import type { Pays } from '@contract/clock/pays'
 import type { MentionsEcole, MentionsEcoleAnswer } from '@contract/papiers/mentions'
 
-/** What all papers of a school say of it, by country. */
+/** The fields that all papers of a school mention, by country. */
 export const FIELDS_OF = {
   TN: ['formeJuridique', 'matriculeFiscal', 'dateAgrement', 'nomAr', 'adresseAr', 'responsableAr'],
   FR: ['formeJuridique', 'matriculeFiscal', 'dateAgrement', 'assurance', 'garantie', 'mediateur'],

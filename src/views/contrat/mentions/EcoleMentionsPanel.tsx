@@ -19,7 +19,7 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** What all papers of the school say of it besides its record. */
+/** The mentions of the school on all its papers, besides its record. */
 export function EcoleMentionsPanel({ onClose }: PanelProps) {
   const { t } = useTranslation(['contrat', 'fields'])
   const { currentData } = useMentionsEcoleQuery()

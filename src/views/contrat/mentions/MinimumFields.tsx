@@ -2,7 +2,7 @@ import { LESSON_SERVICES } from '@contract/argent/service'
 import { TextField } from '@core/form/TextField'
 import { useTranslation } from 'react-i18next'
 
-/** The least hours for each category that the school teaches; a contract below them is not printed. */
+/** The minimum hours for each category that the school teaches; a contract below them is not printed. */
 export function MinimumFields({ taught }: { taught: readonly { id: number; code: string }[] }) {
   const { t } = useTranslation('contrat')
   return (

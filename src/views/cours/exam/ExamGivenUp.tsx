@@ -8,7 +8,7 @@ import { ReviewList } from '../run/ReviewList'
 import { useTitle } from '../run/useTitle'
 import '../run/run.scss'
 
-/** A mock exam that was given up: no score, only what was answered until then. */
+/** A mock exam that was given up: no score, only the answers given until then. */
 export function ExamGivenUp({ attempt }: { attempt: RunningAttempt }) {
   const { t } = useTranslation(['cours', 'nav'])
   const title = useTitle(attempt)

@@ -4,7 +4,7 @@ import { ExamGivenUp } from './ExamGivenUp'
 import { ExamResult } from './ExamResult'
 import { ExamRun } from './ExamRun'
 
-/** A mock exam, or its result once it is over and no answer of it can arrive any more. */
+/** A mock exam, or its result once it is over and no more answers can arrive. */
 export function ExamPage() {
   const { attempt, query } = useAttempt()
   if (!attempt) return <AttemptState query={query} />

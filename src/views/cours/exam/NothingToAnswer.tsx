@@ -2,7 +2,7 @@ import { LATE_DAYS } from '@contract/cours/tentative'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Nothing is left to answer, or no time: it takes the focus, Enter ends the exam. */
+/** Shown when no question is left, or no time: it takes the focus, and Enter ends the exam. */
 export function NothingToAnswer({ reason }: { reason: 'allAnswered' | 'timeOver' }) {
   const { t } = useTranslation('cours')
   const title = useRef<HTMLHeadingElement>(null)

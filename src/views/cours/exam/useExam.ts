@@ -9,7 +9,7 @@ import { useEnd } from '../run/useEnd'
 import { useSpeech } from '../run/useSpeech'
 import { useTimeOver } from './useTimeOver'
 
-/** What can be done in a running exam. */
+/** The state and the actions of a running exam. */
 export function useExam(attempt: RunningAttempt) {
   const { t } = useTranslation('cours')
   const dispatch = useAppDispatch()

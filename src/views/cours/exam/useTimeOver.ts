@@ -4,7 +4,7 @@ import { useAppDispatch } from '@src/redux/hooks'
 import { useEffect } from 'react'
 import { useSecondsLeft } from '../run/useSecondsLeft'
 
-/** Seconds left; at their end the attempt is read from the server, whose clock decides. */
+/** Returns the seconds left; when they end, the attempt is read from the server, whose clock decides. */
 export function useTimeOver({ id, clock }: RunningAttempt, send: () => Promise<void>): number | null {
   const dispatch = useAppDispatch()
   const secondsLeft = useSecondsLeft(clock)

@@ -12,10 +12,10 @@ import { ToDo } from './ToDo'
 import { Today } from './Today'
 import './overview.scss'
 
-/** What the address keeps of a list in a tab: the tab's search and filters go with it. */
+/** The parameters of a list in a tab: leaving the tab removes them. */
 const LIST = ['q', 'status', 'activity', 'page', 'perPage', 'sort', 'row']
 
-/** The candidate's course: how ready they are, what to do today, and everything to train with. */
+/** The candidate's course: their readiness, the tasks of today, and everything to train with. */
 export function CourseOverview() {
   const { t } = useTranslation('cours')
   return (
@@ -38,7 +38,7 @@ export function CourseOverview() {
   )
 }
 
-/** The way back into an exam that goes on. */
+/** The link back to a running exam. */
 function ExamGoesOn() {
   const { t } = useTranslation('cours')
   const { data } = useAttemptsQuery({ mode: 'EXAM', status: 'STARTED', perPage: '10' })

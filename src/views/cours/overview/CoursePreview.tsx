@@ -11,7 +11,7 @@ import './overview.scss'
 const PREVIEW_MINUTES = 10
 const OFFERED = ['questions', 'exams', 'memory', 'ready', 'languages', 'offline'] as const
 
-/** What somebody without a school sees: twenty questions to try, and what the whole course offers. */
+/** The page for users without a school: twenty questions to try, and a description of the whole course. */
 export function CoursePreview() {
   const { t } = useTranslation(['cours', 'nav'])
   const { data } = useOwnSeriesQuery()

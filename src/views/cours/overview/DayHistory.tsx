@@ -2,7 +2,7 @@ import type { CourseProgress } from '@contract/cours/tentative'
 import { useFormat } from '@core/format/useFormat'
 import { useTranslation } from 'react-i18next'
 
-/** Days that are shown: two weeks of training. */
+/** The number of days shown: two weeks of training. */
 const SHOWN = 14
 
 /** The last days with answers: a table, whose right answers are drawn as bars. */

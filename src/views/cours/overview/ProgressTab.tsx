@@ -8,7 +8,7 @@ import { sessionMinutes } from '../sessionMinutes'
 import { useStartSession } from '../useStart'
 import { DayHistory } from './DayHistory'
 
-/** What is remembered of each topic, the days of training, and what is to be seen again. */
+/** The remembered share of each topic, the days of training, and the questions to review. */
 export function ProgressTab() {
   const { t } = useTranslation('cours')
   // The card above reports a failure.

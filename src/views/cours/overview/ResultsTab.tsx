@@ -32,7 +32,7 @@ function useColumns(): Column<TentativeSummary>[] {
   ]
 }
 
-/** Every attempt so far; each opens where it was left, or its review. */
+/** Every attempt so far; a running one opens where it was left, any other its review. */
 export function ResultsTab() {
   const { t } = useTranslation('cours')
   const filters = { status: TENTATIVE_STATUSES, activity: MODES }

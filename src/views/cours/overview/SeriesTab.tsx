@@ -16,13 +16,13 @@ import { SerieRow } from './SerieRow'
 const STATUSES = ['new', 'started', 'known'] as const
 type SerieStatus = (typeof STATUSES)[number]
 
-/** How far a person is in a series. */
+/** The progress of a person in a series. */
 function statusOf({ questions, seen, known }: OwnSerie): SerieStatus {
   if (seen === 0) return 'new'
   return known >= questions ? 'known' : 'started'
 }
 
-/** All series by topic, with what the candidate has seen and knows of each. */
+/** All series by topic, with the share of each that the candidate has seen and knows. */
 export function SeriesTab() {
   const { t } = useTranslation(['cours', 'topic'])
   const { data, isError, isFetching, refetch } = useOwnSeriesQuery()

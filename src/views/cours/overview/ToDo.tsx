@@ -9,7 +9,7 @@ import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStartExam, useStartSession } from '../useStart'
 
-/** What the candidate's school asks them to do, the most urgent first. */
+/** The candidate's assignments, the most urgent first. */
 export function ToDo() {
   const { t } = useTranslation('devoir')
   const { data } = useDevoirsQuery({ status: 'NOT_DONE', perPage: '100' }, { refetchOnFocus: true })

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { sessionMinutes } from '../sessionMinutes'
 import { useStartSession } from '../useStart'
 
-/** How ready the candidate is, and the one thing to do next. */
+/** The readiness of the candidate, and the one thing to do next. */
 export function Today() {
   const { data, isError, isFetching, refetch } = useCourseProgressQuery({})
   if (!data) return isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <CardSkeleton />
@@ -20,7 +20,7 @@ export function Today() {
   )
 }
 
-/** Before the first answer there is nothing to reckon with. */
+/** Shown before the first answer, when nothing can be calculated yet. */
 function Welcome() {
   const { t } = useTranslation('cours')
   return (

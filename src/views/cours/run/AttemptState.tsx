@@ -5,7 +5,7 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import type { useAttempt } from './useAttempt'
 
-/** An attempt that is on its way, or could not be read. */
+/** Shown while an attempt is loading, or when it could not be read. */
 export function AttemptState({ query }: Pick<ReturnType<typeof useAttempt>, 'query'>) {
   const { t } = useTranslation('cours')
   const { isError, isFetching, refetch } = query

@@ -14,7 +14,7 @@ interface ChoicesProps {
 
 type Mark = 'right' | 'wrong' | 'missed' | undefined
 
-/** What became of a choice, once the solution is known. */
+/** The mark of a choice, once the solution is known. */
 function markOf({ solution }: Asked, id: number, isChosen: boolean): Mark {
   if (!solution) return undefined
   if (solution.right.includes(id)) return isChosen ? 'right' : 'missed'

@@ -7,7 +7,7 @@ interface EndButtonsProps {
   onFinish: () => Promise<void>
 }
 
-/** The two ways out of a running attempt for good; leaving it keeps it for later. */
+/** The two final ways out of a running attempt; leaving the page keeps it for later. */
 export function EndButtons({ ending, onFinish }: EndButtonsProps) {
   const { t } = useTranslation('cours')
   return (

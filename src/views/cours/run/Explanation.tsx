@@ -2,7 +2,7 @@ import type { Solution } from '@contract/cours/tentative'
 import { Bilingual } from '@src/parts/cours/Bilingual'
 import { useTranslation } from 'react-i18next'
 
-/** Why an answer is right, and where the law says so. */
+/** The reason why an answer is right, with its source in the law. */
 export function Explanation({ explanation, source }: Pick<Solution, 'explanation' | 'source'>) {
   const { t } = useTranslation('cours')
   return (

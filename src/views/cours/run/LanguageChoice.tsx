@@ -2,10 +2,10 @@ import { CONTENT_LANGUAGES, useContentLanguage } from '@src/parts/cours/useConte
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names of languages are written in themselves. */
+/** Each language is named in itself. */
 const NAMES = { fr: 'Français', ar: 'العربية', both: undefined }
 
-/** The language of the contents, to be changed at any moment. */
+/** The choice of the language of the contents, possible at any moment. */
 export function LanguageChoice() {
   const { t } = useTranslation('cours')
   const name = useId()

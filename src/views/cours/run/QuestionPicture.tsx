@@ -4,11 +4,13 @@ import { PictureOf } from '@src/parts/panneau/PictureOf'
 
 interface QuestionPictureProps {
   name: string
-  /** Where each road user goes: with the answer only. */
+  /** Shows the way of each road user; only together with the answer. */
   withPaths?: boolean
 }
 
-/** The picture of a question, in room that it does not wait for; its text says what is seen, not what it means. */
+/**
+ * The picture of a question, in space that is reserved before it loads; its text says what is seen, not what it means.
+ */
 export function QuestionPicture({ name, withPaths = false }: QuestionPictureProps) {
   const { language } = useContentLanguage()
   const read = useReadLanguage()

@@ -10,11 +10,11 @@ import './review.scss'
 
 interface ReviewListProps {
   questions: readonly Asked[]
-  /** Whose answers they are. */
+  /** Says whose answers they are. */
   title: string
 }
 
-/** Every question with the answer that was given and its solution; what went wrong is in front. */
+/** Every question with its answer and its solution; the wrong ones come first. */
 export function ReviewList({ questions, title }: ReviewListProps) {
   const wrong = questions.filter(({ solution }) => !solution?.correct)
   const right = questions.filter(({ solution }) => solution?.correct)

@@ -8,20 +8,20 @@ import './run.scss'
 
 interface RunFrameProps {
   title: string
-  /** « Question 5 sur 30 », and beside it how far one is. */
+  /** « Question 5 sur 30 », beside the progress bar. */
   place: string
   /** Answered questions, 0 to 1. */
   share: number
-  /** The time that is left. */
+  /** The time left. */
   clock?: ReactNode
-  /** The buttons at the thumb. */
+  /** The buttons within reach of the thumb. */
   actions: ReactNode
-  /** Ends the attempt. */
+  /** The buttons that end the attempt. */
   end: ReactNode
   children: ReactNode
 }
 
-/** The frame of a running attempt: no menu, the question in the middle, the buttons at the thumb. */
+/** The frame of a running attempt: no menu, the question in the middle, the buttons within reach of the thumb. */
 export function RunFrame({ title, place, share, clock, actions, end, children }: RunFrameProps) {
   const { t } = useTranslation(['cours', 'nav'])
   usePageTitle(title)

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Explanation } from './Explanation'
 
-/** Whether the answer was right, in words, with the reason; it takes the focus, so that it is read. */
+/** Whether the answer was right, in words, with the reason; it takes the focus, so that screen readers read it. */
 export function Verdict({ solution, comesAgain }: { solution: Solution; comesAgain: boolean }) {
   const { t } = useTranslation('cours')
   const box = useRef<HTMLElement>(null)

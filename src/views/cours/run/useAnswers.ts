@@ -7,7 +7,10 @@ import { tellRefusal } from '../tellRefusal'
 
 const refused = (...[refusal]: Parameters<typeof tellRefusal>) => void tellRefusal(refusal)
 
-/** Gives answers: kept on the device, sent at once or as soon as there is a network again (`useSending`). */
+/**
+ * Gives answers: stored on the device first, then sent immediately or as soon as there is a network again
+ * (`useSending`).
+ */
 export function useAnswers() {
   const dispatch = useAppDispatch()
   const waits = useAppSelector(selectWaiting).length

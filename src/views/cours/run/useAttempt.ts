@@ -4,7 +4,7 @@ import { useAppSelector } from '@src/redux/hooks'
 import { useParams } from 'react-router-dom'
 import { useSending } from './useSending'
 
-/** The attempt of the address: from the slice, read from the server when the page opens or is looked at again. */
+/** The attempt of the address: from the slice, read from the server when the page opens or regains the focus. */
 export function useAttempt() {
   const id = Number(useParams().id)
   useSending()

@@ -10,7 +10,7 @@ export interface RunKeys {
   read?: () => void
 }
 
-/** Where a key has a meaning of its own. */
+/** Elements that handle keys themselves. */
 const OWN =
   'a, button, select, textarea, input:not([type="radio"], [type="checkbox"]), [role="dialog"], .swal2-container'
 
@@ -27,7 +27,7 @@ export function useRunKeys(keys: RunKeys): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return
     const { target } = event
     const isOwn = target instanceof Element && target.closest(OWN) !== null
-    // A letter does nothing on a button; Enter presses it.
+    // On a button, letters do nothing and Enter presses it.
     const isLetterOnButton = event.key !== 'Enter' && target instanceof Element && target.closest('button') !== null
     if (isOwn && !(isLetterOnButton && !document.querySelector('.swal2-container'))) return
     const act = actOf(event.key, keys)

@@ -8,7 +8,7 @@ import { useAnswers } from './useAnswers'
 /** The pause between two attempts to send, besides the moment when the network returns. */
 const RETRY_MS = 5000
 
-/** Sends what waits while an attempt is on the screen, and follows what other tabs give and send. */
+/** Sends the waiting answers while an attempt is on the screen, and follows the answers of other tabs. */
 export function useSending(): void {
   const dispatch = useAppDispatch()
   const person = useAppSelector(selectUserData)?.connect.id ?? 0

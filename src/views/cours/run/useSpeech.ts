@@ -8,7 +8,7 @@ type Spoken = (typeof SPOKEN)[number]
 const speech = () => globalThis.speechSynthesis
 
 function subscribe(changed: () => void): () => void {
-  // Old ones tell nobody when their voices have come.
+  // Older browsers do not report when their voices are loaded.
   speech()?.addEventListener?.('voiceschanged', changed)
   return () => speech()?.removeEventListener?.('voiceschanged', changed)
 }
@@ -23,7 +23,7 @@ function voiceOf(language: Spoken): SpeechSynthesisVoice | undefined {
     .filter((voice) => speaks(voice, language))
   return own?.find(({ localService }) => localService) ?? own?.[0]
 }
-/** The languages that this device has a voice for, as one text: a snapshot has to stay the same. */
+/** The languages that this device has a voice for, joined to one text: equal snapshots must be identical. */
 const voices = () => SPOKEN.filter((language) => voiceOf(language)).join()
 
 function say(text: string, language: Spoken): void {

@@ -3,7 +3,7 @@ import { useAttempt } from '../run/useAttempt'
 import { StudyRun } from './StudyRun'
 import { StudySummary } from './StudySummary'
 
-/** A study session: question after question, each with its solution; at its end what comes next. */
+/** A study session: one question after the other, each with its solution; at its end the next step. */
 export function StudyPage() {
   const { attempt, query } = useAttempt()
   if (!attempt) return <AttemptState query={query} />

@@ -11,7 +11,7 @@ import { ReviewList } from '../run/ReviewList'
 import { useTitle } from '../run/useTitle'
 import { useStartSession } from '../useStart'
 
-/** What a study session brought, and what to do next. */
+/** The result of a study session, and the next step. */
 export function StudySummary({ attempt }: { attempt: RunningAttempt }) {
   const { t } = useTranslation(['cours', 'nav'])
   const title = useTitle(attempt)

@@ -7,7 +7,7 @@ import { useAnswers } from '../run/useAnswers'
 import { useEnd } from '../run/useEnd'
 import { useSpeech } from '../run/useSpeech'
 
-/** What can be done with the question of a study session on the screen. */
+/** The state and the actions of the question on the screen of a study session. */
 export function useStudy(attempt: RunningAttempt) {
   const dispatch = useAppDispatch()
   const { give, send, waits, isCut } = useAnswers()

@@ -42,7 +42,7 @@ function useFilters({ filters }: AnyListState): FilterDef[] {
   ]
 }
 
-/** Every mock exam and every session of the candidates whom the caller teaches; each opens its review. */
+/** Every mock exam and every session of the caller's candidates; each opens its review. */
 export function ResultListPage() {
   const { t } = useTranslation(['coursEcole', 'nav'])
   const list = useListState(LIST)

@@ -17,11 +17,11 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import '@src/views/cours/run/run.scss'
 
-/** One attempt of a candidate, for those who teach: nothing can be answered here. */
+/** One attempt of a candidate, for instructors: read-only. */
 export function ResultPage() {
   const { t } = useTranslation('coursEcole')
   const id = Number(useParams().id)
-  // Answers of an exam may arrive after its time.
+  // Answers of an exam may still arrive after its time.
   const answer = useCourseResultQuery(id, { skip: !Number.isInteger(id), refetchOnMountOrArgChange: true })
   const { currentData, error, isFetching, refetch } = answer
   if (currentData) return <Result attempt={currentData} />
@@ -69,7 +69,7 @@ function Result({ attempt }: { attempt: Tentative }) {
   )
 }
 
-/** What was answered, with the solutions; of an exam that was taken to its end, what was left too. */
+/** The answers with the solutions; for an exam that was completed, the unanswered questions too. */
 function Answers({ attempt: { mode, status, questions } }: { attempt: Tentative }) {
   const { t } = useTranslation('coursEcole')
   if (mode === 'EXAM' && status === 'STARTED') return <Banner tone="info">{t('review.running')}</Banner>

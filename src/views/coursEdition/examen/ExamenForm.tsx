@@ -43,7 +43,9 @@ function useExamenForm(examen: ExamenBlanc | undefined) {
   })
 }
 
-/** The form of a mock exam: how many questions of each topic, how long, and how many right answers pass. */
+/**
+ * The form of a mock exam: the number of questions of each topic, the duration, and the right answers needed to pass.
+ */
 export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
   const { t } = useTranslation('coursEdition')
   const format = useFormat()
@@ -93,7 +95,7 @@ export function ExamenForm({ examen }: { examen: ExamenBlanc | undefined }) {
   )
 }
 
-/** How many questions the shares make. */
+/** The total number of questions. */
 function Total() {
   const { t } = useTranslation('coursEdition')
   const { control } = useFormContext<ExamenFormValues>()

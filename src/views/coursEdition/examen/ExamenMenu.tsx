@@ -14,7 +14,7 @@ import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTellMissing } from './useTellMissing'
 
-/** What the menu of a mock exam does. */
+/** The actions in the menu of a mock exam. */
 function useExamenActions({ id, title, published }: ExamenBlanc) {
   const { t } = useTranslation('coursEdition')
   const read = useReadLanguage()

@@ -5,7 +5,7 @@ import type { Problem } from '@core/http/problem'
 import { useTranslation } from 'react-i18next'
 import { useTopics } from '../useTopics'
 
-/** Says which topics lack questions for an exam; nothing for another refusal. */
+/** Names the topics that lack questions for an exam; does nothing for another refusal. */
 export function useTellMissing() {
   const { t } = useTranslation('coursEdition')
   const format = useFormat()

@@ -10,7 +10,7 @@ export interface ExamenFormValues {
   title: ExamenBlancInput['title']
   durationMinutes: string
   passMark: string
-  /** How many questions of each topic; empty for none. */
+  /** The number of questions of each topic; empty for none. */
   parts: Record<Topic, string>
   version: number
 }
@@ -37,18 +37,18 @@ export const formValuesOf = (row: ExamenBlanc): ExamenFormValues => ({
 
 /** A number as typed; `NaN`, which the schema refuses, for anything else. */
 const numberOf = (text: string) => (/^\s*\d{1,4}\s*$/.test(text) ? Number(text) : Number.NaN)
-/** Left empty: missing. */
+/** An empty field counts as missing. */
 const numberIn = (text: string) => (text.trim() ? numberOf(text) : undefined)
 
 const sharesIn = ({ parts }: Pick<ExamenFormValues, 'parts'>) =>
   TOPIC_KEYS.map((topic) => ({ topic, nombre: numberIn(parts[topic]) ?? 0 })).filter(({ nombre }) => nombre !== 0)
 
-/** How many questions the exam will have; a share that is no number counts for none. */
+/** The total number of questions of the exam; an invalid share counts as none. */
 export const totalOf = (values: Pick<ExamenFormValues, 'parts'>): number =>
   sharesIn(values).reduce((sum, { nombre }) => sum + (nombre || 0), 0)
 
 export const bodyOf = (values: ExamenFormValues) =>
-  // What is missing is left for the schema to refuse.
+  // Missing values are left for the schema to refuse.
   ({
     title: values.title,
     durationMinutes: numberIn(values.durationMinutes),

@@ -19,7 +19,7 @@ import { useOrder } from './useOrder'
 import { useSerieQuestions } from './useSerieQuestions'
 import '../coursEdition.scss'
 
-/** Puts the questions of a series in the order in which they are asked. */
+/** Orders the questions of a series as they will be asked. */
 export function SerieOrderPage() {
   const { t } = useTranslation('coursEdition')
   const idSerie = idIn(useParams().id ?? '')
@@ -60,7 +60,7 @@ function OrderList({ idSerie, questions, onSaved }: OrderListProps) {
   useUnsavedGuard(order.isChanged, order.reset)
   const save = async (ids: number[], isUndo = false): Promise<void> => {
     const { error } = await send({ id: idSerie, body: { ids } })
-    // Somebody else has added or moved a question: the order begins again from what there is.
+    // Another user has added or moved a question: the page starts again from the current order.
     if (error) return onSaved()
     toast.success(t(isUndo ? 'order.restored' : 'order.saved'), isUndo ? {} : { undo: () => void save(start, true) })
     onSaved()

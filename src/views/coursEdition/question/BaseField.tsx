@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { HeldChoice } from './HeldChoice'
 import { usePictures } from './usePictures'
 
-/** What a question rests on: a fact or a picture about which none is asked yet, found by number, words or name. */
+/** The source of a question: a fact or a picture that no question is about yet, found by number, words or name. */
 export function BaseField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('coursEdition')
   const { data, isError } = useBasesQuery(undefined, { refetchOnFocus: true })

@@ -12,7 +12,7 @@ interface HeldChoiceProps {
   placeholder?: string
 }
 
-/** One choice among what is offered, with the value that the form holds even where it is not offered. */
+/** One choice among the offered options, and the form's current value even where it is not offered. */
 export function HeldChoice({ options, ...field }: HeldChoiceProps) {
   const value: unknown = useWatch({ name: field.name })
   const isOffered = options?.some((one) => one.value === value)

@@ -33,7 +33,7 @@ function ConflictValue({ field, values }: { field: Field; values: QuestionFormVa
   return values[field] || <Blank />
 }
 
-/** Adds or changes a question, with what the candidate will see. */
+/** Adds or changes a question, with a preview for the candidate's view. */
 export function QuestionForm(subject: QuestionSubject) {
   const { t } = useTranslation('coursEdition')
   const record = useQuestionForm(subject)

@@ -11,7 +11,10 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { idIn } from '../idIn'
 import { QuestionForm } from './QuestionForm'
 
-/** Adds a question (`?idSerie=3` to a series), or changes the one that the address names (`?retour=relecture` goes back there). */
+/**
+ * Adds a question (`?idSerie=3` to a series), or changes the one that the address names (`?retour=relecture` goes back
+ * there).
+ */
 export function QuestionFormPage() {
   const { t } = useTranslation('coursEdition')
   const { id } = useParams()

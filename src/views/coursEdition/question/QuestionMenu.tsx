@@ -8,7 +8,7 @@ import { useDeleteQuestionMutation, useSetQuestionPublishedMutation } from '@src
 import { Ellipsis, Eye, EyeOff, FolderInput, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Asks a question from now on, or no longer, with undo. */
+/** Publishes or unpublishes a question, with undo. */
 function useSetPublished() {
   const { t } = useTranslation('coursEdition')
   const [set] = useSetQuestionPublishedMutation()

@@ -32,7 +32,7 @@ const LIST = {
   filters: FILTERS,
   usualPerPage: QUESTIONS_PER_PAGE,
 } as const
-/** What the list keeps in the address. */
+/** The parameters of the list in the address. */
 export const QUESTION_PARAMS = ['page', 'perPage', 'q', 'sort', 'row', ...Object.keys(FILTERS)]
 
 const rowId = (row: Question) => row.id

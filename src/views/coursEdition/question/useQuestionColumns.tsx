@@ -9,7 +9,7 @@ import { PublishedState } from '../PublishedState'
 import { QuestionPicture } from '../QuestionPicture'
 import { useTopics } from '../useTopics'
 
-/** The wrong choice that was taken most often. */
+/** The wrong choice that was chosen most often. */
 const trapOf = ({ choices }: Question) =>
   choices.filter(({ right, chosen }) => !right && chosen > 0).sort((one, other) => other.chosen - one.chosen)[0]
 

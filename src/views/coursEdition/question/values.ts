@@ -21,7 +21,7 @@ export const FIELDS = ['text', 'picture', 'choices', 'explanation', 'source', 'b
 export type Field = (typeof FIELDS)[number]
 
 const EMPTY = { fr: '', ar: '' }
-/** The list of a form gives its items an id of its own. */
+/** A new choice, without an id: the form's list gives its items ids of their own. */
 export const NEW_CHOICE = { idChoice: null, ...EMPTY, right: false }
 
 export const newQuestion = (idSerie: number | null): QuestionFormValues => ({
@@ -37,7 +37,7 @@ export const formValuesOf = (row: Question): QuestionFormValues => ({
   choices: row.choices.map(({ id, fr, ar, right }) => ({ idChoice: id, fr, ar, right })),
 })
 
-/** The body of a new question. What is missing is left for the schema to refuse. */
+/** The body of a new question. Missing values are left for the schema to refuse. */
 export const newBodyOf = ({ version: _, choices, ...values }: QuestionFormValues) =>
   ({
     ...values,
@@ -54,7 +54,7 @@ export function updateBodyOf(values: QuestionFormValues) {
 
 const readCurrent = currentIn(question)
 
-/** What the form of a question needs; `isNew` decides by which schema it is checked. */
+/** The functions that the form of a question needs; `isNew` decides by which schema it is checked. */
 export const questionRecord = (isNew: boolean) => ({
   fields: FIELDS,
   comparable: comparableBy(FIELDS),

@@ -23,13 +23,13 @@ function useQuestionAt(topic: string | null, number: number) {
     ...(topic && { topic: TOPIC_KEYS.find((key) => key === topic) }),
   })
   const answer = useQuestionsQuery(query(number))
-  // The next one is there when it is asked for.
+  // Loads the next question in advance.
   const total = answer.data?.totalDataCount ?? 0
   useQuestionsQuery(query(number + 1), { skip: number >= total })
   return { ...answer, total, question: answer.currentData?.data[0] }
 }
 
-/** Where a reader checks all questions, one after the other. */
+/** The page on which a reader checks all questions, one after the other. */
 export function RelecturePage() {
   const { t } = useTranslation('coursEdition')
   const { topic, number, go } = usePlace()
@@ -42,7 +42,7 @@ export function RelecturePage() {
     [go, topic, number, total],
   )
   useArrowKeys(step)
-  // Questions were deleted or moved since the last visit.
+  // Questions may have been deleted or moved since the last visit: shows the last one.
   useEffect(() => {
     if (!isFetching && total > 0 && number > total) go({ topic, number: total })
   }, [isFetching, total, number, topic, go])

@@ -19,7 +19,7 @@ function placeIn(text: string | null): Place {
   }
 }
 
-/** Where a reader stopped, kept on their device: they go on there after an edit, or on another day. */
+/** The place where a reader stopped, kept on the device: they continue there after an edit, or on another day. */
 export function usePlace() {
   const person = useAppSelector(selectUserData)?.connect.id
   const [text, store] = useStored(`relecture:${person}`)

@@ -47,7 +47,7 @@ export function SerieForm({ serie }: { serie: OwnSerie | undefined }) {
   const record = useSerieForm(serie)
   const { options, nameOf } = useTopics()
   const { data: permis = [] } = usePermisQuery()
-  // Countries share codes.
+  // Several countries use the same codes: each is listed once.
   const codes = [...new Set(permis.map(({ code }) => code))]
   const words = {
     label: (field: Field) => t(`fields.${field}`),

@@ -64,7 +64,7 @@ export function SerieImportPage() {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void take(file)
-            // The same file may be chosen again once it is mended.
+            // Cleared so that the same file can be chosen again after a correction.
             target.value = ''
           }}
         />

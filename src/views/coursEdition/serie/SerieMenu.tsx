@@ -11,7 +11,7 @@ import { sendCall } from '@src/redux/failures'
 import { Download, Ellipsis, Eye, EyeOff, ListChecks, ListOrdered, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Shows a series to those who learn, or no longer, with undo. */
+/** Publishes or unpublishes a series for learners, with undo. */
 function useSetPublished() {
   const { t } = useTranslation('coursEdition')
   const read = useReadLanguage()

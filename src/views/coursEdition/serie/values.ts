@@ -20,7 +20,7 @@ export const formValuesOf = ({ topic, title, permis, version }: Serie | OwnSerie
   ...{ topic, title, permis, version },
 })
 
-/** The schema refuses a topic that was not chosen. */
+/** The schema refuses a missing topic. */
 export const bodyOf = ({ version: _, ...values }: SerieFormValues) =>
   ({ ...values, topic: values.topic || undefined }) as SerieInput
 

@@ -10,7 +10,7 @@ import { type Month, type Span, useMonthName } from './months'
 const MILLIMES = 1000
 const NONE: Month[] = []
 
-/** What the packages bring in and how the platform grows, month by month; a bar leads to what it counts. */
+/** The income from plans and the growth of the platform by month; a bar links to the list that it counts. */
 export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, span }: { asked: Asked; span: Span }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -48,7 +48,7 @@ export function ManagerCharts({ asked: { stats, isError, isFetching, retry }, sp
       title: t('manager.charts.ecoles'),
       chart: { ...counted('ecoles'), linkOf: linkTo(schoolsOf, ({ ecoles }) => ecoles) },
     },
-    // Whoever enrolled is known to their school alone (0081).
+    // The names of the candidates are known only to their school (0081), so there is no list.
     { title: t('manager.charts.candidats'), chart: counted('candidats') },
     {
       title: t('manager.charts.demandes'),

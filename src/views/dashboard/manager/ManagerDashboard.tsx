@@ -14,7 +14,7 @@ import { PlatformUse } from './PlatformUse'
 import { SchoolPanels } from './SchoolPanels'
 import { WatchedSchools } from './WatchedSchools'
 
-/** The platform's day: its schools, what they bring in, and those that need a look. */
+/** The platform's day: its schools, its income, and the schools that need attention. */
 export function ManagerDashboard() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

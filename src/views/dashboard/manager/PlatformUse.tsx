@@ -6,7 +6,10 @@ import { Panel } from '../Panel'
 import { type Asked, stateOf } from './asked'
 import { schoolsBy } from './lists'
 
-/** Who uses the platform, and its highway-code course: people are the schools’ own, so no list of them opens (0081). */
+/**
+ * The use of the platform and of its highway-code course. The people belong to the schools, so no list of them opens
+ * (0081).
+ */
 export function PlatformUse({ asked }: { asked: Asked }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

@@ -16,7 +16,7 @@ type Watched = PlateformeStats['aSurveiller'][number]
 
 const SHOWN = 6
 
-/** The schools in trouble, the gravest first, each with what can be done. */
+/** The schools in trouble, the gravest first, each with the possible actions. */
 export function WatchedSchools({ asked }: { asked: Asked }) {
   const { t } = useTranslation('dashboard')
   const [isWhole, setWhole] = useState(false)

@@ -12,7 +12,7 @@ import { useSteps } from './useSteps'
 
 const MILLIMES = 1000
 
-/** What came in and went out, as the list of transactions adds it up. */
+/** The money that came in and went out, with the same totals as the list of transactions. */
 export function EarningCard({ asked: { from, to, groupBy } }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const steps = useSteps()

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { statsLists } from './links'
 import { useMost } from './useMost'
 
-/** The customer's words, in every language. */
+/** The customer's words, the same in every language. */
 const FAILED = 'Error fetching examinator chart data'
 const PERCENT = 100
 

@@ -16,14 +16,14 @@ const PERCENT = 100
 /** The booked share of the open hours, in whole per cent; null where no hours are set. */
 const shareOf = ({ minutes, ouvertes }: Remplissage) => (ouvertes ? Math.round((minutes / ouvertes) * PERCENT) : null)
 
-/** Whoever worked without any open hour comes last, without a share. */
+/** Sorts by share; those who worked without any open hours come last, without a share. */
 function ranked(rows: readonly Remplissage[]): readonly Remplissage[] {
   const withShare = rows.filter((row) => shareOf(row) !== null)
   if (withShare.length === 0) return []
   return [...withShare, ...rows.filter((row) => shareOf(row) === null)]
 }
 
-/** How full the hours of instructors and vehicles were. */
+/** The booked share of the hours of instructors and vehicles. */
 export function FillCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const format = useFormat()

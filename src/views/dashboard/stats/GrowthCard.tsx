@@ -39,7 +39,7 @@ function useDrawn(tranches: GrowthStats['tranches'], view: (typeof VIEWS)[number
   }
 }
 
-/** Who came, who left, and how many are in training. */
+/** The numbers of candidates who came, who left, and who are in training. */
 export function GrowthCard({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const steps = useSteps()

@@ -11,7 +11,7 @@ interface PeriodBarProps {
   choice: StatsChoiceState
 }
 
-/** Chooses the period of all statistics, and whom they are about. */
+/** Chooses the period and the scope of all statistics. */
 export function PeriodBar({ choice }: PeriodBarProps) {
   const { t } = useTranslation('stats')
   const { filters, setFilters, asked } = choice
@@ -60,7 +60,7 @@ function OwnDays({ choice: { asked, setFilters } }: PeriodBarProps) {
   ))
 }
 
-/** One instructor or one licence category, instead of the whole school. */
+/** Limits the statistics to one instructor or one licence category, instead of the whole school. */
 function Whom({ choice: { filters, setFilters } }: PeriodBarProps) {
   const { t } = useTranslation('stats')
   const id = useId()

@@ -50,7 +50,7 @@ function useShown(data: EcoleStats, scope: StatsInput['scope']): Shown[] {
   ]
 }
 
-/** What the period brought, each figure with the period before and the list that it counts. */
+/** The figures of the period, each with the period before and a link to the list that it counts. */
 export function StatFigures({ asked }: { asked: StatsInput }) {
   const { t } = useTranslation('stats')
   const { data, currentData, isError, isFetching, refetch } = useEcoleStatsQuery(asked)
@@ -84,7 +84,7 @@ function Grid({ data, asked, isOld }: { data: EcoleStats; asked: StatsInput; isO
 
 const WAYS = ['down', 'level', 'up'] as const
 
-/** How the figure differs from the period before. */
+/** The difference between the figure and the period before. */
 function Trend({ figure: { value, before }, write }: { figure: Figure; write: (value: number) => string }) {
   const { t } = useTranslation('stats')
   const difference = value - before

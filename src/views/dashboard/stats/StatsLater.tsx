@@ -5,7 +5,7 @@ import { getI18n } from 'react-i18next'
 const StatsSection = lazy(async () => {
   const [{ StatsSection: section }] = await Promise.all([
     import('./StatsSection'),
-    // The words of the charts come with them, not with the page.
+    // The texts of the charts are loaded with them, not with the page.
     getI18n().loadNamespaces('chart'),
   ])
   return { default: section }
@@ -13,7 +13,7 @@ const StatsSection = lazy(async () => {
 
 const waiting = <div className="stats-later" />
 
-/** The statistics, loaded once they are near what is seen: most visits look at the day alone. */
+/** The statistics, loaded once they are near the visible part: most visits look only at the day. */
 export function StatsLater() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box)

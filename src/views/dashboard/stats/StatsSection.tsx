@@ -15,7 +15,7 @@ import { StatFigures } from './StatFigures'
 import { useStatsChoice } from './useStatsChoice'
 import './stats.scss'
 
-/** What a period brought, with the period before: figures and charts, each leading to the list that it counts. */
+/** The statistics of a period, with the period before: figures and charts, each linked to the list that it counts. */
 export function StatsSection() {
   const { t } = useTranslation('stats')
   const format = useFormat()
@@ -40,7 +40,7 @@ function Charts({ asked }: { asked: StatsInput }) {
   const ability = useAbility()
   const isWhole = Object.keys(asked.scope).length === 0
   const canReadExams = ability.can('read', 'Examen')
-  // The figures say whether the caller may know: a cash desk that counts blind may not.
+  // The server sends no income to callers who may not know it, such as a cash desk that counts blind.
   const { currentData } = useEcoleStatsQuery(asked)
   const seesMoney = isWhole && (ability.can('read', 'Configuration') || (currentData?.recettes ?? null) !== null)
   return (

@@ -2,11 +2,13 @@ import { Button } from '@core/components/Button'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Rows that a chart shows at first, and the height of each beyond them, in pixels. */
+/** The number of rows that a chart shows at first, and the height of each further one in pixels. */
 const [MOST, ROW] = [12, 24]
 const HEIGHT = 280
 
-/** The first rows of a chart of people or things; the others come below them when asked for, and are never left unsaid. */
+/**
+ * The first rows of a chart of people or things. A button shows the others below, so that none is left out silently.
+ */
 export function useMost<Row>(rows: readonly Row[]): { shown: readonly Row[]; height: number; more: ReactNode } {
   const { t } = useTranslation('stats')
   const [isWhole, setWhole] = useState(false)

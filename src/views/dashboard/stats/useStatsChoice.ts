@@ -11,7 +11,7 @@ const OPTIONS = {
   filters: { periode: PERIODES, from: 'day', to: 'day', idMoniteur: 'id', idPermi: 'id' },
 } as const
 
-/** The period and scope of the dashboard: kept in its address, and handed to all statistics through the store. */
+/** The period and scope of the dashboard: kept in its address, and passed to all statistics through the store. */
 export function useStatsChoice() {
   const list = useListState(OPTIONS)
   const { today } = useSchool()
@@ -24,7 +24,7 @@ export function useStatsChoice() {
   useEffect(() => {
     dispatch(statsAsked(asked))
   }, [dispatch, asked])
-  // Only when the page is left: between two periods the charts stay.
+  // Cleared only when the page is left: between two periods the charts stay.
   useEffect(
     () => () => {
       dispatch(statsAsked(null))

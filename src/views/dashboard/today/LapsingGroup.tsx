@@ -15,7 +15,9 @@ type Ligne = NonNullable<Dashboard['codesAExpirer']>[number]
 const planOf = ({ id, etape, premiereDate }: Ligne) =>
   `${paths.calendrier}?${new URLSearchParams({ nouveau: EXAM_OF[etape], candidat: String(id), jour: premiereDate ?? '' })}`
 
-/** Candidates whose code exam lapses soon: their next exam is planned from the line, as far as the rules let it. */
+/**
+ * Candidates whose code exam lapses soon: their next exam can be planned from the line, as far as the rules allow it.
+ */
 export function LapsingGroup({ lignes }: { lignes: readonly Ligne[] }) {
   const { t } = useTranslation(['dashboard', 'parcours'])
   const format = useFormat()

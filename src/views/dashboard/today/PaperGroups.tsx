@@ -97,7 +97,7 @@ export function CarteGroup({ lignes: { data, total } }: { lignes: Dashboard['car
   )
 }
 
-/** Candidates with an expired paper: called, or updated in their file by whoever may. */
+/** Candidates with an expired paper: they can be called, or their file updated by users with that right. */
 export function PapierGroup({ lignes: { data, total } }: { lignes: Dashboard['papiers'] }) {
   const { t } = useTranslation('dashboard')
   const canNote = useAbility().can('update', 'Candidat')

@@ -48,7 +48,7 @@ function Groups({ data, isReadOnly }: { data: Dashboard; isReadOnly: boolean }) 
   const groups = [
     some(aRevoir, (lignes) => <RevisionGroup key="aRevoir" {...{ lignes, isReadOnly }} />),
     ended ? fleet : null,
-    // Money that is owed weighs more than an hour that nobody has answered for yet.
+    // Unpaid debts come before hours that nobody has answered for yet.
     impayes && impayes.nombre > 0 ? <UnpaidGroup key="impayes" impayes={impayes} /> : null,
     some(aAttester, (lignes) => <AttestGroup key="aAttester" {...{ lignes, isReadOnly }} />),
     some(examens, (lignes) => <ExamenGroup key="examens" {...{ lignes, isReadOnly }} />),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { unpaidList } from '../unpaidList'
 import { TodayGroup } from './TodayGroup'
 
-/** Who is late to pay, counted as in their list; the planning reads no amount. */
+/** The candidates who are late to pay, counted as in their list; users of the planning read no amounts. */
 export function UnpaidGroup({ impayes }: { impayes: NonNullable<Dashboard['impayes']> }) {
   const { t } = useTranslation('dashboard')
   const money = useMoney()

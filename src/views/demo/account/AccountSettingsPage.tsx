@@ -39,7 +39,7 @@ export function AccountSettingsPage() {
 
 function Settings({ settings }: { settings: AccountSettings }) {
   const { t } = useTranslation('demoAccount')
-  // The forms live above the tabs, so that what is typed survives a change of tab.
+  // The forms are above the tabs, so that typed values survive a change of tab.
   const forms = useSettingsForms(settings)
   useUnsavedGuard(Object.values(forms).some(({ formState }) => formState.isDirty))
   const tabs = [

@@ -4,7 +4,7 @@ import { toast } from '@core/components/toast'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Says that the address is not confirmed, and sends the message again: once, the sample writes to nobody. */
+/** Says that the address is not confirmed, and offers to send the message again, once: the sample sends no mail. */
 export function Unconfirmed({ email }: { email: string }) {
   const { t } = useTranslation('demoAccount')
   const [isSent, setSent] = useState(false)

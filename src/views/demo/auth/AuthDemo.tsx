@@ -77,7 +77,7 @@ function Done({ screen, next, onAgain }: DoneProps) {
   const { t } = useTranslation('demoAuth')
   const pathOf = useScreenPath()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // Moves the focus to the heading, because the form that had it is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className="demo-auth-done">

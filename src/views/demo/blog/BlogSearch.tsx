@@ -18,7 +18,7 @@ export function BlogSearch({ filter, found }: { filter: BlogFilter; found: numbe
   )
 }
 
-/** Beside an article: Enter leads to the list. */
+/** The search beside an article: Enter opens the list. */
 export function SearchElsewhere() {
   const navigate = useNavigate()
   const [text, setText] = useState('')

@@ -14,7 +14,7 @@ export function ArticleStatus({ status }: { status: BlogStatus }) {
 
 interface TagsProps {
   tags: readonly string[]
-  /** Each leads to the list of its category. */
+  /** Links each category to its list. */
   isLinked?: boolean
 }
 

@@ -14,7 +14,7 @@ export function useBlogFilter() {
         const next = new URLSearchParams(old)
         if (value) next.set(name, value)
         else next.delete(name)
-        // Another list begins at its beginning.
+        // Another filter starts at the first page.
         next.delete('page')
         return next
       },

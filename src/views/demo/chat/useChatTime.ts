@@ -5,7 +5,7 @@ import { ZoneContext } from '@core/format/zone'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Up to a week ago a day is called by its weekday; earlier ones would be ambiguous. */
+/** Up to a week ago, a day is named by its weekday; earlier names would be ambiguous. */
 const DAYS_NAMED = 7
 const YEAR = { year: 'numeric' } as const
 

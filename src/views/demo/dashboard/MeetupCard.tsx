@@ -12,7 +12,7 @@ import { PEOPLE } from './sample'
 
 const IN_DAYS = 12
 
-/** The next meeting: when, where, with whom. */
+/** The next meeting: its time, place and people. */
 export function MeetupCard() {
   const { t } = useTranslation('demoDashboard')
   const format = useFormat()

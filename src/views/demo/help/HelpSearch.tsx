@@ -6,7 +6,7 @@ interface HelpSearchProps {
   placeholder: string
   text: string
   onChange: (text: string) => void
-  /** How much was found, read aloud while typing. */
+  /** The number of results, read aloud while typing. */
   status: string
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NotifyForm } from './NotifyForm'
 import './comingSoon.scss'
 
-/** A sample of the page during maintenance, which takes an address to write to afterwards. */
+/** A sample of the page during maintenance, with a field for an address to notify afterwards. */
 export function MaintenanceDemoPage() {
   const { t } = useTranslation('demoMisc')
   return (

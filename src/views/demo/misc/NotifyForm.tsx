@@ -12,7 +12,7 @@ function faultOf(email: string): string | undefined {
   return EMAIL.test(email) ? undefined : 'email'
 }
 
-/** Takes an address to write to; the sample keeps it nowhere. */
+/** Takes an address to notify; the sample does not store it. */
 export function NotifyForm({ label }: { label: string }) {
   const { t } = useTranslation('demoMisc')
   const [noted, setNoted] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function NotifyForm({ label }: { label: string }) {
 function Noted({ email, onChange }: { email: string; onChange: () => void }) {
   const { t } = useTranslation('demoMisc')
   const note = useRef<HTMLParagraphElement>(null)
-  // The form that had the focus is gone.
+  // Moves the focus to the note, because the form that had it is gone.
   useEffect(() => note.current?.focus(), [])
   return (
     <div className="soon-noted">

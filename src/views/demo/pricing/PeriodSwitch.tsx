@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PERIODS, type Period } from './usePeriod'
 
-/** Prices by month or by year. */
+/** The choice between prices by month and by year. */
 export function PeriodSwitch({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
   const { t } = useTranslation('demoPricing')
   return (

@@ -14,7 +14,7 @@ interface PlanOfferProps {
   onChoose: () => void
 }
 
-/** One plan with its price and what it includes. */
+/** One plan with its price and content. */
 export function PlanOffer({ plan, period, isCurrent, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('demoPricing')
   const { title, img, subtitle, planBenefits, popular } = plan

@@ -3,7 +3,7 @@ import { Button } from '@core/components/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Offers a month without a bill; it begins at once, and lasts as long as the page. */
+/** Offers a free month, which begins immediately and lasts as long as the page. */
 export function Trial() {
   const { t } = useTranslation('demoPricing')
   const [isBegun, setBegun] = useState(false)

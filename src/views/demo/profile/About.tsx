@@ -3,7 +3,7 @@ import { Facts } from '@core/components/Facts'
 import { useTranslation } from 'react-i18next'
 import { WallCard } from './WallCard'
 
-/** What the person says of themselves. */
+/** The person's self-description. */
 export function About({ profile: { userAbout } }: { profile: Profile }) {
   const { t } = useTranslation('demoProfile')
   const { about, joined, lives, email, website } = userAbout

@@ -10,10 +10,10 @@ import { Poll } from './Poll'
 import { Post } from './Post'
 import { Suggestions } from './Suggestions'
 
-/** How many messages are there at first, and come with each press. */
+/** The number of messages shown at first, and added with each press. */
 const AT_FIRST = 2
 
-/** Where the message stands that the address names, as a link that was passed on does; -1 without one. */
+/** The position of the message that the address names, as in a shared link; -1 without one. */
 function useNamedPost(posts: Profile['post']): number {
   const { hash } = useLocation()
   const index = posts.findIndex(({ id }) => hash === `#message-${id}`)
@@ -23,7 +23,7 @@ function useNamedPost(posts: Profile['post']): number {
   return index
 }
 
-/** The posts between what the person follows and what they may like; on narrow screens the posts come first. */
+/** The posts between the person's interests and suggestions; on narrow screens the posts come first. */
 export function FeedTab({ profile }: { profile: Profile }) {
   const { t } = useTranslation('demoProfile')
   const named = useNamedPost(profile.post)

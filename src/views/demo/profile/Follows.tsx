@@ -47,7 +47,7 @@ export function Pages({ pages }: { pages: Profile['suggestedPages'] }) {
   )
 }
 
-/** Short messages of those whom the person follows. */
+/** Short messages of the accounts that the person follows. */
 export function Feeds({ feeds }: { feeds: Profile['twitterFeeds'] }) {
   const { t } = useTranslation('demoProfile')
   return (

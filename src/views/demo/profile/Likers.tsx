@@ -4,7 +4,7 @@ import { Popover } from '@core/components/Popover'
 import { Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Those who like a message: their faces, and behind a button their names. */
+/** The people who like a message: their pictures, and behind a button their names. */
 export function Likers({ post: { likedUsers, likes } }: { post: ProfilePost }) {
   const { t } = useTranslation('demoProfile')
   const others = likes - likedUsers.length

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import './questions.scss'
 
 interface QuestionsProps {
-  /** Those with the same name close each other. */
+  /** Questions with the same name close each other. */
   name: string
   questions: readonly { question: string; ans: string }[]
 }

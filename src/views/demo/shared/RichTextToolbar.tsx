@@ -24,7 +24,7 @@ export interface Tool {
   format: string
   value?: string
   label: string
-  /** What it does in the place of a format. */
+  /** The action of a button that sets no format. */
   run?: (quill: Quill) => void
 }
 
@@ -89,7 +89,7 @@ export function RichTextToolbar({ quill, label, more = [], children }: RichTextT
   }
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    // A choice in front of the tools has arrows of its own.
+    // A select in front of the tools handles its own arrow keys.
     if (step === undefined || !(event.target instanceof HTMLButtonElement)) return
     event.preventDefault()
     const next = (stop + step + tools.length) % tools.length

@@ -10,7 +10,7 @@ interface QuillOptions {
   value: string
   onChange: (html: string) => void
   autoFocus?: boolean
-  /** What the text may have; everything else is dropped when it is pasted. */
+  /** The formats that the text may have; all others are dropped from pasted text. */
   formats: readonly string[]
 }
 
@@ -64,7 +64,7 @@ export function useQuill(holder: RefObject<HTMLDivElement | null>, options: Quil
     if (!quill || value === said.current) return
     said.current = value
     quill.setContents(quill.clipboard.convert({ html: cleanHtmlText(value) }), 'silent')
-    // Undoing stops at what the page gave.
+    // Undo must not go back beyond the text that the page set.
     quill.history.clear()
   }, [quill, value])
   return quill

@@ -66,7 +66,7 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
   )
 }
 
-/** The chosen colour: that of the cart once the product is there, where a choice changes it too. */
+/** The chosen colour: once the product is in the cart, that of the cart, which a choice changes too. */
 function useColor({ id, isInCart, colorOptions }: ProductDetail) {
   const { data } = useCartQuery()
   const { setColor } = useBaskets()

@@ -7,7 +7,7 @@ interface GuidanceProps {
   target: string
 }
 
-/** When to use a piece, when not, and what it does for the keyboard and for screen readers. */
+/** When to use a piece and when not, and its support for the keyboard and for screen readers. */
 export function Guidance({ group, target }: GuidanceProps) {
   const { t, note } = useShowcaseWords(group)
   const lines: [LucideIcon, string, string][] = [

@@ -168,5 +168,5 @@ const routesOf = (group: ShowcaseGroup): PageRoute[] => [
   })),
 ]
 
-/** The showcases: what the product is made of, with its code. */
+/** The showcases: the pieces of the product, with their code. */
 export const routes: PageRoute[] = GROUPS.filter(({ pages }) => Object.keys(pages).length > 0).flatMap(routesOf)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShowcaseGroup } from './showcaseGroup'
 
-/** The texts of a group's pages: those of its own namespace, else those that all groups share. */
+/** The texts of a group's pages: those of its own namespace, else the ones shared by all groups. */
 export function useShowcaseWords({ words }: ShowcaseGroup) {
   const { t } = useTranslation(['demoShowcase', 'demoSearch'])
   /** A text of the group; empty where there is none. */

@@ -9,7 +9,7 @@ import './user.scss'
 interface PermissionTableProps {
   /** By name: `staff.read`. */
   rights: readonly string[]
-  /** Explains whether they belong to the role or to the user. */
+  /** Says whether the rights belong to the role or to the user. */
   note: ReactNode
   /** Without it the table is read-only. */
   onToggle?: (name: string) => void

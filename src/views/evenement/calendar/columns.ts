@@ -21,7 +21,7 @@ export const ownerOf = ({ extendedProps }: Evenement, kind: ColumnKind) =>
     ? { id: extendedProps.idMoniteur, nom: extendedProps.moniteur ?? '' }
     : { id: extendedProps.idVehicule, nom: extendedProps.vehicule ?? '' }
 
-/** A column for everybody known, for anyone else with an event that day, and for the events without anyone. */
+/** A column for each known person, one for anyone else with an event that day, and one for events without a person. */
 export function columnsOf(
   known: readonly Column[],
   events: readonly Evenement[],
@@ -48,7 +48,10 @@ export const columnAt = (drawn: Wall): number => daysBetween(FIRST_COLUMN_DAY, d
 /** Converts a drawn time to the wall time of the displayed day. */
 export const realWall = (drawn: Wall, day: string): Wall => `${day}${drawn.slice(10)}`
 
-/** Where an event is drawn: in its column, and never beyond the displayed day. Null for an event of another day. */
+/**
+ * The span in which an event is drawn: in its column, and never beyond the displayed day. Null for an event of another
+ * day.
+ */
 export function drawnSpan(
   event: Evenement,
   index: number,

@@ -35,7 +35,7 @@ export function monthMax(height: number, weeks: number): number {
 }
 
 const HEAD = 36
-/** Of the closed hours, at a desk and under a thumb. */
+/** The height of a strip of closed hours, with a mouse and with a finger. */
 const STRIP = { desk: 20, phone: 32 }
 const LEAST_LINE = 12
 const MOST_LINE = 21

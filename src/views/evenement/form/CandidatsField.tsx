@@ -19,7 +19,7 @@ interface CandidatsFieldProps {
 
 const toIds = (value: unknown): number[] => (Array.isArray(value) ? value.map(Number) : [])
 
-/** How many seats of the room are left, as the candidates are chosen; nothing where the school names no number. */
+/** The number of free seats of the room, beside the chosen candidates; undefined where the school sets no number. */
 function useSeatsHint(isClass: boolean, chosen: number): string | undefined {
   const { t } = useTranslation('evenement')
   const places = usePlanningQuery().data?.reglages.placesCode ?? 0
@@ -89,7 +89,7 @@ interface ChosenFeuxProps {
   nameOf: CandidatChoice['nameOf']
 }
 
-/** How the accounts of the chosen stand; of several, those that need a look. */
+/** The lights of the chosen candidates; of several, only those that need attention. */
 function ChosenFeux({ chosen, multiple, nameOf }: ChosenFeuxProps) {
   const feux = useFeux(chosen)
   const shown = [...feux].filter(([, feu]) => !multiple || feu !== 'CLEAR')

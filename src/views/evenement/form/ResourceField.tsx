@@ -8,7 +8,7 @@ interface ResourceFieldProps {
   kind: 'moniteur' | 'vehicule'
   options: readonly SelectOption[]
   required: boolean
-  /** Whether the options are all: before they are loaded none says nothing. */
+  /** Whether all options are loaded: before that, an empty list means nothing. */
   isReady: boolean
 }
 
@@ -17,7 +17,7 @@ const PLACES = {
   vehicule: { name: 'idVehicule', list: 'vehicules' },
 } as const
 
-/** Who teaches, or in what; where nobody and nothing fits, what to do about it. */
+/** The instructor or the vehicle of an event; where none fits, a link to the next step. */
 export function ResourceField({ kind, options, required, isReady }: ResourceFieldProps) {
   const { t } = useTranslation(['evenement', 'nav'])
   const { name, list } = PLACES[kind]

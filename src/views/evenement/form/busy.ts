@@ -5,7 +5,7 @@ import type { Libres } from '@contract/planning/disponibilite'
 export const BUSY_REASONS = ['indisponible', 'conge', 'disponibilite', 'occupe'] as const satisfies readonly ClashKind[]
 export type BusyReason = (typeof BUSY_REASONS)[number]
 
-/** Those who are not free, by their ids. */
+/** The people and vehicles that are not free, by their ids. */
 export type Busy = Record<'moniteurs' | 'vehicules' | 'examinateurs', ReadonlyMap<number, BusyReason>>
 
 function reasonsOf(each: Libres['moniteurs']): Map<number, BusyReason> {
@@ -17,7 +17,7 @@ function reasonsOf(each: Libres['moniteurs']): Map<number, BusyReason> {
   return reasons
 }
 
-/** Those who are not free according to the server; nobody as long as it has not answered. */
+/** The people and vehicles that are not free according to the server; none before it has answered. */
 export const busyOf = (libres: Libres | undefined): Busy => ({
   moniteurs: reasonsOf(libres?.moniteurs ?? []),
   vehicules: reasonsOf(libres?.vehicules ?? []),

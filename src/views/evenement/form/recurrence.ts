@@ -4,7 +4,7 @@ import { type FormValues, repeteOf } from '@src/parts/evenement/form/values'
 
 type Repetition = Pick<FormValues, 'calendar' | 'repete' | 'semaines' | 'nombre' | 'jusqua' | 'jour'>
 
-/** The number of occurrences, as far as the form is filled in. */
+/** The number of occurrences, or its upper limit while the form does not fix it. */
 function timesOf(values: Repetition): number {
   const repete = repeteOf(values)
   if (!repete) return 1

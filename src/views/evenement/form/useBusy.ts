@@ -8,7 +8,7 @@ import { type Busy, busyOf } from './busy'
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day)
 
 interface Wanted extends Pick<FormValues, 'calendar' | 'jour' | 'start' | 'end'> {
-  /** The event that is being changed, which is in nobody's way. */
+  /** The event being changed, which does not block its own time. */
   except: number | undefined
 }
 
@@ -19,7 +19,7 @@ export function useBusy({ calendar, jour, start, end, except }: Wanted): Busy {
   const span = isTime ? { start: toUtc(wallAt(jour, start), zone), end: toUtc(wallAt(jour, end), zone) } : null
   const { data } = useLibresQuery(
     { calendar, start: '', end: '', ...span, ...(except !== undefined && { except: String(except) }) },
-    // Asked anew each time: leave and working hours change on other pages.
+    // Requested again each time: leave and working hours change on other pages.
     { skip: !span, refetchOnMountOrArgChange: true },
   )
   const known = span ? data : undefined

@@ -38,12 +38,12 @@ interface Again {
   /** Days of a recurrence to skip. */
   except?: string[] | undefined
   scope?: Scope | undefined
-  /** Although it is not paid for, or no contract is signed. */
+  /** Confirms a booking that is not paid for, or one without a signed contract. */
   malgreImpaye?: boolean
   malgreContrat?: boolean
 }
 
-/** The dates and hours of a series as typed: what was left out of it belongs to these alone. */
+/** The dates and hours of a series as typed: its skipped days apply only to these. */
 const seriesOf = (values: FormValues) => [...occurrenceDays(values), values.start, values.end].join(' ')
 
 /** The form of an event: its save, its refusal, and the version that another user saved in the meantime. */
@@ -90,7 +90,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     setUnpaid(null)
     if (!base) {
       const series = seriesOf(values)
-      // Days that were left out stay so, whichever button sends the series.
+      // Skipped days stay skipped, whichever button sends the series.
       const except = asked ?? (leftOut?.of === series ? leftOut.days : undefined)
       if (except) setLeftOut({ of: series, days: except })
       const { data, error } = await create({ ...bodyOf(values, zone, { except }), ...confirmed })
@@ -124,7 +124,7 @@ export function useEvenementForm({ start: makeStart, draftKey, event, askScope, 
     form.reset(start)
     draft.clear()
   }
-  /** Books all the same; what was confirmed before stays confirmed. */
+  /** Books in spite of the warning; earlier confirmations stay. */
   const bookUnpaid = () => {
     if (!unpaid) return
     const { code, mode: _, candidats: __, ...how } = unpaid

@@ -12,7 +12,7 @@ interface Usual {
   start: string
 }
 
-/** The first start on a day from a time on whose lesson ends before the school closes. */
+/** The first start on a day, not before `from`, whose lesson ends before the school closes. */
 function firstStart({ horaires, dureeMinutes }: Opening, jour: string, from: string): string | undefined {
   const plages = horaires.length > 0 ? horaires.filter((one) => one.jour === weekday(jour)) : [WAKING]
   return plages
@@ -22,13 +22,16 @@ function firstStart({ horaires, dureeMinutes }: Opening, jour: string, from: str
     .sort()[0]
 }
 
-/** In the morning of a day, as far as it is open then. */
+/** The usual start in the morning of a day, as far as the school is open then. */
 const morningOf = (opening: Opening, jour: string): Usual => ({
   jour,
   start: firstStart(opening, jour, USUAL) ?? firstStart(opening, jour, '00:00') ?? USUAL,
 })
 
-/** The default start of a lesson: in the morning; today, at the next half hour that can still be booked, else on the next open day. */
+/**
+ * The default start of a lesson: in the morning; today, at the next half hour that can still be booked, else on the
+ * next open day.
+ */
 export function usualStart(jour: string, now: Wall, opening: Opening): Usual {
   if (dayOf(now) !== jour) return morningOf(opening, jour)
   const next = addWallMinutes(`${now.slice(0, 16)}:00`, STEP - (Number(now.slice(14, 16)) % STEP))

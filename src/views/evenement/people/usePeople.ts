@@ -22,8 +22,8 @@ const filteredId = (kind: ColumnKind, { idMoniteur, idVehicule }: Filters) =>
   kind === 'moniteurs' ? idMoniteur : idVehicule
 
 /**
- * The instructors of the visible days (in the vehicle view the vehicles): who is shown, in which order, with how many
- * lessons.
+ * The instructors of the visible days (in the vehicle view the vehicles): those shown, their order, and the number of
+ * their lessons.
  */
 export function usePeople({ vue, filters, events, resources, isLoading }: PeopleOptions) {
   const { t } = useTranslation('evenement')

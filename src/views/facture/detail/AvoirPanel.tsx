@@ -27,7 +27,7 @@ const resolver = checkResolver<Values>(({ causes, motif }) => ({
   motif: textFault(motif),
 }))
 
-/** What became less since an invoice, and its own lines: each charge once. */
+/** Reductions since an invoice, and the invoice's own lines: each charge once. */
 function useChoices({ idCandidat, lignes }: FactureDetail) {
   const { t } = useTranslation('facture')
   const money = useMoney()

@@ -25,7 +25,7 @@ interface FactureActionsProps {
   onOpen: (panel: OpenedPanel) => void
 }
 
-/** Sends a draft, after a question: what was sent is never changed. */
+/** Sends a draft after a confirmation: a sent invoice is never changed. */
 function useSend(facture: FactureDetail) {
   const { id, version, serie, ttc, timbre } = facture
   const { t } = useTranslation('facture')
@@ -45,7 +45,7 @@ function useSend(facture: FactureDetail) {
   return { run, isLoading }
 }
 
-/** A new draft of the same, and the end of this one. */
+/** Duplicates an invoice as a new draft, or deletes a draft. */
 function useDraftVerbs({ id }: FactureDetail) {
   const { t } = useTranslation('facture')
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ function useDraftVerbs({ id }: FactureDetail) {
   }
 }
 
-/** What can be done with an invoice by whoever reads it. */
+/** The actions on an invoice for its reader. */
 export function FactureActions({ facture, onOpen }: FactureActionsProps) {
   const { t } = useTranslation(['facture', 'paiement'])
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ import { ReglementPanel } from './ReglementPanel'
 import '../../paiement/paiement.scss'
 import '../facture.scss'
 
-/** An invoice or a credit note as it is printed, with what can be done with it. */
+/** An invoice or a credit note as it is printed, with its actions. */
 export function FacturePage() {
   const { t } = useTranslation('facture')
   const id = Number(useParams().id)
@@ -76,7 +76,7 @@ function Shown({ facture }: { facture: FactureDetail }) {
   )
 }
 
-/** What the school has to answer before it sends, and the documents that correct each other. */
+/** The settings that the school has to answer before it sends, and the documents that correct each other. */
 function Notes({ facture: { isTvaUnknown, status, corrigee, corrections } }: { facture: FactureDetail }) {
   const { t } = useTranslation('facture')
   const canAnswer = useAbility().can('update', 'Configuration')

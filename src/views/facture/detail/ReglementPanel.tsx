@@ -30,7 +30,7 @@ const resolver = checkResolver<Values>(({ montant, retenue }) => ({
   retenue: retenue.trim() ? amountFault(retenue) : undefined,
 }))
 
-/** Takes money from a company for its invoice, with what it withholds for the State. */
+/** Records a company's payment of its invoice, with the amount that the company withholds for the State. */
 export function ReglementPanel({ facture, onClose: close }: { facture: FactureDetail; onClose: () => void }) {
   const { t, i18n } = useTranslation('facture')
   const money = useMoney()

@@ -34,12 +34,12 @@ interface FactureFormProps {
   facture?: FactureDetail | undefined
 }
 
-/** What a new draft takes up: everything, discounts too, or nothing where nothing is owed in sum. */
+/** The charges that a new draft includes: all of them, discounts too, or none where their sum is not above zero. */
 function causesOf(charges: AFacturer['data']): string[] {
   return sumOf(charges) > 0 ? [...new Set(charges.map(({ cause }) => cause))] : []
 }
 
-/** A new draft takes up all charges; one without any begins with a line to type. */
+/** A new draft includes all charges; one without any begins with an empty line. */
 function useFactureForm({ charges, idCandidat, facture }: FactureFormProps) {
   const { i18n } = useTranslation('facture')
   const { currency } = useSchool()
@@ -56,7 +56,7 @@ function useFactureForm({ charges, idCandidat, facture }: FactureFormProps) {
   })
 }
 
-/** Sends the draft and opens it; what is typed is kept until then, and nobody leaves it unasked. */
+/** Sends the draft and opens it; typed values are kept until then, and leaving the form asks first. */
 function useFactureDraft(props: FactureFormProps) {
   const { charges, idCandidat, facture } = props
   const { t } = useTranslation('facture')
@@ -68,7 +68,7 @@ function useFactureDraft(props: FactureFormProps) {
   const [create] = useCreateFactureMutation()
   const [update] = useUpdateFactureMutation()
   const send = async (values: FactureValues) => {
-    // A draft that was found again may name charges that went on another invoice since.
+    // A restored draft may name charges that are on another invoice by now.
     const causes = values.causes.filter((cause) => charges.data.some((line) => line.cause === cause))
     const input = inputOf({ ...values, causes }, idCandidat)
     const { data, error } = await (facture
@@ -87,7 +87,7 @@ function useFactureDraft(props: FactureFormProps) {
   return { form, send, draft, isPending: form.formState.isSubmitting || saved !== null }
 }
 
-/** An invoice that is not sent yet: to whom, for what. */
+/** An invoice that is not sent yet: its recipient and its lines. */
 export function FactureForm(props: FactureFormProps) {
   const { charges, idCandidat, facture } = props
   const { t } = useTranslation(['facture', 'common'])
@@ -126,7 +126,7 @@ export function FactureForm(props: FactureFormProps) {
   )
 }
 
-/** What the candidate owes and is on no invoice; what goes to the State belongs to its charge. */
+/** The candidate's charges that are on no invoice; an amount for the State belongs to its charge. */
 function Charges({ charges }: { charges: AFacturer }) {
   const { t } = useTranslation('facture')
   const money = useMoney()

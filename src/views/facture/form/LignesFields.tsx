@@ -9,7 +9,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { emptyLine, type FactureValues } from './values'
 
-/** Lines that the school types: what, how many, at which price, all taxes included. */
+/** Lines that the school types: the text, the quantity and the price with all taxes. */
 export function LignesFields({ taux }: { taux: readonly number[] }) {
   const { t } = useTranslation('facture')
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type FactureValues, sumOf } from './values'
 
-/** What the ticked charges come to, and what is left of the rest: a discount that is not ticked is seen at once. */
+/** The sum of the ticked charges, and that of the others, so that a discount left out is visible at once. */
 export function Taken({ charges }: { charges: AFacturer['data'] }) {
   const { t } = useTranslation('facture')
   const money = useMoney()

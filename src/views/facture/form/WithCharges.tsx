@@ -7,7 +7,7 @@ import '../facture.scss'
 
 type WithChargesProps = Omit<ComponentProps<typeof FactureForm>, 'charges'>
 
-/** The form, once it is known what can be charged. */
+/** The form, shown once the open charges are known. */
 export function WithCharges({ idCandidat, facture }: WithChargesProps) {
   const asked = { idCandidat: idCandidat === null ? undefined : String(idCandidat) }
   const { currentData, isError, isFetching, refetch } = useAFacturerQuery(asked, { refetchOnMountOrArgChange: true })

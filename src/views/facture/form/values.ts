@@ -36,7 +36,7 @@ interface Locale {
   currency: Currency
 }
 
-/** A draft as it was typed. */
+/** The form's values of a draft, as it was typed. */
 export function valuesOf({ saisie }: Pick<FactureDetail, 'saisie'>, locale: Locale): FactureValues {
   return {
     causes: saisie?.causes ?? [],
@@ -73,7 +73,7 @@ export function faultsOf(values: FactureValues, idCandidat: number | null): Part
   }
 }
 
-/** The faults of a refusal under this form's names: those of `client.nom` stand beside `nom`. */
+/** The faults of a refusal under this form's names: that of `client.nom` is shown beside `nom`. */
 export function faultsShown<Refusal extends Pick<Problem, 'errors'>>(refusal: Refusal): Refusal {
   const { errors } = refusal
   if (!errors) return refusal
@@ -81,7 +81,7 @@ export function faultsShown<Refusal extends Pick<Problem, 'errors'>>(refusal: Re
   return { ...refusal, errors: Object.fromEntries(named) }
 }
 
-/** The sum of charges, all taxes included; negative for what is owed less. */
+/** The sum of charges, all taxes included; negative when reductions prevail. */
 export const sumOf = (charges: readonly Pick<AFacturer['data'][number], 'ttc'>[]): number =>
   charges.reduce((sum, { ttc }) => sum + ttc, 0)
 

@@ -51,14 +51,14 @@ function useFilters(chosen: Partial<Record<string, string>>, rows: readonly Fact
     },
     { name: 'from', label: t('from'), type: 'date', words: day },
     { name: 'to', label: t('to'), type: 'date', words: day },
-    // Only where a link has set it.
+    // Shown only when a link has set the filter.
     ...(idCandidat
       ? [{ name: 'idCandidat', label: t('candidat'), options: [{ value: idCandidat, label: person }] }]
       : []),
   ]
 }
 
-/** All invoices and credit notes of the school, with what they add up to. */
+/** All invoices and credit notes of the school, with their totals. */
 export function FactureListPage() {
   const { t } = useTranslation('facture')
   const canCreate = useAbility().can('create', 'Facture')
@@ -96,7 +96,7 @@ export function FactureListPage() {
 
 const NOTHING = '–'
 
-/** What all that match add up to: credit notes count against, drafts not at all. */
+/** The totals of all that match: credit notes are subtracted, drafts not counted. */
 function Totals({ page }: { page: Answer | undefined }) {
   const { t } = useTranslation('facture')
   const money = useMoney()

@@ -11,10 +11,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** A credit note takes off. */
+/** A credit note is negative. */
 const signed = ({ serie }: Facture, amount: number) => (serie === 'AV' ? -amount : amount)
 
-/** Of a draft nothing is due yet. */
+/** Nothing is due of a draft yet. */
 const restOf = ({ status, reste }: Facture) => (status === 'DRAFT' ? null : reste / 1000)
 
 export function useColumns(): Column<Facture>[] {

@@ -12,6 +12,7 @@ import { PayPanel } from './PayPanel'
 import { PlanPanel } from './PlanPanel'
 import { PromisePanel } from './PromisePanel'
 import { RemisePanel } from './RemisePanel'
+import { ReverseRemisePanel } from './ReverseRemisePanel'
 
 interface AccountPanelsProps {
   candidat: CandidatDetail
@@ -41,6 +42,8 @@ export function AccountPanels({ candidat, compte, opened, onClose }: AccountPane
           onClose={onClose}
         />
       )
+    case 'reverseRemise':
+      return <ReverseRemisePanel key={opened.ligne.id} ligne={opened.ligne} onClose={onClose} />
     case 'writeOff':
       return <WriteOffPanel idCandidat={compte.idCandidat} aPayer={compte.aPayer} onClose={onClose} />
     case 'promise':

@@ -45,7 +45,7 @@ export function DecidePanel({ idCandidat, absence, onClose: close }: DecidePanel
   const isCharged = absence.montant > 0
   const isExam = absence.service.startsWith('exam_')
   const form = useForm<DecideValues>({
-    // Usually the school changes its mind about what holds now.
+    // Usually the school wants to change the current decision.
     defaultValues: { choice: isCharged ? 'waive' : 'charge', pourcent: String(absence.pourcent || 100), motif: '' },
     resolver,
   })

@@ -35,7 +35,10 @@ interface EndPanelProps {
   onClose: () => void
 }
 
-/** Ends an enrolment, after a question that names what is given back, and a second one about what is planned after it. */
+/**
+ * Ends an enrolment after a confirmation that names the amount given back, and a second one about events planned after
+ * it.
+ */
 export function EndPanel({ inscription, onClose: close }: EndPanelProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -11,7 +11,7 @@ interface EnrolCostProps {
   prices: NonNullable<OffreCandidat['prix']>
 }
 
-/** What the chosen offer costs at once, and the prices that will hold for the rest. */
+/** The immediate cost of the chosen offer, and the prices that will apply to the rest. */
 export function EnrolCost({ offers, prices }: EnrolCostProps) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -19,12 +19,12 @@ interface EnrolPanelProps {
   onClose: () => void
 }
 
-/** Enrols a candidate: what they buy, from which day, and what it costs. */
+/** Enrols a candidate: the offer, the first day and the cost. */
 export function EnrolPanel({ idCandidat, onClose }: EnrolPanelProps) {
   const { t } = useTranslation('paiement')
   const { data, isError, isFetching, refetch } = useOffreQuery(idCandidat)
   if (data?.prix) return <EnrolForm offre={data} prices={data.prix} idCandidat={idCandidat} onClose={onClose} />
-  // Asked for with the account. A panel in its place would be another one for the focus.
+  // Loaded with the account. While it still loads, a placeholder panel would be another target for the focus.
   if (!data && !isError) return null
   return (
     <DetailsPanel title={t('enrol.title')} onClose={onClose}>
@@ -49,7 +49,7 @@ function EnrolForm({ offre, prices, idCandidat, onClose: close }: EnrolFormProps
   const { today } = useSchool()
   const offers = useEnrolOffers(offre, prices)
   const [enrol] = useCreateInscriptionMutation()
-  // What costs nothing is a gift, and none is made by pressing Enter.
+  // A free offer is a gift, which must not be chosen by just pressing Enter.
   const usual = offers.find(({ prix }) => prix !== 0)?.id ?? 'HOURS'
   const form = useForm<EnrolValues>({ defaultValues: { choice: usual, dateDebut: today } })
   const { onClose, draft } = usePanelDraft(`inscription:${idCandidat}`, form, close)

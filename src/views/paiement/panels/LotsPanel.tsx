@@ -26,7 +26,7 @@ export function LotsPanel(props: LotsPanelProps) {
   const { t } = useTranslation('paiement')
   const { data, isError, isFetching, refetch } = useOffreQuery(props.idCandidat)
   if (data && data.forfaits.length > 0) return <LotsForm offre={data} {...props} />
-  // Asked for with the account. A panel in its place would be another one for the focus.
+  // Loaded with the account. While it still loads, a placeholder panel would be another target for the focus.
   if (!data && !isError) return null
   return (
     <DetailsPanel title={t('lots.title')} onClose={props.onClose}>
@@ -63,7 +63,7 @@ function LotsForm({ offre, inscription, onClose: close }: LotsPanelProps & { off
   )
 }
 
-/** The file fee inside a package was paid with the enrolment: a further package costs that much less. */
+/** The file fee of a package was paid with the enrolment: a further package costs that much less. */
 function LotsCost({ offers, dossier }: { offers: readonly Offer[]; dossier: number }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

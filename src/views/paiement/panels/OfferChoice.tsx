@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Offer } from './offers'
 
-/** The choice of what is bought. */
+/** The choice of the offer. */
 export function OfferChoice({ offers }: { offers: readonly Offer[] }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

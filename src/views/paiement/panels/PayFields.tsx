@@ -56,7 +56,7 @@ export function PayFields({ isRefund, choice }: PayFieldsProps) {
   )
 }
 
-/** What was handed over in cash, and what goes back. */
+/** The cash received, and the change to give back. */
 function CashReceived() {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -1,7 +1,7 @@
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
 
-/** What the account will be afterwards. */
+/** The balance of the account afterwards. */
 export function PayOutcome({ rest }: { rest: number }) {
   const { t } = useTranslation('paiement')
   const money = useMoney()

@@ -14,7 +14,7 @@ import { PayFields } from './PayFields'
 import { PayOutcome } from './PayOutcome'
 import { type PayOptions, usePay } from './usePay'
 
-/** Takes money from a candidate or gives it back, without a further question. */
+/** Takes money from a candidate or gives it back, without a further confirmation. */
 export function PayPanel(options: PayOptions) {
   const { kind, candidat } = options
   const { t } = useTranslation('paiement')

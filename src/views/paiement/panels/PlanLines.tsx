@@ -10,7 +10,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type PlanValues, sumOf } from '../plan/planValues'
 
-/** The instalments of a plan, each with its day and amount, and what their sum still lacks. */
+/** The instalments of a plan, each with its day and amount, and the amount missing from their sum. */
 export function PlanLines({ total }: { total: number }) {
   const { t } = useTranslation('paiement')
   const unit = useUnit()

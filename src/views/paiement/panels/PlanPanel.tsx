@@ -17,7 +17,7 @@ import { PlanLines } from './PlanLines'
 
 const resolver = checkResolver<PlanValues>(planFaults)
 
-/** Fills the lines with the plan that the school's rules propose; what is typed afterwards stays until it is asked anew. */
+/** Fills the lines with the plan that the school's rules propose; later edits stay until another plan is requested. */
 function useProposal(form: UseFormReturn<PlanValues>, idInscription: number) {
   const { i18n } = useTranslation()
   const { currency } = useSchool()
@@ -40,7 +40,7 @@ interface PlanPanelProps {
   onClose: () => void
 }
 
-/** Spreads what is left to pay over instalments. */
+/** Spreads the balance due over instalments. */
 export function PlanPanel({ inscription, onClose: close }: PlanPanelProps) {
   const { t } = useTranslation('paiement')
   const { today } = useSchool()

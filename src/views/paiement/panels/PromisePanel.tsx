@@ -26,7 +26,7 @@ const resolver = checkResolver<PromiseValues>(({ date, montant }) => ({
   montant: amountFault(montant),
 }))
 
-/** Notes that a candidate promised to pay by a day. */
+/** Records that a candidate promised to pay by a day. */
 export function PromisePanel({ compte, onClose: close }: { compte: CompteCandidat; onClose: () => void }) {
   const { t, i18n } = useTranslation('paiement')
   const { today, currency } = useSchool()

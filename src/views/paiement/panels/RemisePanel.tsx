@@ -33,7 +33,7 @@ interface RemisePanelProps {
   onClose: () => void
 }
 
-/** Lowers the price of something bought. */
+/** Lowers the price of a bought service. */
 export function RemisePanel({ inscription, onClose: close }: RemisePanelProps) {
   const { t } = useTranslation('paiement')
   const format = useFormat()

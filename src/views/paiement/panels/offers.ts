@@ -11,10 +11,10 @@ export interface Offer {
   /** The value of its radio button. */
   id: string
   nom: string
-  /** Without a file fee that is charged besides; null for single hours. */
+  /** The price without a separate file fee; null for single hours. */
   prix: number | null
   contents: string
-  /** The file fee charged besides. */
+  /** The separate file fee. */
   dossier: number
   includesDossier: boolean
 }
@@ -48,7 +48,7 @@ export function useForfaitOffers({ forfaits, prix }: OffreCandidat): Offer[] {
   }))
 }
 
-/** Everything that an enrolment can begin with. */
+/** All offers with which an enrolment can begin. */
 export function useEnrolOffers(offre: OffreCandidat, prices: Prices): Offer[] {
   const { t } = useTranslation('paiement')
   const contents = useContents()

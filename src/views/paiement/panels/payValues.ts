@@ -13,21 +13,21 @@ export type PayKind = PaymentInput['kind']
 export interface PayValues extends ChequeValues {
   montant: string
   method: Method
-  /** What the candidate handed over in cash. */
+  /** The cash that the candidate handed over. */
   recu: string
   reference: string
   payeur: string
   dateOperation: string
-  /** Why, where the management is asked. */
+  /** The reason, when the management is asked. */
   motif: string
 }
 
-/** The methods that leave a paper with a number. */
+/** The methods with a document that has a number. */
 export const WITH_REFERENCE = ['CHEQUE', 'TRANSFER', 'CARD'] as const
 export const hasReference = (method: Method): method is (typeof WITH_REFERENCE)[number] =>
   WITH_REFERENCE.some((one) => one === method)
 
-/** What is probably paid: what is due, else all that is left; of a credit, all of it. */
+/** The proposed amount: the part due now, else the whole balance; for a refund the whole credit. */
 const proposed = ({ aPayer, exigible }: CompteCandidat, kind: PayKind) =>
   kind === 'REFUND' ? Math.max(0, -aPayer) : Math.max(0, exigible > 0 ? exigible : aPayer)
 
@@ -53,7 +53,7 @@ export function startOf({ kind, compte, today, language, currency }: Start): Pay
   }
 }
 
-/** Cash that was handed over covers the amount; who receives less takes less. */
+/** The cash handed over must cover the amount: with less cash, the cashier takes a smaller amount. */
 function receivedFault({ method, montant, recu }: PayValues): FieldCode | undefined {
   if (method !== 'CASH' || !recu.trim()) return undefined
   return amountFault(recu) ?? (amountOf(recu) < amountOf(montant) ? 'below_amount' : undefined)
@@ -64,7 +64,7 @@ export const payResolver = (kind: PayKind, today: string, mustAsk: (montant: num
     montant: amountFault(values.montant),
     dateOperation: values.dateOperation ? undefined : 'required',
     motif: mustAsk(amountOf(values.montant)) ? textFault(values.motif) : undefined,
-    // A refund by cheque is one of the school's own.
+    // A refund by cheque uses a cheque of the school, so its facts are not asked for.
     ...(kind === 'PAYMENT' && { recu: receivedFault(values), ...chequeFaults(values, today) }),
   }))
 

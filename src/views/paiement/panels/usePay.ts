@@ -32,7 +32,7 @@ function newBalance({ code, details }: Problem): number | null {
   return 'solde' in details && typeof details.solde === 'number' ? details.solde : null
 }
 
-/** News of a transaction, with the ways to take it back and to print its receipt. */
+/** Confirms a transaction, with buttons to take it back and to print its receipt. */
 function useNews(candidat: CandidatDetail) {
   const { t } = useTranslation('paiement')
   const money = useMoney()
@@ -47,13 +47,13 @@ function useNews(candidat: CandidatDetail) {
   }
 }
 
-/** The form that takes money or gives it back. When the balance has moved, everything typed is kept. */
+/** The form that takes money or gives it back. When the balance has changed since, the typed values are kept. */
 export function usePay({ kind, candidat, compte, onClose: close }: PayOptions) {
   const { i18n } = useTranslation('paiement')
   const { today, currency } = useSchool()
   const [take] = useCreateTransactionMutation()
   const tell = useNews(candidat)
-  /** The balance on the screen, and the one before it when it moved. */
+  /** The balance on the screen, and the previous one after it has changed. */
   const [balance, setBalance] = useState<{ seen: number; before: number | null }>({ seen: compte.aPayer, before: null })
   const rights = useMoneyRights()
   const mustAsk = (montant: number) => kind === 'REFUND' && rights.mustAsk('remboursement', montant)

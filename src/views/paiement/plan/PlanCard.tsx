@@ -19,7 +19,7 @@ interface PlanCardProps {
   onOpen: Open
 }
 
-/** The payment plan of the active enrolment, or the way to one. */
+/** The payment plan of the active enrolment, or a button to make one. */
 export function PlanCard({ compte, onOpen }: PlanCardProps) {
   const { t } = useTranslation('paiement')
   const { canChange } = useMoneyRights()

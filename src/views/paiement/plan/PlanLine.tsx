@@ -7,7 +7,7 @@ import type { Step, StepState } from './planSteps'
 const ICONS = { paid: Check, late: CircleAlert, today: CalendarClock, next: CalendarClock, later: Later } as const
 const ICON_OF: Record<StepState, (typeof ICONS)[keyof typeof ICONS]> = ICONS
 
-/** A payment plan as a line of instalments: what is paid, late, next. */
+/** A payment plan as a line of instalments: paid, late or next. */
 export function PlanLine({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('paiement')
   return (

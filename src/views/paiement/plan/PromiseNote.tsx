@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const TONES = { PENDING: 'info', KEPT: 'success', BROKEN: 'danger' } as const
 
-/** What a candidate promised last, and whether they kept it. */
+/** The last promise of a candidate, and whether it was kept. */
 export function PromiseNote({ promesse: { date, montant, note, etat } }: { promesse: Promesse }) {
   const { t } = useTranslation('paiement')
   const format = useFormat()

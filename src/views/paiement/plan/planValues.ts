@@ -5,7 +5,7 @@ import type { Currency } from '@core/format/number'
 import { amountText } from '@core/format/typedAmount'
 import { amountFault, amountOf } from '@src/parts/argent/amounts'
 
-/** How often an instalment is due, as offered. */
+/** The intervals between instalments that can be chosen. */
 export const RHYTHMS = ['month', 'fortnight', 'week'] as const
 export type Rhythm = (typeof RHYTHMS)[number]
 const DAYS: Record<Rhythm, number> = { month: 0, fortnight: 14, week: 7 }
@@ -23,7 +23,7 @@ interface Locale {
   currency: Currency
 }
 
-/** Four instalments from today on, or as many as are left of the plan in force. */
+/** Four instalments from today on, or as many as are unpaid of the plan in force. */
 export function startOf({ echeancier, dateDebut }: Inscription, today: string): PlanValues {
   const open = echeancier?.echeances.filter(({ reste }) => reste > 0) ?? []
   const first = open[0]?.date ?? today
@@ -35,7 +35,7 @@ export function startOf({ echeancier, dateDebut }: Inscription, today: string): 
   }
 }
 
-/** What to ask for a proposal; null while the values make none. */
+/** The query for a proposal; null while the values are incomplete. */
 export function askedPlan({ nombre, premier, rythme }: Pick<PlanValues, 'nombre' | 'premier' | 'rythme'>) {
   const count = /^\d+$/.test(nombre.trim()) ? Number(nombre) : 0
   if (count < 1 || count > MAX_ECHEANCES || !premier) return null
@@ -83,5 +83,5 @@ export const planBody = ({ echeances }: PlanValues, { echeancier }: Inscription)
   echeances: echeances.map(({ date, montant }) => ({ date, montant: amountOf(montant) })),
 })
 
-/** What a candidate would promise: what is late, else what is due, else all of it. */
+/** The default amount of a promise: the late part, else the part due now, else the whole balance. */
 export const promised = ({ enRetard, exigible, aPayer }: CompteCandidat) => enRetard || exigible || Math.max(0, aPayer)

@@ -13,14 +13,14 @@ import { useAbility } from '@src/redux/session/ability'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useTranslation } from 'react-i18next'
 
-/** What a payment settles now; candidates read no single transactions. */
+/** Reads the debts that a payment settles now; candidates may not read single transactions. */
 function useSettled() {
   const canRead = useAbility().can('read', 'Transaction')
   const [read] = useLazyTransactionQuery()
   return async (id: number): Promise<readonly Ligne[]> => (canRead ? (await read(id).unwrap()).imputations : [])
 }
 
-/** Saves the receipt of a transaction as a PDF; `solde` is what is left to pay now. */
+/** Saves the receipt of a transaction as a PDF; `solde` is the current balance due. */
 export function useReceipt(candidat: CandidatDetail) {
   const { t, i18n } = useTranslation('paiement')
   const { today } = useSchool()

@@ -7,7 +7,7 @@ interface ColumnListProps {
   onMap: (mapping: Mapping) => void
 }
 
-/** What each column of the sheet holds. */
+/** The meaning of each column of the sheet. */
 export function ColumnList({ headings, mapping, onMap }: ColumnListProps) {
   const { t } = useTranslation('reprise')
   return (

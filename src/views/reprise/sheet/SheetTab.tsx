@@ -26,7 +26,7 @@ interface Opened {
   mapping: Mapping
 }
 
-/** Moves in the candidates of a sheet: a file, its columns, every fault, then one write. */
+/** Imports the accounts of a sheet: a file, its columns, every fault, then one write. */
 export function SheetTab() {
   const { t } = useTranslation(['reprise', 'import'])
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -1,7 +1,7 @@
 import { fold } from '@contract/fold'
 import type { SheetRow } from '@core/spreadsheet/types'
 
-/** What a column of the sheet may hold. */
+/** The possible meanings of a column of the sheet. */
 export const TARGETS = [
   'cin',
   'nomComplet',
@@ -21,7 +21,7 @@ export type Target = (typeof TARGETS)[number]
 /** The target of each column by its index; a column without one is not read. */
 export type Mapping = Record<number, Target | null>
 
-/** Tried in this order on folded headings. */
+/** Tried in this order on normalised headings. */
 const RULES: readonly [Target, RegExp][] = [
   ['cin', /\bc ?i ?n\b|identi|passe?port|ausweis/],
   ['telephone', /\btel|phone|gsm|mobile|handy|telem/],
@@ -42,14 +42,14 @@ const targetOf = (heading: string): Target | null => {
   return words ? (RULES.find(([, rule]) => rule.test(words))?.[0] ?? null) : null
 }
 
-/** The row of headings: the first one with two cells or more that are understood. */
+/** The heading row: the first one with at least two known headings. */
 export const findHeading = (rows: readonly SheetRow[]): number =>
   Math.max(
     0,
     rows.slice(0, 20).findIndex(({ cells }) => new Set(cells.map(targetOf).filter(Boolean)).size >= 2),
   )
 
-/** What each column seems to hold; the first one that claims something keeps it. */
+/** The guessed meaning of each column; where several columns have the same meaning, the first one keeps it. */
 export function guessMapping(headings: readonly string[]): Mapping {
   const taken = new Set<Target>()
   return Object.fromEntries(

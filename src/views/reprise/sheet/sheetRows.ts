@@ -6,7 +6,7 @@ import type { SheetRow } from '@core/spreadsheet/types'
 import { FIELDS, faultsOf, offreKey, proposedOf, rowOf } from '../values'
 import type { Mapping, Target } from './columns'
 
-/** Why a cell cannot be taken. */
+/** The reason why a cell is refused. */
 export type SheetFaultCode = 'nobody' | 'several' | 'twice' | 'package' | 'no_prices' | 'figure'
 export interface SheetFault {
   line: number
@@ -32,7 +32,10 @@ const digits = (text: string) => text.replace(/\D/g, '')
 /** The words of a name in any order. */
 const nameKey = (text: string) => fold(text).split(' ').sort().join(' ')
 
-/** Who is meant: by the identity card, else by the telephone, else by the name. */
+/**
+ * The candidates that a row may mean: by the identity card; without one by the name, and by the telephone where the
+ * name is missing or not unique.
+ */
 function whoIs(cells: Cells, candidats: readonly RepriseCandidat[]): readonly RepriseCandidat[] {
   const { cin, telephone, nom = '', prenom = '', nomComplet = `${prenom} ${nom}` } = cells
   if (cin) return candidats.filter((one) => one.cin !== null && fold(one.cin) === fold(cin))
@@ -65,11 +68,11 @@ function cellsOf({ cells }: SheetRow, mapping: Mapping): Cells {
   return Object.fromEntries(named)
 }
 
-/** Whom the first column that is used names, for a fault. */
+/** The first used column that identifies the person, for a fault. */
 const personTarget = (cells: Cells): Target =>
   (['cin', 'nomComplet', 'nom', 'telephone'] as const).find((target) => cells[target]) ?? 'cin'
 
-/** Reads the rows of a sheet. All faults are named; with one of them nothing is to be saved. */
+/** Reads the rows of a sheet and collects all faults; nothing may be saved while there is one. */
 export function readRows(rows: readonly SheetRow[], mapping: Mapping, known: Known): SheetRead {
   const read: SheetRead = { rows: [], faults: [] }
   const seen = new Set<number>()

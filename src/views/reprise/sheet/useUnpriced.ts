@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const PER_PAGE = 100
 
-/** Every candidate to move in, with what they may have bought; null while they are asked for. */
+/** Every candidate to import, with the packages they may have bought; null while they are loading. */
 export function useUnpriced(): Pick<ReprisePage, 'data' | 'offres'> | null {
   const [ask] = useLazyRepriseQuery()
   const [found, setFound] = useState<Pick<ReprisePage, 'data' | 'offres'> | null>(null)

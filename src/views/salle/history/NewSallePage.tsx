@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useNewSalle } from './useNewSalle'
 import { useSourceChoices } from './useSourceChoices'
 
-/** What a room asks, and how; its code is shown as soon as it is open. */
+/** The questions of a room and its rules; its code is shown as soon as it is open. */
 export function NewSallePage() {
   const { t } = useTranslation('salle')
   const [params] = useSearchParams()

@@ -18,7 +18,7 @@ const LIST = { id: 'salles', sorts: SALLE_SORTS, defaultSort: '-startedAt', filt
 const rowId = (row: SalleSummary) => row.id
 const rowLink = (row: SalleSummary) => paths.salle(row.id)
 
-/** The lessons given in rooms, and the way to the next one. */
+/** The lessons given in rooms, and a button to open the next one. */
 export function SallesPage() {
   const { t } = useTranslation(['salle', 'nav'])
   const list = useListState(LIST)

@@ -40,7 +40,7 @@ const bodyOf = (values: Values, idEvenement: number | null): SalleInput => ({
   ...{ invites: values.invites, classement: values.classement },
 })
 
-/** The form of a new room; once it is open its screen follows. */
+/** The form of a new room; after it is opened, its screen is shown. */
 export function useNewSalle(idEvenement: number | null) {
   const navigate = useNavigate()
   const [create] = useCreateSalleMutation()

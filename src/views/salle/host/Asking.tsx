@@ -15,7 +15,7 @@ interface AskingProps {
   seconds: number | null
 }
 
-/** The question on the screen, and once it is shown its result. */
+/** The question on the screen, and its result once it is revealed. */
 export function Asking({ room, question, seconds }: AskingProps) {
   const { t } = useTranslation('salle')
   const { language } = useContentLanguage()
@@ -44,7 +44,7 @@ export function Asking({ room, question, seconds }: AskingProps) {
   )
 }
 
-/** The time that is left, and how many have answered. */
+/** The time left, and the number of participants who have answered. */
 function Gauge({ room, seconds }: { room: Salle; seconds: number | null }) {
   const { t } = useTranslation('salle')
   const { phase, answered, participants, secondes } = room

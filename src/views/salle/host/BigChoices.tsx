@@ -11,7 +11,7 @@ interface BigChoicesProps {
   outcome: Outcome | null
 }
 
-/** The choices with their letters; with the result each has a bar of those who chose it, and the right one its mark. */
+/** The choices with their letters; the result adds a bar for the share of each, and a mark for the right one. */
 export function BigChoices({ question, outcome }: BigChoicesProps) {
   return (
     <ol className="big-choices">
@@ -34,7 +34,7 @@ const markOf = (outcome: Outcome | null, id: number) => outcome && (isRight(outc
 const countOf = ({ counts }: Outcome, id: number) => counts.find((one) => one.id === id)?.nombre ?? 0
 const shareOf = (outcome: Outcome, id: number) => countOf(outcome, id) / Math.max(1, outcome.answers)
 
-/** How many chose a choice; the right one says so in words. */
+/** The number of participants who made a choice; the right one is also named in words. */
 function Figure({ outcome, id }: { outcome: Outcome; id: number }) {
   const { t } = useTranslation('salle')
   const format = useFormat()

@@ -5,7 +5,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { JoinQr } from './JoinQr'
 
-/** Where to go, what to type, and who is there already. */
+/** The address to open, the code to type, and the participants who have joined. */
 export function Lobby({ room }: { room: Salle }) {
   const { t } = useTranslation('salle')
   const { host, origin } = window.location

@@ -16,7 +16,7 @@ const shareOf = ({ correct, answers }: AskedInSalle) => correct / Math.max(1, an
 const sumOf = (list: readonly AskedInSalle[], field: 'correct' | 'answers') =>
   list.reduce((sum, one) => sum + one[field], 0)
 
-/** The end of a lesson: how it went, what to see again, and for the host who did what. */
+/** The end of a lesson: its result, the questions to review, and for the host the result of each participant. */
 export function Report({ room, report }: { room: Salle; report: SalleReport }) {
   const { t } = useTranslation('salle')
   const canOpen = useAbility().can('create', 'Salle')

@@ -3,7 +3,7 @@ import { useFormat } from '@core/format/useFormat'
 import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Who did what: folded, because the screen may still be on the wall. */
+/** The result of each participant: folded, because the screen may still be projected. */
 export function Results({ room, report }: { room: Salle; report: SalleReport }) {
   const { t } = useTranslation('salle')
   const format = useFormat()

@@ -56,7 +56,7 @@ function bodyOf(room: Salle, seconds: number | null): ReactNode {
   return <Lobby room={room} />
 }
 
-/** Tells who does not see the screen what has changed on it. */
+/** Announces changes on the screen to users who cannot see it. */
 function Announced({ phase, rang }: { phase: Phase; rang: number }) {
   const { t } = useTranslation('salle')
   return (

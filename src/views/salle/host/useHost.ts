@@ -9,14 +9,14 @@ interface Next {
   label: string
 }
 
-/** What the host may do now: the next step, more time, the end. */
+/** The host's possible actions: the next step, more time, the end. */
 export function useHost(room: Salle, read: () => unknown) {
   const { t } = useTranslation('salle')
   const [send, { isLoading }] = useStepSalleMutation()
   const { phase, rang, total } = room
   const take = async (step: Step, about: number) => {
     const { error } = await send({ id: room.id, body: { step, rang: about } })
-    // Another tab of the host was faster: what counts is shown.
+    // Another tab of the host was faster: its state is shown.
     if (error) void read()
   }
   const next: Next | null = {

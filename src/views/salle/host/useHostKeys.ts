@@ -3,11 +3,14 @@ import { useEffect, useEffectEvent } from 'react'
 import { toggleFullScreen } from './useFullScreen'
 import type { Host } from './useHost'
 
-/** What Space and Enter press, and where people type. A radio button, such as a language, needs only the arrows. */
+/**
+ * Elements that Space and Enter press, and elements in which people type. A radio button, such as that of a language,
+ * needs only the arrows.
+ */
 const PRESSED = 'a, button, summary'
 const TYPED = 'input:not([type="radio"]), select, textarea, [role="dialog"], .swal2-container'
 
-/** Whether a key belongs to what has the focus. */
+/** Whether the focused element handles a key itself. */
 function isTaken(key: string, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   if (target.closest(TYPED)) return true
@@ -27,7 +30,7 @@ function actOf(key: string, { go, extend }: Host): (() => void) | undefined {
   return keys[key]
 }
 
-/** The keys of the host, those of a presenter's remote among them. */
+/** The keys of the host, including those of a presenter's remote. */
 export function useHostKeys(host: Host): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return

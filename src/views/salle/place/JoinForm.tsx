@@ -10,12 +10,12 @@ import { useJoin } from './useJoin'
 interface JoinFormProps {
   /** The code of the address, from the QR code. */
   code: string
-  /** The candidate signed in; null for anybody else, who joins by a first name. */
+  /** The signed-in candidate; null for a guest, who joins with a first name. */
   candidat: string | null
   onJoined: () => unknown
 }
 
-/** The code on the wall, and for guests a first name. */
+/** The code on the wall and, for guests, a first name. */
 export function JoinForm({ code, candidat, onJoined }: JoinFormProps) {
   const { t } = useTranslation('salle')
   const { form, submit } = useJoin(code, candidat === null, onJoined)

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { JoinForm } from './JoinForm'
 import './place.scss'
 
-/** Where a candidate types the code of a room; their place then fills the screen. */
+/** The page on which a candidate types the code of a room; their place then fills the screen. */
 export function JoinPage() {
   const { t } = useTranslation(['salle', 'nav'])
   const navigate = useNavigate()

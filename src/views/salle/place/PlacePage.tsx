@@ -11,7 +11,7 @@ import { JoinForm } from './JoinForm'
 import { Seat } from './Seat'
 import './place.scss'
 
-/** The name of the candidate who is signed in on this device, if one is. */
+/** The name of the candidate who is signed in on this device, if any. */
 function candidatHere(): string | null {
   const userData = storedSession()?.userData
   return userData?.role === 'candidat' ? userData.connect.nomComplet : null
@@ -28,7 +28,7 @@ export function PlacePage() {
     storePlace(null)
     setPlace(null)
   }
-  // The camera read the code of another room.
+  // The camera may have read the code of another room.
   if (place && (code === '' || code === place.code)) return <Seat jeton={place.jeton} onLeave={leave} />
   return (
     <main className="seat seat-join">

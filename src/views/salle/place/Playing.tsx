@@ -15,7 +15,9 @@ interface PlayingProps {
   stamp: number | undefined
 }
 
-/** A question on the phone: its choices at the thumb, and once it is shown the own result. */
+/**
+ * A question on the phone: its choices within reach of the thumb, and the participant's own result once it is revealed.
+ */
 export function Playing({ jeton, place, question, stamp }: PlayingProps) {
   const { t } = useTranslation('salle')
   const { language } = useContentLanguage()
@@ -65,7 +67,7 @@ function SeatState({ place, isKept, isCut }: { place: Place; isKept: boolean; is
   )
 }
 
-/** The own result of a question, in words, with the reason. */
+/** The participant's own result of a question, in words, with the reason. */
 function Verdict({ place, solution }: { place: Place; solution: NonNullable<Place['solution']> }) {
   const { t } = useTranslation('salle')
   const isSilent = place.chosen === null

@@ -17,7 +17,7 @@ interface SeatProps {
   onLeave: () => void
 }
 
-/** The place of a participant: waiting, answering, the own result, the end. */
+/** The place of a participant: waiting, answering, their own result, the end. */
 export function Seat({ jeton, onLeave }: SeatProps) {
   const { t } = useTranslation('salle')
   const news = useRoomNews(`place/${jeton}`)

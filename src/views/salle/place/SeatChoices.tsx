@@ -10,9 +10,9 @@ interface SeatChoicesProps {
   question: ShownQuestion
   /** The answer so far. */
   chosen: readonly number[]
-  /** The right choices, once they are shown. */
+  /** The right choices, once they are revealed. */
   right: readonly number[] | null
-  /** Absent when no answers are taken. */
+  /** Absent while no answers are accepted. */
   onAnswer?: (choices: number[]) => void
 }
 
@@ -65,7 +65,7 @@ function markOf(right: readonly number[] | null, id: number, isChosen: boolean):
   return isChosen ? 'wrong' : undefined
 }
 
-/** What became of a choice, by an icon with its word. */
+/** The mark of a choice: an icon with its word. */
 function ChoiceMark({ right, id, isChosen }: { right: readonly number[] | null; id: number; isChosen: boolean }) {
   const { t } = useTranslation('salle')
   const mark = markOf(right, id, isChosen)

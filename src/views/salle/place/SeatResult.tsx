@@ -19,7 +19,7 @@ interface SeatResultProps {
   onLeave: () => void
 }
 
-/** The end for a participant: their own figure, and what to see again. */
+/** The end for a participant: their own result, and the questions to review. */
 export function SeatResult({ place, result, onLeave }: SeatResultProps) {
   const { t } = useTranslation('salle')
   const { correct, total, podium, missed, idTentative } = result

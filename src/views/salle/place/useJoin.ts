@@ -16,14 +16,14 @@ interface Values {
   prenom: string
 }
 
-/** A code with a fault is refused here and does not use up a try. */
+/** A malformed code is refused here and does not use up a try. */
 const resolverFor = (isGuest: boolean) =>
   checkResolver<Values>(({ code, prenom }) => {
     const parsed = isGuest ? guestInput.safeParse({ code, prenom }) : joinInput.safeParse({ code })
     return parsed.success ? {} : fieldErrors(parsed.error)
   })
 
-/** The form with which somebody takes a place: a candidate by their account, anybody else by a first name. */
+/** The form to take a place: candidates use their account, guests a first name. */
 export function useJoin(code: string, isGuest: boolean, onJoined: () => unknown) {
   const { t } = useTranslation('salle')
   const [join] = useJoinSalleMutation()

@@ -12,8 +12,8 @@ const isSame = (one: readonly number[] | null, other: readonly number[]) =>
   one !== null && one.length === other.length && one.every((id) => other.includes(id))
 
 /**
- * The answer of a participant: shown at once, sent at once, and sent again with every news of the room as long as the
- * server has another one.
+ * The answer of a participant: shown and sent immediately, and sent again with every change of the room while the
+ * server has a different one.
  */
 export function useSeat(jeton: string, place: Place, stamp: number | undefined) {
   const [wanted, setWanted] = useState<Wanted | null>(null)
@@ -26,10 +26,10 @@ export function useSeat(jeton: string, place: Place, stamp: number | undefined) 
     if (waits && own && !isLoading) void send({ jeton, body: { rang, choices: own } })
   }, [waits, own, stamp])
   return {
-    /** What is marked: the answer under way, then the one that counts. */
+    /** The marked choices: those being sent, else those that the server has. */
     marked: (phase === 'OPEN' ? own : null) ?? chosen ?? [],
     isKept: chosen !== null && !waits,
-    /** The answer could not be sent so far. */
+    /** Whether the answer could not be sent so far. */
     isCut: waits && error !== undefined && problemOf(error).code !== 'answers_closed',
     answer: (choices: number[]) => setWanted({ rang, choices }),
   }

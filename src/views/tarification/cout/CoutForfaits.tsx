@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { CoutTable } from './CoutTable'
 
-/** What each package brings beyond the cost of its hours; those sold below it stand out. */
+/** The income of each package beyond the cost of its hours; packages sold below cost are highlighted. */
 export function CoutForfaits({ stats }: { stats: CoutStats }) {
   const { t } = useTranslation('cout')
   const format = useFormat()

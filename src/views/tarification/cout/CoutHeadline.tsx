@@ -10,7 +10,7 @@ export interface PricedProps {
   prices: CoutStats['prix'][number] | null
 }
 
-/** The one question: what a driven hour costs, what it is sold for, and what is left. */
+/** The main figures: the cost of a driven hour, its price, and the difference. */
 export function CoutHeadline({ stats, prices }: PricedProps) {
   const { t } = useTranslation('cout')
   const format = useFormat()

@@ -3,10 +3,10 @@ import type { CoutStats } from '@contract/stats/cout'
 import { Banner } from '@core/components/Banner'
 import { useTranslation } from 'react-i18next'
 
-/** What a school that drives spends money on, sooner or later. */
+/** Expenses that every driving school has sooner or later. */
 const EXPECTED: readonly ExpenseCategory[] = ['carburant', 'entretien', 'assurance', 'loyer']
 
-/** What the books do not say, so that the cost is higher than shown; nothing is guessed for it. */
+/** Expenses missing from the books, so that the real cost is higher than shown; they are not estimated. */
 export function CoutMissing({ stats }: { stats: CoutStats }) {
   const { t, i18n } = useTranslation(['cout', 'transaction'])
   const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)

@@ -10,7 +10,7 @@ import { coutLists } from './links'
 
 const perHour = (amount: number, minutes: number) => (minutes > 0 ? Math.round((amount * 60) / minutes) : null)
 
-/** Where the cost comes from: instructors, vehicles and all other expenses, each with the list behind it. */
+/** The sources of the cost: instructors, vehicles and all other expenses, each with the list behind it. */
 export function CoutSources({ stats }: { stats: CoutStats }) {
   const { t } = useTranslation(['cout', 'transaction'])
   const format = useFormat()

@@ -17,7 +17,7 @@ import './cout.scss'
 
 type Choice = ReturnType<typeof useCoutChoice>
 
-/** What an hour costs the school, and for how much it sells it. */
+/** The cost of an hour for the school, and its selling price. */
 export function CoutTab() {
   const choice = useCoutChoice()
   const { currentData, isError, refetch } = useCoutStatsQuery(choice.period)
@@ -75,7 +75,7 @@ function ChoiceBar({ choice, stats }: PartProps) {
   )
 }
 
-/** The prices of the licence that was chosen; of B, which most learn, or the first one before that. */
+/** The prices of the chosen licence; by default those of B, which most candidates learn, or else the first. */
 const pricesOf = ({ idPermi }: Choice, { prix }: CoutStats) =>
   prix.find((one) => one.idPermi === idPermi) ?? prix.find(({ permi }) => permi === 'B') ?? prix[0] ?? null
 

@@ -4,14 +4,17 @@ import { type ReactNode, useId } from 'react'
 interface CoutTableProps {
   title: string
   text?: string
-  /** The first column names the row, the last one says what is left where a row can lose money. */
+  /** The first column names the row; the last one is the difference where a row can lose money. */
   columns: readonly string[]
-  /** The columns that a phone leaves out, so that it shows the last one without scrolling. */
+  /** Columns that a phone leaves out, so that it shows the last one without scrolling. */
   desktopOnly?: readonly string[]
   rows: readonly { id: string | number; isLoss?: boolean; cells: readonly ReactNode[] }[]
 }
 
-/** A small table of figures; what is not known stays blank. Each has links, so that the keyboard reaches what scrolls. */
+/**
+ * A small table of figures; unknown values stay blank. Every table has links, so that the keyboard reaches its scrolled
+ * part.
+ */
 export function CoutTable({ title, text, columns, desktopOnly = [], rows }: CoutTableProps) {
   const id = useId()
   const classOf = (column = '') => (desktopOnly.includes(column) ? 'cout-desktop' : undefined)

@@ -10,20 +10,20 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PricedProps } from './CoutHeadline'
 
-/** What can be tried: an hour of a kind, or a package. */
+/** An item whose price can be varied: an hour of a kind, or a package. */
 interface Sold {
   id: string
   name: string
   isHour: boolean
   prix: number
   cout: number
-  /** How many were given or sold in the period; hours may be halves. */
+  /** The number given or sold in the period; hours may be halves. */
   quantite: number
 }
 
 const MINUTES_OF_HOUR = 60
 
-/** Everything with a price, a known cost and at least one sale. */
+/** All items with a price, a known cost and at least one sale. */
 function useSold({ stats, prices }: PricedProps): Sold[] {
   const { t } = useTranslation(['cout', 'tarification'])
   const costs = hourCosts(stats)
@@ -48,7 +48,7 @@ function useSold({ stats, prices }: PricedProps): Sold[] {
   )
 }
 
-/** Another price for what was sold in the period, and how many fewer may be sold at it. */
+/** Compares another price for the sales of the period, and shows how many fewer may be sold at it. */
 export function PriceTrialCard(props: PricedProps) {
   const { t } = useTranslation('cout')
   const id = useId()
@@ -144,7 +144,7 @@ interface Judged {
   seuil: number | null
 }
 
-/** The key of the sentence about the number that is enough. */
+/** The key of the sentence about the number of sales that is enough. */
 function verdictOf({ ancien, nouveau, cout, seuil }: Judged) {
   if (nouveau === ancien) return 'unchanged'
   if (ancien <= cout) return 'nothingLeft'

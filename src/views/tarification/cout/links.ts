@@ -5,7 +5,7 @@ import { paths } from '@src/configs/paths'
 const listOf = (path: string, filters: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`
 
-/** The lists behind the figures: each answers the same number. */
+/** The lists behind the figures, with the same totals. */
 export const coutLists = {
   lecons: ({ from, to }: Periode, who: { idMoniteur: number } | { idVehicule: number } | { calendar: string }) =>
     listOf(paths.lecons, { etat: 'SUCCESS', depuis: from, jusqua: to, ...who }),

@@ -2,7 +2,9 @@ import { addDays, addMonths, firstOfMonth, yearOf } from '@contract/clock/days'
 import { useListState } from '@core/table/useListState'
 import { useSchool } from '@src/redux/session/useSchool'
 
-/** The periods to choose from; the usual one is long enough for a bill that comes once a quarter, and recent enough for today’s prices. */
+/**
+ * The periods to choose from. The default is long enough for a quarterly bill, and recent enough for today's prices.
+ */
 export const COUT_PERIODES = ['trimestre', 'mois', 'annee', 'an'] as const
 export const USUAL_PERIODE = 'trimestre'
 type CoutPeriode = (typeof COUT_PERIODES)[number]

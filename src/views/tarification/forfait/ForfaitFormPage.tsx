@@ -15,8 +15,8 @@ import { ForfaitForm } from './ForfaitForm'
 import { useForfaitSaved } from './useForfaitSaved'
 
 /**
- * The form of a package for candidates: a new one, or the one that the address names. One page for both, because the script of the login page
- * lists the files of every page.
+ * The form of a package for candidates: a new one, or the one that the address names. One page for both, because the
+ * script of the login page lists the files of every page.
  */
 export function ForfaitFormPage() {
   const { id } = useParams()
@@ -30,7 +30,7 @@ function CreatePage() {
   const [search] = useSearchParams()
   const copied = idIn(search.get('copie'))
   const { currentData: source, error, isFetching, refetch } = useForfaitQuery(copied ?? skipToken)
-  // The form offers the permits from its first moment.
+  // Loaded with the page, because the form shows the licences from the start.
   const permis = usePermisQuery()
   const onSaved = useForfaitSaved('forfait.created')
   const isReady = permis.data && (copied === null || source)
@@ -54,12 +54,12 @@ function CreatePage() {
   )
 }
 
-/** Changes a package for candidates. Enrolments keep what they were made with. */
+/** Changes a package for candidates. Existing enrolments keep their terms. */
 function EditPage({ id }: { id: string }) {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
   const { currentData: data, error, isFetching, refetch } = useForfaitQuery(idIn(id) ?? 0)
-  // The form offers the permits from its first moment.
+  // Loaded with the page, because the form shows the licences from the start.
   const permis = usePermisQuery()
   const onSaved = useForfaitSaved('forfait.saved')
   const isReady = data && permis.data

@@ -11,7 +11,9 @@ import { bodyOf, type ForfaitFormValues } from './values'
 
 const contentsForm = forfaitForm.omit({ nom: true, idPermi: true, prix: true }).strip()
 
-/** What the typed contents would cost by the hour, and what the package saves; nothing while they cannot be read. */
+/**
+ * The price of the typed contents by single hours, and the saving of the package; nothing while they cannot be read.
+ */
 export function ForfaitTotal() {
   const { t } = useTranslation('tarification')
   const format = useFormat()

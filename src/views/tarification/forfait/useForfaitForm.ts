@@ -7,7 +7,7 @@ import { useCreateForfaitMutation, useUpdateForfaitMutation } from '@src/redux/t
 import { useTranslation } from 'react-i18next'
 import { bodyOf, type Field, type ForfaitFormValues, forfaitRecord, formValuesOf, NEW_FORFAIT } from './values'
 
-/** What the form is opened for. */
+/** The package that the form is about. */
 export interface ForfaitSubject {
   /** The package to change; undefined for a new one. */
   forfait?: Forfait | undefined

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-/** Says that a package is saved and returns to the list. */
+/** Confirms that a package is saved, and returns to the list. */
 export function useForfaitSaved(said: 'forfait.created' | 'forfait.saved') {
   const { t } = useTranslation('tarification')
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 /** Below half a percent, a package costs what its hours cost. */
 const SAME = 0.005
 
-/** What a package saves beside the same hours one by one: « −12 % »; null where there is nothing to compare. */
+/** The saving of a package against the same hours bought singly: « −12 % »; null where there is nothing to compare. */
 export function useSaving() {
   const { t } = useTranslation('tarification')
   const format = useFormat()

@@ -52,7 +52,7 @@ export function formValuesOf(row: Forfait, locale: { language: string; currency:
   }
 }
 
-/** The request body. What was left empty is no part of it; an invalid number is left for the schema to refuse. */
+/** The request body. Empty fields are left out; an invalid number is left for the schema to refuse. */
 export const bodyOf = ({ version: _, ...values }: ForfaitFormValues): ForfaitInput => ({
   ...values,
   idPermi: values.idPermi ?? Number.NaN,

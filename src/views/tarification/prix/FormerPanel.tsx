@@ -21,7 +21,7 @@ import { useTogglePrix } from './useTogglePrix'
 
 const PER_PAGE = 5
 
-/** The former prices of a permit, the latest first. */
+/** The former prices of a licence, the latest first. */
 export function FormerPanel({ permi, onClose }: { permi: Permi; onClose: () => void }) {
   const { t } = useTranslation('tarification')
   const [page, setPage] = useState(1)

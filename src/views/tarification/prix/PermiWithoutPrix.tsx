@@ -9,11 +9,11 @@ import { useTranslation } from 'react-i18next'
 
 interface PermiWithoutPrixProps {
   permis: Permi[]
-  /** Opens the former prices of a permit; null for one without. */
+  /** Opens the former prices of a licence; null for one without. */
   onFormer: (idPermi: number) => (() => void) | null
 }
 
-/** The permits for which no prices are in force, each with the first step. */
+/** The licences without prices in force, each with a button for the first step. */
 export function PermiWithoutPrix({ permis, onFormer }: PermiWithoutPrixProps) {
   const { t } = useTranslation('tarification')
   const id = useId()

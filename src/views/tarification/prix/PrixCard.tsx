@@ -15,11 +15,11 @@ import { useTogglePrix } from './useTogglePrix'
 interface PrixCardProps {
   permi: Permi
   prices: ConfigPrix
-  /** Opens the former prices of the permit; null when there are none. */
+  /** Opens the former prices of the licence; null when there are none. */
   onFormer: ((idPermi: number) => void) | null
 }
 
-/** The prices in force of one permit. */
+/** The prices in force of one licence. */
 export function PrixCard({ permi, prices, onFormer }: PrixCardProps) {
   const { t } = useTranslation('tarification')
   const format = useFormat()

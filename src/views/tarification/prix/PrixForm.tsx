@@ -13,12 +13,12 @@ import '../tarification.scss'
 
 interface PrixFormProps {
   subject: PrixSubject
-  /** Whether other prices are in force, whose place new ones may take. */
+  /** Whether other prices are in force, which new ones may replace. */
   isReplacing?: boolean
   onSaved: (saved: ConfigPrix) => void
 }
 
-/** Sets or changes the prices of a permit. */
+/** Sets or changes the prices of a licence. */
 export function PrixForm({ subject, isReplacing = false, onSaved }: PrixFormProps) {
   const { t } = useTranslation(['tarification', 'fields'])
   const record = usePrixForm(subject, onSaved)

@@ -15,15 +15,15 @@ import { PrixForm } from './PrixForm'
 import { usePrixSaved } from './usePrixSaved'
 
 /**
- * The form of the prices of a permit: new ones, or those that the address names. One page for both, because the script of the login page
- * lists the files of every page.
+ * The form of the prices of a licence: new ones, or those that the address names. One page for both, because the script
+ * of the login page lists the files of every page.
  */
 export function PrixFormPage() {
   const { id } = useParams()
   return id === undefined ? <CreatePage /> : <EditPage id={id} />
 }
 
-/** Sets prices for a permit (`?permi=3`), or starts from others (`?copie=12`). */
+/** Sets prices for a licence (`?permi=3`), or starts from others (`?copie=12`). */
 function CreatePage() {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()
@@ -73,7 +73,7 @@ function Waiting({ isUnknown, failed }: WaitingProps) {
   return <ErrorState onRetry={retry} retrying={retrying} />
 }
 
-/** Changes the prices of a permit. Enrolments keep the prices that they were made at. */
+/** Changes the prices of a licence. Existing enrolments keep their prices. */
 function EditPage({ id }: { id: string }) {
   const { t } = useTranslation('tarification')
   const { currency } = useSchool()

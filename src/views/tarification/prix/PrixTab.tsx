@@ -10,10 +10,10 @@ import { PermiWithoutPrix } from './PermiWithoutPrix'
 import { PrixCard } from './PrixCard'
 import '../tarification.scss'
 
-/** A school has some twenty permits at most. */
+/** A school has at most about twenty licences. */
 const ALL = { perPage: '100', sort: 'idPermi' } as const
 
-/** The prices in force of each permit that the school teaches; permits without prices invite to set them. */
+/** The prices in force of each licence that the school teaches; licences without prices get a button to set them. */
 export function PrixTab() {
   const { data: permis, ...permisAnswer } = usePermisQuery()
   const { data: active, ...activeAnswer } = useConfigsPrixQuery({ ...ALL, is_active: 'true' }, { refetchOnFocus: true })

@@ -22,7 +22,9 @@ interface PrixTableProps {
   label: string
 }
 
-/** The prices of a permit: hour and exam by kind, then packages and fees. What costs nothing is not sold. */
+/**
+ * The prices of a licence: hour and exam by kind, then packages and fees. A zero price means that the item is not sold.
+ */
 export function PrixTable({ prices, label }: PrixTableProps) {
   const { t } = useTranslation('tarification')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { useCreateConfigPrixMutation, useUpdateConfigPrixMutation } from '@src/r
 import { useTranslation } from 'react-i18next'
 import { type Field, faultsOf, formValuesOf, NEW_PRIX, type PrixFormValues, pricesOf, prixRecord } from './values'
 
-/** What the form is opened for. */
+/** The prices that the form is about. */
 export interface PrixSubject {
   idPermi: number
   /** The prices to change; undefined for new ones. */
@@ -17,7 +17,7 @@ export interface PrixSubject {
   source?: ConfigPrix | undefined
 }
 
-/** The form of the prices of a permit. */
+/** The form of the prices of a licence. */
 export function usePrixForm({ idPermi, prices, source }: PrixSubject, onSaved: (saved: ConfigPrix) => void) {
   const { i18n } = useTranslation()
   const { currency } = useSchool()

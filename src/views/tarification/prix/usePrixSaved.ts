@@ -5,7 +5,10 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 
-/** Says that the prices of a permit are saved, and returns to the list: where the new ones are not in force, to the former ones. */
+/**
+ * Confirms that the prices of a licence are saved, and returns to the list; if the new prices are not in force, to the
+ * former ones.
+ */
 export function usePrixSaved(code = '') {
   const { t } = useTranslation('tarification')
   const navigate = useNavigate()

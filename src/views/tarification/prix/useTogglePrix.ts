@@ -2,7 +2,10 @@ import { toast } from '@core/components/toast'
 import { useActivateConfigPrixMutation, useDeactivateConfigPrixMutation } from '@src/redux/tarification/configPrix'
 import { useTranslation } from 'react-i18next'
 
-/** Brings prices of a permit into force or turns them off, with undo: what was in force before is so again. Both say whether it was done. */
+/**
+ * Brings prices of a licence into force or turns them off. Undo restores the prices that were in force before. Both
+ * functions return whether it was done.
+ */
 export function useTogglePrix(code: string) {
   const { t } = useTranslation('tarification')
   const [sendActivate] = useActivateConfigPrixMutation()

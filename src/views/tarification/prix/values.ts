@@ -39,7 +39,7 @@ const textOf = (field: Field, value: number, locale: Locale) => {
   return value === 0 ? '' : amountText(value, locale)
 }
 
-/** What must be filled in is shown even when it costs nothing. */
+/** Required fields are shown even when their price is zero. */
 const REQUIRED: readonly Field[] = ['code_hour_price', 'circulation_hour_price']
 
 export const formValuesOf = (prices: ConfigPrix, locale: Locale): PrixFormValues => ({
@@ -50,7 +50,7 @@ export const formValuesOf = (prices: ConfigPrix, locale: Locale): PrixFormValues
   version: prices.version,
 })
 
-/** The prices of the form. What was left empty costs nothing; an invalid number is left for the schema to refuse. */
+/** The prices of the form. Empty fields cost nothing; an invalid number is left for the schema to refuse. */
 export const pricesOf = (values: PrixFormValues): ConfigPrixFields =>
   each((field) => (isDuration(field) ? minutesOf(values[field]) : millimesOf(values[field])) ?? 0)
 

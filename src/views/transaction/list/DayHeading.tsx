@@ -9,7 +9,7 @@ interface DayHeadingProps {
   page: TransactionPage | undefined
 }
 
-/** A day of the list, with what all of it that matches adds up to, wherever its rows are. */
+/** A day of the list, with the totals of all its matching transactions, on whatever page they are. */
 export function DayHeading({ jour, page }: DayHeadingProps) {
   const { t } = useTranslation('transaction')
   const format = useFormat()

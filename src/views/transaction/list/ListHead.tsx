@@ -13,7 +13,7 @@ interface ListHeadProps {
   page: TransactionPage | undefined
 }
 
-/** Above the list: which kinds, of which days, and what all that match add up to. */
+/** Above the list: the choice of kinds and days, and the totals of all that match. */
 export function ListHead({ list, page }: ListHeadProps) {
   return (
     <div className="tx-head">

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 const NOTHING = '–'
 
-/** What all transactions that match bring in and cost, and the same by method. */
+/** The income and the expenses of all matching transactions, and the same by method. */
 export function Totals({ page }: { page: TransactionPage | undefined }) {
   const { t } = useTranslation('transaction')
   const format = useFormat()
@@ -17,7 +17,7 @@ export function Totals({ page }: { page: TransactionPage | undefined }) {
   useOverflowEdges(row)
   const shown = (amount: number | undefined) => (amount === undefined ? NOTHING : money(amount))
   const totals = page?.totals
-  // The cash desk that counts blind sees no sums.
+  // A cash desk that counts blind sees no sums.
   if (page && !totals) return null
   const net = totals ? totals.incoming - totals.outgoing : undefined
   return (

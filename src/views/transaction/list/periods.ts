@@ -22,7 +22,7 @@ export function daysOf(period: Period, today: string): Days {
   }
 }
 
-/** The period that two days are; undefined for any others. */
+/** The named period of these two days; undefined for other days. */
 export const periodOf = (from: string | undefined, to: string | undefined, today: string): Period | undefined =>
   PERIODS.find((period) => {
     const days = daysOf(period, today)

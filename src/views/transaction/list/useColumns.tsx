@@ -11,7 +11,7 @@ import { useZone } from '@src/parts/evenement/useZone'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The columns of the list; below the headings of its days, a row needs its time alone. */
+/** The columns of the list; below day headings, a row shows only its time. */
 export function useColumns(isByDay: boolean): Column<Transaction>[] {
   const { t } = useTranslation(['transaction', 'paiement', 'fields'])
   const format = useFormat()
@@ -48,7 +48,7 @@ export function useColumns(isByDay: boolean): Column<Transaction>[] {
         id: 'jour',
         header: isByDay ? t('columns.time') : t('columns.day'),
         sortable: true,
-        // The heading of its day is enough on a phone.
+        // On a phone the day heading is enough.
         desktopOnly: isByDay,
         width: '130px',
         cell: (row) => (
@@ -75,7 +75,7 @@ export function useColumns(isByDay: boolean): Column<Transaction>[] {
   )
 }
 
-/** Whether a row counts for nothing: reversed, or the reversal itself. */
+/** Whether a row has no effect on the totals: it is reversed, or is a reversal. */
 const isVoid = ({ idReversed, reversedBy }: Transaction) => idReversed !== null || reversedBy !== null
 
 function amountClass(row: Transaction): string {
@@ -91,7 +91,7 @@ function State({ row }: { row: Transaction }) {
   return row.idReversed === null ? null : <StatusDot tone="warning" label={t('etat.contrepassation')} />
 }
 
-/** How the money changed hands; transfers between places and write-offs have no method of their own. */
+/** The payment method; transfers between places and write-offs have none. */
 function Method({ row }: { row: Transaction }) {
   const { t } = useTranslation('paiement')
   if (row.kind === 'TRANSFER' || row.method === null) return <Blank />

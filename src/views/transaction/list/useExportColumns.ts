@@ -5,7 +5,7 @@ import type { ExportColumn } from '@src/parts/export/useListExport'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The columns of the exported file; amounts are numbers, below zero for what went out. */
+/** The columns of the exported file; amounts are numbers, below zero for outgoing money. */
 export function useExportColumns(): ExportColumn<Transaction>[] {
   const { t } = useTranslation(['transaction', 'paiement', 'fields'])
   const { who, category, place } = useTransactionWords()

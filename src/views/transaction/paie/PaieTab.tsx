@@ -19,7 +19,7 @@ import { PaySlips } from './PaySlips'
 import '../../paiement/paiement.scss'
 import '../transaction.scss'
 
-/** What the tab keeps in the address: the panel that pays. */
+/** The parameter of the tab in the address: the panel that pays. */
 export const PAIE_PARAMS = ['payer'] as const
 
 interface PaieTabProps {
@@ -27,7 +27,7 @@ interface PaieTabProps {
   nom: string
 }
 
-/** The pay of an instructor: what is due, month by month, and what was paid. Instructors read their own. */
+/** The pay of an instructor: the amount due, month by month, and the payments. Instructors read their own. */
 export function PaieTab({ idMoniteur, nom }: PaieTabProps) {
   const { currentData, isError, isFetching, refetch } = useCompteMoniteurQuery(idMoniteur, { refetchOnFocus: true })
   if (currentData) return <Account compte={currentData} nom={nom} />
@@ -59,16 +59,16 @@ function Account({ compte, nom }: { compte: CompteMoniteur; nom: string }) {
 
 interface PayHeadProps {
   compte: CompteMoniteur
-  /** Omitted for readers who pay nobody. */
+  /** Omitted for readers who may not pay. */
   onPay: (() => void) | undefined
 }
 
-/** What is due, or was advanced. */
+/** The amount due, or the advance. */
 function PayHead({ compte: { aPayer }, onPay }: PayHeadProps) {
   const { t } = useTranslation('transaction')
   const money = useMoney()
   const { canSpend } = useMoneyRights()
-  // The cash desk pays what is due; an advance is the school's decision.
+  // The cash desk pays amounts that are due; an advance is the school's decision.
   const isOffered = onPay && (aPayer > 0 || canSpend)
   return (
     <section className="card account-head" aria-label={t('pay.account')}>

@@ -41,14 +41,14 @@ interface PayMoniteurPanelProps {
   onClose: () => void
 }
 
-/** Pays an instructor: filled with what is due; above that it is an advance, and says so. */
+/** Pays an instructor. The field starts with the amount due; a larger amount is labelled as an advance. */
 export function PayMoniteurPanel({ compte, nom, onClose: close }: PayMoniteurPanelProps) {
   const { t, i18n } = useTranslation('transaction')
   const { today, currency } = useSchool()
   const money = useMoney()
   const [save] = useCreateTransactionMutation()
   const tell = useMouvementNews()
-  /** What is due as it is shown; a payment is refused when it has moved. */
+  /** The amount due on the screen; a payment is refused when it has changed since. */
   const [due] = useState(compte.aPayer)
   const form = useForm<PayValues>({
     defaultValues: {
@@ -102,7 +102,7 @@ export function PayMoniteurPanel({ compte, nom, onClose: close }: PayMoniteurPan
   )
 }
 
-/** What the account will be afterwards. */
+/** The balance of the account afterwards. */
 function Outcome({ rest }: { rest: number }) {
   const { t } = useTranslation('transaction')
   const money = useMoney()

@@ -14,7 +14,7 @@ interface PaySlipsProps {
   onReverse: (transaction: Transaction) => void
 }
 
-/** What was paid to an instructor, the latest first. */
+/** The payments to an instructor, the latest first. */
 export function PaySlips({ transactions, onReverse }: PaySlipsProps) {
   const { t } = useTranslation('transaction')
   if (transactions.length === 0) return <p className="muted account-none">{t('pay.none')}</p>
@@ -35,7 +35,7 @@ export function PaySlips({ transactions, onReverse }: PaySlipsProps) {
 
 interface PaySlipProps {
   transaction: Transaction
-  /** The number of its reversal, or of what it reverses. */
+  /** The number of its reversal, or of the transaction that it reverses. */
   linked: string | undefined
   onReverse: () => void
 }

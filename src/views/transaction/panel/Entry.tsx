@@ -16,7 +16,7 @@ function useAccountWords() {
   }
 }
 
-/** How a transaction is posted. */
+/** The ledger entry of a transaction. */
 export function Entry({ transaction: { ecriture } }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('transaction')
   const money = useMoney()

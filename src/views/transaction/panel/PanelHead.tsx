@@ -17,7 +17,7 @@ interface PanelHeadProps {
   onOpen: (id: number) => void
 }
 
-/** The amount, whether it still counts, and the facts. */
+/** The amount, whether it was reversed, and the facts. */
 export function PanelHead({ transaction, onOpen }: PanelHeadProps) {
   const money = useMoney()
   const { who } = useTransactionWords()
@@ -34,7 +34,7 @@ export function PanelHead({ transaction, onOpen }: PanelHeadProps) {
   )
 }
 
-/** The reversal, or what this one reverses, with the reason; a press shows it. */
+/** The reversal, or the transaction that this one reverses, with the reason; a press shows it. */
 function Reversal({ transaction: { linked, idReversed, motif }, onOpen }: PanelHeadProps) {
   const { t } = useTranslation('transaction')
   if (!linked) return null
@@ -94,7 +94,7 @@ const PAGES = {
   vehicule: { subject: 'Vehicule', id: 'idVehicule', to: paths.vehicule },
 } as const
 
-/** Whom or what a transaction is about, leading to their page where the user may open it. */
+/** The person or vehicle of a transaction, linked to their page if the user may open it. */
 function PersonLink({ transaction, person }: PersonLinkProps) {
   const { subject, id, to } = PAGES[person]
   const ability = useAbility()

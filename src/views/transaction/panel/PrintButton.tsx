@@ -26,7 +26,7 @@ export function PrintButton({ transaction }: PrintButtonProps) {
   )
 }
 
-/** A receipt names the candidate and what is left to pay today. */
+/** A receipt names the candidate and the balance due today. */
 function ReceiptOf({ transaction, idCandidat }: PrintButtonProps & { idCandidat: number }) {
   const { t } = useTranslation('paiement')
   const { currentData: candidat } = useCandidatQuery(idCandidat)

@@ -4,7 +4,7 @@ import { LineLabel } from '@src/parts/argent/LineLabel'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useTranslation } from 'react-i18next'
 
-/** What a payment settles, and what of it is still in credit. */
+/** The debts that a payment settles, and the part that is still in credit. */
 export function Settles({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('transaction')
   const format = useFormat()

@@ -19,12 +19,12 @@ import { Settles } from './Settles'
 
 interface TransactionPanelProps {
   id: number
-  /** Shows another transaction: its reversal, or what it reverses. */
+  /** Shows another transaction: the reversal, or the transaction that this one reverses. */
   onOpen: (id: number) => void
   onClose: () => void
 }
 
-/** The selected transaction beside the list: what it is, what it settles, its entry, its reversal. */
+/** The selected transaction beside the list: its facts, the debts it settles, its entry, its reversal. */
 export function TransactionPanel({ id, onOpen, onClose }: TransactionPanelProps) {
   const { t } = useTranslation('transaction')
   const { currentData, error, isFetching, refetch } = useTransactionQuery(id)

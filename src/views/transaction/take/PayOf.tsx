@@ -13,12 +13,12 @@ interface PayOfProps {
   onClose: () => void
 }
 
-/** The form that takes money from a candidate, at the balance of this moment. */
+/** The form that takes money from a candidate, starting from the current balance. */
 export function PayOf({ idCandidat, onClose }: PayOfProps) {
   const { t } = useTranslation('paiement')
   const { currentData: candidat } = useCandidatQuery(idCandidat)
   const [read, { isError, isFetching }] = useLazyCompteQuery()
-  // Kept: the form compares what it began with, and says when the balance has moved.
+  // Kept while the form is open: it compares this balance with the current one, and says when it has changed.
   const [compte, setCompte] = useState<CompteCandidat | null>(null)
   const load = () => void read(idCandidat).then(({ data }) => setCompte(data ?? null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each candidate

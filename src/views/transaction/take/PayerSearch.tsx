@@ -15,14 +15,17 @@ interface PayerSearchProps {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** One field for whoever pays: a name, an identity card, a telephone, the number of a receipt. Enter takes the best match. */
+/**
+ * One search field for the person who pays: a name, an identity card, a telephone, the number of a receipt. Enter takes
+ * the best match.
+ */
 export function PayerSearch({ onChoose, onClose }: PayerSearchProps) {
   const { t } = useTranslation(['transaction', 'paiement'])
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  /** Enter before the answer is there takes the best match as soon as it is. */
+  /** Whether Enter was pressed before the answer: the best match is then taken as soon as it arrives. */
   const [isDecided, setIsDecided] = useState(false)
   const { payers, isSearching, hasFailed } = usePayers(text)
   useEffect(() => input.current?.focus({ preventScroll: true }), [])

@@ -3,7 +3,7 @@ import { PayerSearch } from './PayerSearch'
 import { PayOf } from './PayOf'
 import '../../paiement/paiement.scss'
 
-/** Takes money from whoever is at the desk: finds them, takes it, and is ready for the next one. */
+/** Takes money at the desk: finds the person, takes the money, and is then ready for the next one. */
 export function TakePanel({ onClose }: { onClose: () => void }) {
   const [idCandidat, setIdCandidat] = useState<number | null>(null)
   const back = useCallback(() => setIdCandidat(null), [])

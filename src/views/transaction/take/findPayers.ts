@@ -3,14 +3,14 @@ import type { FoundCandidat } from '@contract/ecole/recherche'
 import { fullName } from '@core/format/names'
 import { findReceipts, findRecords } from '@src/redux/recherche/requests'
 
-/** Somebody who may pay. */
+/** A person who may pay. */
 export interface Payer {
   id: number
   nom: string
   cin: string | null
   telephone: string | null
   archived: boolean
-  /** The receipt by whose number they were found. */
+  /** The receipt whose number was searched for. */
   recu: string | null
 }
 
@@ -24,7 +24,7 @@ const ofReceipt = ({ idCandidat, candidat, numero }: Transaction): Payer[] =>
     ? []
     : [{ id: idCandidat, nom: candidat ?? '', cin: null, telephone: null, archived: false, recu: numero }]
 
-/** A receipt's number as it is printed, or a short one that can be no identity card and no telephone. */
+/** A receipt's number as it is printed, or a number too short to be an identity card or a telephone. */
 const RECEIPT = /^rc[\s-]*\d{4}[\s-]*\d+$/i
 const SHORT_NUMBER = /^\d{1,6}$/
 

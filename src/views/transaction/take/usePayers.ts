@@ -11,7 +11,7 @@ interface Found {
 const NONE: Found = { typed: '', payers: [], hasFailed: false }
 const DELAY_MS = 120
 
-/** Who may pay, by what is typed; the answer to earlier letters stays until the next one is there. */
+/** The people who may pay, for a typed text; the previous answer stays until the next one arrives. */
 export function usePayers(text: string) {
   const typed = text.trim()
   const asked = useDebounced(typed, DELAY_MS)

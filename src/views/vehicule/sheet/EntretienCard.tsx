@@ -20,7 +20,7 @@ const ExpensePanel = lazy(async () => ({
 
 const MINUTES = 60
 
-/** What the vehicle cost so far for each hour driven with it, beside these hours and their list. */
+/** The vehicle's costs so far for each hour driven with it, with these hours and their list. */
 function HourlyCost({ vehicule: { id, minutes, depenses, coutEntretien } }: { vehicule: VehiculeDetail }) {
   const { t } = useTranslation('vehicule')
   const format = useFormat()
@@ -39,7 +39,7 @@ function HourlyCost({ vehicule: { id, minutes, depenses, coutEntretien } }: { ve
   )
 }
 
-/** The maintenance of a vehicle, newest first, with its total cost and what the vehicle cost altogether. */
+/** The maintenance of a vehicle, newest first, with its total cost and all costs of the vehicle. */
 export function EntretienCard({ vehicule }: { vehicule: VehiculeDetail }) {
   const { t } = useTranslation('vehicule')
   const format = useFormat()

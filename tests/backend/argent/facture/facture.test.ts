@@ -3,6 +3,7 @@ import type { Facture, FactureDetail, FacturePage } from '@contract/argent/factu
 import { compteOf, insertForfait, insertPrices, pay } from '@tests/helpers/argent'
 import type { TestBackend } from '@tests/helpers/backend'
 import { closeCaisse } from '@tests/helpers/caisse'
+import { balanceOf } from '@tests/helpers/enrolled'
 import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { draftOf, openCauses, sendDraft, sentOf, setReglages, TAXED } from '@tests/helpers/factures'
 import { type Client, signedIn, startSchool } from '@tests/helpers/http'
@@ -27,16 +28,6 @@ async function enrolled(reglages: Parameters<typeof setReglages>[1] = TAXED) {
 }
 
 const read = async (client: Client, id: number) => (await client.get<FactureDetail>(`/api/facture/${id}`)).body
-const balance = async (type: string, cle = '') =>
-  (
-    await backend.db
-      .selectFrom('compte')
-      .select('solde')
-      .where('idAutoEcole', '=', 1)
-      .where('type', '=', type)
-      .where('cle', '=', cle)
-      .executeTakeFirst()
-  )?.solde ?? 0
 
 /** What the open items on an invoice add up to. */
 async function onItems(idFacture: number) {
@@ -115,8 +106,8 @@ describe('sending', () => {
     expect(sent.lignes.reduce((sum, { ttc }) => sum + ttc, 0)).toBe(sent.ttc)
     for (const { ht, tva, ttc } of sent.lignes) expect(ht + tva).toBe(ttc)
     expect(await onItems(sent.id)).toBe(sent.ttc + sent.timbre)
-    expect(await balance('tva')).toBe(-sent.tva)
-    expect(await balance('timbre')).toBe(-1000)
+    expect(await balanceOf(backend, 'tva')).toBe(-sent.tva)
+    expect(await balanceOf(backend, 'timbre')).toBe(-1000)
     const compte = await compteOf(ecole, id)
     expect(compte.aPayer).toBe(847_900)
     expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
@@ -163,7 +154,7 @@ describe('sending', () => {
     const draft = await draftOf(ecole, id)
     const answers = await Promise.all([sendDraft(ecole, draft), sendDraft(ecole, draft)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await balance('timbre')).toBe(-1000)
+    expect(await balanceOf(backend, 'timbre')).toBe(-1000)
   })
 
   it('numbers 1 to n without a gap, whatever fails and goes away between', async () => {
@@ -259,7 +250,7 @@ describe('a credit note', () => {
     expect(await openCauses(ecole, id)).toEqual([])
     expect(await read(ecole, sent.id)).toMatchObject({ status: 'SENT', reste: 782_500 })
     // Documents say the VAT that is posted.
-    expect(await balance('tva')).toBe(-(sent.tva - body.tva))
+    expect(await balanceOf(backend, 'tva')).toBe(-(sent.tva - body.tva))
   })
 
   it('never gives back more than is left of its invoice: a charge goes with its discount', async () => {
@@ -291,7 +282,7 @@ describe('a credit note', () => {
     const draft = await ecole.post<FactureDetail>(`/api/facture/${sent.id}/avoir`, { causes, motif: 'Non rendu' })
     await sendDraft(ecole, draft.body)
     expect((await compteOf(ecole, id)).aPayer).toBe(835_000 + 2000)
-    expect(await balance('produit', 'autre')).toBe(0)
+    expect(await balanceOf(backend, 'produit:autre')).toBe(0)
   })
 })
 
@@ -309,7 +300,7 @@ describe('a company', () => {
     const paid = await ecole.post<FactureDetail>(url, money)
     expect(paid.body).toMatchObject({ status: 'PAID', reste: 0 })
     expect(paid.body.reglements).toMatchObject([{ montant: 1_178_100, retenue: 11_900 }])
-    expect([await balance('banque'), await balance('retenue_subie')]).toEqual([1_178_100, 11_900])
+    expect([await balanceOf(backend, 'banque'), await balanceOf(backend, 'retenue_subie')]).toEqual([1_178_100, 11_900])
     expect((await ecole.post(url, money)).body.code).toBe('balance_changed')
   })
 
@@ -329,6 +320,6 @@ describe('a company', () => {
     const draft = await ecole.post<FactureDetail>(`/api/facture/${sent.id}/avoir`, { causes, motif: 'Annulé' })
     await sendDraft(ecole, draft.body)
     expect((await read(ecole, sent.id)).reste).toBe(1000)
-    expect(await balance('client', String(sent.id))).toBe(1000)
+    expect(await balanceOf(backend, `client:${sent.id}`)).toBe(1000)
   })
 })

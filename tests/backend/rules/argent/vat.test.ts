@@ -1,6 +1,6 @@
 import { balancesOf } from '@backend/rules/argent/settlement'
 import { targetOf } from '@backend/rules/argent/target'
-import { discountOf, htOf, ratesOf, taxedLots } from '@backend/rules/argent/vat'
+import { discountOf, htOf, netLot, ratesOf, taxedLots, withoutDiscount } from '@backend/rules/argent/vat'
 import { reglagesWith } from '@contract/argent/reglages'
 import type { Service } from '@contract/argent/service'
 import { SERVICES } from '@contract/argent/service'
@@ -196,4 +196,37 @@ describe('the rates at which a school sells', () => {
     const rates = ratesOf(reglagesWith('TN', { regimeTva, ...chosen }))
     expect(Object.values(rates)).toEqual([0, 0, 0, 0, 0, 0, 0, 0])
   })
+})
+
+/** A lot of exams: part of its price goes to the State, and its share of the VAT may be rounded by a step. */
+const soldLot = fc
+  .record({
+    montant: fc.integer({ min: 1, max: 900_000 }),
+    part: fc.integer({ min: 0, max: 100 }),
+    tauxTva: fc.constantFrom(0, 700, 1900),
+  })
+  .map(({ montant, part, tauxTva }) => {
+    const droits = Math.floor((montant * part) / 100)
+    return lot(1, 'exam_code', 1, montant, { ht: droits + htOf(montant - droits, tauxTva), tauxTva, droits })
+  })
+const share = fc.integer({ min: 0, max: 100 })
+
+it('a discount that is taken back leaves the other one, and what was sold, as if it had never been given', () => {
+  fc.assert(
+    fc.property(soldLot, share, share, (whole, one, other) => {
+      const first = discountOf(whole, Math.floor((whole.montant * one) / 100), 1)
+      const left = netLot([lot(2, 'exam_code', 0, 0, { ...first, idReduit: 1 })], whole)
+      const second = discountOf(left, Math.floor((left.montant * other) / 100), 1)
+      const lots = [first, second].map((tax, index) => lot(index + 2, 'exam_code', 0, 0, { ...tax, idReduit: 1 }))
+      const gain = withoutDiscount(whole, netLot(lots, whole), -second.montant, 1)
+      const kept = [...lots, lot(4, 'exam_code', 0, 0, { ...gain, idReduit: 1, idAnnule: 2 })]
+      const alone = discountOf(whole, -second.montant, 1)
+      const expected = [lot(2, 'exam_code', 0, 0, { ...alone, idReduit: 1 })]
+      expect(netLot(kept, whole)).toEqual(second.montant === 0 ? netLot([], whole) : netLot(expected, whole))
+      const rest = withoutDiscount(whole, netLot(kept, whole), 0, 1)
+      expect(netLot([...kept, lot(5, 'exam_code', 0, 0, { ...rest, idReduit: 1, idAnnule: 3 })], whole)).toEqual(
+        netLot([], whole),
+      )
+    }),
+  )
 })

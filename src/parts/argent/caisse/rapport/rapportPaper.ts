@@ -33,7 +33,7 @@ function headRows({ session, rapport, t, day, moment }: ReportFacts) {
   ]
 }
 
-/** What came in and went out by method; a session past midnight has a table for each of its days. */
+/** The money that came in and went out, by method; a session past midnight has a table for each of its days. */
 function methodTables({ rapport, t, money, day }: ReportFacts): Block[] {
   return rapport.jours.flatMap(({ jour, methods }): Block[] => [
     { kind: 'heading', text: cell(t('report.methods', { day: day(jour) })) },

@@ -5,7 +5,7 @@ import type { Item, Point } from '../../types'
 
 type Rest<K extends Item['k'], Given extends string> = Omit<Extract<Item, { k: K }>, 'k' | Given>
 
-/** A symbol around a place; without one, where its plate has its middle. */
+/** A symbol around a point; without a point, around the middle of its plate. */
 export const sym = (g: Glyph, size?: number, at?: Point, more: Rest<'sym', 'g' | 'size' | 'at'> = {}): Item => ({
   k: 'sym',
   g,

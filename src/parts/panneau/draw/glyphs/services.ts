@@ -1,6 +1,6 @@
 import { fill, flat, hole, type Parts, round, slit, stroke } from './part'
 
-/** What stands on service boards, parking signs and panels. */
+/** Symbols of service boards, parking signs and panels. */
 export const services = {
   wheelchair: [
     fill(round(40, 12, 8.5)),

@@ -11,7 +11,7 @@ interface CommentProps {
   articleId: number
   comment: BlogComment
   answers: readonly BlogComment[]
-  /** The form to answer it is open. */
+  /** Whether the form to answer it is open. */
   isAnswered: boolean
   onAnswer: (isOpen: boolean) => void
 }

@@ -17,7 +17,7 @@ interface CommentFormProps {
   replyTo?: number
   label: string
   field: string
-  /** Of a form that was opened: it takes the focus, and is closed when it was sent or given up. */
+  /** For a form that was opened on demand: it takes the focus, and closes after it is sent or cancelled. */
   onClose?: () => void
 }
 

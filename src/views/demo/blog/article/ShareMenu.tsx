@@ -5,7 +5,7 @@ import { demoPaths } from '@src/configs/demo/paths'
 import { Copy, ExternalLink, Mail, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Where a network takes an address to share; nothing is sent there before it is chosen. */
+/** The addresses of networks that share a link; nothing is sent there before the user chooses one. */
 const NETWORKS = [
   ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
   ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],

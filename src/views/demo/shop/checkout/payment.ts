@@ -5,7 +5,7 @@ export const BANKS = ['Banque du Lac', 'Crédit du Sahel', 'Caisse Zitouna', 'Un
 
 export interface PaymentValues {
   way: (typeof PAYMENT_WAYS)[number]
-  /** Of the stored card. */
+  /** The security code of the stored card. */
   savedCvv: string
   number: string
   expiry: string

@@ -9,7 +9,7 @@ interface BlockButtonsProps {
   block: (look: BlockLook) => void
 }
 
-/** The ways in which a part may wait, a button for each. */
+/** A button for each way in which a part can be blocked. */
 export function BlockButtons({ isBlocked, block }: BlockButtonsProps) {
   const { t } = useTranslation('demoExtensions')
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { BlockLook } from './useBlocked'
 
 interface BlockedProps {
-  /** How it waits; null while it does not. */
+  /** The look of the waiting part; null while it does not wait. */
   look: BlockLook | null
-  /** What is going on, read aloud. */
+  /** The reason for waiting, read aloud. */
   message: string
   children: ReactNode
 }
 
-/** A part of the page that waits: nothing in it can be pressed, and it says why. */
+/** A part of the page that waits: nothing in it can be pressed, and a message says why. */
 export function Blocked({ look, message, children }: BlockedProps) {
   return (
     <div className="blocked" aria-busy={look !== null}>

@@ -1,10 +1,10 @@
 interface ClipProps {
   label: string
-  /** Between 0 and 1. */
+  /** The moment of the film, between 0 and 1. */
   place: number
 }
 
-/** One picture of a film of our own: a car on its way, drawn for the moment that is asked for. */
+/** One picture of a drawn film, a car on its way, at the requested moment. */
 export const Clip = ({ label, place }: ClipProps) => (
   <svg className="clip" viewBox="0 0 320 140" role="img" aria-label={label}>
     <rect width="320" height="140" className="clip-sky" />

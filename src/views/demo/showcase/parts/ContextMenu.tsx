@@ -15,9 +15,9 @@ interface ContextAction {
 interface ContextMenuProps {
   label: string
   actions: readonly ContextAction[]
-  /** The press that opens it; the context key of the keyboard does so with each of them. */
+  /** The press that opens it; the context-menu key of the keyboard works with each of them. */
   by?: 'right' | 'left' | 'double'
-  /** How the menu comes, where motion is welcome. */
+  /** The animation with which the menu appears, where motion is welcome. */
   motion?: 'fade' | 'flip' | 'pop' | 'zoom'
   children: ReactNode
 }
@@ -39,7 +39,7 @@ export function ContextMenu({ label, actions, by = 'right', motion, children }: 
   const open = (event: MouseEvent) => {
     event.preventDefault()
     const box = event.currentTarget.getBoundingClientRect()
-    // A press by the keyboard has no place of its own.
+    // A press by the keyboard has no position.
     const isPointer = event.clientX > 0 || event.clientY > 0
     setAt(isPointer ? { left: event.clientX, top: event.clientY } : { left: box.left + 16, top: box.top + 16 })
   }
@@ -52,7 +52,7 @@ export function ContextMenu({ label, actions, by = 'right', motion, children }: 
         aria-haspopup="menu"
         aria-expanded={at !== null}
         onContextMenu={open}
-        // A screen reader, and a finger, have no right and no double press.
+        // Screen readers and fingers have neither a right press nor a double press.
         onClick={(event) => {
           if (by === 'left' || !isMouse(event)) open(event)
         }}
@@ -73,11 +73,11 @@ interface ContextListProps {
   label: string
   actions: readonly ContextAction[]
   onChosen: () => void
-  /** Goes back to the menu that this one came from. */
+  /** Returns to the menu that opened this one. */
   onBack?: () => void
 }
 
-/** The actions of a menu; one with further actions opens theirs beside it, by a press or the arrow towards the end. */
+/** The actions of a menu; one with further actions opens them beside it, by a press or by the arrow towards the end. */
 function ContextList({ label, actions, onChosen, onBack }: ContextListProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -135,7 +135,10 @@ function ContextList({ label, actions, onChosen, onBack }: ContextListProps) {
   )
 }
 
-/** Whether a mouse was pressed, and not a finger or a key. Safari before version 18 names no pointer: taken for a mouse. */
+/**
+ * Whether a mouse was pressed, and not a finger or a key. Safari before version 18 reports no pointer type: it counts
+ * as a mouse.
+ */
 const isMouse = ({ detail, nativeEvent }: MouseEvent) =>
   detail > 0 && ((nativeEvent as Partial<PointerEvent>).pointerType ?? 'mouse') === 'mouse'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface DaySpanProps {
   span: readonly [string, string]
-  /** The first and the last day that there is something for. */
+  /** The first and the last day with data. */
   limits: readonly [string, string]
   onSpan: (span: readonly [string, string]) => void
 }

@@ -9,7 +9,7 @@ const FIGURES = [
 const DAYS = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21']
 const HOURS = [18, 22, 20, 25, 27, 14]
 
-/** Something to fill a page with, so that its layout is seen. */
+/** Sample content, so that the layout of a page is visible. */
 export function FigureCards() {
   const { t } = useTranslation('demoLayouts')
   return (

@@ -8,7 +8,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void
 }
 
-/** A field for files that also takes what is dropped on it. */
+/** A field for files that also accepts dropped files. */
 export function FileDrop({ label, accept, multiple, onFiles }: FileDropProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)

@@ -9,7 +9,7 @@ interface FileRowsProps {
   onFiles: (files: File[]) => void
 }
 
-/** A small picture of a file that is one; a sign for any other. */
+/** A thumbnail of a picture file; an icon for any other. */
 function Thumb({ file }: { file: File }) {
   const [url, setUrl] = useState('')
   useEffect(() => {
@@ -45,7 +45,7 @@ export function FileRows({ files, onFiles }: FileRowsProps) {
   )
 }
 
-/** Those before, and what is new: the same file is not taken twice. */
+/** The previous files and the new ones, without duplicates. */
 export const withFiles = (before: readonly File[], more: readonly File[]): File[] => [
   ...before,
   ...more.filter(({ name, size }) => !before.some((one) => one.name === name && one.size === size)),

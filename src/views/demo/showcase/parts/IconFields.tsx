@@ -9,7 +9,7 @@ const FIELDS: readonly { name: string; icon: LucideIcon; type: string }[] = [
   { name: 'city', icon: MapPin, type: 'text' },
 ]
 
-/** The same four fields, each with its sign. */
+/** The same four fields, each with its icon. */
 export function IconFields() {
   const { t } = useTranslation('demoForms')
   const id = useId()

@@ -8,17 +8,17 @@ interface PageNumbersProps {
   page: number
   last: number
   onPage: (page: number) => void
-  /** What it pages. */
+  /** The name of the paged content. */
   label: string
   /** Numbers with room between them. */
   isApart?: boolean
-  /** The ways back and on in words, beside their arrows. */
+  /** Adds words to the arrows for the previous and the next page. */
   inWords?: boolean
   /** Further classes, for a colour, a size, or a place. */
   className?: string
 }
 
-/** The pages by their numbers: the ends, and those around the one that is shown. */
+/** The page numbers: the first, the last, and those around the current one. */
 export function PageNumbers(props: PageNumbersProps) {
   const { page, last, onPage, label, isApart = false, inWords = false, className = '' } = props
   const { t } = useTranslation('common')

@@ -7,7 +7,7 @@ interface PlainTableProps {
   className?: string
 }
 
-/** A table as it is: no sorting, no pages. It scrolls sideways by itself. */
+/** A plain table: no sorting, no pages. It scrolls sideways by itself. */
 export function PlainTable({ label, head, rows, className = '' }: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard

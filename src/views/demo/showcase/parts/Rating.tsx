@@ -10,15 +10,15 @@ interface RatingProps {
   label: string
   value: number
   size?: number
-  /** The sign in the place of a star. */
+  /** The icon in place of a star. */
   icon?: LucideIcon
-  /** Half a star is a choice, too. */
+  /** Half stars can be chosen too. */
   halves?: boolean
   onRate: (value: number) => void
   onHover?: (value: number | null) => void
 }
 
-/** Which half of the star a choice stands for, where there are halves. */
+/** The class of the half of the star that a choice stands for, where there are halves. */
 const halfOf = (value: number) => (Number.isInteger(value) ? 'is-second' : 'is-first')
 
 /** Stars as radio buttons: the arrow keys choose. */
@@ -54,13 +54,13 @@ export function Rating({ label, value, size = 24, icon: Icon = Star, halves = fa
   )
 }
 
-/** How much of a star is left beyond it: a whole one, a half, nothing. */
+/** The class of a star by its distance beyond the rating: full, half or empty. */
 function lookOf(beyond: number): string | undefined {
   if (beyond >= 0) return 'is-on'
   return beyond > -1 ? 'is-half' : undefined
 }
 
-/** A rating to read, halves among them. */
+/** A read-only rating, with halves. */
 export function RatingShown({ value, size = 20 }: { value: number; size?: number }) {
   const { t } = useTranslation('demoExtensions')
   const format = useFormat()

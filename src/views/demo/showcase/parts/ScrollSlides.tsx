@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 interface ScrollSlidesProps {
   label: string
   slides: readonly { id: string; content: ReactNode }[]
-  /** How many are seen at once where there is room. */
+  /** The number of slides visible together, where there is room. */
   perView?: number
-  /** Told which one is in front. */
+  /** Called with the index of the slide in front. */
   onShow?: (index: number) => void
 }
 
-/** Slides that the browser scrolls by itself, finger, wheel or arrow keys; the buttons scroll to the next one. */
+/** Slides that the browser scrolls by finger, wheel or arrow keys; the buttons scroll to the next one. */
 export function ScrollSlides({ label, slides, perView = 1, onShow }: ScrollSlidesProps) {
   const { t } = useTranslation('demoExtensions')
   const row = useRef<HTMLUListElement>(null)

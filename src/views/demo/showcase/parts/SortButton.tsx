@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 
 interface SortButtonProps {
   label: string
-  /** Which way the rows go by it; undefined while they go by another. */
+  /** The direction of the sort; undefined while the rows are sorted by another column. */
   isDown: boolean | undefined
   onPress: () => void
 }
 
-/** The heading of a column that the rows can go by. */
+/** The heading of a sortable column. */
 export function SortButton({ label, isDown, onPress }: SortButtonProps) {
   const Icon = isDown ? ArrowDown : ArrowUp
   return (

@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 
 interface SortableListProps {
   label: string
-  /** Lists of one group take each other’s lines, and nothing else: neither foreign text nor files. */
+  /** Lists of one group accept each other's lines, and nothing else: neither foreign text nor files. */
   group: string
   items: readonly string[]
-  /** Lines as cards side by side. */
+  /** Shows the lines as cards side by side. */
   asCards?: boolean
-  /** A line is taken by its grip alone, so that its text can be marked. */
+  /** A line can be dragged only by its grip, so that its text can be selected. */
   byGrip?: boolean
-  /** Puts `item` at a place of this list, wherever it comes from. */
+  /** Puts `item` at a place of this list, whichever list it comes from. */
   onPlace: (item: string, index: number) => void
 }
 
-/** Dragged by the pointer, or moved by the buttons of each line: what a drag does, the keyboard does as well. */
+/** Lines can be dragged by the pointer, or moved by their buttons, so that the keyboard can do the same. */
 export function SortableList({ label, group, items, asCards = false, byGrip = false, onPlace }: SortableListProps) {
   const { t } = useTranslation('demoExtensions')
   const [overAt, setOver] = useState<number | null>(null)
@@ -68,7 +68,7 @@ export function SortableList({ label, group, items, asCards = false, byGrip = fa
   )
 }
 
-/** The list with `item` at `index`; it leaves the place that it had. */
+/** The list with `item` moved to `index`. */
 export function placed(items: readonly string[], item: string, index: number): string[] {
   const others = items.filter((one) => one !== item)
   return [...others.slice(0, index), item, ...others.slice(index)]

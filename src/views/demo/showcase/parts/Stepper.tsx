@@ -10,16 +10,16 @@ interface StepperProps {
   min?: number
   max?: number
   step?: number
-  /** From the end back to the beginning. */
+  /** Goes from the end back to the beginning. */
   wraps?: boolean
   size?: 'sm' | 'lg'
   /** The label beside the number. */
   inline?: boolean
-  /** As wide as there is room, or as narrow as its digits. */
+  /** `wide` takes all available space, `narrow` only that of its digits. */
   width?: 'wide' | 'narrow'
   /** The buttons one above the other. */
   upright?: boolean
-  /** The signs of less and of more. */
+  /** The icons of the buttons for less and for more. */
   icons?: readonly [LucideIcon, LucideIcon]
   state?: 'disabled' | 'readOnly'
 }
@@ -27,7 +27,7 @@ interface StepperProps {
 const ICONS = [Minus, Plus] as const
 const nothing = () => undefined
 
-/** A number to type, with a button for each way. */
+/** A number to type, with a button to decrease it and one to increase it. */
 export function Stepper(props: StepperProps) {
   const { label, value, onChange = nothing, min = 0, max = 100, step = 1, wraps = false } = props
   const { size, inline = false, width, upright = false, icons: [Less, More] = ICONS, state } = props

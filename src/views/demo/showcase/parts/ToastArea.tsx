@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Toaster } from 'react-hot-toast'
 
-/** A second place for brief news, beside the product's own: `toast(text, { toasterId })` puts some there. */
+/** A second place for toasts, beside the product's own: `toast(text, { toasterId })` shows some there. */
 export const ToastArea = (props: ComponentProps<typeof Toaster>) => (
   <Toaster
     containerClassName="toaster"

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
 interface TourStep {
-  /** Selects the element that the step is about. */
+  /** Selector of the element that the step explains. */
   target: string
   title: string
   text: string
@@ -19,12 +19,12 @@ interface TourProps {
   onEnd: () => void
 }
 
-/** Leads from one element to the next; Escape ends it. */
+/** Leads from one element to the next; Escape ends the tour. */
 export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation('demoExtensions')
   const [index, setIndex] = useState(0)
   const step = steps[index]
-  /** Where the element is that the step is about. */
+  /** The position of the element that the step explains. */
   const [hole, setHole] = useState<DOMRect | null>(null)
   const anchor = useRef<HTMLElement | null>(null)
   const inside = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function Tour({ steps, onEnd }: TourProps) {
   const veil = <div aria-hidden className="tour-hole" style={{ left, top, width, height }} />
   return (
     <>
-      {/* Over the menu and the navbar, too. */}
+      {/* Rendered in the body, so that it also covers the menu and the navbar. */}
       {createPortal(veil, document.body)}
       <Anchored key={step.target} anchor={anchor} className="tour" role="dialog" aria-label={step.title}>
         <div ref={inside} tabIndex={-1}>

@@ -22,7 +22,7 @@ interface WizardProps {
   modern?: boolean
 }
 
-/** A form in four steps; what was typed stays, whichever way the user leaves a step. */
+/** A form in four steps; typed values survive every change of step. */
 export function Wizard({ look, linear = false, modern = false }: WizardProps) {
   const { t } = useTranslation('demoForms')
   const [index, setIndex] = useState(0)

@@ -2,12 +2,13 @@ import { getI18n } from 'react-i18next'
 import type { SweetAlertIcon, SweetAlertOptions, SweetAlertResult } from 'sweetalert2'
 import './alertBox.scss'
 
-/** Letters in the place of the library's drawings, which its own styles would make. */
+/** Characters in place of the library's drawings, which need the library's own styles. */
 const LETTERS: Partial<Record<SweetAlertIcon, string>> = { success: '✓', error: '×' }
 
 /**
- * A window of the library SweetAlert2 with the product's buttons, for what the product's own dialogs do not show; loaded
- * with the first one. Texts go in as `titleText` and `text`: the library renders `title` and `html` as HTML.
+ * A window of the library SweetAlert2 with the product's buttons, for examples beyond the product's own dialogs; the
+ * library is loaded with the first one. Texts go in as `titleText` and `text`: the library renders `title` and `html`
+ * as HTML.
  */
 export async function alertBox(options: SweetAlertOptions): Promise<SweetAlertResult> {
   const [{ default: Swal }] = await Promise.all([
@@ -31,7 +32,7 @@ export async function alertBox(options: SweetAlertOptions): Promise<SweetAlertRe
   } as SweetAlertOptions)
 }
 
-/** Closes the window that is open, as from a button of its own. */
+/** Closes the open window, as a button of its own would. */
 export async function closeAlertBox(): Promise<void> {
   const { default: Swal } = await import('sweetalert2/dist/sweetalert2.js')
   Swal.close()

@@ -14,6 +14,6 @@ export const LESSON_DAYS: readonly { day: string; lessons: number; cancelled: nu
 export const FIRST_DAY = LESSON_DAYS[0]?.day ?? ''
 export const LAST_DAY = LESSON_DAYS.at(-1)?.day ?? ''
 
-/** Those from one day to another; an end that is empty is none. */
+/** The days of a span; an empty end means no limit. */
 export const daysWithin = ([from, to]: readonly [string, string]) =>
   LESSON_DAYS.filter(({ day }) => (!from || day >= from) && (!to || day <= to))

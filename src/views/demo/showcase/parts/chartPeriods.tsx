@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 export const PERIODS = ['daily', 'monthly', 'yearly'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Hours driven and tries needed, for candidates of a day, a month and a year. */
+/** Hours driven and tries needed, for the candidates of a day, a month and a year. */
 export const ATTEMPTS: Record<Period, readonly (readonly [number, number])[]> = {
   daily: [
     [12, 3],
@@ -32,7 +32,7 @@ interface PeriodChoiceProps {
   onPeriod: (period: Period) => void
 }
 
-/** Which of the three is drawn. */
+/** The choice of one of the three periods. */
 export function PeriodChoice({ period, onPeriod }: PeriodChoiceProps) {
   const { t } = useTranslation('demoCharts')
   return (

@@ -28,7 +28,7 @@ export function DemoState({ status }: { status: number }) {
   return <StatusDot tone={TONES[STATES.indexOf(state)] ?? 'neutral'} label={t(`word.status.${state}`)} />
 }
 
-/** Thousands of the sample's amounts have no separator: the number is in front. */
+/** The sample's amounts begin with the number, without separators. */
 export const amountOf = ({ salary }: DemoRow) => Number.parseInt(salary, 10)
 
 /** `MM/DD/YYYY` as a day. */
@@ -37,7 +37,7 @@ export const dayOfRow = ({ start_date }: DemoRow) => {
   return `${year}-${month}-${day}`
 }
 
-/** The other way round: a day as the sample writes it. */
+/** The reverse: a day in the sample's format. */
 export const rowDayOf = (day: string) => {
   const [year, month, date] = day.split('-')
   return `${month}/${date}/${year}`

@@ -32,7 +32,7 @@ export interface Drive {
   end: () => void
 }
 
-/** A film without a file: a drive drawn picture by picture, with the hum of its engine. */
+/** A film without a file: a drive drawn frame by frame, with the sound of its engine. */
 export function startDrive(): Drive {
   const canvas = Object.assign(document.createElement('canvas'), SCREEN)
   const context = canvas.getContext('2d')

@@ -19,7 +19,7 @@ export const inThousands = (text: string): string => digitsOf(text).replace(/\B(
 export const withPrefix = (text: string, prefix: string): string =>
   prefix + digitsOf(text.startsWith(prefix) ? text.slice(prefix.length) : text)
 
-/** The digits in a pattern: `#` takes one, everything else stands as it is as soon as a digit follows. */
+/** The digits in a pattern: `#` takes one, any other character is inserted before the next digit. */
 export function inPattern(text: string, pattern: string): string {
   const digits = [...digitsOf(text)]
   let shown = ''

@@ -9,7 +9,7 @@ const NAMES = ['Amine Ayari', 'Leïla Baccouche', 'Houssem Belhadj', 'Zeineb Ben
 const MORE = ['Khadija Bouzid', 'Emna Cherif', 'Sami Gharbi', 'Nour Mansour', 'Yasmine Trabelsi']
 const CITIES = ['Tunis', 'Sfax', 'Sousse', 'Bizerte']
 
-/** Ten candidates of our own. */
+/** Ten sample candidates. */
 export const SAMPLE_ROWS: readonly SampleRow[] = [...NAMES, ...MORE].map((nom, index) => ({
   id: index + 1,
   nom,

@@ -1,7 +1,7 @@
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 import type { SampleRow } from './sampleRows'
 
-/** Writes the rows as a file; the library is loaded then. */
+/** Writes the rows to a file; the library is loaded with the first one. */
 export async function saveRows(rows: readonly SampleRow[], name: string, format: SpreadsheetFormat, heads: string[]) {
   const [{ writeSpreadsheet }, { saveFile }] = await Promise.all([
     import('@core/spreadsheet/client'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is seen while a part waits: a veil, a ring that turns, or both with the message. */
+/** The look of a waiting part: a veil, a spinner, or both with the message. */
 export type BlockLook = 'veil' | 'ring' | 'message'
 
 const WORK_MS = 2000

@@ -6,7 +6,7 @@ interface Playing {
   loops: boolean
 }
 
-/** The place of something that plays, between 0 and 1. */
+/** The position in something that plays, between 0 and 1. */
 export function usePlaying({ seconds, speed, loops }: Playing) {
   const [place, setPlace] = useState(0)
   const [isPlaying, setPlaying] = useState(false)

@@ -10,7 +10,7 @@ const keyOf = (row: DemoRow, field: RowField): string | number => {
   return field === 'start_date' ? dayOfRow(row) : row[field]
 }
 
-/** Rows that are all here: sorted and cut into pages in the browser. */
+/** Rows that are all loaded: sorted and paged in the browser. */
 export function useSortedRows(rows: readonly DemoRow[], usualPerPage: number) {
   const [sort, setSort] = useState<{ field: RowField; isDown: boolean }>({ field: 'full_name', isDown: false })
   const [page, setPage] = useState(1)
@@ -22,7 +22,7 @@ export function useSortedRows(rows: readonly DemoRow[], usualPerPage: number) {
       return way * (typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b)))
     })
   }, [rows, sort])
-  // A narrower list has fewer pages.
+  // A shorter list has fewer pages.
   const last = Math.max(1, Math.ceil(sorted.length / perPage))
   const shownPage = Math.min(page, last)
   return {

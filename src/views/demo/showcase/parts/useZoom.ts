@@ -2,7 +2,7 @@ import type { ApexOptions } from 'apexcharts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** A drawing that comes nearer where it is drawn over, with its tools named in the language of the page. */
+/** Options of a chart that zooms into the part dragged over, with its tools named in the language of the page. */
 export function useZoom(): ApexOptions {
   const { t, i18n } = useTranslation('demoCharts')
   const { language } = i18n

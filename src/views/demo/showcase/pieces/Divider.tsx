@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface DividerProps {
   tone?: 'primary' | 'info' | 'warning' | 'danger'
-  /** Where its text is. */
+  /** The position of its text. */
   place?: 'start' | 'center' | 'end'
   line?: 'solid' | 'dotted' | 'dashed'
   children?: ReactNode

@@ -7,12 +7,12 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './iconBrowser.scss'
 
-/** How many are drawn at once. */
+/** The number of icons drawn at once. */
 const STEP = 96
 
 /**
- * All icons of the library, loaded with this page. They come from its other build: through the one of the product,
- * each icon of one page would be one that two pages share, and every page would load it.
+ * All icons of the library, loaded with this page. They come from the library's other build: through the one that the
+ * product uses, icons shared with other pages would be loaded by every page.
  */
 async function loadIcons(): Promise<[string, LucideIcon][]> {
   const { icons } = await import('lucide-react/dist/cjs/lucide-react.js')

@@ -1,7 +1,7 @@
 interface PictureProps {
-  /** What it shows, for who cannot see it; empty beside a text that says so. */
+  /** A description for users who cannot see it; empty beside a text that says the same. */
   alt: string
-  /** Turns the colours, so that several pictures differ. */
+  /** Rotates the hue, so that several pictures differ. */
   hue?: number
   className?: string
 }

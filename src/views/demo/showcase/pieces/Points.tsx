@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 export interface Point {
   id: string
   title: string
-  /** When it was. */
+  /** The time of the event. */
   time: string
   tone?: 'primary' | 'info' | 'warning' | 'danger'
   icon?: LucideIcon
   children?: ReactNode
 }
 
-/** What happened, one after the other, with points or icons on the line. */
+/** Events one after the other, with points or icons on the line. */
 export const Points = ({ points }: { points: readonly Point[] }) => (
   <ol className="points">
     {points.map(({ id, title, time, tone = 'primary', icon: Icon, children }) => (

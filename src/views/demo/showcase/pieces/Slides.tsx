@@ -7,17 +7,16 @@ import { useTranslation } from 'react-i18next'
 interface SlidesProps {
   label: string
   slides: readonly { id: string; picture: ReactNode; caption?: string }[]
-  /** Milliseconds until the next one comes by itself. */
+  /** Milliseconds until the next slide appears by itself. */
   interval?: number
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Whether the user asked their system for less motion. */
 
 /**
- * Pictures one after the other, by buttons, by arrows or by themselves; they wait while the pointer or the focus is on
- * them. Own, because the library's carousel calls a function that React no longer has.
+ * Pictures one after the other, by buttons, by arrows or automatically; they wait while the pointer or the focus is on
+ * them. Our own component, because the library's carousel calls a function that React no longer has.
  */
 export function Slides({ label, slides, interval }: SlidesProps) {
   const { t } = useTranslation('demoShowcase')

@@ -15,22 +15,22 @@ export interface Suggestion {
 interface SuggestProps {
   label: string
   options: readonly Suggestion[]
-  /** The most that are offered, of each section. */
+  /** The most suggestions of each section. */
   limit?: number
-  /** Offers the first ones before anything is typed. */
+  /** Suggests the first options before anything is typed. */
   atOnce?: boolean
   /** Draws the initials of a person before each. */
   people?: boolean
 }
 
-/** The options that a text is in, at most `limit` of each section, sections together. */
+/** The options that contain the text, at most `limit` of each section, grouped by section. */
 function matching(options: readonly Suggestion[], text: string, limit: number): Suggestion[] {
   const found = options.filter(({ label }) => fold(label).includes(fold(text.trim())))
   const sections = [...new Set(found.map(({ section }) => section))]
   return sections.flatMap((section) => found.filter((option) => option.section === section).slice(0, limit))
 }
 
-/** A field that offers what fits while one types; what is typed need not be one of them. */
+/** A field that suggests matching options while the user types; any other text is allowed too. */
 export function Suggest({ label, options, limit = 4, atOnce = false, people = false }: SuggestProps) {
   const { t } = useTranslation('demoShowcase')
   const id = useId()

@@ -19,7 +19,7 @@ interface TabSetProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Tabs of a part of a page, whose choice is not in the address; for those of a page, see `Tabs` of the kit. */
+/** Tabs of a part of a page, whose choice is not in the address; for the tabs of a page, see `Tabs` of the kit. */
 export function TabSet({ label, items, className = 'nav-tabs', vertical = false }: TabSetProps) {
   const [chosen, setChosen] = useState(items[0]?.id)
   const row = useRef<HTMLDivElement>(null)

@@ -20,8 +20,8 @@ interface SwipeProps extends Omit<SwiperProps, 'virtual'> {
 }
 
 /**
- * A carousel of the library Swiper, loaded with the examples that show it: named for screen readers in the language of
- * the page, moved by the arrow keys and in the direction of reading, at once for who asks for less motion.
+ * A carousel of the library Swiper, loaded with the examples that show it: labelled for screen readers in the language
+ * of the page, moved by the arrow keys and in the reading direction, without animation where less motion is requested.
  */
 export function Swipe({ label, slides, modules = [], className, virtual = false, ...settings }: SwipeProps) {
   const { t } = useTranslation('demoExtensions')

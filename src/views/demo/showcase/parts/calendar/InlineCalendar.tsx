@@ -3,7 +3,7 @@ import type { InlineCalendarProps } from './inlineCalendarProps'
 
 const Host = lazy(() => import('./InlineCalendarHost').then((module) => ({ default: module.InlineCalendarHost })))
 
-/** A month that is always there; the first one loads the library, in a placeholder of the same size. */
+/** A month that is always visible; the first one loads the library, in a placeholder of the same size. */
 export const InlineCalendar = (props: InlineCalendarProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a calendar, not a part of a form
   <div className="calendar-popover calendar-inline" role="group" aria-label={props.label}>

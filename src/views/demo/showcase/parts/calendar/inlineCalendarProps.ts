@@ -1,10 +1,10 @@
 export interface InlineCalendarProps {
   label: string
-  /** One day, as many as wanted, or all from one to another. */
+  /** One day, any number of days, or all days of a range. */
   mode: 'single' | 'multiple' | 'range'
-  /** In the order of time; of a range its first and its last. */
+  /** In the order of time; for a range its first and its last day. */
   days: readonly string[]
   onChange: (days: string[]) => void
-  /** Spans that cannot be chosen, nor be within a range. */
+  /** Spans that can neither be chosen nor be part of a range. */
   closed?: readonly { from: string; to: string }[]
 }

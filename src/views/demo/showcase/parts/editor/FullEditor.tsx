@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 
 const Host = lazy(() => import('./FullEditorHost').then((module) => ({ default: module.FullEditorHost })))
 
-/** An editor with all that its library can do; loaded with the first one. */
+/** An editor with all functions of its library, loaded with the first one. */
 export const FullEditor = (props: RichTextProps) => (
   <Suspense fallback={<span className="skeleton rich-text-wait" aria-hidden />}>
     <Host {...props} />

@@ -15,7 +15,7 @@ const FORMATS = [
 ]
 const MOST_PIXELS = 1200
 
-/** The picture as an address that the text keeps with itself. */
+/** The picture as a data URL, stored in the text itself. */
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -3,7 +3,7 @@ import type { QuietEditorProps } from './quietEditorProps'
 
 const Host = lazy(() => import('./QuietEditorHost').then((module) => ({ default: module.QuietEditorHost })))
 
-/** Text that is edited where it stands: the tools come with the words that are marked. */
+/** An editor for text in place: its tools appear beside the selected words. */
 export const QuietEditor = (props: QuietEditorProps) => (
   <Suspense fallback={<span className="skeleton editor-quiet-wait" aria-hidden />}>
     <Host {...props} />

@@ -7,14 +7,14 @@ import { WordCount } from './WordCount'
 
 const FORMATS = ['bold', 'italic', 'underline', 'strike', 'list', 'blockquote', 'link']
 
-/** How far below the top of the editor the marked words end; null while none are marked. */
+/** The distance from the top of the editor to the end of the selection; null without a selection. */
 function useMarkedEnd(quill: Quill | null): number | null {
   const [end, setEnd] = useState<number | null>(null)
   useEffect(() => {
     if (!quill) return
     const read = () => {
       const range = quill.getSelection()
-      // Null as long as the focus is elsewhere, as among the tools: they stay then.
+      // The range is null while the focus is elsewhere, for example in the tools: they stay visible then.
       if (range) setEnd(range.length > 0 ? (quill.getBounds(range.index, range.length)?.bottom ?? null) : null)
     }
     quill.on('editor-change', read)

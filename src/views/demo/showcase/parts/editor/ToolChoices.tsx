@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 const LEVELS = ['', '1', '2', '3'] as const
 const COLOURS = ['', 'primary', 'info', 'warning', 'danger'] as const
 
-/** What is one of several: the kind of a paragraph, the colour of the words, that of their ground. */
+/** Selects for formats with several values: the kind of paragraph, the colour of the text, that of its background. */
 export function ToolChoices({ quill }: { quill: Quill | null }) {
   const { t } = useTranslation('demoForms')
   const format = (name: string, value: string | number) => {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 const wordsOf = (quill: Quill) => quill.getText().split(/\s+/).filter(Boolean).length
 
-/** How many words the editor has. */
+/** The number of words in the editor. */
 export function WordCount({ quill }: { quill: Quill | null }) {
   const { t } = useTranslation('demoForms')
   const [words, setWords] = useState(0)
   useEffect(() => {
     if (!quill) return
     const count = () => setWords(wordsOf(quill))
-    // What the editor starts with is written after it is made.
+    // The initial text is written after the editor is created.
     const first = setTimeout(count)
     quill.on('text-change', count)
     return () => {

@@ -1,7 +1,7 @@
 import type { RichTextProps } from '@src/views/demo/shared/richTextProps'
 
 export interface QuietEditorProps extends RichTextProps {
-  /** How many words there are, below the text. */
+  /** Shows the number of words below the text. */
   counts?: boolean
   /** A single line in large letters. */
   asHeading?: boolean

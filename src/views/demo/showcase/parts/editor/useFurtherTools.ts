@@ -17,7 +17,7 @@ import type Quill from 'quill'
 import { useTranslation } from 'react-i18next'
 
 type Run = (quill: Quill) => void
-/** Its name, its sign, its format with its value, or what it does. */
+/** The id, the icon, the format with its value, or the action of a tool. */
 type Line = readonly [id: string, icon: LucideIcon, format: string, value?: string, run?: Run]
 
 /** The tools beyond the usual ones. @param choosePicture opens the field for a file */

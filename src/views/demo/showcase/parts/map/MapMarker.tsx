@@ -7,13 +7,13 @@ interface MapMarkerProps {
   name: string
   isChosen?: boolean
   onChoose?: () => void
-  /** Takes it along with the pointer. */
+  /** Called with the place under the pointer while the marker is dragged. */
   onDrag?: (place: Place) => void
-  /** A drawing of its own in the place of the pin. */
+  /** A drawing in place of the pin. */
   children?: ReactNode
 }
 
-/** What a pointer does that takes the marker along. */
+/** Pointer handlers that drag the marker. */
 function useDragging(onDrag?: (place: Place) => void) {
   const isHeld = useRef(false)
   if (!onDrag) return {}
@@ -22,7 +22,7 @@ function useDragging(onDrag?: (place: Place) => void) {
   }
   return {
     onPointerDown: (event: PointerEvent<SVGGElement>) => {
-      // The map stays where it is.
+      // Keeps the map from moving too.
       event.stopPropagation()
       event.currentTarget.setPointerCapture(event.pointerId)
       isHeld.current = true

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next'
 
 interface MapPopupProps {
   title: string
-  /** Where it stands above the map. */
+  /** Its position above the map. */
   style: CSSProperties
   onClose: () => void
   children?: ReactNode
 }
 
-/** What is known of a place, above it on the map. */
+/** The facts of a place, above it on the map. */
 export function MapPopup({ title, style, onClose, children }: MapPopupProps) {
   const { t } = useTranslation('common')
   const popup = useRef<HTMLElement>(null)
-  // A press beside it leaves it open: the map is moved so.
+  // A press outside leaves it open, because it moves the map.
   useDismiss(popup, true, (byKey) => byKey && onClose())
   return (
     <section ref={popup} className="map-popup" style={style} aria-label={title}>

@@ -4,15 +4,15 @@ import type { Place } from './tunisia'
 
 interface MapShapeProps {
   name: string
-  /** Where its words stand, unless they go with the pointer. */
+  /** The place of its text, unless the text follows the pointer. */
   at: Place
-  /** When the words are seen: while it is pointed at, beside the pointer itself, or always. */
+  /** When the text is visible: while the part is pointed at, beside the pointer, or always. */
   tip: 'pointed' | 'follows' | 'always'
   onPress?: () => void
   children: ReactNode
 }
 
-/** A part of the map with words of its own; a press does something where `onPress` says so. */
+/** A part of the map with its own text; it reacts to presses if `onPress` is given. */
 export function MapShape({ name, at, tip, onPress, children }: MapShapeProps) {
   const [pointed, setPointed] = useState<Place | null>(null)
   const place = tip === 'follows' ? pointed : at

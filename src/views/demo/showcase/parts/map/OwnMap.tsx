@@ -6,7 +6,7 @@ import { COUNTRY, gridPath, NEIGHBOURS, placeAt, pointOf, SIZE } from './project
 import { LANDS, type Place } from './tunisia'
 import { useMapView } from './useMapView'
 
-/** The latitudes from which the north, the steppe and the desert go southwards. */
+/** The latitudes from which the north, the steppe and the desert extend southwards. */
 const CLIMATES = [
   { name: 'north', from: 38 },
   { name: 'steppe', from: 35.8 },
@@ -21,12 +21,12 @@ interface OwnMapProps {
   grid?: boolean
   onPress?: (place: Place) => void
   onView?: (kind: 'zoom' | 'move') => void
-  /** What stands above the map and is no drawing, such as a box with buttons. */
+  /** Elements above the map that are not drawings, such as a box with buttons. */
   above?: (styleAt: (place: Place) => CSSProperties) => ReactNode
   children?: ReactNode
 }
 
-/** A map that is drawn by us, without a network: an outline, a grid of degrees, and what is put on it. */
+/** A drawn map that needs no network: an outline, a grid of degrees, and the given children. */
 export function OwnMap({ label, base = 'plain', grid = true, onPress, onView, above, children }: OwnMapProps) {
   const { t, i18n } = useTranslation('demoCharts')
   const id = useId()

@@ -2,7 +2,7 @@ import { AROUND, OUTLINE, type Place } from './tunisia'
 
 const WEST = 2.5
 const NORTH = 39
-/** Points per degree; a degree of longitude is shorter here than one of latitude. */
+/** Units of the drawing per degree; here a degree of longitude is shorter than one of latitude. */
 const SCALE = { x: 62, y: 74 }
 export const SIZE = { width: 880, height: 658 }
 
@@ -21,10 +21,10 @@ export const pathOf = (places: readonly Place[]): string =>
     .join('')
 
 export const COUNTRY = `${pathOf(OUTLINE)}Z`
-/** The coasts that are seen from it. */
+/** The neighbouring coasts. */
 export const NEIGHBOURS = AROUND.map((outline) => `${pathOf(outline)}Z`).join('')
 
-/** The whole degrees from one side to the other, without the sides. */
+/** The whole degrees between two sides, without the sides. */
 const degrees = (from: number, to: number) =>
   Array.from({ length: Math.ceil(to) - Math.floor(from) - 1 }, (_, index) => Math.floor(from) + 1 + index)
 
@@ -47,5 +47,5 @@ export function placeAt(
   return [WEST + x / SCALE.x, NORTH - y / SCALE.y]
 }
 
-/** How far one place is from another, in degrees: enough to find the nearest. */
+/** The distance between two places in degrees: enough to find the nearest. */
 export const apart = (one: Place, other: Place) => Math.hypot(one[0] - other[0], one[1] - other[1])

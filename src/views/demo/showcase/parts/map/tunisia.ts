@@ -1,7 +1,7 @@
 /** Longitude and latitude. */
 export type Place = readonly [number, number]
 
-/** The outline of Tunisia, simplified by hand: enough to know it by its shape, not to measure on it. */
+/** The outline of Tunisia, simplified by hand: recognisable, but not precise enough to measure. */
 export const OUTLINE: readonly Place[] = [
   ...([
     [8.62, 36.94],
@@ -68,7 +68,10 @@ export const OUTLINE: readonly Place[] = [
   ] as const),
 ]
 
-/** What lies around it, as rough: Algeria and Libya (behind Tunisia, which is drawn over them), Sicily, Calabria, islands. */
+/**
+ * The surroundings, equally rough: Algeria and Libya (behind Tunisia, which is drawn over them), Sicily, Calabria,
+ * islands.
+ */
 export const AROUND: readonly (readonly Place[])[] = [
   [
     ...([
@@ -140,7 +143,7 @@ export const AROUND: readonly (readonly Place[])[] = [
   ],
 ]
 
-/** The names of the lands, where each is written: the code of the country and its place. */
+/** The names of the countries: the code of each, and the place where it is written. */
 export const LANDS: readonly { code: string; at: Place }[] = [
   { code: 'DZ', at: [5.3, 34.4] },
   { code: 'LY', at: [14.1, 31.4] },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { SIZE } from './projection'
 
-/** Near enough for Tunis and Ariana to stand apart. */
+/** The largest zoom: enough to separate Tunis and Ariana. */
 const CLOSEST = 8
-/** What an arrow key moves, as a share of what is seen. */
+/** The distance that an arrow key moves the map, as a share of the visible part. */
 const STEP = 0.1
 /** A pointer that moves less is a press. */
 const SLACK = 4
@@ -16,7 +16,7 @@ const WAYS: Record<string, readonly [number, number]> = {
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** What of the map is seen: nearer, farther, and moved by the pointer or the arrow keys. */
+/** The visible part of the map: zoomed, and moved by the pointer or the arrow keys. */
 export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
   const [view, setView] = useState({ zoom: 1, x: SIZE.width / 2, y: SIZE.height / 2 })
   const held = useRef<{ x: number; y: number; hasMoved: boolean } | null>(null)
@@ -33,7 +33,7 @@ export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
     isClosest: view.zoom >= CLOSEST,
     isFarthest: view.zoom <= 1,
     zoomBy,
-    /** Whether the pointer that is being lifted has moved the map: then it is no press. */
+    /** Whether the pointer has moved the map before it was lifted: then it was no press. */
     hasMoved: () => held.current?.hasMoved ?? false,
     onKeyDown: (event: KeyboardEvent) => {
       const way = WAYS[event.key]
@@ -51,7 +51,7 @@ export function useMapView(onView?: (kind: 'zoom' | 'move') => void) {
         if (!from || buttons === 0 || view.zoom === 1) return
         const [x, y] = [clientX - from.x, clientY - from.y]
         if (!from.hasMoved && Math.hypot(x, y) < SLACK) return
-        // The map goes along with a pointer that leaves it.
+        // The map follows a pointer that leaves it.
         currentTarget.setPointerCapture(pointerId)
         const points = width / (currentTarget.clientWidth || SIZE.width)
         held.current = { x: clientX, y: clientY, hasMoved: true }

@@ -3,7 +3,7 @@ import type { RichSelectProps } from './richSelectProps'
 
 const Host = lazy(() => import('./RichSelectHost').then((module) => ({ default: module.RichSelectHost })))
 
-/** A list of choices with what the library React Select offers beyond the kit’s; the first one loads it. */
+/** A select with the functions of the library React Select beyond the kit's; the first one loads it. */
 export const RichSelect = (props: RichSelectProps) => (
   <Suspense fallback={<span className="skeleton skeleton-input" aria-hidden />}>
     <Host {...props} />

@@ -25,7 +25,7 @@ const silent = () => ''
 /** The library's own messages are English. */
 const LIVE_MESSAGES = { onFocus, onFilter, guidance: silent, onChange: silent }
 
-/** What is fixed has no such button; the library's label of it is English. */
+/** Fixed choices have no such button; the library's label of it is English. */
 function RemoveButton(props: MultiValueRemoveProps<RichOption, boolean, RichGroup>) {
   const { t } = useTranslation('demo')
   if (props.data.isFixed) return null
@@ -83,7 +83,7 @@ export function RichSelectHost({
     value: several ? [...value] : (value[0] ?? null),
     onChange: (chosen) => {
       const next = listOf(chosen)
-      // Neither the key for deleting nor the button for all takes away what is fixed.
+      // Neither the delete key nor the button that clears all choices removes fixed ones.
       onChange([...fixed, ...next.filter(({ isFixed }) => !isFixed)])
     },
     formatOptionLabel: label,

@@ -19,10 +19,10 @@ export interface RichSelectProps {
   onChange: (value: RichOption[]) => void
   options?: readonly (RichOption | RichGroup)[]
   several?: boolean
-  /** The chosen ones come and go by a motion. */
+  /** Animates chosen options when they are added or removed. */
   animated?: boolean
-  /** What is typed may become a choice. */
+  /** Typed text may become a choice. */
   creatable?: boolean
-  /** Finds the options of what is typed. */
+  /** Finds the options for a typed text. */
   load?: (text: string) => Promise<RichOption[]>
 }

@@ -5,14 +5,14 @@ interface RangePairProps {
   label: string
   max: number
   ends: readonly [number, number]
-  /** What each end becomes when the user moves it. */
+  /** Called with the new value when the user moves an end. */
   onFrom: (value: number) => void
   onTo: (value: number) => void
-  /** What is between the ends, in words. */
+  /** The span between the ends, in words. */
   shown: string
 }
 
-/** Two ends on one line, with what is between them filled. */
+/** Two ends on one line, with the part between them filled. */
 export function RangePair({ label, max, ends: [from, to], onFrom, onTo, shown }: RangePairProps) {
   const { t } = useTranslation('demoExtensions')
   const parts: CSSProperties & Record<'--from' | '--to', number> = { '--from': from / max, '--to': to / max }

@@ -10,7 +10,7 @@ interface ColumnHeadProps {
   label: string
   index: number
   last: number
-  /** Puts a column, this one or the one that is dropped on it, at a place. */
+  /** Moves this column, or the one dropped on it, to a place. */
   onPlace: (id: string, index: number) => void
 }
 

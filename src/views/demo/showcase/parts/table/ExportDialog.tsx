@@ -13,14 +13,14 @@ const FORMATS = ['xlsx', 'csv', 'txt'] as const
 type Format = (typeof FORMATS)[number]
 
 interface ExportDialogProps {
-  /** What is saved: exactly what the table shows. */
+  /** The rows to save: exactly those of the table. */
   rows: readonly SampleRow[]
   heads: string[]
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks how the file is called and in which format it is saved. */
+/** Asks for the name and the format of the file. */
 export function ExportDialog({ rows, heads, isOpen, onClose }: ExportDialogProps) {
   const { t } = useTranslation('demoExtensions')
   const id = useId()

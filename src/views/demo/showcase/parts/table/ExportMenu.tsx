@@ -9,11 +9,11 @@ import { PrintSheet } from './PrintSheet'
 interface ExportMenuProps {
   /** The name of the file and the title of the sheet. */
   title: string
-  /** Asked for at the press: all rows that are found, not the page alone. */
+  /** Called at the press; returns all rows found, not only those of the page. */
   gridOf: () => Grid
 }
 
-/** Takes the rows of a table away: on paper, in a file, in the clipboard. */
+/** Exports the rows of a table: on paper, to a file, to the clipboard. */
 export function ExportMenu({ title, gridOf }: ExportMenuProps) {
   const { t } = useTranslation('demoTables')
   const [printed, setPrinted] = useState<Grid | null>(null)

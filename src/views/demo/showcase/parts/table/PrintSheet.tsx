@@ -1,7 +1,7 @@
 import { printPart } from '@core/charts/printPart'
 import { useEffect, useRef } from 'react'
 import type { Grid } from './grid'
-// Hides what is beside the part that is printed.
+// Hides everything beside the printed part.
 import '@core/charts/charts.scss'
 
 interface PrintSheetProps {
@@ -10,7 +10,7 @@ interface PrintSheetProps {
   onPrinted: () => void
 }
 
-/** A table that is seen on paper alone, and there by itself; it prints as soon as it is shown. */
+/** A table that is visible only on paper; it prints as soon as it is shown. */
 export function PrintSheet({ title, grid, onPrinted }: PrintSheetProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface RecordActionsProps {
   onDelete: () => void
 }
 
-/** What can be done with one row. */
+/** The actions on one row. */
 export function RecordActions({ row: { full_name: name }, onOpen, onEdit, onArchive, onDelete }: RecordActionsProps) {
   const { t } = useTranslation('demoTables')
   return (

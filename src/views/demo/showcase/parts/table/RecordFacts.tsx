@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 const FIELDS = ['post', 'email', 'city', 'salary', 'age', 'experience'] as const
 
-/** A row with all that is known of it. */
+/** A row with all its facts. */
 export function RecordFacts({ row, onClose }: { row: DemoRow; onClose: () => void }) {
   const { t } = useTranslation('demoTables')
   const format = useFormat()

@@ -1,13 +1,13 @@
 import { saveFile } from '@core/spreadsheet/save'
 import type { SpreadsheetFormat } from '@core/spreadsheet/types'
 
-/** What leaves a table: its heads and its rows, as words. */
+/** The content of a table for an export: its heads and its rows, as text. */
 export interface Grid {
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** For the clipboard: a spreadsheet takes each tab as a column. */
+/** For the clipboard: a spreadsheet starts a new column at each tab. */
 export const textOf = ({ heads, rows }: Grid): string => [heads, ...rows].map((cells) => cells.join('\t')).join('\n')
 
 /** @returns the name of the file; the libraries that write it are loaded now */

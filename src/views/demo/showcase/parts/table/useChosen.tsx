@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Rows to choose by boxes in front of them; the one of the head chooses those that are shown. */
+/** Rows that can be selected by checkboxes; the one in the head selects the visible rows. */
 export function useChosen(shown: readonly { id: number; full_name: string }[]) {
   const { t } = useTranslation('demoTables')
   const [chosen, setChosen] = useState<readonly number[]>([])

@@ -58,7 +58,7 @@ const People = ({ names }: { names: readonly string[] }) => (
   </span>
 )
 
-/** The head and the rows that all plain tables show: who learns what with whom, its state, and what can be done. */
+/** The head and the rows of all plain tables: the candidate, the lessons, the instructor, the state and the actions. */
 export function useCourseRows() {
   const { t } = useTranslation('demoTables')
   const pressed = usePressed()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 const STEPS = [1, 2, 3, 4, 5] as const
-/** Of each colour, five lighter and five darker steps of a tenth. */
+/** Each colour in five lighter and five darker steps of ten percent. */
 const tint = (tone: string, step: number, to: string) => `color-mix(in srgb, var(--c-${tone}), ${to} ${step * 10}%)`
 
 export function Tints() {

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 const FIELDS = ['full_name', 'email', 'post', 'city', 'salary'] as const
 const NOTHING = { full_name: '', email: '', post: '', city: '', salary: '', from: '', to: '' }
 
-/** Computed anew from all rows, so that a shorter word widens the list again. */
+/** Every change filters all rows again, so that a shorter text widens the list. */
 const fits = (row: DemoRow, typed: typeof NOTHING) =>
   FIELDS.every((field) => row[field].toLowerCase().includes(typed[field].toLowerCase())) &&
   (!typed.from || dayOfRow(row) >= typed.from) &&

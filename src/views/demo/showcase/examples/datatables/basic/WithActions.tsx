@@ -25,7 +25,7 @@ const NEW: Omit<DemoRow, 'id'> = {
   ...{ start_date: '', salary: '', age: '', experience: '', status: 5 },
 }
 
-/** What is beside the table: the facts of a row, or its fields. */
+/** The content of the panel beside the table: the facts of a row, or its fields. */
 type Beside = { kind: 'facts' | 'fields'; row: DemoRow }
 
 export function WithActions() {

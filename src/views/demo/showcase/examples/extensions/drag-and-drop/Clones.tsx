@@ -7,7 +7,7 @@ export function Clones() {
   const { t } = useTranslation('demoExtensions')
   const [kinds, setKinds] = useState([t('word.stepCode'), t('word.stepPark'), t('word.stepRoad')])
   const [planned, setPlanned] = useState<readonly string[]>([])
-  // The list of the kinds keeps what is taken from it: the plan gets a copy with a number of its own.
+  // The list of kinds keeps an item that is dragged from it: the plan gets a numbered copy.
   const add = (item: string, index: number) => {
     if (planned.includes(item)) setPlanned(placed(planned, item, index))
     else if (kinds.includes(item)) setPlanned(placed(planned, `${item} ${planned.length + 1}`, index))

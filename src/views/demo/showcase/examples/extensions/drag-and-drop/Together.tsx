@@ -12,7 +12,7 @@ export function Together() {
   const [chosen, setChosen] = useState<readonly string[]>(['Sami', 'Farah'])
   const toggle = (one: string) =>
     setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one])
-  // Those that are chosen go along with the one that is moved, in their order.
+  // The selected items move together with the dragged one, in their order.
   const place = (item: string, index: number) => {
     if (!chosen.includes(item)) return setPeople(placed(people, item, index))
     const moving = people.filter((one) => chosen.includes(one))

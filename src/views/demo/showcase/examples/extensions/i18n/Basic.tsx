@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 export function Basic() {
   const { t, i18n } = useTranslation('demoExtensions')
-  // The account keeps the choice: it would bring its own language back.
+  // The choice is saved to the account, which would otherwise restore its own language.
   const keep = useChangeLanguage()
   const choose = (code: string) => {
     void i18n.changeLanguage(code)

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 const WAYS = ['both', 'drag', 'tap'] as const
-/** How near to the thumb a press takes it, as a part of the whole. */
+/** The greatest distance from the thumb at which a press grabs it, as a share of the whole. */
 const NEAR = 0.06
 
 export function Behaviour() {
@@ -32,7 +32,7 @@ export function Behaviour() {
               taken.current = false
             }}
             onChange={({ target, nativeEvent }) => {
-              // A press beside the thumb is none for the one that is dragged, and a drag none for the one that is tapped.
+              // The draggable slider ignores presses beside its thumb, and the tappable one ignores drags.
               const isPointer = target.matches(':active') && nativeEvent.isTrusted
               if (isPointer && ((way === 'drag' && !taken.current) || (way === 'tap' && taken.current))) return
               setValues({ ...values, [way]: target.valueAsNumber })

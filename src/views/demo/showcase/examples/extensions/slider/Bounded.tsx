@@ -2,14 +2,14 @@ import { RangePair } from '@src/views/demo/showcase/parts/slider/RangePair'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Hours between the two ends. */
+/** The least and the most hours between the two ends. */
 const [LEAST, MOST] = [2, 6]
 const DAY = 24
 
 export function Bounded() {
   const { t } = useTranslation('demoExtensions')
   const [[from, to], setSpan] = useState<readonly [number, number]>([9, 13])
-  // The other end comes along where the span would become too short or too long.
+  // The other end moves too where the span would become too short or too long.
   const setFrom = (asked: number) => {
     const next = Math.min(asked, DAY - LEAST)
     setSpan([next, Math.min(Math.max(to, next + LEAST), next + MOST)])

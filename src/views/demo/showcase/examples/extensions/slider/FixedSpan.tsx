@@ -8,7 +8,7 @@ const HOURS = 3
 export function FixedSpan() {
   const { t } = useTranslation('demoExtensions')
   const [from, setFrom] = useState(9)
-  // Both ends go together: the lesson is as long as it is.
+  // Both ends move together: the lesson keeps its length.
   const moveTo = (next: number) => setFrom(Math.min(DAY - HOURS, Math.max(0, next)))
   return (
     <RangePair

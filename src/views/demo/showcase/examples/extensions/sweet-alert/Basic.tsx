@@ -9,7 +9,7 @@ export function Basic() {
   const { t } = useTranslation('demoExtensions')
   const [asked, setAsked] = useState<HTMLElement | null>(null)
   const withButtons = async () => {
-    // The two buttons are ours: drawn by the page into a node that the window shows.
+    // Our own buttons, rendered by the page into a node that the window shows.
     const content = document.createElement('div')
     setAsked(content)
     await alertBox({ titleText: t('word.likedLesson'), html: content, showConfirmButton: false })

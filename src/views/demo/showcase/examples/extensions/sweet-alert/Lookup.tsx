@@ -4,7 +4,7 @@ import { SAMPLE_ROWS } from '@src/views/demo/showcase/parts/sampleRows'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** As a server would be asked: the answer takes a moment, and may be that there is none. */
+/** Behaves like a server: the answer takes a moment, and may be empty. */
 async function lookUp(name: string) {
   await new Promise((answered) => setTimeout(answered, 600))
   return SAMPLE_ROWS.find(({ nom }) => nom.toLowerCase().includes(name.trim().toLowerCase()))

@@ -3,7 +3,7 @@ import { alertBox } from '@src/views/demo/showcase/parts/alertBox'
 import { useTranslation } from 'react-i18next'
 
 const PLACES = ['top-start', 'top-end', 'bottom-start', 'bottom-end'] as const
-/** Long enough to read four words, then it goes by itself. */
+/** The time in milliseconds after which it closes by itself: enough to read four words. */
 const SHOWN_MS = 1500
 
 export function Places() {

@@ -9,7 +9,7 @@ const COUNT = 6
 
 export function Lazy() {
   const { t } = useTranslation('demoExtensions')
-  // The one after is made ready too, so that nobody waits for it.
+  // The next slide is prepared in advance, so that nobody waits for it.
   const [ready, setReady] = useState(2)
   const slides = Array.from({ length: COUNT }, (_, index) => ({
     id: `late-${index}`,

@@ -11,7 +11,7 @@ import { Autoplay } from 'swiper/modules'
 export function Moving() {
   const { t } = useTranslation('demoExtensions')
   const swiper = useRef<Swiper>(null)
-  // What moves by itself begins only where motion is welcome, and can be stopped.
+  // Starts to move only where motion is welcome; the button stops it.
   const [isMoving, setMoving] = useState(() => !areMotionsReduced())
   const turn = () => {
     if (isMoving) swiper.current?.autoplay.stop()

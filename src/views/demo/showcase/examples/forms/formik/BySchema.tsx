@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 const START = { prenom: '', nom: '', email: '' }
 
-/** The faults by field; a record of the product has them from its schema (`recordKit`). */
+/** The faults by field; records of the product get them from their schema (`recordKit`). */
 async function faultsOf({ prenom, nom, email }: typeof START) {
   const isName = (text: string) => text.length >= 2 && text.length <= 20
   return {

@@ -12,7 +12,10 @@ const START = { email: '', site: '', nombre: '', jour: '', code: '', sigle: '' }
 const isAddress = (text: string) => /^https?:\/\/\S+\.\S+$/.test(text)
 const isNumber = (text: string) => /^-?\d+([.,]\d+)?$/.test(text)
 
-/** One rule for each field: needed, a mail address, a web address, a number, a day, four signs at least, five at most. */
+/**
+ * One rule for each field: required, an e-mail address, a web address, a number, a day, at least four characters, at
+ * most five.
+ */
 async function faultsOf({ email, site, nombre, jour, code, sigle }: typeof START) {
   const found: Record<string, string> = {}
   if (!/^\S+@\S+\.\S+$/.test(email)) found.email = email ? 'email' : 'required'

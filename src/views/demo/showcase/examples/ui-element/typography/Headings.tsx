@@ -4,7 +4,7 @@ export function Headings() {
   const { t } = useTranslation('demoSample')
   return (
     <div className="showcase-stack">
-      {/* Specimens: they are no headings of this page. */}
+      {/* Samples, not headings of this page. */}
       <h1 role="presentation">{t('title')} · 22 px</h1>
       <h2 role="presentation">{t('title')} · 17 px</h2>
       <h3 role="presentation">{t('title')} · 15 px</h3>

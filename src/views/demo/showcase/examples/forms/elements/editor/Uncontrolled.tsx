@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 export function Uncontrolled() {
   const { t } = useTranslation('demoForms')
   const [start] = useState(() => `<p>${t('word.letterText')}</p>`)
-  // The editor keeps its text; the page asks for it when it is wanted.
+  // The editor keeps its text; the page reads it on demand.
   const typed = useRef(start)
   const [read, setRead] = useState('')
   return (

@@ -9,7 +9,7 @@ export function Restricted() {
   const { t } = useTranslation('demoForms')
   const [files, setFiles] = useState<File[]>([])
   const [isRefused, setRefused] = useState(false)
-  // What is dropped is checked as well: the field’s own choice is a hint alone.
+  // Dropped files are checked too: the `accept` of the field is only a hint.
   const add = (more: File[]) => {
     const wanted = withFiles(
       files,

@@ -11,7 +11,7 @@ const PERMITS = ['A', 'A1', 'B', 'BE', 'C', 'D'].map((permit) => ({
 
 export function Fixed() {
   const { t } = useTranslation('demoForms')
-  // A school without the B permit is none.
+  // Licence B is fixed: every school teaches it.
   const [chosen, setChosen] = useState<RichOption[]>(PERMITS.filter(({ value }) => ['A', 'B'].includes(value)))
   return (
     <RichSelect aria-label={t('word.permitsFixed')} value={chosen} options={PERMITS} onChange={setChosen} several />

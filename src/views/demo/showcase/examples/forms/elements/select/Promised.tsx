@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 const CITIES = ['Tunis', 'Sfax', 'Sousse', 'Bizerte', 'Gabès', 'Kairouan', 'Nabeul', 'Tozeur']
 const WAIT_MS = 700
 
-/** As slow as a server that is far away. */
+/** As slow as a distant server. */
 async function find(text: string): Promise<RichOption[]> {
   await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
   return CITIES.filter((city) => city.toLowerCase().includes(text.toLowerCase())).map((city) => ({
