@@ -54,7 +54,7 @@ export function createFirstApp(deps: Deps, giveUp: () => void, load = () => impo
     return loading
   }
   const api = new HttpApi(deps)
-  for (const routes of FIRST) api.add(routes)
+  for (const routes of FIRST) routes(api)
   const { hono } = api
   hono.onError(onError(deps.reportError))
   hono.notFound(async ({ req }) => {

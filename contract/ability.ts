@@ -84,7 +84,7 @@ export interface Person {
   id: number
   role: Role
   idAutoEcole: number | null
-  /** For desk users of a school; everything when left out. */
+  /** The access of a desk user of a school; `tout` when left out. */
   acces?: Acces | null
 }
 
@@ -148,12 +148,12 @@ const DESK: Record<Acces, (idAutoEcole: number | null) => AbilityRule[]> = {
       conditions: { idAutoEcole },
     },
     { action: 'manage', subject: 'Salle', conditions: { idAutoEcole } },
-    // Every desk prints contracts; only the whole access makes them.
+    // Every desk user prints contracts; only users with full access make them.
     { action: 'read', subject: ['AutoEcole', 'Contrat'], conditions: { idAutoEcole } },
     { action: ['read', 'export'], subject: 'Tentative', conditions: { idAutoEcole } },
   ],
-  // The cash reads the people from whom it takes money or to whom it gives it. It pays instructors what is due, but
-  // sees no rates.
+  // Users with cash access read the people from whom money is taken or to whom it is given. They pay instructors what
+  // is due, but see no rates.
   caisse: (idAutoEcole) => [
     { action: 'read', subject: ['Dashboard', 'Permi', 'Statistiques'] },
     { action: 'manage', subject: 'Transaction', conditions: { idAutoEcole } },

@@ -1,5 +1,5 @@
 /**
- * Why the database was not opened: another tab holds its file, the device is full, a later version of the
+ * The reasons why the database was not opened: another tab holds its file, the device is full, a later version of the
  * application has changed it, or the cause is unknown. The data is safe in each case.
  */
 export type BaseFailure = 'busy' | 'full' | 'newer' | 'unknown'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Why a field was refused. The client has a sentence for each code in every language (`errors:field.<code>`), so a
- * new code needs a new sentence.
+ * The reasons why a field is refused. The client has a sentence for each code in every language
+ * (`errors:field.<code>`), so a new code needs a new sentence.
  */
 export const FIELD_CODES = [
   'required',
@@ -71,8 +71,8 @@ export type FieldCode = (typeof FIELD_CODES)[number]
 
 const fieldCode = z.enum(FIELD_CODES)
 /**
- * A code, behind a colon the limit that was passed: `too_long:80` in characters, `too_small:2` as a number,
- * `too_early:1916-11-23` as a day.
+ * A code, followed by a colon and the limit that was passed, if any: `too_long:80` in characters, `too_small:2` as a
+ * number, `too_early:1916-11-23` as a day.
  */
 export const fieldFault = z.union([fieldCode, z.templateLiteral([fieldCode, ':', z.string()])])
 export type FieldFault = z.infer<typeof fieldFault>
@@ -88,15 +88,18 @@ function partsOf(fault: FieldFault): { code: FieldCode; limit?: string } {
   return { code: isFieldCode(code) ? code : 'invalid', ...(limit.length > 0 && { limit: limit.join(':') }) }
 }
 
-/** The body of every refusal. `message` is a sentence in the reader's language; `errors` names fields by path (`adresse.rue`). */
+/**
+ * The body of every refusal. `message` is a sentence in the reader's language; `errors` names fields by path
+ * (`adresse.rue`).
+ */
 export const apiErrorSchema = z
   .object({
     statusCode: z.number().int(),
-    /** A stable name of the case, where the status alone does not identify it. */
+    /** A stable name of the case, when the status alone does not identify it. */
     code: z.string().optional(),
     message: z.string(),
     errors: z.record(z.string(), fieldCode).optional(),
-    /** The limit that a field passed, where there is one, by its path: a number, also one of characters, or a day. */
+    /** The limits that fields have passed, by path: a number (of characters too) or a day. */
     limits: z.record(z.string(), z.string()).optional(),
     /** On a stale write: the current record. On a lock: seconds to wait. */
     details: z.unknown().optional(),
@@ -104,7 +107,7 @@ export const apiErrorSchema = z
   .meta({ id: 'ApiError' })
 export type ApiError = z.infer<typeof apiErrorSchema>
 
-/** Faults as the body of a refusal names them: the codes, and the limits apart. */
+/** The faults in the form of a refusal's body: the codes, and the limits separately. */
 export function faultsInBody(errors: FieldErrors): Pick<ApiError, 'errors' | 'limits'> {
   const parts = Object.entries(errors).map(([path, fault]) => ({ path, ...partsOf(fault) }))
   const limits = parts.flatMap(({ path, limit }) => (limit === undefined ? [] : [[path, limit] as const]))
@@ -114,10 +117,10 @@ export function faultsInBody(errors: FieldErrors): Pick<ApiError, 'errors' | 'li
   }
 }
 
-/** Larger limits are amounts in millimes or the like: not in the unit that is typed. */
+/** Maximum limit that is named: larger ones are amounts in millimes or similar, not in the unit that is typed. */
 const LARGEST_TOLD = 9_999
 
-/** A number beyond a limit, which is told where it is a count, minutes or per cent. */
+/** The fault of a number beyond a limit. The limit is named when it is a count, minutes or per cent. */
 const beyond = (code: 'too_small' | 'too_big', limit: number | bigint, inclusive: boolean | undefined): FieldFault =>
   inclusive && limit <= LARGEST_TOLD ? `${code}:${limit}` : code
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression is meant to match them.
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu
-/** A text without the characters that nobody types. */
+/** A text without invisible characters, and with uniform line breaks. */
 export const visible = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
 export const text = () => z.string().overwrite(visible)
 
@@ -30,7 +30,7 @@ export function isDay(text: string): boolean {
   const match = DAY.exec(text)
   if (!match) return false
   const [, year, month, day] = match.map(Number) as [number, number, number, number]
-  // A day that the month lacks is one of another month.
+  // JavaScript moves a day that the month lacks to the next month.
   const date = new Date(Date.UTC(year, month - 1, day))
   return year >= 1900 && year < 2200 && date.getUTCMonth() === month - 1
 }

@@ -23,13 +23,16 @@ export function fold(text: string): string {
 /** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => fold(text).split(' ').filter(Boolean)
 
-/** From this length on, a word of a search may be any part of a word; a shorter one would be in most, and begins it. */
+/**
+ * Minimum length from which a search word may match any part of a word. Shorter ones would match most words, so they
+ * must match a beginning.
+ */
 const WHOLE_SEARCH = 3
 
-/** What a folded text with a blank before each of its words has to contain to have a word of a search. */
+/** The text to find for a search word, in a folded text with a blank before each of its words. */
 export const partOf = (word: string): string => ([...word].length < WHOLE_SEARCH ? ` ${word}` : word)
 
-/** Whether each word of a search is in a text, in any order; a search without a letter or a digit finds nothing. */
+/** Whether a text contains every word of a search, in any order; a search without letters or digits matches nothing. */
 export function hasWords(text: string, q: string): boolean {
   const [folded, wanted] = [` ${fold(text)}`, wordsOf(q)]
   return wanted.length > 0 && wanted.every((word) => folded.includes(partOf(word)))

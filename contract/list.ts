@@ -5,7 +5,7 @@ import { text } from './fields'
 export const PER_PAGE = 10
 export const MAX_PER_PAGE = 100
 
-/** How the OpenAPI document describes a number that is sent as text. */
+/** The description of a number that is sent as text, for the OpenAPI document. */
 const asNumber = (limits: { minimum: number; maximum?: number; default?: number }) => ({ type: 'integer', ...limits })
 
 /** A whole number in a query string. */
@@ -15,13 +15,13 @@ export const wholeNumber = z
   .transform(Number)
   .meta(asNumber({ minimum: 0, maximum: 999_999_999 }))
 
-/** The page of a list, from 1. */
+/** The page number of a list, from 1. */
 export const pageNumber = wholeNumber
   .pipe(z.number().min(1))
   .default(1)
   .meta(asNumber({ minimum: 1, default: 1 }))
 
-/** The rows of a page. */
+/** The number of rows of a page. */
 export const rowsOf = (usual: number) =>
   wholeNumber
     .pipe(z.number().min(1).max(MAX_PER_PAGE))

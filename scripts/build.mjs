@@ -30,8 +30,8 @@ function sourcesHash(env) {
 
 /**
  * Builds the client unless it is up to date; returns whether the folder holds a build of the current sources.
- * @param {{ folder?: string, apiUrl?: string }} [options] where to, and the address of the backend that it asks; by
- * default as the environment says
+ * @param {{ folder?: string, apiUrl?: string }} [options] the target folder, and the address of the backend; by default
+ * those of the environment
  */
 export function build({ folder = 'dist', apiUrl } = {}) {
   const env = { ...process.env, ...(apiUrl && { VITE_API_URL: apiUrl }) }

@@ -3,7 +3,7 @@ interface LockedPackage {
   optional?: boolean
 }
 
-/** The packages of a lock file, by their place. */
+/** The packages of a lock file, by path. */
 type Packages = Record<string, LockedPackage>
 
 export const root: string

@@ -16,7 +16,7 @@ function checkNode() {
   process.exit(1)
 }
 
-/** The packages that a lock file names, by their place; none where it is missing or cannot be read. */
+/** The packages of a lock file, by path; empty when it is missing or unreadable. */
 function packagesOf(file) {
   try {
     const { '': _itself, ...packages } = JSON.parse(readFileSync(join(root, file), 'utf8')).packages
@@ -27,8 +27,8 @@ function packagesOf(file) {
 }
 
 /**
- * Whether exactly the locked packages are installed, whoever installed them. Optional ones may be missing: they are for
- * other machines.
+ * Whether exactly the locked packages are installed, whichever tool installed them. Optional packages may be missing,
+ * because they are for other machines.
  */
 export function isInstalled(locked, installed) {
   const isSame = (place) => installed[place]?.integrity === locked[place]?.integrity

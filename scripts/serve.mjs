@@ -1,4 +1,4 @@
-// npm run serve: the application on a server, with the API and its database behind it.
+// npm run serve: starts the application as a server, with the API and its database.
 import { spawn, spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { ACCOUNTS, PASSWORD } from './accounts.mjs'
@@ -13,7 +13,7 @@ if (flag === '--import') {
   process.exit(spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1)
 }
 
-// '/' is the host of the page itself.
+// '/' stands for the host of the page itself.
 if (!build({ folder: 'dist-served', apiUrl: '/' })) {
   console.error('The build failed: see the message above.')
   process.exit(1)
@@ -27,7 +27,8 @@ function announce({ port, isDemo }) {
 const host = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/serve.ts')], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  // The terminal's Ctrl+C would reach the embedded database at once, before the running requests are answered.
+  // In its own process group, the embedded database does not receive Ctrl+C from the terminal before the running
+  // requests are answered.
   detached: process.platform !== 'win32',
   env: { ...process.env, NODE_ENV: 'production' },
 })

@@ -28,5 +28,5 @@ const host = spawn(process.execPath, ['--import', 'tsx', join(root, 'server/main
 })
 host.on('message', () => announce(process.env.PORT || 4173))
 host.on('exit', (code) => process.exit(code ?? 0))
-// The terminal sends Ctrl+C to both processes; a signal sent only to this one is passed on.
+// The terminal sends Ctrl+C to both processes. A signal that is sent only to this one is passed on.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => host.kill(signal))

@@ -1,5 +1,5 @@
-// npm test: from a fresh clone to one line with the number of passed and failed checks. `--all` (npm run test:all, what CI
-// runs) adds the walks through everything, the longest random sessions and all other journeys.
+// npm test: runs all checks of a fresh clone and prints one line with the number of passed and failed ones. `--all`
+// (npm run test:all, as in CI) adds the walks through everything, the longest random sessions and all other journeys.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -46,8 +46,8 @@ function report(name) {
 const firstLine = (text) => text.split('\n')[0]
 
 /**
- * `file › test (reason)` of the tests of a Vitest report that failed at every try, and of those that failed at the first
- * only.
+ * `file › test (reason)` of the tests of a Vitest report that failed at every try, and of those that failed only at the
+ * first one.
  */
 function verdicts(vitestReport) {
   const failed = []
@@ -60,7 +60,7 @@ function verdicts(vitestReport) {
       list.push(`${file} › ${fullName} (${firstLine(failureMessages[0])})`)
     }
     const isBlamed = assertionResults.some(({ status }) => status === 'failed')
-    // The file did not load, or one of its hooks failed.
+    // In this case the file did not load, or one of its hooks failed.
     if (message && !isBlamed) failed.push(`${file} › ${firstLine(message)}`)
   }
   return { failed, flaky }
@@ -86,7 +86,8 @@ const single = (succeeded) => counted(succeeded, succeeded ? 1 : 0, 0)
 
 async function vitest() {
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`]
-  // A second try, as the journeys have: a busy machine alone must not fail thousands of tests; it is named all the same.
+  // Tests get a second try, like the journeys, because a busy machine must not fail thousands of tests. Flaky tests are
+  // still named.
   const chosen = all ? [] : ['--tagsFilter=!long']
   const succeeded = await run(
     'vitest/vitest.mjs',
@@ -121,7 +122,7 @@ async function playwright(built) {
   return counted(succeeded, expected + flaky, unexpected)
 }
 
-/** What comes from outside: `scripts/supply`. None of them needs a network. */
+/** Runs a check of third-party packages (`scripts/supply`). None of them needs a network. */
 const supply = async (command) => single(await run('tsx/dist/cli.mjs', ['scripts/supply/run.ts', command]))
 
 let built = false
@@ -133,7 +134,7 @@ const steps = {
   licences: () => supply('licences'),
   sbom: () => supply('sbom'),
   advisories: () => supply('audit'),
-  // In one run: with two, the processor would idle while the second waits for its last file.
+  // They share one run. With two runs the processor would idle while the second waits for its last file.
   'unit and backend': vitest,
   build: async () => {
     built = build()
@@ -147,7 +148,8 @@ process.on('SIGTERM', stopAndLeave)
 const begun = performance.now()
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 install()
-// Before the first step: Playwright's configuration, which the step for dead code also reads, names the browser.
+// This comes before the first step, because Playwright's configuration names the browser and the step for dead code
+// reads it too.
 const hasChromium = Boolean(await findOrInstallChromium())
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 const ZONES = ['Africa/Tunis', 'Asia/Kolkata', 'America/Los_Angeles']
-/** Moments on the machine's clock: ends of a year, a leap day, half an hour before Paris puts its clock forward and back. */
+/** Moments on the machine's clock: ends of a year, a leap day, and half an hour before each clock change in Paris. */
 const DAYS = [
   '2026-12-31 23:30:00',
   '2027-03-28 01:30:00',
@@ -13,7 +13,7 @@ const DAYS = [
   '2028-02-29 12:00:00',
   '2031-01-01 00:30:00',
 ]
-/** The zone of the clock that changes on two of these days, and the one that servers have. */
+/** Additional combinations: Paris on its two clock changes, and UTC, which servers use. */
 const BESIDES = [
   ['Europe/Paris', '2027-03-28 01:30:00'],
   ['Europe/Paris', '2027-10-31 01:30:00'],

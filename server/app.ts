@@ -45,7 +45,7 @@ async function caching(c: Context, next: Next): Promise<void> {
   c.header('Cache-Control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
 }
 
-/** The host of the built client: its files, its page for every valid address, and 404 for the rest. */
+/** The host of the built client: serves its files, its page for every valid address, and 404 for the rest. */
 export function createHost({ root, apiUrl = '', around, routes }: HostOptions): Hono {
   const app = new Hono()
   const options = { root, precompressed: true }
@@ -56,7 +56,7 @@ export function createHost({ root, apiUrl = '', around, routes }: HostOptions): 
   app.use(securityHeaders(contentSecurityPolicy(readFileSync(join(root, 'index.html'), 'utf8'), apiUrl)))
   if (routes) app.route('/', routes)
   app.use(async (c, next) => (API.test(c.req.path) || HIDDEN.test(c.req.path) ? notFound(c) : next()))
-  // Hashed files are cached for a year, so only other files are ever revalidated.
+  // Files with a hash in their name are cached for a year, so only the other files are ever revalidated.
   app.use(async (c, next) => (c.req.path.startsWith('/assets/') ? next() : etag()(c, next)))
   app.use(caching)
   app.use(files)

@@ -4,6 +4,7 @@ import type { Deps } from '@backend/deps'
 import { Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { createHost } from './app'
+import type { Connections } from './database/postgres'
 import { compression } from './http/compression'
 import { liveRoutes } from './http/live'
 import { createMetrics, metricsPage } from './http/metrics'
@@ -12,6 +13,7 @@ import { limited, RateLimit } from './http/rateLimit'
 import { refreshCookie } from './http/refreshCookie'
 import { senderOf, tellSender } from './http/sender'
 import type { Hub } from './live/hub'
+import { measure } from './measure'
 import type { Settings } from './settings'
 
 interface ApplicationOptions {
@@ -22,11 +24,13 @@ interface ApplicationOptions {
   root: string
   /** Whether requests can be answered now. */
   isReady: () => Promise<boolean>
-  /** Passes on what the database announces. */
+  /** Distributes the announcements of the database. */
   hub: Hub
+  /** The connections to the database, where it has a pool of them. */
+  connections?: () => Connections
 }
 
-/** Calls that try a password or a code, or write without an account. */
+/** Calls that check a password or a code, or that write without an account. */
 const GUESSES = [
   '/auth/login',
   '/auth/forgot-password',
@@ -37,25 +41,27 @@ const GUESSES = [
   '/api/salle/join',
   '/contact-us/*',
 ]
-/** Of one address in a minute: a school’s staff signs in behind one address. */
+/** The most such calls from one address in a minute. A school's whole staff may share one address. */
 const GUESSES_PER_MINUTE = 60
 const DATA = ['/api/*', '/auth/*', '/contact-us/*']
 
-/** Data of persons is kept by no cache on the way, nor by the browser's. */
+/** Keeps personal data out of all caches, the browser's included. */
 const noStore: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
 }
 
-/** The served application: the API on a database, the client's files, and what those who run it look at. */
-export function createApplication({ settings, deps, log, root, isReady, hub }: ApplicationOptions): Hono {
+/**
+ * The served application: the API on a database, the client's files, and the health and metrics pages for operators.
+ */
+export function createApplication({ settings, deps, log, root, isReady, hub, connections }: ApplicationOptions): Hono {
   const { TRUSTED_PROXIES, PUBLIC_URL } = settings
   const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin
   const metrics = createMetrics()
   const { clock } = deps
   const accounts = new RateLimit(settings.RATE_PER_ACCOUNT, clock)
   const own: Deps = { ...deps, limitCaller: ({ id }) => accounts.count(String(id)) }
-  metrics.gauge('live_streams', 'Open streams of events', () => hub.size)
+  measure(metrics, { db: deps.db, hub, connections })
 
   const routes = new Hono()
   routes.get('/health', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }))

@@ -24,12 +24,12 @@ export function contentSecurityPolicy(html: string, apiUrl = ''): string {
     ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(html)].join(' '),
     // React writes style attributes, and react-select its own style element.
     "style-src 'self' 'unsafe-inline'",
-    // No foreign host: fetching a picture would reveal to it who looks, and when.
+    // No other hosts: fetching a picture would reveal to them who looks at it, and when.
     "img-src 'self' data: blob:",
     // FullCalendar embeds the font of its arrows in its style sheet.
     "font-src 'self' data:",
     "worker-src 'self'",
-    // Printed papers are shown before they are saved, in the browser's own viewer.
+    // Papers are previewed in the browser's own viewer before they are saved.
     'frame-src blob:',
     ["connect-src 'self'", ...originOf(apiUrl)].join(' '),
     "object-src 'none'",

@@ -1,20 +1,34 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SettingsError } from './settings'
 
-/** Passable, since the embedded database runs as a user of its own where this process is root; not to be listed. */
+/** Other users may pass through the folder but not list it: under root the embedded database runs as another user. */
 const PRIVATE_FOLDER = 0o711
 const PRIVATE_FILE = 0o600
 
+/** The ending of a file that is being written. */
+const UNFINISHED = '.new'
+
 const isCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
-/** Makes the folder of what this host keeps; its files are readable by their own user alone. */
-export const makeDataFolder = (folder: string): void => {
-  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+/**
+ * Creates the data folder of this host. The files in it are readable by their owner only.
+ * @throws SettingsError when it is no folder, or cannot be written
+ */
+export function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new SettingsError([`DATA_DIR must be a folder that this process may write: ${reason}`])
+  }
 }
 
 /**
- * The text of a file in the data folder, made at first use; of processes that start together, the first one makes it.
- * @param make the text of the first time
+ * Returns the text of a file in the data folder, which is created at the first use. Of processes that start together,
+ * only the first one creates it.
+ * @param make returns the text for a new file
  */
 export function keptText(folder: string, name: string, make: () => string): string {
   const path = join(folder, name)
@@ -24,4 +38,17 @@ export function keptText(folder: string, name: string, make: () => string): stri
     if (!isCode(error, 'EEXIST')) throw error
   }
   return readFileSync(path, 'utf8').trim()
+}
+
+/**
+ * Writes a file of the data folder, in place of an earlier one. An earlier one stays as it is until the new one is
+ * complete.
+ * @returns its path
+ */
+export function replaceText(folder: string, name: string, text: string): string {
+  const path = join(folder, name)
+  rmSync(path + UNFINISHED, { force: true })
+  writeFileSync(path + UNFINISHED, text, { flag: 'wx', mode: PRIVATE_FILE })
+  renameSync(path + UNFINISHED, path)
+  return path
 }

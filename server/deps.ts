@@ -22,7 +22,7 @@ interface DepsOptions {
   passwordRounds?: number
 }
 
-/** What this host provides to the API and to the jobs. */
+/** Creates the services that this host provides to the API and to the jobs. */
 export const createDeps = ({
   settings,
   db,

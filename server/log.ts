@@ -1,12 +1,12 @@
 import { type Logger, pino } from 'pino'
 import type { Settings } from './settings'
 
-/** Where the error was thrown: the lines of its stack without its message. */
+/** The places where an error was thrown: the lines of its stack without its message. */
 const placesOf = ({ stack = '' }: Error) => stack.split('\n').filter((line) => /^\s+at /.test(line))
 
 /**
- * What the log says of an error: its class, code and places. Its message stays out, because a database names the values
- * that it refuses.
+ * The loggable parts of an error: its class, code and places. Its message is left out, because a database quotes the
+ * values that it refuses.
  */
 export function faultOf(error: Error): Record<string, unknown> {
   const field = (name: 'code' | 'constraint' | 'table') => (name in error ? Reflect.get(error, name) : undefined)

@@ -17,7 +17,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0))
-    // Browsers keep connections open; ending them loses nothing.
+    // Browsers keep connections open. Closing them loses nothing.
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
 }

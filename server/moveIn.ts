@@ -10,7 +10,10 @@ import { makeDataFolder } from './dataFolder'
 import { takeFolder } from './ownFolder'
 import { readSettings, type Settings, SettingsError } from './settings'
 
-/** `npm run serve -- --import FILE`: a copy of the browser's database, or a school's archive, into an empty database. */
+/**
+ * `npm run serve -- --import FILE` imports a copy of the browser's database, or a school's archive, into an empty
+ * database.
+ */
 
 const REFUSALS: Record<RefusedCopy, string> = {
   not_a_database: 'is no copy of Voie Libre: it is no SQLite database.',
@@ -19,7 +22,7 @@ const REFUSALS: Record<RefusedCopy, string> = {
   newer: 'comes from a later version of Voie Libre: update this one first.',
 }
 
-/** What the operator reads instead of a stack. */
+/** The message for the operator, in place of a stack trace. */
 function messageOf(error: unknown, file: string): string {
   if (error instanceof SettingsError) return `The settings do not fit:\n${error.message}`
   if (error instanceof RefusedCopyError) return `${file} ${REFUSALS[error.reason]}`
@@ -29,7 +32,7 @@ function messageOf(error: unknown, file: string): string {
   return error instanceof Error ? error.message || String(error) : String(error)
 }
 
-/** For whoever runs the command, not for the log of a service. */
+/** Writes a line for the person who runs the command. It is not an entry of the log. */
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function importFile(file: string, settings: Settings): Promise<void> {

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 
-/** Where the process that uses a data folder listens, so that a second one finds it there. */
+/** The address on which the process that uses a data folder listens, so that a second process finds it. */
 const addressOf = (folder: string) =>
   process.platform === 'win32' ? join('\\\\.\\pipe', resolve(folder)) : join(folder, 'in-use')
 
-/** Whether somebody listens: a process that was killed leaves the file behind, and nobody there. */
+/** Whether a process listens on the address. A killed process leaves the file behind, but nothing listens there. */
 const isAnswered = (address: string): Promise<boolean> =>
   new Promise((answer) => {
     const socket = connect(address)
@@ -16,8 +16,9 @@ const isAnswered = (address: string): Promise<boolean> =>
   })
 
 /**
- * Takes a data folder for this process until it ends: the embedded database belongs to the process that started it,
- * and stops with it. @throws when another process has it
+ * Reserves a data folder for this process until it ends, because the embedded database belongs to the process that
+ * started it.
+ * @throws when another process uses the folder
  */
 export async function takeFolder(folder: string): Promise<void> {
   const address = addressOf(folder)

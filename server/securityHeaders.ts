@@ -14,7 +14,10 @@ function isSecure(c: Context): boolean {
   return (forwarded ?? new URL(c.req.url).protocol).startsWith('https')
 }
 
-/** Adds the security headers to every answer, refusals included: a worker's policy comes from its script's answer. */
+/**
+ * Adds the security headers to every answer, refusals included. A worker takes its policy from the answer with its
+ * script.
+ */
 export function securityHeaders(policy: string): MiddlewareHandler {
   return async (c, next) => {
     await next()

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path'
+import { hasDemoAccounts } from '@backend/seed/demoAccounts'
+import type { Logger } from 'pino'
 import { createApplication } from './application'
 import { openDatabase } from './database/open'
 import { isDatabaseReady } from './database/ready'
@@ -15,9 +17,10 @@ import { addTriggers, MAIL_TOPIC, PUSH_TOPIC } from './live/triggers'
 import { createLog } from './log'
 import { takeFolder } from './ownFolder'
 import { pushKeys } from './push/vapid'
-import { hostOf, readSettings, type Settings, SettingsError } from './settings'
+import { hostOf, mistypedSettings, readSettings, type Settings, SettingsError } from './settings'
+import { startFaultOf } from './startFault'
 
-/** Milliseconds after which the process ends, whatever still runs. */
+/** Milliseconds after which a stopping process ends, even if something still runs. */
 const STOP_MS = 18_000
 const ROOT = resolve(import.meta.dirname, '../dist-served')
 
@@ -31,16 +34,25 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** What a failed start says: the operator needs the message, and no data of persons has been read yet. */
-function giveUp(error: unknown, { PORT }: Settings): never {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  const message = error instanceof Error ? error.message || String(error) : String(error)
-  console.error(isTaken ? `Port ${PORT} is taken: set another one, as in PORT=${PORT + 1} npm run serve` : message)
+/** Prints why the start failed and exits. */
+function giveUp(error: unknown, settings: Settings): never {
+  console.error(startFaultOf(error, settings))
   process.exit(1)
+}
+
+/** Warns that everybody knows the password of the demo accounts. */
+function warnOfDemo(log: Logger, { HOST, PUBLIC_URL }: Settings): void {
+  const consequence =
+    HOST || PUBLIC_URL
+      ? 'nobody else may reach this host'
+      : 'this process listens on 127.0.0.1 alone unless HOST or PUBLIC_URL is set'
+  log.warn(`the database has demo accounts, whose password is public: ${consequence}`)
 }
 
 async function start(settings: Settings): Promise<void> {
   const log = createLog(settings)
+  for (const mistyped of mistypedSettings(process.env))
+    log.warn(mistyped, 'a variable is no setting, but looks like one')
   makeDataFolder(settings.DATA_DIR)
   if (!settings.DATABASE_URL) await takeFolder(settings.DATA_DIR)
   const files = await openFiles(settings)
@@ -51,19 +63,11 @@ async function start(settings: Settings): Promise<void> {
   let isStopping = false
   const deps = createDeps({ settings, db: database.db, wall: database.wall, files, clock: () => new Date(), log })
   const mailer = createMailer({ ...deps, log, settings })
-  // Push services ask for an address of whoever sends.
+  // Push services require an address of the sender.
   const contact = settings.PUBLIC_URL?.startsWith('https:') ? settings.PUBLIC_URL : 'mailto:ne-pas-repondre@localhost'
   const pusher = createPusher({ ...deps, log, keys: pushKeys(settings), contact })
-  const endPushes = hub.listen(
-    PUSH_TOPIC,
-    () => void pusher.flush(),
-    () => undefined,
-  )
-  const endMails = hub.listen(
-    MAIL_TOPIC,
-    () => void mailer?.flush(),
-    () => undefined,
-  )
+  const endPushes = hub.listen(PUSH_TOPIC, () => void pusher.flush())
+  const endMails = hub.listen(MAIL_TOPIC, () => void mailer?.flush())
   const endJobs = await startJobs({ connectionString: database.connectionString, deps, mailer, pusher, log })
   const endBeside = () => Promise.all([endListening(), endJobs(), mailer?.stop(), pusher.stop()])
   const app = createApplication({
@@ -73,8 +77,10 @@ async function start(settings: Settings): Promise<void> {
     root: ROOT,
     hub,
     isReady: async () => !isStopping && (await isDatabaseReady(database.db)),
+    connections: database.connections,
   })
-  const isDemo = database.isEmbedded && settings.SEED_DEMO !== false
+  const isDemo = await hasDemoAccounts(database.db)
+  if (isDemo) warnOfDemo(log, settings)
   const listener = await listen(app, settings.PORT, hostOf(settings, isDemo)).catch(async (error: unknown) => {
     await endBeside()
     await database.close()
@@ -85,12 +91,14 @@ async function start(settings: Settings): Promise<void> {
     if (isStopping) return
     isStopping = true
     log.info('stopping')
-    // A database that has gone by itself may never answer its stop.
+    // If the database has already stopped, its own stop may never be answered.
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    hub.end()
     endMails()
     endPushes()
-    await Promise.all([listener.stop(), endBeside()])
+    await Promise.all([
+      listener.stop({ delay: settings.STOP_DELAY * 1000, beforeClosing: () => hub.end() }),
+      endBeside(),
+    ])
     await database.close()
     log.info('stopped')
     process.exit(0)
@@ -99,11 +107,12 @@ async function start(settings: Settings): Promise<void> {
   void database.ended.then((words) => {
     if (isStopping) return
     log.fatal({ words }, 'the embedded database has ended by itself: this process ends too, to be started again')
-    // Its files are sound, and its start repairs what was being written; nothing here would outlive it.
+    // The process can exit at once: the files of the database are intact, and its next start repairs interrupted
+    // writes.
     process.exit(1)
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop())
-  // The script that started this process is gone.
+  // Emitted when the script that started this process has ended.
   process.once('disconnect', () => void stop())
   log.info({ port: listener.port, database: database.isEmbedded ? 'embedded' : 'external' }, 'listening')
   process.send?.({ port: listener.port, isDemo })

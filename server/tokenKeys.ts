@@ -7,7 +7,7 @@ const BYTES = 48
 
 type Keys = readonly [Uint8Array, ...Uint8Array[]]
 
-/** The keys of access tokens: from the settings, otherwise one that the data folder keeps. */
+/** The keys of access tokens: from the settings, or one that is generated and kept in the data folder. */
 export function tokenKeys({ TOKEN_SECRET, DATA_DIR }: Pick<Settings, 'TOKEN_SECRET' | 'DATA_DIR'>): Keys {
   const encode = (text: string) => new TextEncoder().encode(text)
   const [first, ...others] = TOKEN_SECRET ?? []

@@ -25,7 +25,7 @@ export async function createApplication() {
   return router
 }
 
-/** Prefetches what a signed-in user needs; a failure here is retried where the code is used. */
+/** Prefetches code for a signed-in user; a failure here is retried where the code is used. */
 function prepare(): void {
   const loading: Promise<unknown>[] = [
     startNetwork(),

@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesOf, parse, ROOT } from './helpers/sources'
 
-/** What each folder may import, besides itself. */
+/** The folders that each folder may import from, besides itself. */
 const ARROWS: Record<string, string[]> = {
   contract: [],
   backend: ['contract'],
@@ -29,7 +29,10 @@ const ARROWS: Record<string, string[]> = {
     ),
   ],
 }
-/** What each layer of the backend may import from the others; a file beside the layers goes by its own name. */
+/**
+ * The layers that each layer of the backend may import from. A file beside the layers counts as a layer under its own
+ * name.
+ */
 const LAYERS: Record<string, string[]> = {
   messages: [],
   errors: ['messages'],
@@ -56,14 +59,14 @@ const LAYERS: Record<string, string[]> = {
     'contents',
   ],
   routes: ['http', 'messages', 'commands', 'auth', 'database', 'presenters', 'rules', 'caller', 'deps', 'errors'],
-  // What the product delivers ready-made.
+  // Contents that the product delivers.
   contents: [],
-  // What is signed, numbered and printed in the demo comes from the commands that a desk uses.
+  // The demo's signed, numbered and printed papers come from the commands that a desk uses.
   seed: ['auth', 'commands', 'database', 'rules', 'contents', 'caller', 'deps'],
   firstApp: ['app', 'routes', 'http', 'database', 'deps'],
   app: ['routes', 'http', 'deps', 'errors'],
 }
-/** The most files that one folder of a crowded layer may hold. */
+/** The most files in one folder of a large layer. */
 const MOST_FILES = 18
 const FOLDERS = ['contract', 'backend', 'server', 'src', 'tests']
 const SOURCE = /\.tsx?$/
@@ -73,7 +76,7 @@ interface Import {
   specifier: string
   /** Path from the root, without extension where the import has none; undefined for a package. */
   target: string | undefined
-  /** A type import, erased by the compiler, or an import made at run time only. */
+  /** A type import, which the compiler erases, or an import at run time. */
   isLater: boolean
 }
 
@@ -96,7 +99,10 @@ function targetOf(from: string, specifier: string): string | undefined {
   return alias ? join(alias[1], path.slice(alias[0].length)) : undefined
 }
 
-/** `import type` and `import('…')` close no circle at load time; `new URL('./x', import.meta.url)` is a worker. */
+/**
+ * Lists the imports of a file. `import type` and `import('…')` close no circle at load time; `new URL('./x',
+ * import.meta.url)` is a worker.
+ */
 function importsOf(file: string): Import[] {
   const { module } = parse(file)
   const code = readFileSync(join(ROOT, file), 'utf8')
@@ -140,8 +146,9 @@ function resolved(target: string): string | undefined {
 const known = new Set(files)
 
 /**
- * Every circle of imports, as the path that closes it: types and pages loaded later count too, since whoever reads a file
- * of a circle must read them all. Not in tests, whose tables of routes and their parts name each other.
+ * Every circle of imports, as the path that closes it. Type imports and lazily loaded pages count too, since a reader
+ * of one file of a circle must read them all. Tests are left out: their tables of routes and the parts of these refer
+ * to each other.
  */
 function circles(): string[] {
   const next = new Map<string, string[]>()
@@ -168,7 +175,7 @@ const isBackend = (path: string) => path.startsWith('backend/')
 /** `views/candidat`, `parts/moniteur`; undefined elsewhere. */
 const domainOf = (path: string) => /^src\/((?:views|parts)\/[^/.]+)\//.exec(path)?.[1]
 
-/** Domains that can reach each other through any import, `import type` included. */
+/** Groups of domains that import each other, directly or indirectly, `import type` included. */
 function knots(): string[] {
   const next = new Map<string, Set<string>>()
   for (const { from, target } of own) {
@@ -207,7 +214,7 @@ describe('imports between folders', () => {
   it('lets folders import along the listed arrows only', () => {
     const against = own.filter(({ from, target, isLater }) => {
       const [area, aim] = [areaOf(from), areaOf(target)]
-      // The page imports the types of its worker's answers, never the worker's code.
+      // The page imports the types of its worker's answers, but never the worker's code.
       if (area === 'src/@fake-db' && aim === 'src/@fake-db/worker' && isLater) return false
       return area !== 'tests' && aim !== area && !ARROWS[area]?.includes(aim)
     })
@@ -222,7 +229,7 @@ describe('imports between folders', () => {
     const climbing = own.filter(
       ({ from, specifier, target }) =>
         specifier.startsWith('.') &&
-        // A configuration is read before there are aliases.
+        // Aliases do not exist yet when a configuration is read.
         !from.endsWith('.config.ts') &&
         areaOf(from).split('/worker')[0] !== areaOf(target).split('/worker')[0] &&
         areaOf(from) !== 'src',
@@ -273,7 +280,7 @@ describe('folders of crowded layers', () => {
     const counts = new Map<string, number>()
     for (const path of crowded.flatMap((folder) => filesOf(folder, SOURCE)))
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
-    // A history only grows.
+    // The history of migrations only grows, so it has no limit.
     counts.delete('backend/database/migrations')
     expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([])
   })

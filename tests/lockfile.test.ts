@@ -13,7 +13,7 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 )
 
-/** Resolves a package as Node does: in the folder of the importing package, then in each folder above it. */
+/** Resolves a package like Node does: in the folder of the importing package, then in each folder above it. */
 function locked(from: string, name: string): LockedPackage | undefined {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`
   if (packages[path] || from === '') return packages[path]

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { ROOT } from './helpers/sources'
 
-/** Neither copied nor needed: what is installed, built or only for people, and the tests that no new domain touches. */
+/** Paths that are not copied: installed and built files, documents, and tests that no new domain affects. */
 const LEFT_OUT = /^(node_modules|dist|docs|\.git|tests\/(e2e|bench|fixtures))$/
 const copies: string[] = []
 afterEach(() => {
@@ -29,7 +29,7 @@ interface Ended {
   output: string
 }
 
-/** Runs a tool of the project as a person does: nothing of this run of the tests is passed on but the way to Node. */
+/** Runs a tool of the project like a person would: it inherits nothing from this test run except the path to Node. */
 function run(copy: string, tool: string, ...args: string[]): Promise<Ended> {
   const { PATH, HOME } = process.env
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ it('a new domain type-checks, is formatted, follows the architecture and passes 
   const checks = [
     ['tsc', '--noEmit'],
     ['biome', 'check', '--colors=off', ...paths],
-    // The first page waits for its modules to be compiled: too long once, on a machine that has other things to do.
+    // A retry, because the first page waits for its modules to be compiled, which can take too long on a busy machine.
     ['vitest', 'run', '--reporter=dot', '--retry=1', ...GENERATED, ...GENERAL],
   ]
   for (const [tool = '', ...args] of checks) {

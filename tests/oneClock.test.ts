@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { filesOf, ROOT } from './helpers/sources'
 
 /**
- * Ways to cut a day or month out of the text of a moment. That is the day in UTC: at half past midnight in Tunis it is
- * the day before.
+ * Patterns that cut a day or month out of the text of a moment. The result is the day in UTC: at half past midnight in
+ * Tunis it is the day before.
  */
 const CUTS = [
   /toISOString\(\)\s*\.(slice|substring|substr|split)\(/,
@@ -13,14 +13,14 @@ const CUTS = [
   /\bsubstr(ing)?\([^)]*, ?1, ?(4|7|10)\)/i,
   /\b(strftime|date_trunc|to_char)\(/i,
   /\.split\('T'\)/,
-  // The machine's day by its format: `today` of `@core/format/date`, which can name a zone.
+  // The machine's own day, formatted. `today` of `@core/format/date` does this and can use a zone.
   /toLocaleDateString\('sv/,
 ]
-/** The clock itself, frozen files, and code that cuts no moment. */
+/** Exceptions: the clock itself, frozen files, and code that cuts something other than a moment. */
 const APART = [
   'contract/clock/',
   'backend/database/migrations/',
-  // Checks whether a text is a calendar day at all.
+  // This file checks whether a text is a calendar day at all.
   'contract/fields.ts',
   // Dates of spreadsheets have no time zone.
   'src/@core/spreadsheet/',

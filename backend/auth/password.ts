@@ -1,5 +1,7 @@
 import { PASSWORD_SCORE } from '@contract/compte/auth'
+import { HttpError } from '../errors'
 import { base64url, fromBase64url, pbkdf2, randomBytes, randomInt, sameBytes } from './crypto'
+import { TooManyWaitingError, Turns } from './turns'
 
 /** PBKDF2 rounds for a password chosen by a person (OWASP's figure for PBKDF2-SHA-256). */
 export const PASSWORD_ROUNDS = 600_000
@@ -8,17 +10,60 @@ export const PASSWORD_ROUNDS = 600_000
  * generates thousands of them.
  */
 const DRAWN_ROUNDS = 1
+/** Hashes with fewer rounds take a few milliseconds at most, and do not wait for a turn. */
+const SLOW_ROUNDS = 5000
 
-/** Hashes a password: `pbkdf2$rounds$salt$hash`, so that the rounds can be raised without locking anybody out. */
-export async function hashPassword(password: string, rounds: number): Promise<string> {
-  const salt = randomBytes(16)
-  return `pbkdf2$${rounds}$${base64url(salt)}$${base64url(await pbkdf2(password, salt, rounds))}`
+/**
+ * The slow hashes of this process. Node computes them on the four threads that also check tokens and read files, so two
+ * threads stay free for those. A sign-in waits for a few seconds at most, because its client waits no longer.
+ */
+const turns = new Turns({ atOnce: 2, perSender: 16, inAll: 64 })
+
+/** Seconds after which a sender may try again when too many hashes wait. */
+const WAIT_SECONDS = 5
+
+/**
+ * Computes a hash, in turn when it is slow.
+ * @throws 429 when too many wait
+ */
+async function derive(
+  password: string,
+  salt: Uint8Array<ArrayBuffer>,
+  rounds: number,
+  sender: string,
+): Promise<Uint8Array> {
+  const work = () => pbkdf2(password, salt, rounds)
+  if (rounds < SLOW_ROUNDS) return work()
+  try {
+    return await turns.run(sender, work)
+  } catch (error) {
+    if (!(error instanceof TooManyWaitingError)) throw error
+    throw new HttpError(429, 'too_many', { details: { seconds: WAIT_SECONDS } })
+  }
 }
 
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+/** The sender of hashes that the process computes for itself. */
+const OWN = 'own'
+
+/**
+ * Hashes a password: `pbkdf2$rounds$salt$hash`, so that the rounds can be raised without locking anybody out.
+ * @param sender whose turn it takes; senders take turns
+ * @throws 429 when too many hashes wait
+ */
+export async function hashPassword(password: string, rounds: number, sender = OWN): Promise<string> {
+  const salt = randomBytes(16)
+  return `pbkdf2$${rounds}$${base64url(salt)}$${base64url(await derive(password, salt, rounds, sender))}`
+}
+
+/**
+ * Whether a password matches a hash.
+ * @param sender whose turn it takes; senders take turns
+ * @throws 429 when too many hashes wait
+ */
+export async function verifyPassword(password: string, stored: string, sender = OWN): Promise<boolean> {
   const [, rounds, salt, hash] = stored.split('$')
   if (!rounds || !salt || !hash) return false
-  return sameBytes(await pbkdf2(password, fromBase64url(salt), Number(rounds)), fromBase64url(hash))
+  return sameBytes(await derive(password, fromBase64url(salt), Number(rounds), sender), fromBase64url(hash))
 }
 
 /** A hash that no password matches, to spend time where there is no account. */
@@ -26,16 +71,35 @@ const decoy = (rounds: number) => `pbkdf2$${rounds}$AAAAAAAAAAAAAAAAAAAAAA$AAAA`
 
 const roundsOf = (stored: string): number => Number(stored.split('$')[1] ?? 0)
 
+/** The most slow hashes that one password is compared with: an e-mail address may be that of a whole school. */
+const MAX_COMPARED = 10
+
+/** The hashes that are compared: each one once, every cheap one, and as many slow ones as a try may cost. */
+function comparedOf(stored: readonly string[]): Set<string> {
+  const distinct = [...new Set(stored)]
+  const slow = distinct.filter((hash) => roundsOf(hash) >= SLOW_ROUNDS)
+  const left = new Set(slow.slice(MAX_COMPARED))
+  return new Set(distinct.filter((hash) => !left.has(hash)))
+}
+
 /**
- * Checks a password against each of these hashes. Refusals take equally long whether or not the account exists:
- * without an account, or with hashes cheaper than today's, the remaining rounds are spent on a decoy, once for all of
- * them.
+ * Checks a password against each of these hashes, one after the other; beyond the first ten slow ones the verdict is
+ * no. Refusals take equally long whether or not the account exists: without an account, or with hashes cheaper than
+ * today's, the remaining rounds are spent on a decoy, once for all of them.
+ * @throws 429 when too many hashes wait
  */
-export async function verifyAsLong(password: string, stored: string[], rounds: number): Promise<boolean[]> {
-  const verdicts = await Promise.all(stored.map((hash) => verifyPassword(password, hash)))
-  const spent = stored.reduce((most, hash) => Math.max(most, roundsOf(hash)), 0)
-  if (!verdicts.includes(true) && spent < rounds) await verifyPassword(password, decoy(rounds - spent))
-  return verdicts
+export async function verifyAsLong(
+  password: string,
+  stored: string[],
+  rounds: number,
+  sender: string,
+): Promise<boolean[]> {
+  const compared = comparedOf(stored)
+  const right = new Set<string>()
+  for (const hash of compared) if (await verifyPassword(password, hash, sender)) right.add(hash)
+  const spent = [...compared].reduce((most, hash) => Math.max(most, roundsOf(hash)), 0)
+  if (right.size === 0 && spent < rounds) await verifyPassword(password, decoy(rounds - spent), sender)
+  return stored.map((hash) => right.has(hash))
 }
 
 /** Letters and digits that cannot be confused. */

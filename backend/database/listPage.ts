@@ -39,7 +39,7 @@ export function ordered<DB, Tables extends keyof DB, Row, Field extends string>(
 ): Matching<DB, Tables, Row> {
   const sort = query.sort ?? usual
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  // `replace` returns a string: without its sign it is a field.
+  // `replace` returns a string. Without its sign the sort order is a field.
   const field = sort.replace('-', '') as Field
   const chosen: Column[] = [columns[field]].flat()
   const isByMoment = latest === undefined || chosen.includes(latest)

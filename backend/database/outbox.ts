@@ -74,6 +74,21 @@ export function claimMails(db: Db, now: Date): Promise<WaitingMail[]> {
   })
 }
 
+/** The number of e-mails that wait to be sent, and of those that were given up after the last try. */
+export async function countMails(db: Db): Promise<{ waiting: number; givenUp: number }> {
+  const rows = await db
+    .selectFrom('message_sortant')
+    .select(['essais', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('canal', '=', 'email')
+    .where('envoyeLe', 'is', null)
+    .groupBy('essais')
+    .orderBy('essais')
+    .execute()
+  const sum = (isMeant: (essais: number) => boolean) =>
+    rows.reduce((total, { essais, count }) => (isMeant(essais) ? total + Number(count) : total), 0)
+  return { waiting: sum((essais) => essais <= PAUSES.length), givenUp: sum((essais) => essais > PAUSES.length) }
+}
+
 /** Marks an e-mail as sent and deletes its text, which may contain a code or a temporary password. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   const sent = { envoyeLe: now.toISOString(), texte: '' }

@@ -231,7 +231,7 @@ class WaSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely on SQLite compiled to WebAssembly. */
+/** The Kysely dialect for SQLite compiled to WebAssembly. */
 export class WaSqliteDialect implements Dialect {
   /** Set once the database is ready: several versions of the application may share it. */
   guard: Guard | null = null

@@ -1,8 +1,8 @@
-import type { Call } from '@contract/calls/call'
+import { type Call, takesKey } from '@contract/calls/call'
 import { apiErrorSchema } from '@contract/errors'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
-import { KEY_HEADER, KEY_PATTERN, takesKey } from './once'
+import { KEY_HEADER, KEY_PATTERN } from './once'
 
 type Registry = OpenAPIHono['openAPIRegistry']
 type Status = keyof typeof REFUSALS
@@ -112,10 +112,7 @@ const ABOUT = {
   servers: [{ url: '/', description: 'The host that answers this document' }],
 }
 
-/**
- * The OpenAPI document of the calls. It is loaded and built on request, because describing hundreds of calls takes
- * longer than opening a database.
- */
+/** The OpenAPI document of the calls. `openapi` loads this module at the first request for it. */
 export function documentOf(calls: readonly Call[]) {
   const { openAPIRegistry: registry, getOpenAPI31Document } = new OpenAPIHono()
   for (const call of calls) describeCall(registry, call)

@@ -1,4 +1,4 @@
-import type { Call, Permission } from '@contract/calls/call'
+import { type Call, type Permission, takesKey } from '@contract/calls/call'
 import { fieldErrors } from '@contract/errors'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -11,18 +11,32 @@ import type { Trx } from '../database/schema'
 import { readTogether, reread, schoolTurn, transact } from '../database/transact'
 import { type Deps, schoolDeps } from '../deps'
 import { forbidden, HttpError, invalid } from '../errors'
-import { DoneBefore, IN_STEPS, nameOf, Once, takesKey, WRITES_FIRST } from './once'
+import { DoneBefore, Once } from './once'
 
 type AnySchema = z.ZodType
 type Fields = z.ZodObject
 type Out<S> = S extends AnySchema ? z.output<S> : undefined
 
 interface Request<Query, Params, Body, Public> {
+  /** The dependencies of this request: its database is the request's transaction, or the school's part of it. */
+  deps: Deps
   query: Out<Query>
   params: Out<Params>
   body: Out<Body>
   caller: Public extends 'public' ? null : Caller
   c: Context
+}
+
+type Handler<Query, Params, Body, Answer, Can> = (
+  request: Request<Query, Params, Body, Can>,
+) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>
+
+/** How a route departs from one transaction for each request, with the reason. */
+interface Mode {
+  /** The write has more than one transaction; its command marks the deciding one with `decide`. */
+  steps?: string
+  /** The reading writes this first, so that its transaction cannot be one that only reads. */
+  writesFirst?: string
 }
 
 const MEGABYTE = 1024 * 1024
@@ -46,15 +60,21 @@ function parsePath<S extends AnySchema | undefined>(schema: S, value: unknown): 
 }
 
 /**
- * Refuses a body beyond the limit of its route. A body without a declared length is read here, so the caller must be
- * checked before: clients without access must not fill the memory.
- * @throws 413
+ * Reads the body of a write, which Hono caches for the readers after this, unless it is beyond the limit of its route.
+ * The caller must be checked before: clients without access must not fill the memory. A client that hangs up meanwhile
+ * is no fault of this host, although its error looks like that of a lost database.
+ * @throws 413, 400 when the body does not arrive as a whole
  */
-async function limitBody(c: Context, { limit = MEGABYTE }: Call): Promise<void> {
+async function takeBody(c: Context, { limit = MEGABYTE, method }: Call): Promise<void> {
   const onError = () => {
     throw new HttpError(413, 'too_large')
   }
-  await bodyLimit({ maxSize: limit, onError })(c, async () => undefined)
+  try {
+    await bodyLimit({ maxSize: limit, onError })(c, async () => undefined)
+    if (method !== 'get') await c.req.arrayBuffer()
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'malformed')
+  }
 }
 
 /** The body; `undefined` when it is empty and the schema has a default. @throws 400 when it is not JSON */
@@ -68,9 +88,10 @@ async function readJson(c: Context, schema: AnySchema): Promise<unknown> {
   }
 }
 
-/** The interface that the routes of a domain receive: the dependencies, and `endpoint` to add routes. */
+/** The interface that the routes of a domain receive. */
 export interface Api {
-  readonly deps: Deps
+  /** The host's dependencies, known before any request; handlers use those of their request. */
+  readonly host: Deps
   /**
    * Adds a route. Every request passes the same pipeline: token, first password, ability, the school's right to write,
    * size, idempotency key, schemas, handler, answer.
@@ -82,34 +103,11 @@ export interface Api {
     Body extends AnySchema | undefined,
     Answer extends AnySchema | undefined,
     Can extends Permission,
-  >(
-    spec: Call<Query, Params, Body, Answer, Can>,
-    handler: (
-      request: Request<Query, Params, Body, Can>,
-    ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
-  ): void
+  >(spec: Call<Query, Params, Body, Answer, Can>, handler: Handler<Query, Params, Body, Answer, Can>, mode?: Mode): void
 }
 
-/** The routes of a domain; the function must have no effect other than adding endpoints, because it is called again. */
-type Routes = (api: Api) => void
-/** A handler with its request type erased: only its own schemas know it. */
-type AnyHandler = (request: never) => Promise<unknown>
-
-/**
- * The handler of a route on other dependencies than the host's: those of one request, whose database is its
- * transaction.
- */
-function handlerOn(deps: Deps, routes: Routes, name: string): AnyHandler {
-  let found: AnyHandler | undefined
-  routes({
-    deps,
-    endpoint: (spec, handler) => {
-      if (nameOf(spec) === name) found = handler
-    },
-  })
-  if (!found) throw new Error(`No route for ${name}`)
-  return found
-}
+/** The key of a call among those of the API. */
+const nameOf = ({ method, path }: Call) => `${method} ${path}`
 
 /** The owner of an idempotency key: the user, or the device before the sign-in. */
 const keyOwnerOf = (id: number | undefined, c: Context) =>
@@ -119,16 +117,8 @@ const keyOwnerOf = (id: number | undefined, c: Context) =>
 export class HttpApi implements Api {
   readonly hono = new Hono()
   readonly #calls = new Map<string, Call>()
-  #adding: Routes | undefined
 
-  constructor(readonly deps: Deps) {}
-
-  /** Adds the routes of a domain. */
-  add(routes: Routes): void {
-    this.#adding = routes
-    routes(this)
-    this.#adding = undefined
-  }
+  constructor(readonly host: Deps) {}
 
   endpoint<
     Query extends Fields | undefined,
@@ -138,23 +128,19 @@ export class HttpApi implements Api {
     Can extends Permission,
   >(
     spec: Call<Query, Params, Body, Answer, Can>,
-    handler: (
-      request: Request<Query, Params, Body, Can>,
-    ) => Promise<Answer extends AnySchema ? z.input<Answer> : Response | undefined>,
+    handler: Handler<Query, Params, Body, Answer, Can>,
+    mode: Mode = {},
   ): void {
-    const routes = this.#adding
-    if (!routes) throw new Error('Routes are added with add()')
     this.#register(spec)
-    const name = nameOf(spec)
     const isKeyed = takesKey(spec)
     const path = `/${spec.path.replace(/\{(\w+)\}/g, ':$1')}`
     this.hono.on(spec.method.toUpperCase(), path, async (c) => {
       const caller = spec.can === 'public' ? null : await reread(() => this.#admit(c, spec, isKeyed))
-      await limitBody(c, spec)
-      const once = isKeyed ? await Once.of(this.deps, c, keyOwnerOf(caller?.id, c)) : null
+      await takeBody(c, spec)
+      const once = isKeyed ? await Once.of(this.host, c, keyOwnerOf(caller?.id, c)) : null
       const known = await reread(async () => once?.known())
       if (known) return known
-      const request: Request<Query, Params, Body, Can> = {
+      const request: Omit<Request<Query, Params, Body, Can>, 'deps'> = {
         // A schema left out of the route is `undefined` in the request's type as well.
         params: parsePath(spec.params as Params, c.req.param()),
         query: parse(spec.query as Query, c.req.query()),
@@ -166,16 +152,13 @@ export class HttpApi implements Api {
       const respond = (answer: unknown): Response => {
         if (answer instanceof Response) return answer
         if (!spec.answer) return c.body(null, 204)
-        return c.json(this.deps.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
+        return c.json(this.host.checkAnswers ? spec.answer.parse(answer) : answer, spec.status ?? 200)
       }
-      const deps = schoolDeps(this.deps, caller?.idAutoEcole ?? null)
-      // `handlerOn` finds the handler of this same route, so the request has its type.
-      const act = (own: Deps) => handlerOn(own, routes, name)(request as never)
-      if (isKeyed) return this.#write(deps, name, once, act, respond, caller?.idAutoEcole)
-      const answer = () => {
-        if (deps === this.deps) return handler(request)
-        return name in WRITES_FIRST ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx }))
-      }
+      const deps = schoolDeps(this.host, caller?.idAutoEcole ?? null)
+      const act = (own: Deps) => handler({ ...request, deps: own })
+      if (isKeyed) return this.#write(deps, mode, once, act, respond, caller?.idAutoEcole)
+      const answer = () =>
+        deps === this.host || mode.writesFirst ? act(deps) : readTogether(deps.db, (trx) => act({ ...deps, db: trx }))
       return respond(await (spec.method === 'get' ? reread<unknown>(answer) : answer()))
     })
   }
@@ -183,12 +166,12 @@ export class HttpApi implements Api {
   /** The caller, after all checks. @throws 401, 403, 423, and 429 where the host limits its callers */
   async #admit(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const caller = await this.#callerOf(c, spec, isKeyed)
-    this.deps.limitCaller?.(caller)
+    this.host.limitCaller?.(caller)
     if (caller.isFirstLogin && !spec.beforeFirstPassword) throw new HttpError(403, 'first_login')
     if (typeof spec.can === 'string') return caller
     const [action, subject] = spec.can
     if (!caller.ability.can(action, subject)) throw forbidden()
-    if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.deps, caller)
+    if (spec.method !== 'get' && !spec.whileReadOnly) await refuseReadOnly(this.host, caller)
     return caller
   }
 
@@ -200,11 +183,11 @@ export class HttpApi implements Api {
   async #callerOf(c: Context, spec: Call, isKeyed: boolean): Promise<Caller> {
     const authorization = c.req.header('Authorization')
     try {
-      return await authenticate(this.deps, authorization)
+      return await authenticate(this.host, authorization)
     } catch (error) {
-      const owner = isKeyed ? await ownerOf(this.deps, authorization) : null
-      if (owner !== null) await limitBody(c, spec)
-      const once = owner === null ? null : await Once.of(this.deps, c, keyOwnerOf(owner, c))
+      const owner = isKeyed ? await ownerOf(this.host, authorization) : null
+      if (owner !== null) await takeBody(c, spec)
+      const once = owner === null ? null : await Once.of(this.host, c, keyOwnerOf(owner, c))
       const known = await once?.known()
       throw known ? new DoneBefore(known) : error
     }
@@ -213,7 +196,7 @@ export class HttpApi implements Api {
   /** Runs a write in one transaction together with its stored answer, or in the steps of its command. */
   async #write(
     deps: Deps,
-    name: string,
+    { steps }: Mode,
     once: Once | null,
     act: (deps: Deps) => Promise<unknown>,
     respond: (answer: unknown) => Response,
@@ -221,7 +204,7 @@ export class HttpApi implements Api {
   ): Promise<Response> {
     const run = <T>(work: (trx: Trx) => Promise<T>) =>
       transact(deps.db, (trx) => (once ? once.run(trx, () => work(trx), respond) : work(trx)), schoolTurn(school))
-    return respond(name in IN_STEPS ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
+    return respond(steps ? await act({ ...deps, once: run }) : await run((trx) => act({ ...deps, db: trx })))
   }
 
   /** The calls that have a route, in the order in which they were added. */

@@ -35,6 +35,19 @@ function outage(c: Context, name: keyof typeof OUTAGES): Response {
   return c.json(errorBody(c, status, code), status)
 }
 
+/** The seconds that a refusal tells its sender to wait; null when it names none. */
+function secondsOf({ extra: { details } }: HttpError): number | null {
+  const seconds = typeof details === 'object' && details !== null && 'seconds' in details ? details.seconds : null
+  return typeof seconds === 'number' ? seconds : null
+}
+
+/** The answer of a refusal. `Retry-After` repeats the seconds of its body, for programs that know only the header. */
+export function refusal(c: Context, error: HttpError): Response {
+  const seconds = error.status === 429 ? secondsOf(error) : null
+  if (seconds !== null) c.header('Retry-After', String(seconds))
+  return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
+}
+
 /**
  * The only error handler: an `HttpError` becomes its answer, any other error a 500 without details.
  * @param report receives the errors that nobody expected
@@ -43,7 +56,7 @@ export const onError =
   (report: (error: Error) => void = showError) =>
   (error: Error, c: Context): Response => {
     if (error instanceof DoneBefore) return error.response
-    if (error instanceof HttpError) return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
+    if (error instanceof HttpError) return refusal(c, error)
     if (error instanceof HTTPException) {
       const code = error.status === 413 ? 'too_large' : 'malformed'
       return c.json(errorBody(c, error.status, code), error.status)

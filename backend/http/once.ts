@@ -1,4 +1,3 @@
-import type { Call } from '@contract/calls/call'
 import type { Context } from 'hono'
 import { seal, sha256, unseal } from '../auth/crypto'
 import { type Claim, claimKey, findDone, keepAnswer, releaseKey } from '../database/idempotence'
@@ -9,51 +8,6 @@ import { HttpError } from '../errors'
 export const KEY_HEADER = 'Idempotency-Key'
 /** Pattern of a key: long enough that it cannot be guessed, because the stored answer is encrypted with it. */
 export const KEY_PATTERN = /^[\w-]{16,100}$/
-
-/** Writes without an idempotency key, each with the reason why it may safely be repeated. */
-export const REPEATABLE: Readonly<Record<string, string>> = {
-  'post auth/login': 'opens one more session; whoever never got its tokens cannot use it, and it runs out',
-  'post auth/logout': 'a session that has ended has ended',
-  'post api/candidat/import/preview': 'writes nothing',
-  'post api/archive/apercu': 'writes nothing',
-  'post api/reprise/apercu': 'writes nothing',
-  'post api/autoecole/statistiques': 'writes nothing',
-  'post api/autoecole/statistiques/exam': 'writes nothing',
-  'post api/autoecole/statistiques/earning': 'writes nothing',
-  'post api/autoecole/statistiques/growth': 'writes nothing',
-  'post api/autoecole/statistiques/examinators': 'writes nothing',
-}
-
-type Named = Pick<Call, 'method' | 'path'>
-
-/** The name of a call in the tables of this file. */
-export const nameOf = ({ method, path }: Named) => `${method} ${path}`
-
-/** True for a call that an idempotency key may be sent with. */
-export const takesKey = (call: Named) => call.method !== 'get' && !(nameOf(call) in REPEATABLE)
-
-/**
- * Writes with more than one transaction, each with the reason. Their commands mark the deciding transaction with
- * `decide`; every other write runs in a single transaction, including its answer.
- */
-export const IN_STEPS: Readonly<Record<string, string>> = {
-  'post auth/refresh': 'a stolen token is refused, and ends all sessions all the same',
-  'post auth/change-password': 'a wrong password is counted; hashing would keep everybody waiting',
-  'post auth/reset-password': 'a wrong code is counted; hashing would keep everybody waiting',
-  'post api/autoecole/signup': 'tries are counted; hashing would keep everybody waiting',
-  'post api/archive': 'a file is checked before; a transaction would stand open meanwhile',
-  'post contact-us/submit': 'tries are counted',
-  'post api/code-acces/utiliser': 'a wrong code is counted',
-  'post api/code-course/salle/join': 'a wrong code is counted',
-  'post api/salle/join': 'a wrong code is counted',
-  'post api/candidat/import': 'its work begins with the answer, and goes on after it',
-}
-
-/** Reads that write first, each with what it writes; all other reads may run in a read-only transaction. */
-export const WRITES_FIRST: Readonly<Record<string, string>> = {
-  'get api/notif': 'reminders that are due',
-  'get api/import/{id}': 'that an import was cut off',
-}
 
 /** Thrown when the transaction finds that the write was already done: the stored answer is sent again. */
 export class DoneBefore extends Error {

@@ -86,6 +86,13 @@ export const COURS = {
     pt: 'Outra pergunta já pergunta este facto: altere uma das duas antes de a publicar.',
     ar: 'سؤال آخر يطرح هذه المعلومة: يرجى تعديل أحدهما قبل النشر.',
   },
+  question_unfinished: {
+    fr: 'Des textes arabes manquent à cette question : complétez-la avant de la publier.',
+    en: 'This question lacks Arabic texts: complete it before you publish it.',
+    de: 'Dieser Frage fehlen arabische Texte: Ergänzen Sie sie vor der Veröffentlichung.',
+    pt: 'Faltam textos em árabe nesta pergunta: complete-a antes de a publicar.',
+    ar: 'تنقص هذا السؤال نصوص عربية: يرجى إكماله قبل نشره.',
+  },
   serie_not_empty: {
     fr: 'Cette série contient des questions : déplacez-les ou supprimez-les d’abord.',
     en: 'This series has questions: move or delete them first.',

@@ -5,7 +5,10 @@ import { promesse } from './promesse'
 import { SERVICES } from './service'
 import { transaction } from './transaction'
 
-/** How a candidate is enrolled: a package of the school, the two default packages of its price list, or by the hour. */
+/**
+ * The ways to enrol a candidate: in a package of the school, in the two default packages of its price list, or by the
+ * hour.
+ */
 export const FORMULES = ['FORFAIT', 'DEFAULT', 'HOURS'] as const
 
 export const inscriptionInput = z

@@ -81,3 +81,10 @@ export type AnswerOf<One> =
       : // biome-ignore lint/suspicious/noConfusingVoidType: a call without an answer is typed as void.
         void
     : never
+
+/**
+ * Whether a call takes an idempotency key. Reads may be repeated, a session that was opened twice expires, and ending
+ * an ended session has no effect.
+ */
+export const takesKey = ({ method, reads, session }: Pick<Call, 'method' | 'reads' | 'session'>): boolean =>
+  method !== 'get' && !reads && session !== 'begin' && session !== 'end'

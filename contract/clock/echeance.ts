@@ -6,7 +6,7 @@ export const ALERT_DAYS = [30, 14, 7, 1] as const
 export const SOON_DAYS = ALERT_DAYS[0]
 
 type Threshold = `${(typeof ALERT_DAYS)[number]}`
-/** How near an end is: the last threshold passed, or the end itself. */
+/** The levels of an approaching end: the last threshold passed, or the end itself. */
 export const ALERT_LEVELS = ['30', '14', '7', '1', 'expire'] as const satisfies readonly (Threshold | 'expire')[]
 export type AlertLevel = (typeof ALERT_LEVELS)[number]
 

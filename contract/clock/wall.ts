@@ -81,6 +81,6 @@ export const dayIn = (moment: Date | string, pays: Pays): string => dayOf(wallAt
 export const momentOf = ({ day, time }: WallTime, pays: Pays): Date =>
   new Date(msAt(numberOf(wallAt(day, time)), ZONES[pays]))
 
-/** The moment at which the last so many days of a country began, with the given day as the last of them. */
+/** The start of the last `count` days in a country, `lastDay` included. */
 export const startOfDays = (lastDay: string, count: number, pays: Pays): string =>
   momentOf({ day: addDays(lastDay, 1 - count), time: '00:00' }, pays).toISOString()

@@ -4,7 +4,7 @@ import { PAYS } from '../clock/pays'
 import { requiredText } from '../fields'
 
 export const PASSWORD_MIN = 10
-/** The zxcvbn score, 0 to 4, below which a new password is refused. */
+/** The minimum zxcvbn score (0 to 4) of a new password. */
 export const PASSWORD_SCORE = 3
 
 const newPassword = z.string().min(1).min(PASSWORD_MIN, 'password_short').max(200)
@@ -14,7 +14,7 @@ export const loginInput = z
   .meta({ id: 'LoginInput' })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** Why a school may read but not write; `null` when it may do both. */
+/** The reasons why a school may read but not write; null when it may do both. */
 export const READ_ONLY_REASONS = ['PENDING', 'SUSPENDED', 'NO_PACKAGE'] as const
 export const readOnlyReason = z.enum(READ_ONLY_REASONS).nullable()
 
@@ -35,7 +35,7 @@ export const connectedUser = z
         nom: z.string(),
         pays: z.enum(PAYS),
         lectureSeule: readOnlyReason,
-        /** Why the platform suspended the school. */
+        /** The reason why the platform suspended the school. */
         motif: z.string().nullable(),
       })
       .nullable(),
@@ -58,7 +58,9 @@ export const loginAnswer = tokens
   .meta({ id: 'LoginAnswer' })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** The login answer without tokens, for users already signed in: what may have changed since the login. */
+/**
+ * The login answer without tokens, for users already signed in: it has the data that may have changed since the login.
+ */
 export const meAnswer = loginAnswer.omit({ access_token: true, refresh_token: true }).meta({ id: 'Me' })
 export type Me = z.infer<typeof meAnswer>
 
@@ -75,7 +77,10 @@ export const resetPasswordInput = z.object({
     .regex(/^\d{6}$/, 'code_digits'),
   password: newPassword,
 })
-/** Also the first login's forced change: the current password is then the temporary one. */
+/**
+ * The input of a password change, also of the forced one at the first login, when the current password is the temporary
+ * one.
+ */
 export const changePasswordInput = z.object({ currentPassword: z.string().min(1).max(200), password: newPassword })
 
 /** A device that is signed in to the account. */
@@ -92,9 +97,9 @@ export const userSession = z
   .meta({ id: 'UserSession' })
 export type UserSession = z.infer<typeof userSession>
 
-/** The address for push notifications to the device of this session; `null` turns them off. */
 /** The key with which a browser subscribes to this host's notifications; null where the host sends none. */
 export const pushKeyAnswer = z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' })
+/** The address for push notifications to the device of this session; `null` turns them off. */
 export const pushTokenInput = z.strictObject({ token: requiredText(4096).nullable() }).meta({ id: 'PushTokenInput' })
 
 export const accountInput = z.object({ langue: z.enum(['fr', 'en', 'de', 'pt', 'ar']) })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { pageNumber, pageOf, rowsOf } from '../list'
 
-/** How many the bell loads at a click (customer's specification, 9). */
+/** Number of notifications that the bell loads at a click (customer's specification, 9). */
 export const BELL_LIMIT = 6
 
-/** What a notification is about; its sentence is made by the client in the reader's language. */
+/** The kinds of notifications. The client writes their sentence in the reader's language. */
 export const NOTIF_KINDS = [
   'import_done',
   'document_expired',
@@ -23,12 +23,14 @@ export const NOTIF_KINDS = [
   'papier_bientot',
   'ecole_signup',
   'ecole_approved',
+  'ecole_refused',
   'ecole_suspended',
   'ecole_reopened',
   'pack_asked',
   'pack_accepted',
   'pack_refused',
   'pack_given',
+  'pack_withdrawn',
   'pack_bientot',
   'message_recu',
   'paiement_bientot',
@@ -37,6 +39,7 @@ export const NOTIF_KINDS = [
   'paiement_recu',
   'paiement_annule',
   'devoir_donne',
+  'avis_donne',
   'approbation_demandee',
   'approbation_donnee',
   'approbation_refusee',
@@ -44,7 +47,7 @@ export const NOTIF_KINDS = [
 
 export type NotifKind = (typeof NOTIF_KINDS)[number]
 
-/** What a notification may lead to. Where that is shown, and at which address, is the client's to know. */
+/** The targets of notifications. The client decides where a target is shown and at which address. */
 export const NOTIF_PLACES = [
   'dashboard',
   'contact',
@@ -69,9 +72,9 @@ export const NOTIF_PLACES = [
 const notifTarget = z
   .object({
     place: z.enum(NOTIF_PLACES),
-    /** Which one, where there are several. */
+    /** The id of the record, for targets with several records. */
     id: z.number().int().optional(),
-    /** Of the calendar, as `2026-11-23`. */
+    /** The day in the calendar, as `2026-11-23`. */
     day: z.string().optional(),
   })
   .meta({ id: 'NotifTarget' })
@@ -81,7 +84,7 @@ export const notif = z
   .object({
     id: z.number(),
     kind: z.enum(NOTIF_KINDS),
-    /** What the sentence names: a person, a file, a number. */
+    /** The values in the sentence: a person, a file, a number. */
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     target: notifTarget.nullable(),
     lu: z.boolean(),
@@ -93,19 +96,19 @@ export type Notif = z.infer<typeof notif>
 export const notifQuery = z.object({
   page: pageNumber,
   limit: rowsOf(BELL_LIMIT),
-  /** Only the read, or the unread ones. */
+  /** Only read, or only unread notifications. */
   lu: z.enum(['true', 'false']).optional(),
 })
 export type NotifQuery = z.output<typeof notifQuery>
-/** A page of them, and how many are unread in all. */
+/** A page of notifications, and the number of all unread ones. */
 export const notifPage = pageOf(notif).extend({ unread: z.number().int() })
 export type NotifPage = z.infer<typeof notifPage>
 
-/** How many were marked as read, and how many are unread still. */
+/** The number of notifications that were marked as read, and of those still unread. */
 export const notifMarked = z.object({ marked: z.number().int(), unread: z.number().int() })
 export type NotifMarked = z.infer<typeof notifMarked>
 
-/** One's own notifications in figures. */
+/** Figures about the caller's own notifications. */
 export const notifStats = z
   .object({
     total: z.number().int(),

@@ -1,8 +1,8 @@
 import { fold } from '../fold'
 
-/** Shorter parts of a name are ignored: too many passwords contain them by chance. */
+/** Minimum length of a name's part: too many passwords contain shorter ones by chance. */
 const SHORTEST = 3
-/** Between the parts of a name: « hela.trabelsi » is no harder to guess than « helatrabelsi ». */
+/** Separators between the parts of a name: « hela.trabelsi » is no harder to guess than « helatrabelsi ». */
 const SEPARATORS = ['', ' ', '.', '-', '_']
 const PRODUCT = ['voie', 'libre', 'voielibre']
 

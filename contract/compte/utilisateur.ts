@@ -59,10 +59,10 @@ export type ByRole = z.infer<typeof byRole>
 
 /** The two days of the statistics as given in the path; the route checks them and names the wrong one. */
 export const statsParams = z.object({ a: z.string(), b: z.string() })
-/** The longest span, in days. */
+/** Maximum span of the statistics, in days. */
 export const STATS_MAX_DAYS = 3660
 
-/** New and active users between two days of the school or the platform, in all and by month. */
+/** New and active users between two days of the school or the platform, in total and by month. */
 export const userStats = z
   .object({
     from: z.string(),

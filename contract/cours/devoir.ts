@@ -3,10 +3,10 @@ import { day, optionalText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
-/** Most candidates of one assignment. */
+/** Maximum number of candidates of one assignment. */
 export const MAX_DEVOIRS = 500
 
-/** What candidates are to do: a series or a mock exam. */
+/** The work of an assignment: a series or a mock exam. */
 const travail = z.union([
   z.strictObject({ idSerie: z.number().int() }),
   z.strictObject({ idExamenBlanc: z.number().int() }),
@@ -18,19 +18,19 @@ export const devoirInput = z
   .strictObject({
     travail,
     idCandidats: z.array(z.number().int()).min(1).max(MAX_DEVOIRS),
-    /** The last day on which it is in time. */
+    /** The last day on which the work is in time. */
     dateLimite: day,
     note: optionalText(200),
   })
   .meta({ id: 'DevoirInput' })
 export type DevoirInput = z.output<typeof devoirInput>
 
-/** `LATE` is past its day and not done. Nothing is stored: an attempt that is completed makes it `DONE`. */
+/** `LATE` is past its day and not done. Statuses are not stored: a completed attempt makes an assignment `DONE`. */
 export const DEVOIR_STATUSES = ['OPEN', 'LATE', 'DONE'] as const
 
 const text = z.object({ fr: z.string(), ar: z.string() })
 
-/** Something that a candidate is to do in the course. */
+/** An assignment of a candidate in the course. */
 export const devoir = z
   .object({
     id: z.number(),
@@ -42,11 +42,11 @@ export const devoir = z
     title: text,
     dateLimite: z.string(),
     note: z.string().nullable(),
-    /** Who asked for it. */
+    /** The name of the user who assigned it. */
     auteur: z.string(),
     createdAt: z.string(),
     status: z.enum(DEVOIR_STATUSES),
-    /** When the attempt that counts was completed. */
+    /** The moment at which the attempt that counts was completed. */
     doneAt: z.string().nullable(),
     /** Whether it was done after its day. */
     isDoneLate: z.boolean(),
@@ -68,9 +68,9 @@ const person = z.object({ id: z.number(), nom: z.string() })
 export const devoirsMade = z
   .object({
     data: z.array(devoir),
-    /** They have the same work to do already. */
+    /** Candidates who have the same work to do already. */
     already: z.array(person),
-    /** They learn for another category of licence than the series. */
+    /** Candidates who learn for another category of licence than the work's. */
     unsuited: z.array(person),
   })
   .meta({ id: 'DevoirsMade' })
@@ -78,7 +78,7 @@ export type DevoirsMade = z.infer<typeof devoirsMade>
 
 export const DEVOIR_SORTS = ['dateLimite', 'candidat', 'createdAt'] as const
 export const devoirListQuery = listQuery(DEVOIR_SORTS).extend({
-  /** `NOT_DONE` is everything but what is done. */
+  /** `NOT_DONE` stands for all statuses but `DONE`. */
   status: z.enum([...DEVOIR_STATUSES, 'NOT_DONE']).optional(),
   idCandidat: idFilter,
   idSerie: idFilter,
@@ -94,7 +94,7 @@ export type DevoirPage = z.infer<typeof devoirPage>
 export const devoirExportQuery = devoirListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const devoirExport = z.object({ data: z.array(devoir), next: z.number().nullable() })
 
-/** Everything that can be assigned: published series and mock exams. */
+/** The work that can be assigned: published series and mock exams. */
 export const travaux = z.object({
   series: z.array(z.object({ id: z.number(), topic: z.enum(TOPIC_KEYS), title: text, permis: z.array(z.string()) })),
   examens: z.array(z.object({ id: z.number(), title: text })),

@@ -8,7 +8,7 @@ const fields = z.strictObject({
   title: bilingual(80),
   durationMinutes: z.number().int().min(1).max(180),
   passMark: z.number().int().min(1),
-  /** How many questions are drawn of each topic. */
+  /** Number of questions drawn of each topic. */
   parts: z.array(part).min(1).max(TOPIC_KEYS.length),
 })
 
@@ -22,7 +22,7 @@ const checked = <Shape extends z.ZodType<Fields>>(shape: Shape) =>
     })
     .refine((input) => input.passMark <= countOf(input), { path: ['passMark'], error: 'too_big' })
 
-/** A mock exam as its author fills it in. */
+/** A mock exam as its author enters it. */
 export const examenBlancInput = checked(fields).meta({ id: 'ExamenBlancInput' })
 export type ExamenBlancInput = z.output<typeof examenBlancInput>
 export const examenBlancUpdate = checked(fields.extend({ version: z.number().int() })).meta({ id: 'ExamenBlancUpdate' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
-/** How a candidate of the school trains. */
+/** A candidate's training in the course. */
 export const trainee = z
   .object({
     idCandidat: z.number(),
@@ -16,13 +16,13 @@ export const trainee = z
     seen: z.number().int(),
     known: z.number().int(),
     questions: z.number().int(),
-    /** The chance to pass the usual mock exam today, 0 to 1; null without a mock exam. */
+    /** The probability of passing the usual mock exam today, 0 to 1; null without a mock exam. */
     readiness: z.number().nullable(),
-    /** Whether they should be presented to the theory exam: the chance is high enough. */
+    /** Whether they should be presented to the theory exam, because the probability of passing is high enough. */
     isReady: z.boolean(),
-    /** What would help most; null while there are too few answers to say it. */
+    /** The topic that would help most; null while there are too few answers. */
     weakest: z.enum(TOPIC_KEYS).nullable(),
-    /** Mock exams taken to their end, and the last of them. */
+    /** The number of completed mock exams, and the last of them. */
     exams: z.number().int(),
     lastExam: z
       .object({ correct: z.number().int(), total: z.number().int(), passed: z.boolean(), startedAt: z.string() })
@@ -35,10 +35,13 @@ export const TRAINEE_SORTS = ['candidat', 'readiness', 'lastAnswerAt', 'answersW
 export const TRAINEE_STATES = ['ready', 'active', 'idle'] as const
 export type TraineeState = (typeof TRAINEE_STATES)[number]
 export const overviewQuery = listQuery(TRAINEE_SORTS).extend({
-  /** `ready` to be presented, `active` in the last seven days, `idle` with an open course and no answer for that long. */
+  /**
+   * `ready`: to be presented; `active`: with answers in the last seven days; `idle`: with an open course and no answer
+   * in them.
+   */
   state: z.enum(TRAINEE_STATES).optional(),
 })
-/** A page of those who train, and how many there are in each state. */
+/** A page of the candidates who train, and the number of them in each state. */
 export const overviewPage = pageOf(trainee).extend({
   counts: z.object({ ready: z.number().int(), active: z.number().int(), idle: z.number().int() }),
 })

@@ -33,8 +33,8 @@ const groups = new Map(GROUPS.flatMap((group) => idsOf(group).map((id) => [id, g
 export const groupOf = (id: string): Group | undefined => groups.get(id)
 
 /**
- * Pictures whose meaning or rule was found in no text that was read: the dictionary says so, no question rests on them.
- * The drawings mark them `sure: 'open'`.
+ * Pictures whose meaning or rule was found in none of the legal texts. The dictionary says so, and no question is based
+ * on them. The drawings mark them `sure: 'open'`.
  */
 export const OPEN_PICTURES: ReadonlySet<string> = new Set(
   'camels advance-lanes route-number light-off light-arrow-red line-double line-bus line-lights bay box-rail panel-rain panel-tow officer-profile officer-come officer-slow officer-lamp round-unsigned tram-cross'.split(
@@ -42,8 +42,8 @@ export const OPEN_PICTURES: ReadonlySet<string> = new Set(
   ),
 )
 
-/** As questions name a picture: `sign:stop`, `scene:round-one`. */
+/** The name of a picture in questions: `sign:stop`, `scene:round-one`. */
 export const pictureName = (id: string): string => `${groupOf(id) === 'scene' ? 'scene' : 'sign'}:${id}`
 
-/** Every picture as questions name it. */
+/** The names of all pictures in questions. */
 export const pictureNames = (): string[] => GROUPS.flatMap(idsOf).map(pictureName)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FieldErrors } from '../errors'
 import { idFilter, listQuery, pageNumber, pageOf, rowsOf } from '../list'
 import { choice, choicesOf, fileQuestion } from './serieFile'
 import { TOPIC_KEYS } from './topic'
@@ -6,10 +7,13 @@ import { TOPIC_KEYS } from './topic'
 /** Rows of a page of questions (customer's specification, 9). */
 export const QUESTIONS_PER_PAGE = 20
 
-/** A choice of a question that exists; `id` is null for a new one. Answers name choices: one that is moved keeps its id. */
+/**
+ * A choice of an existing question; `id` is null for a new one. Answers refer to choices by id, so a choice that is
+ * moved keeps its id.
+ */
 const knownChoice = choice.extend({ id: z.number().int().nullable() })
 
-/** A question as its author fills it in. */
+/** A question as its author enters it. */
 export const questionInput = fileQuestion
   .omit({ id: true })
   .extend({ idSerie: z.number().int() })
@@ -20,6 +24,21 @@ export const questionUpdate = questionInput
   .extend({ choices: choicesOf(knownChoice), version: z.number().int() })
   .meta({ id: 'QuestionUpdate' })
 export type QuestionUpdate = z.output<typeof questionUpdate>
+
+/** The texts of a question that have no Arabic yet, by field: a published question has it everywhere. */
+export function missingArabic({
+  text,
+  choices,
+  explanation,
+  source,
+}: Pick<QuestionInput, 'text' | 'choices' | 'explanation' | 'source'>): FieldErrors {
+  const texts = {
+    ...{ text, explanation, source },
+    ...Object.fromEntries(choices.map((choice, index) => [`choices.${index}`, choice])),
+  }
+  const missing = Object.entries(texts).filter(([, { ar }]) => !ar.trim())
+  return Object.fromEntries(missing.map(([field]) => [`${field}.ar`, 'required'] as const))
+}
 
 const text = z.object({ fr: z.string(), ar: z.string() })
 
@@ -32,7 +51,7 @@ export const question = z
     rang: z.number().int(),
     reference: z.string(),
     base: z.string(),
-    /** The fact that it rests on, in English, with its law; null for a picture. */
+    /** The fact on which it is based, in French, with its law; null for a picture. */
     fact: z.object({ text: z.string(), law: z.string() }).nullable(),
     difficulty: z.number().int(),
     picture: z.string().nullable(),
@@ -43,7 +62,7 @@ export const question = z
     explanation: text,
     source: text,
     published: z.boolean(),
-    /** Answers given so far, and right ones among them. */
+    /** The number of answers so far, and of right ones. */
     answers: z.number().int(),
     correct: z.number().int(),
     version: z.number().int(),
@@ -64,18 +83,18 @@ export const questionListQuery = listQuery(QUESTION_SORTS).extend({
 })
 export const questionPage = pageOf(question)
 
-/** The series to which a question goes. */
+/** The series to which a question is moved. */
 export const questionMove = z.strictObject({ idSerie: z.number().int() })
 /** The ids of all questions of a series in their new order. */
 export const questionOrder = z.strictObject({ ids: z.array(z.number().int()).min(1).max(500) })
 
-/** What a new question may rest on: the sure facts and pictures about which none is asked yet. */
+/** The facts and pictures on which a new question may be based: certain ones that no question asks yet. */
 export const baseList = z
   .object({
     data: z.array(
       z.object({
         base: z.string(),
-        /** In English, with its law; null for a picture. */
+        /** The fact in French, with its law; null for a picture. */
         fact: z.object({ text: z.string(), law: z.string() }).nullable(),
       }),
     ),

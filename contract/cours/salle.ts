@@ -4,26 +4,26 @@ import { requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { TOPIC_KEYS } from './topic'
 
-/** Characters of the code of a room: short enough to type from a wall. */
+/** Length of a room's code: short enough to type from a wall. */
 export const SALLE_CODE_LENGTH = 6
 /** Seconds for a question: as in the exam, unless the host chooses otherwise. */
 export const USUAL_SECONDS = 30
 /** Seconds that the host adds to a question with one press. */
 export const EXTRA_SECONDS = 15
-/** A room that nobody ends closes by itself. */
+/** Hours after which a room that nobody ends closes by itself. */
 export const SALLE_HOURS = 6
 /** Maximum participants of a room. */
 export const MAX_PARTICIPANTS = 60
-/** Places that are named, where the host wants a ranking. */
+/** Number of places named in a ranking, when the host wants one. */
 export const PODIUM = 3
 
 /**
- * What happens in a room: the lobby, a question that takes answers, its answers closed, its result shown, the end.
- * `CLOSED` follows from the clock, so that nothing has to run at that moment.
+ * The phases of a room: the lobby, a question that takes answers, its answers closed, its result shown, the end.
+ * `CLOSED` is computed from the clock, so that nothing has to run at that moment.
  */
 export const PHASES = ['WAITING', 'OPEN', 'CLOSED', 'REVEALED', 'FINISHED'] as const
 export type Phase = (typeof PHASES)[number]
-/** What the host does next. */
+/** The steps of the host. */
 export const STEPS = ['open', 'extend', 'close', 'reveal', 'finish'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -51,7 +51,9 @@ export const salleInput = z
   .meta({ id: 'SalleInput' })
 export type SalleInput = z.output<typeof salleInput>
 
-/** A step of the host, and the question that it is about: a step made twice, or on another tab, is refused. */
+/**
+ * A step of the host, and the question that it is about, so that a step made twice or from an outdated tab is refused.
+ */
 export const stepInput = z
   .strictObject({ step: z.enum(STEPS), rang: z.number().int().min(0) })
   .meta({ id: 'SalleStep' })
@@ -61,7 +63,7 @@ export const removeInput = z.strictObject({ idParticipant: z.number().int() })
 
 const text = z.object({ fr: z.string(), ar: z.string() })
 
-/** The question on the screen: nothing in it says what is right. */
+/** The question on the screen, without its solution. */
 const shownQuestion = z.object({
   idQuestion: z.number(),
   topic: z.enum(TOPIC_KEYS),
@@ -73,12 +75,12 @@ const shownQuestion = z.object({
 })
 export type ShownQuestion = z.infer<typeof shownQuestion>
 
-/** What everybody learns with the result of a question. */
+/** The solution of a question, shown to everybody with its result. */
 const answerKey = z.object({ right: z.array(z.number()), explanation: text, source: text })
 
-/** How the room answered a question. */
+/** The result of a question in the room. */
 const outcome = answerKey.extend({
-  /** How often each choice was chosen. */
+  /** The number of times that each choice was chosen. */
   counts: z.array(z.object({ id: z.number(), nombre: z.number().int() })),
   correct: z.number().int(),
   answers: z.number().int(),
@@ -87,17 +89,17 @@ export type Outcome = z.infer<typeof outcome>
 
 const participant = z.object({ id: z.number(), nom: z.string(), invite: z.boolean() })
 
-/** A revealed question with how the room did. */
+/** A revealed question with its result in the room. */
 const asked = shownQuestion.extend({ rang: z.number().int(), ...outcome.shape })
 export type AskedInSalle = z.infer<typeof asked>
 
-/** Somebody of the ranking: equal figures share a place. */
+/** A participant in the ranking; equal results share a place. */
 const placed = z.object({ nom: z.string(), place: z.number().int() })
 export type Placed = z.infer<typeof placed>
 
 const result = participant.extend({ correct: z.number().int(), answers: z.number().int() })
 
-/** The end of a room for its host: every question, and what each participant did. */
+/** The report for the host at the end: every question, and the results of each participant. */
 const report = z.object({
   questions: z.array(asked),
   participants: z.array(result),
@@ -161,7 +163,7 @@ export const SALLE_SORTS = ['startedAt'] as const
 export const salleListQuery = listQuery(SALLE_SORTS)
 export const sallePage = pageOf(salleSummary)
 export const salleExportQuery = salleListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
-/** A participant of a room, as the exported file names them: one line each. */
+/** A participant of a room as a line of the exported file. */
 const attendance = z.object({
   ...{ id: z.number(), startedAt: z.string(), title: z.string(), hote: z.string(), questions: z.number().int() },
   ...{ participant: z.string(), invite: z.boolean(), answers: z.number().int(), correct: z.number().int() },
@@ -185,21 +187,21 @@ export const guestInput = joinInput.extend({ prenom: requiredText(30) }).meta({ 
 
 export const jetonParam = z.object({ jeton: z.string().regex(/^[\w-]{20,100}$/) })
 
-/** What a participant does with the questions of a room at its end. */
+/** A participant's result at the end of a room. */
 const ownResult = z.object({
   correct: z.number().int(),
   total: z.number().int(),
   podium: z.array(placed),
-  /** The revealed questions that went wrong, or without an answer. */
+  /** The revealed questions that the participant answered wrong or not at all. */
   missed: z.array(shownQuestion.extend({ ...answerKey.shape, chosen: z.array(z.number()) })),
-  /** The attempt in which a candidate finds the room again; null for guests. */
+  /** The attempt in which a candidate can read the room's questions again; null for guests. */
   idTentative: z.number().nullable(),
 })
 
 /** A room as a participant sees it, by the token of their place. */
 export const place = z
   .object({
-    /** Changes with the room, so that a stored place of another one is known. */
+    /** Identifies the room, so that a place stored for another room is recognised. */
     idSalle: z.number(),
     nom: z.string(),
     invite: z.boolean(),
@@ -215,7 +217,7 @@ export const place = z
   .meta({ id: 'SallePlace' })
 export type Place = z.infer<typeof place>
 
-/** A place in a room: whoever has its token answers for this participant. */
+/** A place in a room. The holder of its token answers for this participant. */
 export const joined = z.object({ jeton: z.string(), place }).meta({ id: 'SalleJoined' })
 export type Joined = z.infer<typeof joined>
 

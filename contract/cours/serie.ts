@@ -4,7 +4,7 @@ import { TOPIC_KEYS } from './topic'
 
 const codes = z.array(z.string().trim().min(1).max(10)).max(20)
 
-/** A series as its author fills it in. */
+/** A series as its author enters it. */
 export const serieInput = z
   .strictObject({ topic: z.enum(TOPIC_KEYS), title: bilingual(80), permis: codes })
   .meta({ id: 'SerieInput' })
@@ -22,9 +22,9 @@ export const serie = z
     permis: z.array(z.string()),
     rang: z.number().int(),
     published: z.boolean(),
-    /** Number of its questions: published ones for those who learn, all for those who write. */
+    /** Number of its questions: published ones for learners, all for authors. */
     questions: z.number().int(),
-    /** The share of right answers that people gave to its questions; null without answers, and for those who learn. */
+    /** The share of right answers to its questions; null without answers, and for learners. */
     success: z.number().nullable(),
     version: z.number().int(),
     createdAt: z.string(),
@@ -33,13 +33,13 @@ export const serie = z
   .meta({ id: 'Serie' })
 export type Serie = z.infer<typeof serie>
 
-/** A series with what the person signed in has done in it. */
+/** A series with the caller's progress in it. */
 export const ownSerie = serie
   .extend({
     /** Questions answered at least once, and those answered right the last time. */
     seen: z.number().int(),
     known: z.number().int(),
-    /** The attempt that goes on where it was left. */
+    /** The attempt that resumes where it was left. */
     idTentative: z.number().nullable(),
   })
   .meta({ id: 'OwnSerie' })

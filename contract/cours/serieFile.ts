@@ -1,14 +1,17 @@
 import { z } from 'zod'
-import { requiredText } from '../fields'
+import { requiredText, text } from '../fields'
 import { TOPIC_KEYS } from './topic'
 
 /** The same text in French and Arabic. */
 export const bilingual = (max: number) => z.strictObject({ fr: requiredText(max), ar: requiredText(max) })
 
+/** A text of a question. Its Arabic may be empty while the question is not published: somebody else translates it. */
+const questionText = (max: number) => z.strictObject({ fr: requiredText(max), ar: text().trim().max(max) })
+
 /** A picture drawn by the application: a sign, light, marking, lamp or gesture, or a junction scene, by its id. */
 export const picture = z.string().regex(/^(sign|scene):[a-z0-9]+(-[a-z0-9]+)*$/)
 
-export const choice = bilingual(160).extend({ right: z.boolean() })
+export const choice = questionText(160).extend({ right: z.boolean() })
 
 /** Two to four choices, at least one right and one wrong. */
 export const choicesOf = <Choice extends z.ZodType<{ right: boolean }>>(one: Choice) =>
@@ -19,20 +22,22 @@ export const choicesOf = <Choice extends z.ZodType<{ right: boolean }>>(one: Cho
     .refine((choices) => choices.some(({ right }) => right), 'no_right_choice')
     .refine((choices) => choices.some(({ right }) => !right), 'no_wrong_choice')
 
-/** What a question rests on: a line of the list of facts, or the picture whose meaning it asks. */
+/**
+ * The fact or picture on which a question is based: a line of the list of facts, or the picture whose meaning it asks.
+ */
 const base = z.union([z.string().regex(/^\d{1,2}\.\d{2}$/), picture])
 
-/** A question as files hold it. */
+/** A question in the format of a series file. */
 export const fileQuestion = z.strictObject({
   id: z.string().regex(/^[a-z]+-\d{2,4}$/),
   base,
   difficulty: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   picture: picture.nullable(),
-  text: bilingual(240),
+  text: questionText(240),
   choices: choicesOf(choice),
-  explanation: bilingual(600),
-  /** The article of law or convention, or the field of knowledge where no law speaks. */
-  source: bilingual(160),
+  explanation: questionText(600),
+  /** The article of law or convention, or the field of knowledge when no law applies. */
+  source: questionText(160),
 })
 export type FileQuestion = z.output<typeof fileQuestion>
 
@@ -46,7 +51,7 @@ export const serieFile = z.strictObject({
 })
 export type SerieFile = z.output<typeof serieFile>
 
-/** A file to import as it was read: the command checks it, so that one refusal names all its faults. */
+/** A file to import, unchecked: the command checks it, so that one refusal names all its faults. */
 export const serieImport = z.unknown().meta({
   id: 'SerieImport',
   description: 'A series with its questions, as `GET /api/code-course/serie/{id}/file` answers it.',

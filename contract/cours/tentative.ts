@@ -5,15 +5,15 @@ import { TOPIC_KEYS } from './topic'
 
 export const MODES = ['STUDY', 'EXAM', 'ROOM'] as const
 export const TENTATIVE_STATUSES = ['STARTED', 'COMPLETED', 'ABANDONED'] as const
-/** How many days after the end of an exam an answer may still arrive that was given within its time. */
+/** Days after the end of an exam in which an answer given within its time may still arrive. */
 export const LATE_DAYS = 7
 
 /** An attempt at a mock exam. */
 export const examStart = z.strictObject({ idExamenBlanc: z.number().int() }).meta({ id: 'ExamStart' })
 
 /**
- * A study session: a series, the questions that went wrong in an attempt, or as many questions as fit into its minutes,
- * the ones to see again first, of one topic or all.
+ * A study session: a series, the wrongly answered questions of an attempt, or as many questions of one topic or all as
+ * fit into its minutes, due ones first.
  */
 export const sessionStart = z
   .union([
@@ -29,7 +29,7 @@ export type SessionStart = z.output<typeof sessionStart>
 
 const text = z.object({ fr: z.string(), ar: z.string() })
 
-/** What a person learns about a question once they have answered it in a study session, or ended the exam. */
+/** The solution of a question, shown once it is answered in a study session, or the exam has ended. */
 const solution = z.object({
   correct: z.boolean(),
   /** The ids of the right choices. */
@@ -53,9 +53,9 @@ const asked = z.object({
   kept: z.boolean(),
   /** The chosen ids; null until it is answered. */
   chosen: z.array(z.number()).nullable(),
-  /** Null until it may be known. */
+  /** Null until it may be shown. */
   solution: solution.nullable(),
-  /** The answer arrived after the time of the exam; it was given within it, as its device counted. */
+  /** The answer arrived after the time of the exam, but was given within it by the device's count. */
   late: z.boolean(),
 })
 export type Asked = z.infer<typeof asked>
@@ -71,7 +71,7 @@ const summary = z.object({
   endedAt: z.string().nullable(),
   total: z.number().int(),
   answered: z.number().int(),
-  /** Right answers; null while an exam goes on. */
+  /** The number of right answers; null while an exam is running. */
   correct: z.number().int().nullable(),
   /** Answers of an exam that arrived after its time. */
   late: z.number().int(),
@@ -91,8 +91,8 @@ export const tentative = summary
     /** Seconds left by the clock of the server; null without a time limit. */
     secondsLeft: z.number().int().nullable(),
     /**
-     * The time of the exam is over, and answers given within it may still arrive. Its author reads the solutions once
-     * they have ended it; then no answer arrives any more.
+     * The time of the exam is over, but answers given within it may still arrive. Its author sees the solutions once
+     * they have ended it; then no answer is accepted any more.
      */
     sealed: z.boolean(),
     questions: z.array(asked),
@@ -106,15 +106,15 @@ export const answerInput = z
     /** The ids of the chosen answers. */
     choices: z.array(z.number().int()).min(1).max(4),
     /**
-     * Seconds that were left of an exam when the answer was given, counted by the device from the server’s last figure.
-     * It matters only for an answer that arrives after the time.
+     * Seconds left of the exam when the answer was given, counted by the device from the server’s last figure. They
+     * only matter for an answer that arrives after the time.
      */
     secondsLeft: z.number().int().min(0).max(86_400).optional(),
   })
   .meta({ id: 'AnswerInput' })
 export type AnswerInput = z.output<typeof answerInput>
 
-/** What an answer did: the solution in a study session, and the question that comes again because of it. */
+/** The result of an answer: the solution in a study session, and the question that is asked again because of it. */
 export const answered = z
   .object({
     solution: solution.nullable(),
@@ -140,7 +140,7 @@ export const tentativePage = pageOf(tentativeSummary)
 export const tentativeExportQuery = tentativeListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const tentativeExport = z.object({ data: z.array(tentativeSummary), next: z.number().nullable() })
 
-/** How far a person has come. */
+/** A person's progress in the course. */
 export const progress = z
   .object({
     topics: z.array(
@@ -148,24 +148,27 @@ export const progress = z
         topic: z.enum(TOPIC_KEYS),
         questions: z.number().int(),
         seen: z.number().int(),
-        /** The share that is known today, 0 to 1: answered right the last time, and not yet to be seen again. */
+        /** The share of questions known today, 0 to 1: answered right the last time, and not due again yet. */
         mastery: z.number(),
       }),
     ),
-    /** The chance to pass the usual mock exam today, 0 to 1; null without a mock exam. */
+    /** The probability of passing the usual mock exam today, 0 to 1; null without a mock exam. */
     readiness: z.number().nullable(),
-    /** What would help most: the right answers of an exam that learning a topic well would add on average. */
+    /**
+     * The topics that would help most, each with the right answers that learning it well would add to an exam on
+     * average.
+     */
     missing: z.array(z.object({ topic: z.enum(TOPIC_KEYS), mastery: z.number(), gain: z.number() })),
     /** The day on which the person will be ready at the pace of the last two weeks; null when it cannot be said. */
     readyOn: z.string().nullable(),
     /** Questions to see again by now, mistakes among them. */
     due: z.number().int(),
     kept: z.number().int(),
-    /** Days in a row with at least one answer, up to today or yesterday. */
+    /** Number of consecutive days with at least one answer, up to today or yesterday. */
     streak: z.number().int(),
-    /** Answers and right ones of the last days on which there were any, by the school's day. */
+    /** The number of answers and of right ones on each of the last days with answers, by the school's day. */
     days: z.array(z.object({ jour: z.string(), answers: z.number().int(), correct: z.number().int() })),
-    /** Whether the course is open to a candidate; null for who is none. */
+    /** The candidate's access to the course; null for a caller who is not a candidate. */
     access: courseAccess.nullable(),
   })
   .meta({ id: 'CourseProgress' })

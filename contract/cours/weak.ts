@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TOPIC_KEYS } from './topic'
 
-/** Most candidates of one question. */
+/** Maximum number of candidates of one query. */
 const MOST = 20
 
 /** The candidates of a lesson or of a day, as `3,17`. */
@@ -24,12 +24,12 @@ const weakTopic = z.object({
   /** Questions of the topic answered at least once. */
   seen: z.number().int(),
   reason: z.enum(WEAK_REASONS),
-  /** How many questions the reason is about. */
+  /** Number of questions that the reason is about. */
   count: z.number().int(),
 })
 export type WeakTopic = z.infer<typeof weakTopic>
 
-/** What candidates remember least; those whom the caller may not read are left out. */
+/** The topics that candidates remember least, without candidates whom the caller may not read. */
 export const weakAnswer = z.object({
   data: z.array(
     z.object({

@@ -19,7 +19,7 @@ export interface BlogCard extends DemoPerson {
   status: BlogStatus
 }
 
-/** What leads to an article. */
+/** A link to an article. */
 export interface BlogLink {
   img: string
   title: string

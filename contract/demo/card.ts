@@ -29,7 +29,7 @@ export interface CardAnalytics {
   }
   /** Dinars: this month's cost and its budget. */
   'revenue-report': { years: string[]; price: string; budget: string }
-  /** Dinars: the year's income so far, and what is missing to the goal. */
+  /** Dinars: the year's income so far, and the amount missing to the goal. */
   'goal-overview': { completed: string; inProgress: string }
   revenue: { thisMonth: string; lastMonth: string }
   'product-orders': {

@@ -62,7 +62,7 @@ export interface MessageToSend {
   obj: { contact: Pick<ChatContact, 'id'>; message: string }
 }
 
-/** Its answer, 201; `chat` only when the message began one. */
+/** The answer (201) to a sent message; `chat` only when the message began one. */
 export interface SentMessage {
   response: { newMessageData: ChatMessage; id: number; chat?: Chat }
 }

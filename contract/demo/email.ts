@@ -43,7 +43,7 @@ export interface Email extends EmailReply {
   replies: EmailReply[]
   folder: EmailFolder
   isRead: boolean
-  /** In the trash; `folder` keeps the folder that it came from. */
+  /** True in the trash; `folder` keeps the original folder. */
   isDeleted?: boolean
 }
 
@@ -64,7 +64,7 @@ export interface EmailListQuery {
 /** GET /apps/email/emails: newest first. */
 export interface EmailList {
   emails: Email[]
-  /** Unread ones of the inbox and of spam, all drafts. */
+  /** The number of unread messages in the inbox and in spam, and of all drafts. */
   emailsMeta: { inbox: number; draft: number; spam: number }
 }
 

@@ -39,14 +39,14 @@ export const MONTH_BUDGET = 36_000
 export const ORDERS = { weeks: [78, 96, 80, 100, 58], days: [12, 9, 17, 11, 20, 15, 23] } as const
 export const SUBSCRIBERS = { days: [31, 36, 33, 44, 41, 52, 49] } as const
 
-/** Articles of this month, the shop's products, and who ordered. */
+/** Articles sold this month and on the last seven days, and the number of the shop's products. */
 export const SOLD = { month: 968, days: [28, 21, 40, 26, 47, 35, 54] } as const
 export const PRODUCTS = 27
 export const CUSTOMERS = { fresh: 168, loyal: 112, returning: 64 } as const
 /** The states of the month's orders. */
 export const ORDER_STATES = { finished: 318, pending: 71, rejected: 23 } as const
 
-/** Where the month's income came from, percent: the shop, lessons, the rest. */
+/** The sources of the month's income, in percent: the shop, lessons, the rest. */
 export const EARNED = [53, 31, 16] as const
 
 /**

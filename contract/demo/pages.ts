@@ -106,7 +106,10 @@ interface KnowledgeQuestion {
   slug: string
 }
 
-/** GET /faq/data/category answers KnowledgeCategory[]; with `category` (an area) its own ones, 404 for an unknown area. */
+/**
+ * GET /faq/data/category answers KnowledgeCategory[]; with `category` (an area) those of the area, 404 for an unknown
+ * area.
+ */
 export interface KnowledgeCategory {
   id: number
   title: string

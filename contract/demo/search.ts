@@ -47,7 +47,7 @@ export interface Bookmarks {
   bookmarks: DemoPage[]
 }
 
-/** POST /api/bookmarks/update: flips it. */
+/** POST /api/bookmarks/update: adds or removes the bookmark. */
 export interface BookmarkToggle {
   id: number
 }

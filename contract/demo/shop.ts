@@ -27,9 +27,9 @@ export interface ListedProduct extends Product {
 
 /** GET /apps/ecommerce/products/{id} answers { product }. */
 export interface ProductDetail extends ListedProduct {
-  /** Names of CSS colours, first the one of its picture. */
+  /** Names of CSS colours, the one of the product's picture first. */
   colorOptions: string[]
-  /** Its picture in each of them. */
+  /** The product's picture in each colour. */
   colorImages: Record<string, string>
 }
 
@@ -40,7 +40,7 @@ export interface WishlistItem {
 
 export interface CartItem extends WishlistItem {
   qty: number
-  /** The one that was chosen, if any. */
+  /** The chosen colour, if any. */
   color?: string
 }
 
@@ -83,7 +83,7 @@ export interface Wishlist {
 
 export interface CartProduct extends ListedProduct {
   qty: number
-  /** The one that was chosen, if any. */
+  /** The chosen colour, if any. */
   color?: string
   /** ISO 8601, 1 to 8 days ahead. */
   shippingDate: string

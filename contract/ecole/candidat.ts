@@ -16,7 +16,7 @@ import { CALENDARS, ETAPES } from '../planning/evenement'
 import { papier } from './papier'
 
 export const SEXES = ['F', 'M'] as const
-/** How a candidate heard of the school. */
+/** The ways in which a candidate heard of the school. */
 export const SOURCES = ['bouche_a_oreille', 'passage', 'site', 'reseaux', 'publicite', 'autre'] as const
 /** The papers of a file (dossier), in the order in which a school asks for them. */
 export const TYPES_DOCUMENT = ['cin', 'certificat_medical', 'photos', 'contrat'] as const
@@ -83,7 +83,7 @@ const identityFault = { path: ['cin'], error: 'cin_or_passeport' }
 
 export const candidatInput = candidatFields.refine(hasIdentity, identityFault).meta({ id: 'CandidatInput' })
 export type CandidatInput = z.infer<typeof candidatInput>
-/** What the form holds: the input before it is trimmed and normalised. */
+/** The values of the form: the input before it is trimmed and normalised. */
 export type CandidatValues = z.input<typeof candidatInput>
 
 /** `version` is the version that was read: an older one is refused with 409 and the current record. */
@@ -177,7 +177,9 @@ export const candidatDetail = candidatLigne
   .extend({
     username: z.string().nullable(),
     documents: z.array(candidatDocument),
-    /** Lessons and exams missed in the school's last `jours`; `signale` where they are as many as its rule allows. */
+    /**
+     * The lessons and exams missed in the last `jours` days; `signale` when they reach the number set by the school.
+     */
     absences: z.object({ nombre: z.number().int(), jours: z.number().int(), signale: z.boolean() }),
     /** The address of the signed training contract in the application; null while there is none. */
     contractUrl: z.string().nullable(),
@@ -196,7 +198,7 @@ export const candidatFilters = {
   dossier: z.enum(FILTRES_DOSSIER).optional(),
   inscritDepuis: day.optional(),
   inscritJusqua: day.optional(),
-  /** Who was in training at the end of this day; with `archived=tous` also those archived since. */
+  /** Candidates in training at the end of this day; with `archived=tous` also those archived since. */
   enFormationLe: day.optional(),
   archiveDepuis: day.optional(),
   archiveJusqua: day.optional(),
@@ -215,7 +217,7 @@ export const candidatExport = z.object({ data: z.array(candidat), next: z.number
 /** `annuler`: also cancels the person's planned events; without it, planned events cause a refusal. */
 export const archiveInput = z.strictObject({ annuler: z.boolean().default(false) }).default({ annuler: false })
 
-/** The size of the largest list: the ten thousand of an import, and as many again. */
+/** Maximum size of a selection: the ten thousand candidates of an import, and as many again. */
 const MAX_SELECTION = 20_000
 
 /** Candidates by id, or all that match a filter, with the `count` that the user has seen. */
@@ -231,5 +233,15 @@ export type CandidatSelection = z.input<typeof candidatSelection>
 export const archiveManyInput = z
   .strictObject({ archived: z.boolean(), annuler: z.boolean().default(false), selection: candidatSelection })
   .meta({ id: 'ArchiveManyInput' })
+export const sendAccesInput = z.strictObject({ selection: candidatSelection }).meta({ id: 'SendAccesInput' })
+export const sendAccesAnswer = z.object({
+  /** Candidates who were sent a user name and a new temporary password. */
+  sent: z.number().int(),
+  /** Candidates who have signed in already: they keep their password and are sent nothing. */
+  used: z.number().int(),
+  /** Candidates with neither an e-mail address nor a phone number. */
+  unreachable: z.number().int(),
+})
+export type SendAccesAnswer = z.infer<typeof sendAccesAnswer>
 /** The affected candidates, so that the action can be undone. */
 export const archiveManyAnswer = z.object({ ids: z.array(z.number()) })

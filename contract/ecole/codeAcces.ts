@@ -85,12 +85,17 @@ export const codeTyped = z
   .pipe(z.string().min(1).length(CODE_LENGTH, 'code_format'))
 export const codeUseInput = z.strictObject({ code: codeTyped }).meta({ id: 'CodeUseInput' })
 
-/** What opens the course: a code, or what the candidate bought. */
+/** The ways to open the course: a code, or a purchase of the candidate. */
 export const COURSE_WAYS = ['CODE', 'FORFAIT'] as const
-/** Why it is closed: a code waits to be redeemed, ran out or was withdrawn, the enrolment ended, or there was nothing. */
+/**
+ * The reasons why it is closed: a code waits to be redeemed, has expired or was withdrawn, the enrolment has ended, or
+ * there was never access.
+ */
 export const COURSE_REASONS = ['CODE_WAITING', 'CODE_EXPIRED', 'CODE_INACTIVE', 'ENDED', 'NONE'] as const
 
-/** Whether the course is open to a candidate, by what and until which day; otherwise why not, and since when. */
+/**
+ * A candidate's access to the course: if it is open, by what and until which day; otherwise why not, and since when.
+ */
 export const courseAccess = z
   .object({
     open: z.boolean(),
@@ -98,7 +103,7 @@ export const courseAccess = z
     /** The last day; null while it is closed, or open as long as the training lasts. */
     dateExpiration: z.string().nullable(),
     raison: z.enum(COURSE_REASONS).nullable(),
-    /** The last day on which it was open, where it was. */
+    /** The last day on which it was open, if it was. */
     depuis: z.string().nullable(),
   })
   .meta({ id: 'CourseAccess' })

@@ -23,7 +23,7 @@ interface Summary {
   documentsExpiration: string | null
 }
 
-/** The state of a file on a day, for the number of papers asked for. */
+/** The state of a file on a day, given the number of required papers. */
 export function dossierState({ documentsRecus, documentsExpiration }: Summary, asked: number, today: string) {
   const facts: DossierFacts = {
     expired: documentsExpiration !== null && isPast(documentsExpiration, today),

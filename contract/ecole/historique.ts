@@ -5,7 +5,7 @@ import { idFilter, listQuery, pageOf } from '../list'
 /** The records whose changes are kept in the log. */
 export const ENTITES = [
   'import',
-  /** Several records at once, each of them a line. */
+  /** A change of several records at once, with a line for each. */
   'selection',
   'candidat',
   'moniteur',
@@ -24,18 +24,18 @@ export const ENTITES = [
   'reglages',
   'configPrix',
   'forfait',
-  /** What a candidate bought and paid; the id is the candidate's. */
+  /** A candidate's purchases and payments; the id is the candidate's. */
   'compte',
-  /** What an instructor was paid; the id is the instructor's. */
+  /** Payments to an instructor; the id is the instructor's. */
   'remuneration',
   /** An expense, other income or a transfer between places. */
   'transaction',
-  /** The day of a cashier at their cash box. */
+  /** A cashier's session at their cash box. */
   'caisse',
   'cheque',
   /** An invoice or a credit note. */
   'facture',
-  /** What a candidate is asked to do in the course; the id is the candidate's. */
+  /** A candidate's assignment in the course; the id is the candidate's. */
   'devoir',
   /** A code lesson in a classroom. */
   'salle',
@@ -43,8 +43,8 @@ export const ENTITES = [
 export type Entite = (typeof ENTITES)[number]
 
 /**
- * What was done, as the filter of the log offers it. An entry's own action may say more after an underscore:
- * `document_cin` is found by `document`.
+ * The actions in the filter of the log. The action of an entry may be more specific after an underscore: the filter
+ * `document` finds `document_cin`.
  */
 export const ACTIONS_HISTORIQUE = [
   'create',
@@ -69,6 +69,8 @@ export const ACTIONS_HISTORIQUE = [
   'activate',
   'deactivate',
   'password',
+  /** A user name and a temporary password were sent again to a candidate. */
+  'acces',
   'enrol',
   'sell',
   'discount',
@@ -94,7 +96,7 @@ export const ACTIONS_HISTORIQUE = [
   'avis',
 ] as const
 
-/** The fields that hold ids, and of which records: an entry comes with their names of today. */
+/** The fields that hold ids, with the kind of their records: entries come with the current names of those records. */
 export const NAMED_FIELDS = {
   idCandidat: 'candidat',
   idCandidats: 'candidat',
@@ -114,18 +116,18 @@ export const historique = z
   .object({
     id: z.number(),
     createdAt: z.string(),
-    /** The author's name on that day; nobody for what the product did by itself. */
+    /** The author's name on that day; null for what the application did by itself. */
     auteur: z.string().nullable(),
     entite: z.string(),
     idEntite: z.number(),
-    /** The record's name today; null when it has none, or is no more. */
+    /** The record's name today; null when it has none or no longer exists. */
     nom: z.string().nullable(),
     action: z.string(),
-    /** The entry that it is a line of, such as an import's; null for what was done to this record alone. */
+    /** The entry of which this is a line, such as an import's; null for a change of a single record. */
     idGroupe: z.number().nullable(),
     before: fields,
     after: fields,
-    /** Names today behind the ids in the fields: `moniteur:3`. */
+    /** Current names of the records in the fields, by kind and id: `moniteur:3`. */
     noms: z.record(z.string(), z.string()),
   })
   .meta({ id: 'Historique' })
@@ -136,7 +138,7 @@ export const historiqueListQuery = listQuery(['id'])
   .extend({
     entite: z.enum(ENTITES).optional(),
     idEntite: idFilter,
-    /** The lines of one entry: they are shown under it, and under their record, not in the list. */
+    /** The lines of one entry. They are shown under that entry and under their record, but not in the list. */
     idGroupe: idFilter,
     action: z.enum(ACTIONS_HISTORIQUE).optional(),
     idUtilisateur: idFilter,
@@ -145,11 +147,11 @@ export const historiqueListQuery = listQuery(['id'])
   })
 export const historiquePage = pageOf(historique)
 
-/** A slice of the whole log, newest first; `after` is the id of the last entry had. */
+/** A slice of the whole log, newest first; `after` is the id of the last entry received. */
 export const historiqueExportQuery = historiqueListQuery.omit({ page: true, perPage: true }).extend({ after: idFilter })
 export const historiqueExport = z.object({ data: z.array(historique), next: z.number().nullable() })
 
-/** Who has written to the log of a school. */
+/** An author in the log of a school. */
 export const auteur = z.object({ id: z.number(), nom: z.string() }).meta({ id: 'Auteur' })
 export type Auteur = z.infer<typeof auteur>
 export const auteurList = z.object({ data: z.array(auteur) })

@@ -36,7 +36,7 @@ export const permisEnseignes = z
   .object({
     permis: z.array(permiEnseigne),
     version: z.number().int(),
-    /** When the choice was last saved; null if never. */
+    /** The moment at which the choice was last saved; null if never. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'PermisEnseignes' })

@@ -115,7 +115,7 @@ export const foundRecu = transaction
   .pick({ numero: true, kind: true, jour: true, montant: true })
   .extend({
     ...found,
-    /** Who paid or was paid; null for a transfer. */
+    /** The payer or payee; null for a transfer. */
     qui: z.string().nullable(),
     isReversed: z.boolean(),
   })
@@ -130,7 +130,7 @@ export const foundFacture = z
     numero: z.string().nullable(),
     client: z.string(),
     jour: z.string().nullable(),
-    /** Millimes to be paid, stamp duty included; a credit note's are below zero. */
+    /** The net amount in millimes, stamp duty included; below zero for a credit note. */
     net: z.number().int(),
   })
   .meta({ id: 'FoundFacture' })
@@ -173,7 +173,7 @@ export const recherche = z
     cheques: z.array(foundCheque).max(FOUND_PER_KIND),
     series: z.array(foundSerie).max(FOUND_PER_KIND),
     questions: z.array(foundQuestion).max(FOUND_PER_KIND),
-    /** The names that were searched instead, where nothing is called as it was typed. */
+    /** The corrected names that were searched instead, when nothing matched the text as typed. */
     corrige: z.string().nullable(),
   })
   .meta({ id: 'Recherche' })

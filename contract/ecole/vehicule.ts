@@ -157,13 +157,13 @@ export type Entretien = z.infer<typeof entretien>
 
 export const vehiculeDetail = vehicule
   .extend({
-    /** Newest first, each with the expense that pays for it, for readers of transactions. */
+    /** The maintenance, newest first, each with the expense that pays for it, for callers who may read transactions. */
     entretiens: z.array(entretien.extend({ idDepense: z.number().nullable() })),
     /** The total cost of maintenance, in millimes. */
     coutEntretien: z.number().int(),
     /**
-     * What the vehicle cost so far: its expenses, and maintenance that no expense pays for; null for those who may not
-     * read transactions.
+     * The total cost of the vehicle: its expenses, and maintenance that no expense pays for; null for callers who may
+     * not read transactions.
      */
     depenses: z.number().int().nullable(),
     /** Minutes of attested lessons with this vehicle. */

@@ -13,7 +13,7 @@ export type Both = z.infer<typeof both>
 export const STATUTS_CONTRAT = ['DRAFT', 'SIGNED', 'ENDORSED', 'TERMINATED', 'CANCELLED'] as const
 export type StatutContrat = (typeof STATUTS_CONTRAT)[number]
 
-/** What a contract cannot be printed without. */
+/** The data without which a contract cannot be printed. */
 export const MANQUES = [
   'inscription',
   'ecole_adresse',
@@ -36,13 +36,13 @@ export type Volet = (typeof VOLETS)[number]
 
 const montant = z.number().int()
 
-/** Everything that is printed, as it was on the day the contract was made. */
+/** The printed content, as it was on the day the contract was made. */
 export const contenuContrat = z
   .object({
     pays: z.enum(PAYS),
     numero: z.string(),
     jour: z.string(),
-    /** For an amendment: its number among them, and the contract that it changes. */
+    /** For an amendment: its number among the amendments, and the contract that it changes. */
     avenant: z.object({ rang: z.number().int(), origine: z.string() }).nullable(),
     ecole: z.object({
       nom: both,
@@ -68,9 +68,9 @@ export const contenuContrat = z
     }),
     categorie: z.string(),
     volet: z.enum(VOLETS),
-    /** What was bought; minutes of lessons, or a number of exams or fees. */
+    /** The purchases, in minutes of lessons or a number of exams or fees. */
     achats: z.array(z.object({ service: z.enum(SERVICES), quantite: z.number().int(), montant })),
-    /** The least minutes for the category, where the school has set them. */
+    /** The minimum minutes for the category, when the school has set them. */
     minimums: z.array(z.object({ service: z.enum(SERVICES), minutes: z.number().int() })),
     prix: z.array(z.object({ service: z.enum(SERVICES), montant, droits: montant })),
     total: montant,
@@ -101,7 +101,7 @@ export const contrat = z
   .meta({ id: 'Contrat' })
 export type Contrat = z.infer<typeof contrat>
 
-/** A contract in a list: what is printed in it, its prices above all, is read with the paper alone. */
+/** A contract in a list, without its printed content: the prices above all are only read with the paper itself. */
 export const contratLigne = contrat
   .omit({ contenu: true })
   .extend({ pays: z.enum(PAYS) })
@@ -111,11 +111,11 @@ export type ContratLigne = z.infer<typeof contratLigne>
 export const contratListQuery = z.object({ idCandidat: wholeNumber })
 export const contratList = z.object({ data: z.array(contratLigne) })
 
-/** What a contract made now would need and be: whether something is missing, and whether it would differ from the last. */
+/** A preview of a contract made now: the missing data, and whether it would differ from the last one. */
 export const apercuContrat = z
   .object({
     manques: z.array(z.enum(MANQUES)),
-    /** The contract in force, or the draft, says something else than the file. */
+    /** Whether the contract in force, or the draft, differs from the file. */
     isOutdated: z.boolean(),
     mentions: z.object({ isMinor: z.boolean(), pays: z.enum(PAYS) }),
   })
@@ -130,14 +130,14 @@ export type ContratDate = z.output<typeof contratDate>
 export const contratEnd = z.strictObject({ jour: day, motif: requiredText(300), version }).meta({ id: 'ContratEnd' })
 export type ContratEnd = z.output<typeof contratEnd>
 export const contratVersion = z.strictObject({ version }).meta({ id: 'ContratVersion' })
-/** The school as it is named at the head of its papers. */
+/** The school's details at the head of its papers. */
 export const papierEntete = z
   .object({
     pays: z.enum(PAYS),
     nom: both,
     adresse: both,
     agrement: z.string(),
-    /** Papers made before it was asked for have none. */
+    /** Missing in papers made before this field existed. */
     formeJuridique: z.string().nullish(),
     matriculeFiscal: z.string().nullable(),
     telephone: z.string(),

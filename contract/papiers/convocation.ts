@@ -5,7 +5,7 @@ import { idFilter } from '../list'
 import { ETAPES } from '../planning/evenement'
 import { both } from './contrat'
 
-/** What a summons says, as it was when it was issued. */
+/** The content of a summons, as it was when it was issued. */
 export const contenuConvocation = z
   .object({
     pays: z.enum(PAYS),
@@ -19,7 +19,7 @@ export const contenuConvocation = z
     categorie: z.string(),
     etape: z.enum(ETAPES),
     tentative: z.number().int(),
-    /** The school's own day and hour. */
+    /** The day and the hour in the school's time zone. */
     jour: z.string(),
     heure: z.string(),
     lieu: z.string().nullable(),
@@ -27,7 +27,7 @@ export const contenuConvocation = z
     rendezVousLieu: z.string().nullable(),
     vehicule: z.string().nullable(),
     moniteur: z.string().nullable(),
-    /** The number that the ATTT or RdvPermis gave. */
+    /** The number given by the ATTT or by RdvPermis. */
     reference: z.string().nullable(),
     pieces: z.array(both),
   })
@@ -40,10 +40,10 @@ export const convocation = z
     numero: z.string(),
     idEvenement: z.number(),
     idCandidat: z.number(),
-    /** 1 when it was first issued; the exam moved before each later one. */
+    /** 1 for the first issue, raised each time it is issued again with changed content. */
     version: z.number().int(),
     contenu: contenuConvocation,
-    /** The exam says something else now. */
+    /** Whether the exam has changed since. */
     isOutdated: z.boolean(),
     /** The fee of the exam and what is left of it to pay; null for callers without a right on money. */
     frais: z.object({ montant: z.number().int(), reste: z.number().int() }).nullable(),
@@ -58,7 +58,7 @@ const hour = z
   .nullish()
   .transform((text) => text || null)
 
-/** What is left out keeps what the last version said. */
+/** Fields that are left out keep the value of the last version. */
 export const convocationInput = z
   .strictObject({
     idEvenements: z.array(z.number().int()).min(1).max(CONVOCATIONS_MAX),

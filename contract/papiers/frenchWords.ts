@@ -1,4 +1,4 @@
-/** The currencies that papers are written in. */
+/** The currencies in which papers are written. */
 export type PaperCurrency = 'TND' | 'EUR'
 
 const UNITS = [
@@ -20,11 +20,11 @@ const TENS = [
 
 const unit = (value: number) => UNITS[value] ?? ''
 
-/** Below a hundred; `quatre-vingts` takes its s only where nothing follows. */
+/** The words of a number below a hundred; `quatre-vingts` has its s only when nothing follows. */
 function underHundred(value: number, isLast: boolean): string {
   if (value < 20) return unit(value)
   const ten = Math.floor(value / 10)
-  // 70 to 79 and 90 to 99 go on counting from sixty and eighty.
+  // 70 to 79 and 90 to 99 continue the counts of sixty and eighty.
   const rest = ten === 7 || ten === 9 ? (value % 10) + 10 : value % 10
   const name = TENS[ten] ?? ''
   if (rest === 0) return ten === 8 && isLast ? `${name}s` : name
@@ -48,7 +48,7 @@ export function frenchNumber(value: number): string {
   const thousands = Math.floor(value / 1000) % 1000
   const rest = value % 1000
   const words: string[] = []
-  // « million » is a noun: what counts it keeps its s. « mille » is none, and never changes.
+  // « million » is a noun, so the number before it keeps its s. « mille » is not, and never changes.
   if (millions > 0) words.push(`${underThousand(millions, true)} million${millions > 1 ? 's' : ''}`)
   if (thousands > 0) words.push(thousands === 1 ? 'mille' : `${underThousand(thousands, false)} mille`)
   if (rest > 0) words.push(underThousand(rest, true))

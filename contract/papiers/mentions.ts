@@ -3,7 +3,7 @@ import { cin, optionalDay, optionalText } from '../fields'
 
 const minutes = z.number().int().min(0).max(60_000)
 
-/** The least hours that a school teaches for a category. */
+/** The minimum minutes that a school teaches for a category. */
 const minimum = z.strictObject({ idPermi: z.number().int(), code: minutes, circulation: minutes, parc: minutes })
 
 const mentionsEcoleFields = {
@@ -23,7 +23,7 @@ const mentionsEcoleFields = {
   minimums: z.array(minimum).max(60).default([]),
 }
 
-/** What the papers of a school say of it besides its record. */
+/** The details of a school that its papers add to its record. */
 export const mentionsEcole = z.strictObject(mentionsEcoleFields)
 export type MentionsEcole = z.output<typeof mentionsEcole>
 export const NO_MENTIONS_ECOLE: MentionsEcole = mentionsEcole.parse({})
@@ -51,7 +51,7 @@ export type MentionsEcoleInput = z.output<typeof mentionsEcoleInput>
 
 export const LIENS_TUTEUR = ['PERE', 'MERE', 'TUTEUR'] as const
 
-/** What papers say of a candidate besides their record: the guardian of a minor, the French NEPH number. */
+/** The details of a candidate that papers add to their record: the guardian of a minor, the French NEPH number. */
 export const mentionsCandidatInput = z
   .strictObject({
     tuteurNom: optionalText(160),

@@ -1,4 +1,4 @@
-/** Enough digits for the papers of a year to sort as text. */
+/** Number of digits: enough for the papers of a year to sort as text. */
 const DIGITS = 5
 
 /** A number as it is printed: `CT-2026-00041`. */

@@ -4,7 +4,7 @@ import { frenchAmount } from './frenchWords'
 
 const NBSP = '\u00a0'
 
-/** Sets a number or a Latin name apart in an Arabic sentence, so that the signs around it keep their side. */
+/** Isolates a number or a Latin name in an Arabic sentence, so that the signs around it keep their side. */
 export const apart = (text: string | number): string => `\u2068${text}\u2069`
 
 /** An amount as papers write it: « 1 250,000 DT », « 1 250,00 € ». */
@@ -40,7 +40,7 @@ export function frenchHours(minutes: number): string {
   return `${Math.floor(minutes / 60)}${NBSP}h${rest ? `${NBSP}${String(rest).padStart(2, '0')}` : ''}`
 }
 
-/** The same in Arabic, where a few are counted in the plural. */
+/** The same in Arabic, which counts small numbers in the plural. */
 export function arabicHours(minutes: number): string {
   const [whole, rest] = [Math.floor(minutes / 60), minutes % 60]
   const noun = whole >= 3 && whole <= 10 ? 'ساعات' : 'ساعة'

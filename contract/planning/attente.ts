@@ -18,7 +18,7 @@ const attenteShape = {
     .min(1)
     .max(7)
     .transform((jours) => [...new Set(jours)].sort()),
-  /** From when to when on such a day. */
+  /** The hours of such a day between which the candidate is free. */
   debut: timeOfDay,
   fin: timeOfDay,
   note: optionalText(300),
@@ -52,7 +52,7 @@ export const attente = z
 export type Attente = z.infer<typeof attente>
 export const attenteList = z.object({ data: z.array(attente) })
 
-/** Why one waiting candidate ranks before another. */
+/** The reasons why a waiting candidate ranks before others. */
 export const RAISONS = ['referent', 'examen_proche', 'peu_heures', 'attend_depuis', 'jamais_servi'] as const
 export type Raison = (typeof RAISONS)[number]
 /** `nombre`: days until the exam, minutes done, days of waiting; null where the code alone is enough. */

@@ -1,22 +1,22 @@
 import { addMinutes, minutesBetween } from '../clock/moments'
 import { type Calendar, isExam } from './evenement'
 
-/** Minutes before its hour at which a lesson may begin: an earlier start is another lesson or a mistake. */
+/** Minutes before its planned start at which a lesson may begin: an earlier start is another lesson or a mistake. */
 export const EARLY_MINUTES = 30
 /** The earliest moment at which a lesson may be marked as begun. */
 export const earliestBegin = (start: string): string => addMinutes(start, -EARLY_MINUTES)
 
 /**
- * The most minutes that an hour can be attested with: twice what was planned. What lasted longer is moved in the calendar
- * first, where nobody is booked twice; a slip of the keyboard would be paid and used up at once.
+ * The maximum number of minutes that can be attested: twice the planned length. A longer lesson must first be changed
+ * in the calendar, where nobody is booked twice. A typing mistake would otherwise be paid and used up at once.
  */
 export const mostMinutes = ({ start, end }: { start: string; end: string }): number => 2 * minutesBetween(start, end)
 
-/** The most minutes that a school may wait for whoever is late. */
+/** The maximum number of minutes that a school may wait for a late candidate. */
 export const MAX_RETARD_MINUTES = 60
 /**
- * The moment from which on an absence may be recorded: whoever is only late has not missed the lesson. Exams have no
- * such grace.
+ * The moment from which an absence may be recorded: a candidate who is only late has not missed the lesson. Exams have
+ * no such grace period.
  */
 export const earliestMiss = (calendar: Calendar, start: string, retardMinutes: number): string =>
   isExam(calendar) ? start : addMinutes(start, retardMinutes)

@@ -5,7 +5,7 @@ import { raisonParcours } from './parcours'
 export const RESSOURCES = ['candidat', 'moniteur', 'vehicule', 'examinateur'] as const
 export type Ressource = (typeof RESSOURCES)[number]
 
-/** Why an event cannot be placed at the wanted time. */
+/** The reasons why an event cannot be placed at the wanted time. */
 export const CLASH_KINDS = [
   /** Booked by another event, named by `idEvenement`. */
   'occupe',

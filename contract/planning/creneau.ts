@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 export const creneauQuery = z
   .object({
     calendar: z.enum(HOURS),
-    /** Left out: the school's usual lesson length. */
+    /** The school's usual lesson length when left out. */
     minutes: wholeNumber.pipe(z.number().min(MIN_MINUTES_DEMANDE).max(MAX_MINUTES_DEMANDE)).optional(),
     from: day,
     to: day,
@@ -27,16 +27,16 @@ export const creneauQuery = z
   })
 export type CreneauQuery = z.input<typeof creneauQuery>
 
-/** Why there is no free time on these days. */
+/** The reasons why there is no free time on these days. */
 export const RAISONS_COMPLET = [
   /** Sooner than the school's notice allows, or beyond its planning horizon. */
   'delai',
   /** The school is closed. */
   'ferme',
-  /** Nobody teaches the category, or no vehicle of it may be driven. */
+  /** No instructor teaches the category, or no vehicle of it may be driven. */
   'moniteur',
   'vehicule',
-  /** Everybody is booked or away. */
+  /** All instructors or vehicles are booked or away. */
   'complet',
 ] as const
 

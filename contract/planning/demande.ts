@@ -3,7 +3,7 @@ import { moment, optionalId, optionalText, requiredText } from '../fields'
 import { idFilter, listQuery, pageOf } from '../list'
 import { CALENDARS, HOUR_OF } from './evenement'
 
-/** What a candidate may request or wait for: lessons, never exams. */
+/** The kinds of lessons that a candidate may request or wait for; exams are never requested. */
 export const HOURS = [HOUR_OF.circulation, HOUR_OF.code, HOUR_OF.parc] as const
 
 export const DEMANDE_STATUTS = ['PENDING', 'ACCEPTED', 'REFUSED', 'CANCELLED'] as const
@@ -91,13 +91,19 @@ export const demandePage = pageOf(demande)
 
 export const choix = z.object({ id: z.number(), nom: z.string() })
 
-/** What a school needs to answer: the instructors who could give the lesson, and who is free at each slot. */
+/**
+ * The data that a school needs for an answer: the instructors who could give the lesson, and those who are free at each
+ * slot.
+ */
 export const propositions = z
   .object({
     moniteurs: z.array(choix),
     /** Vehicles of the candidate's category; none for the highway code. */
     vehicules: z.array(choix),
-    /** In the order of the request; the requested instructor first, else the referent. Null where nobody is free. */
+    /**
+     * The slots in the order of the request, each with a free instructor: the requested one first, else the referent,
+     * and null when nobody is free.
+     */
     creneaux: z.array(
       z.object({
         start: z.string(),

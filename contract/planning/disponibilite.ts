@@ -12,7 +12,7 @@ export const disponibilite = z
     conges: z.array(periode),
     /** The version of the week; adding or removing leave does not change it. */
     version: z.number().int(),
-    /** When the week was last saved, according to the log. */
+    /** The moment at which the week was last saved, according to the log. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'Disponibilite' })
@@ -49,9 +49,9 @@ export const activite = z
     absences: z.number().int(),
     /** Exam results of the candidates whom they follow: of the month, and since the beginning. */
     examens: z.array(z.object({ etape: z.enum(ETAPES), ...resultats, total: z.object(resultats) })),
-    /** Hourly pay today, in millimes, applied to every month; null, like every sum, for callers who may not see it. */
+    /** Today's hourly pay in millimes; null, like every amount of pay, for callers who may not see it. */
     tarifHoraire: z.number().int().nullable(),
-    /** Attested minutes × hourly pay / 60 in millimes, rounded half up once, on the month's total. */
+    /** The pay of the month in millimes: attested minutes at the rate of their day, rounded half up once per rate. */
     gain: z.number().int().nullable(),
     /** Since the beginning; its pay is the sum of the rounded monthly amounts. */
     total: z.object({ lecons: z.number().int(), minutes: z.number().int(), gain: z.number().int().nullable() }),

@@ -72,7 +72,7 @@ const eventShape = {
     }),
 }
 
-/** The desk was warned that it is not paid for, or that no contract is signed, and books it all the same. */
+/** The desk was warned that the event is not paid for, or that no contract is signed, and books it all the same. */
 const confirmations = { malgreImpaye: z.boolean().optional(), malgreContrat: z.boolean().optional() }
 
 /** A written event once its candidates are resolved to ids. */
@@ -205,7 +205,10 @@ export const evenement = z
       /** The licence category of the first candidate. */
       permi: z.string().nullable(),
       lieu: z.string().nullable(),
-      /** Seats of the room of a theory hour; left out where the school names none, and for candidates, who see no others. */
+      /**
+       * Seats of the room of a theory hour. Left out when the school sets none, and for candidates, because they do not
+       * see the other participants.
+       */
       places: z.number().int().optional(),
       note: z.string().nullable(),
       serie: z.string().nullable(),
@@ -226,7 +229,7 @@ export const evenement = z
   .meta({ id: 'Evenement' })
 export type Evenement = z.infer<typeof evenement>
 
-/** The free seats of a planned event whose room has a number of them; null for any other. */
+/** The free seats of a planned event in a room with a number of seats; null for any other event. */
 export function freeSeats({
   status,
   extendedProps: { places, candidats },
@@ -267,7 +270,7 @@ export const evenementQuery = z
     from: moment,
     to: moment,
     calendar: z.enum(CALENDARS).optional(),
-    /** Left out: all but the cancelled ones. */
+    /** All but the cancelled events when left out. */
     status: z.enum(STATUTS).optional(),
     idCandidat: idFilter,
     idMoniteur: idFilter,

@@ -4,7 +4,10 @@ import { CALENDARS, STATUTS } from './evenement'
 import { totauxExamens } from './examen'
 import { totauxLecons } from './lecon'
 
-/** Days of the school, both included; one left out: the start or end of the other's month; both: the current month. */
+/**
+ * Days of the school, both included. When one is left out, it is the start or end of the other's month; when both are,
+ * they span the current month.
+ */
 export const statsQuery = z
   .object({ from: day.optional(), to: day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'end_before_start' })
@@ -15,7 +18,7 @@ export const evenementStats = z
     total: z.number().int(),
     parStatut: z.record(z.enum(STATUTS), z.number().int()),
     parCalendar: z.record(z.enum(CALENDARS), z.number().int()),
-    /** As the lists of lessons and of exams count those days. */
+    /** The totals of those days, counted like the lists of lessons and exams. */
     lecons: totauxLecons,
     examens: totauxExamens,
     /** Past planned lessons without an answer. */

@@ -30,9 +30,12 @@ export const examen = z
   .meta({ id: 'Examen' })
 export type Examen = z.infer<typeof examen>
 
-/** Statuses of an exam with a result: what pass rates are reckoned from. */
+/** Statuses of an exam with a result, from which pass rates are computed. */
 export const JUDGED = ['SUCCESS', 'FAILED'] as const
-/** Filters of the list: a status, `DUE` for exams that are over and have no result, or `JUDGED` for passed and failed ones. */
+/**
+ * Filters of the list: a status, `DUE` for exams that are over without a result, or `JUDGED` for passed and failed
+ * ones.
+ */
 export const ETATS_EXAMEN = ['DUE', ...STATUTS, 'JUDGED'] as const
 
 export const EXAMEN_SORTS = ['start', 'candidat', 'etape', 'status', 'examinateur'] as const
@@ -41,7 +44,7 @@ export const examenFilters = {
   status: z.enum(ETATS_EXAMEN).optional(),
   idCandidat: idFilter,
   idExaminateur: idFilter,
-  /** The instructor who comes along. */
+  /** The instructor who accompanies the candidate. */
   idMoniteur: idFilter,
   idPermi: idFilter,
   depuis: day.optional(),
@@ -49,7 +52,10 @@ export const examenFilters = {
 }
 export const examenListQuery = listQuery(EXAMEN_SORTS).extend(examenFilters)
 
-/** Number of exams for each filter value, independent of the filter; due exams also count as planned, passed and failed ones as judged. */
+/**
+ * Number of exams for each filter value, independent of the filter. Due exams also count as planned, and passed and
+ * failed ones also as judged.
+ */
 export const totauxExamens = z.record(z.enum(ETATS_EXAMEN), z.number().int())
 export type TotauxExamens = z.infer<typeof totauxExamens>
 export const examenPage = pageOf(examen).extend({ totaux: totauxExamens })

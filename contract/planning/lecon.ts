@@ -52,7 +52,7 @@ export const leconsInput = z
   })
   .meta({ id: 'LeconsInput' })
 
-/** Why one of several lessons was refused while others were saved. */
+/** The reasons why one of several lessons was refused while others were saved. */
 export const LECON_REFUSALS = ['not_found', 'stale', 'state', 'not_begun', 'not_own_answer', 'answer_too_old'] as const
 export type LeconRefusal = (typeof LECON_REFUSALS)[number]
 

@@ -87,9 +87,9 @@ export const reglagesPlanning = z
     offreMinutes: between(5, 1440, 15),
     /** Minutes that stay free between two events of an instructor or a vehicle. */
     battementMinutes: between(0, 15, 0),
-    /** Minutes after the beginning of a lesson from which on its absence may be recorded. */
+    /** Minutes after the start of a lesson from which its absence may be recorded. */
     retardMinutes: between(0, MAX_RETARD_MINUTES, 15),
-    /** A candidate with so many absences in so many days is marked; 0 marks nobody. */
+    /** A candidate with `absencesNombre` absences in `absencesJours` days is marked; 0 marks nobody. */
     absencesNombre: between(0, 20, 3),
     absencesJours: between(1, 365, 30),
     /** Figures of the exam path on which sources disagree. */
@@ -124,8 +124,10 @@ export const configurationPlanning = z
     reglages: reglagesEnVigueur,
     /** The country's figures of the exam path, for those that the school does not set. */
     parcoursDuPays: reglagesParcours,
+    /** The school's phone number: what can no longer be changed here is settled by a call. */
+    telephone: z.string(),
     version: z.number().int(),
-    /** When the week and the rules were last saved; null if never. */
+    /** The moment at which the week and the rules were last saved; null if never. */
     updatedAt: z.string().nullable(),
   })
   .meta({ id: 'ConfigurationPlanning' })

@@ -4,7 +4,7 @@ import { CALENDARS, ETAPES, STATUTS } from './evenement'
 /** The state of a stage of an exam path. `premiereDate`, not this state, decides whether it can be booked. */
 export const ETATS_ETAPE = ['locked', 'eligible', 'planned', 'passed', 'failed', 'expired'] as const
 
-/** Why an exam may not be booked, at all or yet. */
+/** The reasons why an exam may not be booked, at all or yet. */
 export const RAISONS_PARCOURS = [
   /** The path of this category has no such stage. */
   'not_in_path',

@@ -9,7 +9,7 @@ import { evenement } from './evenement'
  */
 export const revision = z.object({ evenement, raisons: z.array(clash) }).meta({ id: 'Revision' })
 export type Revision = z.infer<typeof revision>
-/** In order of time: the next event is settled first. */
+/** The events in order of time, because the next one is settled first. */
 export const revisionList = pageOf(revision)
 export const revisionQuery = listQuery(['start']).pick({ page: true, perPage: true })
 export const revisionExportQuery = z.object({ after: idFilter })

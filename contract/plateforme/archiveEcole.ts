@@ -3,16 +3,16 @@ import { PAYS } from '../clock/pays'
 import { wholeNumber } from '../list'
 import { autoEcoleDetail } from './autoecole'
 
-/** The largest file that is taken: it is opened in memory, where several copies of it exist at once. */
+/** Maximum size of a file: it is opened in memory, where several copies of it exist at once. */
 export const ARCHIVE_MAX_BYTES = 128_000_000
 
-/** A user name that somebody here has, and the one that the account gets instead. */
+/** A user name that is taken here, and the one that the account gets instead. */
 const renommage = z.object({ username: z.string(), devient: z.string() })
 
-/** A school that a file holds, and what would come of it here. */
+/** A school in a file, and the result of importing it here. */
 export const ecoleDeFichier = z
   .object({
-    /** Its number in the file. */
+    /** Its id in the file. */
     id: z.number().int(),
     nom: z.string(),
     matricule: z.string(),
@@ -24,10 +24,16 @@ export const ecoleDeFichier = z
     transactions: z.number().int(),
     papiers: z.number().int(),
     comptes: z.number().int(),
-    /** Whether a school here has its agreement number, or an access code or a calendar address of its own: it cannot come. */
+    /**
+     * Whether the school cannot be imported, because a school here has its agreement number, or one of its access codes
+     * or calendar addresses.
+     */
     estDejaLa: z.boolean(),
     renommages: z.array(renommage),
-    /** Addresses that an account here has as well. They may: whoever signs in with one types the user name instead. */
+    /**
+     * E-mail addresses that an account here has as well. This is allowed: users with such an address sign in with their
+     * user name.
+     */
     emails: z.array(z.string()),
   })
   .meta({ id: 'EcoleDeFichier' })
@@ -36,17 +42,17 @@ export type EcoleDeFichier = z.infer<typeof ecoleDeFichier>
 export const apercuArchive = z.object({ ecoles: z.array(ecoleDeFichier) }).meta({ id: 'ApercuArchive' })
 export type ApercuArchive = z.infer<typeof apercuArchive>
 
-/** Which school of the file. */
+/** The id of the school in the file. */
 export const accueilQuery = z.object({ ecole: wholeNumber })
 
-/** The school that moved in. */
+/** The imported school. */
 export const accueil = z
   .object({
     ecole: autoEcoleDetail,
-    /** How many rows came. */
+    /** Number of imported rows. */
     lignes: z.number().int(),
     renommages: z.array(renommage),
-    /** A temporary password for its management, where nobody of it could sign in with what the file brought. */
+    /** A temporary password for its management, when none of its users could sign in with the file's data. */
     acces: z.object({ username: z.string(), password: z.string() }).nullable(),
   })
   .meta({ id: 'Accueil' })

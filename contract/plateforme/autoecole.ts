@@ -22,7 +22,7 @@ export const autoEcole = z
     gouvernorat: z.string().nullable(),
     pays: z.enum(PAYS),
     statut: z.enum(STATUTS_AUTOECOLE),
-    /** The reason of the suspension. */
+    /** The reason of the suspension or of the refused sign-up. */
     motif: z.string().nullable(),
     approuveLe: z.string().nullable(),
     /** The current package. */
@@ -46,7 +46,7 @@ export const autoEcoleListQuery = listQuery(AUTOECOLE_SORTS).extend({
   statut: z.enum(STATUTS_AUTOECOLE).optional(),
   pays: z.enum(PAYS).optional(),
   abonnement: z.enum(ETATS_ABONNEMENT).optional(),
-  /** By the day of the sign-up, in the platform’s zone. */
+  /** Filters by the day of the sign-up, in the platform’s time zone. */
   inscriteDepuis: day.optional(),
   inscriteJusqua: day.optional(),
 })

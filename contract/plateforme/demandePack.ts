@@ -28,7 +28,7 @@ export type DemandePack = z.infer<typeof demandePack>
 
 export const demandePackInput = z.strictObject({ idPack: z.number().int() }).meta({ id: 'DemandePackInput' })
 
-/** When an accepted pack begins: after all packages of the school, or today, replacing the current one. */
+/** The start of an accepted pack: after all packages of the school, or today, replacing the current one. */
 export const DEBUTS_PACK = ['after', 'today'] as const
 export type DebutPack = (typeof DEBUTS_PACK)[number]
 export const acceptQuery = z.object({ debut: z.enum(DEBUTS_PACK).default('after') })

@@ -44,7 +44,7 @@ export const packageListQuery = listQuery(PACKAGE_SORTS).extend({
   etat: z.enum(ETATS_PACKAGE).optional(),
   idAutoEcole: idFilter,
   frequence: z.enum(FREQUENCES).optional(),
-  /** By their first day. */
+  /** Filters by the first day. */
   debutDepuis: day.optional(),
   debutJusqua: day.optional(),
 })

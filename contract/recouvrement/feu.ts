@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { RESERVES } from '../argent/reglages'
 
-/** How a candidate's account stands, for desks that see no amounts: nothing due, to look at, or refused by the school. */
+/**
+ * The state of a candidate's account, for desks that see no amounts: nothing due, to check, or blocked by the school's
+ * rules.
+ */
 export const FEUX = ['CLEAR', 'CHECK', 'BLOCKED'] as const
 export type Feu = (typeof FEUX)[number]
 
@@ -16,13 +19,13 @@ export const feuxQuery = z.object({
     .refine((ids) => ids.length <= MAX_FEUX, 'too_big'),
 })
 
-/** Those without an enrolment and without debts have no light. */
+/** The lights of candidates. Candidates without an enrolment and without debts have none. */
 export const feuxList = z.object({
   data: z.array(z.object({ idCandidat: z.number(), feu: z.enum(FEUX) })),
 })
 export type FeuxList = z.infer<typeof feuxList>
 
-/** Why a booking is refused or questioned: who is concerned, without amounts. */
+/** The details of a refused or questioned booking: the candidates concerned, without amounts. */
 export const impayeDetails = z.object({
   mode: z.enum(RESERVES).exclude(['none']),
   candidats: z.array(z.object({ id: z.number(), nom: z.string() })),

@@ -8,9 +8,9 @@ export const lettre = z
     candidat: z.object({ nom: both, adresse: z.string().nullable() }),
     /** The school's day of printing. */
     jour: z.string(),
-    /** What is late, the oldest first. */
+    /** The late dues, the oldest first. */
     dues: z.array(z.object({ date: z.string(), libelle: z.string(), montant: z.number().int() })),
-    /** All that is late, credits deducted. */
+    /** The sum of the late dues, with credits deducted. */
     total: z.number().int(),
   })
   .meta({ id: 'Lettre' })

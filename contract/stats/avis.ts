@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { requiredText } from '../fields'
 import { ETAPES } from '../planning/evenement'
 
-/** « Ready » or « not yet » for the next exam, whatever is reckoned, with the reason: the candidate reads it. */
+/**
+ * An opinion on the next exam, « ready » or « not yet », independent of the computed criteria. The candidate reads the
+ * reason.
+ */
 export const avisInput = z
   .strictObject({
-    /** The exam that is meant: refused when it is no longer the next one. */
+    /** The exam that the opinion is about; refused when it is no longer the next one. */
     etape: z.enum(ETAPES),
     isReady: z.boolean(),
     motif: requiredText(300),
@@ -13,7 +16,7 @@ export const avisInput = z
   .meta({ id: 'AvisInput' })
 export type AvisInput = z.output<typeof avisInput>
 
-/** What somebody says; it holds until the exam was sat or it is withdrawn. */
+/** An opinion. It is in force until the exam takes place or the opinion is withdrawn. */
 export const avis = z
   .object({
     etape: z.enum(ETAPES),

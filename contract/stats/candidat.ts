@@ -6,19 +6,19 @@ import { ETAPES } from '../planning/evenement'
 import { etapeParcours, raisonParcours } from '../planning/parcours'
 import { avis } from './avis'
 
-/** What readiness for the next exam is judged by. */
+/** The criteria of readiness for the next exam. */
 const CRITERES = [
   /** The exam may be booked; else `raison` says why not. */
   'parcours',
-  /** Every paper is there and valid. */
+  /** All papers are received and valid. */
   'dossier',
   /** Hours of this kind: `nombre` of the `sur` minutes that those who passed at this school had on average. */
   'heures',
   /** Days since the last lesson: `nombre`, at most `sur`. */
   'reprise',
-  /** The chance in a mock exam, in per cent: `nombre`, at least `sur`. */
+  /** The probability of passing a mock exam, in per cent: `nombre`, at least `sur`. */
   'code',
-  /** Nothing is overdue; only for who may read the account. */
+  /** Nothing is overdue; only for callers who may read the account. */
   'compte',
 ] as const
 
@@ -48,7 +48,7 @@ export const candidatStats = z
         restantes: z.number().int().nullable(),
       }),
     ),
-    /** Lessons by what became of them. */
+    /** Lessons by their outcome. */
     lecons: z.object({
       faites: z.number().int(),
       prevues: z.number().int(),
@@ -62,7 +62,7 @@ export const candidatStats = z
       prevus: z.number().int(),
     }),
     etapes: z.array(etapeParcours),
-    /** Millimes, as in the account; null for who may not read it. */
+    /** Millimes, as in the account; null for callers who may not read it. */
     compte: z.object({ du: z.number().int(), paye: z.number().int(), solde: z.number().int() }).nullable(),
     /** Progress in the highway-code course; null while the course has no questions for the candidate. */
     code: trainee
@@ -80,13 +80,14 @@ export const candidatStats = z
         lastExam: true,
       })
       .nullable(),
-    /** Whether the next exam should be booked, and what speaks for and against it; null when all are passed. */
+    /** Whether the next exam should be booked, and the criteria; null when all exams are passed. */
     preparation: z
       .object({
         etape: z.enum(ETAPES),
+        /** All criteria that the caller may read are met, and the opinion does not say « not yet ». */
         isReady: z.boolean(),
         criteres: z.array(critere),
-        /** What an instructor or the school says besides. */
+        /** The opinion of an instructor or the school. */
         avis: avis.nullable(),
       })
       .nullable(),
@@ -94,7 +95,7 @@ export const candidatStats = z
   .meta({ id: 'CandidatStats' })
 export type CandidatStats = z.infer<typeof candidatStats>
 
-/** Most months that are shown. */
+/** Maximum number of months. */
 export const MAX_MOIS = 36
 
 /** A candidate's course over time, from the month of the enrolment to this one. */
@@ -111,7 +112,7 @@ export const candidatHistory = z
         examens: z.object({ reussis: z.number().int(), echoues: z.number().int(), absents: z.number().int() }),
         /** Answers in the highway-code course. */
         reponses: z.number().int(),
-        /** Millimes paid, refunds deducted; null for who may not read the account. */
+        /** Millimes paid, refunds deducted; null for callers who may not read the account. */
         paye: z.number().int().nullable(),
       }),
     ),

@@ -11,15 +11,15 @@ export const coutQuery = z
 export type CoutQuery = z.output<typeof coutQuery>
 
 /**
- * What the hours of a school cost and are sold for. Minutes are attested; amounts are millimes, and what the books say:
- * nothing is estimated. The days are those that were asked for, less those before the month of the school’s first lesson.
+ * The costs and prices of a school's hours. Minutes are attested, and amounts are millimes from the books, without
+ * estimates. The days are those that were asked for, without those before the month of the school’s first lesson.
  */
 export const coutStats = periode
   .extend({
-    /** By kind of lesson, and what their instructors earn at the rate of each lesson's day. */
+    /** Minutes by kind of lesson, and the pay of their instructors at the rate of each lesson's day. */
     minutes: byEtape,
     paie: byEtape,
-    /** Minutes of code that candidates attended: one class counts for each of them. */
+    /** Minutes of theory that candidates attended: a class counts for each of its candidates. */
     minutesSuivies: z.number().int(),
     moniteurs: z.array(
       z.object({
@@ -27,21 +27,26 @@ export const coutStats = periode
         nom: z.string(),
         minutes: z.number().int(),
         paie: z.number().int(),
-        /** Whether all their lessons have a rate; without one their work would seem to be free. */
+        /** Whether all their lessons have a rate. Without one, their work would seem to be free. */
         isRated: z.boolean(),
       }),
     ),
-    /** Their lessons, and the expenses that name them. */
+    /** The vehicles with the minutes of their lessons and the expenses that name them. */
     vehicules: z.array(
       z.object({ id: z.number(), nom: z.string(), minutes: z.number().int(), depenses: z.number().int() }),
     ),
-    /** All expenses of the period, those of vehicles among them. */
+    /** All expenses of the period, including those of vehicles. */
     depenses: z.array(z.object({ categorie: z.enum(EXPENSE_CATEGORIES), montant: z.number().int() })),
-    /** Maintenance noted in the period that no expense pays for: the books do not have it. */
+    /**
+     * The cost of maintenance recorded in the period that no expense pays for, and that is therefore not in the books.
+     */
     entretiensSansDepense: z.number().int(),
     /** The prices in force. */
     prix: z.array(z.object({ idPermi: z.number(), permi: z.string(), heures: byEtape })),
-    /** The packages on offer, how many enrolments in them began in the period, and the State's part of their exams; null without prices in force. */
+    /**
+     * The packages on offer, each with the number of its enrolments that began in the period and the State's part of
+     * its exams (null without prices in force).
+     */
     forfaits: z.array(
       z.object({
         ...{ id: z.number(), nom: z.string(), idPermi: z.number(), prix: z.number().int() },

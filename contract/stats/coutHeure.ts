@@ -1,31 +1,34 @@
 import { ETAPES, type Etape } from '../planning/evenement'
 import type { CoutStats } from './cout'
 
-/** What an hour costs, in millimes: what would not be spent without it, and with its share of all other expenses. */
+/**
+ * The cost of an hour in millimes: `direct` would not be spent without the hour, `complet` adds its share of all other
+ * expenses.
+ */
 export interface HourCost {
   direct: number
   complet: number
 }
 
 const MINUTES_OF_HOUR = 60
-/** Fees of exams go to the State: candidates pay them, the school passes them on. */
+/** Exam fees go to the State: candidates pay them, and the school passes them on. */
 const PASSED_ON: readonly string[] = ['exam_code', 'exam_circulation', 'exam_parc']
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 const perHour = (amount: number, minutes: number) => Math.round((amount * MINUTES_OF_HOUR) / minutes)
 
-/** What the vehicles of a period cost. */
+/** The cost of the vehicles in a period. */
 export const vehicleCosts = ({ vehicules }: Pick<CoutStats, 'vehicules'>) =>
   total(vehicules.map(({ depenses }) => depenses))
 
-/** The expenses of no vehicle: rent, advertising and the like, without the fees of exams. */
+/** The expenses that belong to no vehicle, such as rent and advertising, without exam fees. */
 export const generalCosts = (stats: Pick<CoutStats, 'depenses' | 'vehicules'>) =>
   total(stats.depenses.filter(({ categorie }) => !PASSED_ON.includes(categorie)).map(({ montant }) => montant)) -
   vehicleCosts(stats)
 
 /**
- * The cost of an hour of each kind for one candidate; null where no hour was given. Vehicles are shared by the hours that are
- * driven, general expenses by all hours that were given, and a class of code by the candidates who attended it.
+ * The cost of an hour of each kind for one candidate; null when no such hour was given. Vehicle costs are divided by
+ * the driven hours, general expenses by all hours, and the costs of a theory class by the candidates who attended it.
  */
 export function hourCosts(
   stats: Pick<CoutStats, 'minutes' | 'minutesSuivies' | 'paie' | 'depenses' | 'vehicules'>,
@@ -59,7 +62,10 @@ export function drivingCost(stats: Parameters<typeof hourCosts>[0]): HourCost | 
   return { direct: mean('direct'), complet: mean('complet') }
 }
 
-/** What the contents of a package cost at these costs, the State's fees included; null where one of its kinds was never given, or the fees are not known. */
+/**
+ * The cost of a package's contents, the State's fees included; null when one of its kinds of hours was never given, or
+ * the fees are not known.
+ */
 export function packageCost(
   { minutes, droits }: Pick<CoutStats['forfaits'][number], 'minutes' | 'droits'>,
   costs: Record<Etape, HourCost | null>,
@@ -71,28 +77,31 @@ export function packageCost(
   return { direct: cost('direct'), complet: cost('complet') }
 }
 
-/** A price that is tried: of one hour or one package, sold so often in the period; amounts in millimes. */
+/** A trial of a new price for one hour or one package, with the quantity sold in the period; amounts in millimes. */
 export interface PriceTrial {
   ancien: number
   nouveau: number
-  /** What one of them costs that would not be spent without it. */
+  /** The direct cost of one unit. */
   cout: number
   quantite: number
 }
 
-/** What a new price would bring. */
+/** The result of a trial. */
 export interface TrialResult {
-  /** The same number sold at the old price and at the new one. */
+  /** The income from the same quantity at the old price and at the new one. */
   avant: number
   apres: number
   /**
-   * How many must be sold at the new price so that as much is left after their own cost as before; null where no number
-   * is enough, because one of them then costs what it brings, or more, or because nothing was left before.
+   * The quantity that must be sold at the new price to keep the same margin above the direct costs. Null when no
+   * quantity is enough, because the new price does not exceed the direct cost, or because there was no margin before.
    */
   seuil: number | null
 }
 
-/** The new price against the old one. Nobody knows how demand answers: `seuil` says how far it may. */
+/**
+ * Compares a new price with the old one. The effect on demand is unknown, so `seuil` says how far the quantity may
+ * fall.
+ */
 export function tryPrice({ ancien, nouveau, cout, quantite }: PriceTrial): TrialResult {
   const left = (ancien - cout) * quantite
   const [avant, apres] = [ancien * quantite, nouveau * quantite].map(Math.round) as [number, number]

@@ -3,7 +3,7 @@ import { GROUPES } from '../argent/transaction'
 import { ETAPES } from '../planning/evenement'
 import { compared, figure, periode } from './periode'
 
-/** How much of the hours that somebody or something could work was booked. */
+/** The use of an instructor or a vehicle: the booked part of the available hours. */
 const remplissage = z.object({
   id: z.number(),
   nom: z.string(),
@@ -32,7 +32,7 @@ export const ecoleStats = z
     /** Exams by their result. */
     reussis: figure.nullable(),
     echoues: figure.nullable(),
-    /** Millimes that came in and went out; null also where the figures are narrowed by a scope. */
+    /** Millimes in and out; null also when the figures are narrowed by a scope. */
     recettes: figure.nullable(),
     depenses: figure.nullable(),
     moniteurs: z.array(remplissage).nullable(),
@@ -41,7 +41,7 @@ export const ecoleStats = z
   .meta({ id: 'EcoleStats' })
 export type EcoleStats = z.infer<typeof ecoleStats>
 
-/** Exams by their result; who did not come has no result. */
+/** Exams by their result; a missed exam has no result. */
 const resultats = z.object({ reussis: z.number().int(), echoues: z.number().int(), absents: z.number().int() })
 export type Resultats = z.infer<typeof resultats>
 
@@ -54,7 +54,7 @@ export const examStats = z
   .object({
     ...compared,
     totaux: resultatsByEtape,
-    /** The same of the period before. */
+    /** The totals of the period before. */
     totauxBefore: resultatsByEtape,
     tranches: z.array(periode.extend({ etapes: resultatsByEtape })),
   })
@@ -64,13 +64,13 @@ export type ExamStats = z.infer<typeof examStats>
 /** Millimes. */
 const sums = { incoming: z.number().int(), outgoing: z.number().int() }
 
-/** What came in and went out by step of the period: the sums of the list of transactions. */
+/** The money in and out by step of the period: the same sums as in the list of transactions. */
 export const earningStats = z
   .object({
     ...compared,
     incoming: figure,
     outgoing: figure,
-    /** What was written off, less what was taken back. */
+    /** The amount written off, less reversals. */
     lost: figure,
     /** The groups of the list with any money. */
     groupes: z.array(z.object({ groupe: z.enum(GROUPES), ...sums })),
@@ -79,7 +79,7 @@ export const earningStats = z
   .meta({ id: 'EarningStats' })
 export type EarningStats = z.infer<typeof earningStats>
 
-/** Who came and who left, by step of the period. */
+/** The candidates who enrolled and who were archived, by step of the period. */
 export const growthStats = z
   .object({
     ...compared,
@@ -90,7 +90,7 @@ export const growthStats = z
       periode.extend({
         inscrits: z.number().int(),
         archives: z.number().int(),
-        /** At the end of the last day of the step; null for a step that has not begun. */
+        /** The number in training at the end of the step's last day; null for a step that has not begun. */
         enFormation: z.number().int().nullable(),
       }),
     ),
@@ -98,23 +98,23 @@ export const growthStats = z
   .meta({ id: 'GrowthStats' })
 export type GrowthStats = z.infer<typeof growthStats>
 
-/** With fewer results than this a rate says little. */
+/** Minimum number of results for a meaningful rate. */
 export const SMALL_SAMPLE = 10
 
 /** The results of each examiner. */
 export const examinatorStats = z
   .object({
     ...periode.shape,
-    /** Of all examiners together. */
+    /** The totals of all examiners. */
     totaux: resultats,
-    /** The one with the most results first. */
+    /** The results of each examiner, the one with the most results first. */
     data: z.array(
       resultats.extend({
         idExaminateur: z.number(),
         nom: z.string(),
-        /** Passed among those with a result, in whole per cent; null without any. */
+        /** The share of passed exams among those with a result, in whole per cent; null without any. */
         taux: z.number().int().nullable(),
-        /** Fewer results than a rate needs. */
+        /** Whether there are too few results for a meaningful rate. */
         isSmall: z.boolean(),
       }),
     ),

@@ -6,19 +6,19 @@ import { day } from '../fields'
 export const PAS = ['DAY', 'WEEK', 'MONTH'] as const
 export type Pas = (typeof PAS)[number]
 
-/** Most steps of one chart: the days of a leap year fit. */
+/** Maximum number of steps of one chart: the days of a leap year fit. */
 export const MAX_TRANCHES = 370
 
 const DAYS_OF_WEEK = 7
 
-/** How many steps a period has. Weeks begin on Monday; the first and the last step may be cut short. */
+/** The number of steps of a period. Weeks begin on Monday; the first and the last step may be cut short. */
 export function countTranches(from: string, to: string, groupBy: Pas): number {
   if (groupBy === 'MONTH') return monthsBetween(from, to).length
   if (groupBy === 'WEEK') return daysBetween(mondayOf(from), mondayOf(to)) / DAYS_OF_WEEK + 1
   return daysBetween(from, to) + 1
 }
 
-/** What the figures are narrowed to: the people and lessons of an instructor or of a licence category. */
+/** The scope of the figures: the people and lessons of an instructor or of a licence category. */
 const statsScope = z
   .strictObject({ idMoniteur: z.number().int().optional(), idPermi: z.number().int().optional() })
   .meta({ id: 'StatsScope' })
@@ -29,7 +29,7 @@ type Bounds = { from: string; to: string; groupBy: Pas }
 
 const inOrder = ({ from, to }: Bounds) => from <= to
 const orderFault = { path: ['to'], error: 'end_before_start' }
-// An order that is wrong is a fault of its own: months before the first would be counted for ever.
+// A wrong order is a fault of its own: counting the months of such a period would never end.
 const shortEnough = ({ from, to, groupBy }: Bounds) => from > to || countTranches(from, to, groupBy) <= MAX_TRANCHES
 const lengthFault = { path: ['groupBy'], error: 'too_big' }
 
@@ -41,7 +41,7 @@ export const statsInput = z
   .meta({ id: 'StatsInput' })
 export type StatsInput = z.output<typeof statsInput>
 
-/** The same for money, which belongs to no instructor and no category. */
+/** The same without a scope, for money, which belongs to no instructor and no category. */
 export const earningInput = z
   .strictObject(bounds)
   .refine(inOrder, orderFault)

@@ -14,7 +14,7 @@ export const MOIS_PLATEFORME = 12
 /** Days without a sign-in after which a school is watched. */
 export const IDLE_DAYS = 14
 
-/** Why a school needs a look, the gravest first. */
+/** The reasons to watch a school, the gravest first. */
 export const RAISONS_SURVEILLANCE = ['package_ended', 'package_ends', 'never_signed_in', 'idle', 'pending'] as const
 
 /** The figures of the platform, for its manager. */
@@ -24,7 +24,7 @@ export const plateformeStats = z.object({
   ecoles: counts(STATUTS_AUTOECOLE),
   packages: counts(ETATS_PACKAGE),
   demandes: counts(['PENDING', 'ACCEPTED', 'REFUSED']),
-  /** Of active schools. */
+  /** The candidates and instructors of active schools. */
   candidats: count,
   moniteurs: count,
   /** The last months, oldest first. `revenu`: millimes of the packages that began, as agreed. */
@@ -33,13 +33,16 @@ export const plateformeStats = z.object({
   ),
   /** Use of the highway-code course in the last thirty days. */
   cours: z.object({ candidats: count, reponses: count, examens: count, reussis: count }),
-  /** Schools in trouble, those with the gravest reason first. */
+  /** The schools to watch, those with the gravest reason first. */
   aSurveiller: z.array(
     z.object({
       idAutoEcole: z.number(),
       nom: z.string(),
       raison: z.enum(RAISONS_SURVEILLANCE),
-      /** The day of the reason: last day of the package, last sign-in, sign-up; null for nobody ever. */
+      /**
+       * The day of the reason: last day of the package, approval, last sign-in or sign-up; null if nobody has ever
+       * signed in.
+       */
       jour: z.string().nullable(),
       /** Days until it, or since it; null without a day. */
       jours: count.nullable(),
@@ -56,7 +59,7 @@ export const comptesStats = z.object({
   roles: z.array(
     z.object({ role: z.enum(['ecole', 'moniteur', 'candidat']), comptes: count, actifs: count, jamais: count }),
   ),
-  /** The desk users, the latest sign-in first; null for who may not see them. */
+  /** The desk users, the latest sign-in first; null for callers who may not see them. */
   utilisateurs: z
     .array(
       z.object({

@@ -23,9 +23,8 @@ function known(path: string, graph: Graph): string {
 }
 
 /**
- * One chunk of everything that the named modules import, also when lazily loaded pages share it: dozens of small
- * chunks compress worse than one and are requested one after the other. A module imported by two areas belongs to the
- * one with the higher priority.
+ * One chunk with everything that the named modules import, even if lazily loaded pages share it: dozens of small chunks
+ * compress worse and are requested one after the other. A module of two areas goes to the one with the higher priority.
  */
 export function areaChunk(area: string, modules: string[], priority: number): Group {
   let closure: Set<string> | undefined
@@ -65,15 +64,15 @@ export function partOfArea(part: string, pages: string[], area: string[], priori
 }
 
 /**
- * One chunk of everything that a lazily loaded module imports and that is not loaded by then; none in a build without
- * that module. The module itself stays apart: in a group the bundler loses what it exports.
- * @param loaded the entry from which it is loaded
+ * One chunk with everything that a lazily loaded module imports and that is not loaded by then; none in a build without
+ * that module. The module itself stays separate, because inside a group the bundler loses its exports.
+ * @param loaded the entry that loads the module
  */
 export function laterChunk(name: string, module: string, loaded: string): Group {
   let closure: Set<string> | undefined
   return {
     name(id, graph) {
-      // Of several builds that share this group, such as one for each worker, the first may be without it.
+      // If several builds share this group, such as one for each worker, the first may lack the module.
       if (!graph.getModuleInfo(module)) return null
       if (!closure) {
         const known = closureOf([loaded], graph).add(module)
@@ -85,7 +84,7 @@ export function laterChunk(name: string, module: string, loaded: string): Group 
   }
 }
 
-/** The same name for what the first pages import; what comes after them is `later`. */
+/** Keeps a chunk name for modules that the first pages import. All other modules of that name go to `<name>-later`. */
 export function byTurn(
   name: (id: string, graph: Graph) => string,
   split: string,
@@ -100,9 +99,9 @@ export function byTurn(
 }
 
 /**
- * The name of a shared chunk by the heavy parts that a module reaches: `{form: /…/}` puts a module that imports the
- * forms, itself or through others, into `shared-form`, so that pages without a form do not load them. What the modules
- * of `loaded` import is on every page already and counts as light.
+ * Names a shared chunk by the heavy parts that a module imports: with `{form: /…/}`, a module that imports the forms,
+ * directly or indirectly, goes to `shared-form`, so that pages without a form do not load it. Modules that `loaded`
+ * imports are on every page already and count as light.
  */
 export function byReach(
   name: string,
@@ -124,8 +123,8 @@ export function byReach(
 }
 
 /**
- * The name of a shared chunk by who imports its modules: a module goes to the first part whose question the addresses of
- * its importers answer, such as `icons-demo`, so that the others do not load it.
+ * Names a shared chunk by the importers of a module. The module goes to the first part whose test accepts its
+ * importers, such as `icons-demo`, so that other pages do not load it.
  */
 export function byImporters(
   name: string,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { normalizePath } from 'vite'
 
-/** Which modules belong together because the same visit needs them. Paths are from the project's root. */
+/** Groups of modules that are needed by the same visit. Paths are relative to the project's root. */
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ const filesOf = (folder: string) =>
   readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' }).map(
     (path) => `${folder}/${normalizePath(path)}`,
   )
-/** The modules of a first visit: one chunk, whichever pages share them later. */
+/** The modules of a first visit. They form one chunk, even if other pages share them. */
 export const START = ['src/main.tsx', 'src/App.tsx', 'src/router/PublicLayout.tsx', 'src/views/auth/LoginPage.tsx']
 /** The modules of every page behind the sign-in. */
 export const SIGNED_IN = [
@@ -23,17 +23,17 @@ export const SIGNED_IN = [
   'src/router/Landing.tsx',
   'src/network.ts',
 ]
-/** Imported lazily, yet needed by nearly every first page: fetched together with the entry. */
+/** Modules that are imported lazily but needed by nearly every first page. They are fetched together with the entry. */
 export const FIRST_PAGE = [...START, 'src/assets/locales/fr/common.json', 'src/assets/locales/fr/compte/auth.json']
 
-/** Loaded by every start of somebody who is signed in. */
+/** Modules that are loaded at every start of a signed-in user. */
 export const OPENED = [
   'src/router/pages.tsx',
   'src/@core/http/index.ts',
   'src/@fake-db/browser.ts',
   'src/@fake-db/connection.ts',
 ]
-/** What speaks with the backend: asked for together at every start. */
+/** The modules that call the backend. They are fetched together at every start. */
 export const HTTP = ['src/@core/http/index.ts']
 /** Every module of a part of `@core`, except those loaded on demand and those that hold types only. */
 export const coreOf = (part: string) =>
@@ -43,13 +43,16 @@ export const callsOf = (folder: string) =>
   filesOf(`src/redux/${folder}`).filter(
     (path) => path.endsWith('.ts') && readFileSync(inProject(path), 'utf8').includes('.injectEndpoints('),
   )
-/** The calls of subjects that the first page of no role needs: a file each, loaded with their pages. */
+/** The API calls of subjects that no first page needs: one file for each, loaded with its pages. */
 export const LATER = {
   'calls-argent': ['argent', 'papiers', 'tarification'],
   'calls-recouvrement': ['recouvrement'],
   'calls-cours': ['code-course'],
 }
-/** The calls of the first page of a school: the schemas of all the others would take a phone a quarter of a second. */
+/**
+ * The API calls of a school's first page. They are separate, because the schemas of all others would cost a phone a
+ * quarter of a second.
+ */
 const FIRST_CALLS = [
   'src/redux/autoecole/dashboard.ts',
   'src/redux/autoecole/logo.ts',
@@ -57,7 +60,7 @@ const FIRST_CALLS = [
   'src/redux/calendar/lecon.ts',
   'src/redux/recouvrement/feu.ts',
 ]
-/** The first pages of instructors and candidates, and what these show on their first screen. */
+/** The first pages of instructors and candidates, with the parts on their first screen. */
 export const PORTFOLIOS = [
   'src/views/candidat/own/PortfolioPage.tsx',
   'src/views/demande/MesDemandes.tsx',
@@ -68,20 +71,20 @@ export const PORTFOLIOS = [
 ]
 /** The first page of a manager. */
 export const ECOLES = 'src/views/autoecole/AutoEcoleListPage.tsx'
-/** The pages on which the roles land. */
+/** The first page of each role. */
 export const LANDINGS = ['src/views/dashboard/DashboardPage.tsx', ECOLES, ...PORTFOLIOS]
-/** The calls of every other page of the product's first subjects. */
+/** The API calls of all other pages, except those in `LATER`. */
 export const MORE_CALLS = readdirSync(inProject('src/redux'))
-  // The calls of the demo stay with its pages.
+  // The API calls of the demo stay with its pages.
   .filter((folder) => !folder.includes('.') && ![...Object.values(LATER).flat(), 'demo'].includes(folder))
   .flatMap(callsOf)
   .filter((path) => !FIRST_CALLS.includes(path))
 export const ALL_CALLS = [...MORE_CALLS, ...Object.values(LATER).flat().flatMap(callsOf)]
 /**
- * The common modules of all pages, and the API calls of the first one. Forms and lists have their own chunks, so that a
- * page without one does not load it.
+ * The modules that all pages share, and the API calls of the first page. Forms and lists have their own chunks, so that
+ * pages without one do not load them.
  */
 export const KIT = [...['components', 'format', 'hooks'].flatMap(coreOf), ...FIRST_CALLS]
 
-/** Pages and samples of the demo: files of their own, kept once they are opened. */
+/** Pages and sample data of the demo. They have files of their own, which are kept once they are opened. */
 export const DEMO = /\/src\/(?:[\w@-]+\/|assets\/locales\/\w+\/)demo\//

@@ -1,4 +1,7 @@
-/** What a page may fetch before its content: kilobytes of gzip -9, fonts as they are, and the number of files. */
+/**
+ * The limits of what a page fetches before its content: kilobytes of gzip -9, fonts at their own size, and the number
+ * of files.
+ */
 export interface Budget {
   js: number
   css: number
@@ -9,18 +12,19 @@ export interface Budget {
 
 export interface BudgetedPage {
   name: string
-  /** The module of the page; the login page is what index.html names. */
+  /** The module of the page; absent for the login page, which is what index.html names. */
   module?: string
-  /** The file of the routes that names the page with its texts. */
+  /** The file with the route of the page and its texts. */
   routes?: string
   allowed: Budget
 }
 
 /**
- * A few percent above what was measured on 2026-11-26. A page that grows past its line fails the build: what it gained
- * belongs behind an interaction, or the line is raised here, where a reviewer sees it.
- * Fonts are all that the page's styles name: the browser asks for those of other scripts only where a text needs them.
- * Not counted: the backend's worker and SQLite, which a real server replaces, and what a page asks for after it is drawn.
+ * The budgets are a few percent above the sizes measured on 2026-11-26. A page that exceeds its budget fails the build:
+ * the addition belongs behind an interaction, or the budget is raised here, where a reviewer sees it. Fonts include all
+ * that the styles of the page name, although browsers only fetch those of other scripts when a text needs them. Two
+ * things are not counted: the backend's worker and SQLite, which a real server replaces, and anything fetched after the
+ * page is drawn.
  */
 export const BUDGETS: readonly BudgetedPage[] = [
   { name: 'login', allowed: { js: 149, css: 9, fonts: 23, requests: 7, bytes: 182 } },

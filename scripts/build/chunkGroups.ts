@@ -17,7 +17,9 @@ import {
 } from './areas.ts'
 import { WORD_GROUPS } from './wordGroups.ts'
 
-/** The table of the pages behind the sign-in: a small file, so that the first page is not behind the frame. */
+/**
+ * The table of the pages behind the sign-in. It is a small file, so that the first page does not wait for the frame.
+ */
 const PAGES = {
   name: 'routes',
   test: /src[\\/](?:router[\\/]pages|views[\\/](?!demo[\\/]).*[\\/]routes)\.tsx$/,
@@ -27,8 +29,8 @@ const PAGES = {
 
 const isDemo = (importers: readonly string[]) => importers.every((each) => DEMO.test(each))
 /**
- * The icons of the pages: one file for all, rather than one for every few that two pages share. The demo has its own, and
- * so has its menu, which a manager sees before any of its pages.
+ * The icons of the pages in one file, rather than a file for every few icons that two pages share. The demo has its own
+ * file, and so has its menu, which a manager sees before any of its pages.
  */
 const ICONS = {
   name: byImporters('icons', {
@@ -48,8 +50,8 @@ const OWN_STYLES = {
     'demande/picker|disponibilite|evenement|facture|inscription|package|panneau|reprise|salle|tarification|transaction|vehicule',
 }
 /**
- * The small styles of the product's pages, since nearly every page needs several. Those of a subject that only its own
- * pages show stay with them.
+ * The small styles of the product's pages in one file, because nearly every page needs several. Styles that only the
+ * pages of one subject use stay with these pages.
  */
 const STYLES = {
   name: 'pages',
@@ -60,9 +62,9 @@ const STYLES = {
 }
 
 /**
- * Small modules shared by several pages: separately, each would cost one more request. Those that need the forms or the
- * time zones have files of their own, so that a page without a form does not load both. What only the drawn signs share
- * stays with them.
+ * Small modules that several pages share, in few files, because each file costs a request. Those that need the forms or
+ * the time zones have files of their own, so that other pages do not load these. Modules that only the drawn signs
+ * share stay with them.
  */
 const SHARED = {
   name: byTurn(
@@ -84,8 +86,8 @@ const SHARED = {
   includeDependenciesRecursively: false,
 }
 /**
- * What first pages share with other pages: as files of their own they would be ten of a few hundred bytes. The own pages
- * of instructors and candidates have much in common.
+ * Modules that the first pages share with other pages. Separately they would be ten files of a few hundred bytes. The
+ * first pages of instructors and candidates have much in common.
  */
 const OF_FIRST_PAGES = Object.entries({
   'of-dashboard': ['src/views/dashboard/DashboardPage.tsx'],
@@ -99,7 +101,7 @@ const CONNECTION = {
   priority: 7,
 }
 
-/** The files of the pages; of two groups that want a module, the one with the higher priority takes it. */
+/** The files of the build. If two groups match a module, the one with the higher priority takes it. */
 export const CHUNK_GROUPS = [
   areaChunk('start', START.map(inProject), 6),
   PAGES,

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.wasm', '.webmanifest', '.txt', '.xlsx'])
-/** In bytes: compressing a smaller answer saves no network packet. */
+/** The smallest file that is compressed, in bytes. Compressing a smaller one saves no network packet. */
 const SMALLEST = 1024
 
 const brotli = promisify(brotliCompress)

@@ -38,7 +38,7 @@ export function newcomersOf(parts: Weighed['parts'], before: Record<string, numb
     .map(({ part, growth, isNew }) => `${part} +${growth.toFixed(1)} kB${isNew ? ' (new)' : ''}`)
 }
 
-/** What a page exceeds, a sentence for each kind, with what came in since. */
+/** The limits that a page exceeds, one sentence for each, with the parts that have grown most. */
 export function excessOf(
   { name, allowed }: BudgetedPage,
   { measured, parts }: Weighed,
@@ -68,7 +68,8 @@ export function keepBudgets({ root, signedIn, words }: BudgetOptions): Plugin {
   }
   return {
     name: 'voie-libre:budgets',
-    // The shell loads its files from the device; a client that is served has no backend of its own, and is lighter.
+    // The native shell loads its files from the device, and a client with a server has no backend of its own and is
+    // lighter.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'native' && !process.env.VITE_API_URL,
     writeBundle: {
       order: 'post',

@@ -8,7 +8,7 @@ const resolved = (id: string) => `\0${id}`
 /** `@scope/name` of a module below node_modules. */
 const packageOf = (module: string) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1]
 
-/** The list that the page shows at once, and the texts, which are long and many times the same. */
+/** Two modules: the list, which the page shows at once, and the licence texts, which are long and mostly identical. */
 function modulesOf(packages: readonly ShippedPackage[]) {
   const texts = [...new Set(packages.map(({ text }) => text))]
   const list = packages.map(({ name, version, licence, text }) => ({
@@ -22,8 +22,8 @@ function modulesOf(packages: readonly ShippedPackage[]) {
 }
 
 /**
- * The licences of everything that is shipped, as two modules for their page. The build fails for a licence that is not
- * allowed, and for a bundled module whose package the list lacks.
+ * Provides the licences of all shipped packages as two modules for their page. The build fails for a licence that is
+ * not allowed, and for a bundled module whose package is not in the list.
  */
 export function licencePages(root: string): Plugin {
   let packages: ShippedPackage[] | undefined

@@ -7,9 +7,9 @@ import { type Bundle, filesOfPage, PAGE, reach } from './reach.ts'
 interface OfflineOptions {
   /** The source of the service worker. */
   worker: string
-  /** Modules that every start needs, besides the entry; by the end of their path. */
+  /** Modules that every start needs besides the entry, as ends of their paths. */
   boot: readonly string[]
-  /** Whether a module belongs to what is not kept ahead. */
+  /** Whether a module is left out of the files that are stored in advance. */
   isLeftOut: (module: string) => boolean
 }
 
@@ -20,7 +20,7 @@ const BACKEND = /^assets\/(?:worker|wa-sqlite)-[^/]+\.(?:js|wasm)$/
 
 const allOf = ({ imports, dynamicImports }: Rolldown.OutputChunk) => [...imports, ...dynamicImports]
 
-/** Some files, with the pictures and fonts that those among them name. */
+/** Adds the pictures and fonts that these files import. */
 function withAssets(bundle: Bundle, files: Set<string>): Set<string> {
   const assets = [...files].flatMap((file) => {
     const chunk = bundle[file]
@@ -29,16 +29,13 @@ function withAssets(bundle: Bundle, files: Set<string>): Set<string> {
   return new Set([...files, ...assets])
 }
 
-/** The chunks that start with one of some modules. */
+/** The chunks whose entry module matches. */
 const chunksOf = (bundle: Bundle, isOne: (module: string) => boolean) =>
   Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.facadeModuleId && isOne(file.facadeModuleId.split('?')[0] ?? '') ? file.fileName : [],
   )
 
-/**
- * The built files: what a start needs, and the others of the product.
- * @returns paths below the root of the host
- */
+/** The built files of the product: those that a start needs, and the rest. */
 export function filesOf(bundle: Bundle, { boot, isLeftOut }: Pick<OfflineOptions, 'boot' | 'isLeftOut'>) {
   const entries = filesOfPage(bundle)
   const start = chunksOf(bundle, (module) => boot.some((one) => module.endsWith(one)))
@@ -55,10 +52,10 @@ export function filesOf(bundle: Bundle, { boot, isLeftOut }: Pick<OfflineOptions
   return { boot: files.filter(isFirst).sort(), rest: files.filter((file) => !isFirst(file)).sort() }
 }
 
-/** Builds the service worker beside the application, with the lists of the files that it keeps. */
+/** Builds the service worker next to the application, with the lists of the files that it stores. */
 export function offline(options: OfflineOptions): Plugin {
   let [root, folder] = ['', '']
-  // None where the build failed: then there is nothing to keep, and what it failed of must be heard.
+  // Undefined when the build failed. Then there is nothing to store, and the original error must be reported.
   let files: ReturnType<typeof filesOf> | undefined
   const revised = async (file: string) => ({
     url: `/${file}`,
@@ -75,11 +72,11 @@ export function offline(options: OfflineOptions): Plugin {
       folder = resolve(config.root, config.build.outDir)
     },
     writeBundle(_, bundle) {
-      // Workers are bundles of their own.
+      // Workers are separate bundles, without the page.
       if (PAGE in bundle) files = filesOf(bundle, options)
     },
     closeBundle: {
-      // Before the files are compressed.
+      // Runs before the files are compressed.
       order: 'pre',
       sequential: true,
       async handler() {

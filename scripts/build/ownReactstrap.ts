@@ -8,10 +8,10 @@ const IMPORT = "import PropTypes from 'prop-types';"
 const PROP_TYPES = /^var propTypes = \{[\s\S]*?^\};$/m
 /** The polyfill of `Object.assign` in every file, for browsers that lack it. */
 const EXTENDS = /^function _extends\(\) .*$/m
-/** Imports of the library's tools that buttons and fields need; the other tools measure scrollbars and manage focus. */
+/** Imports of the library's tools that buttons and fields need. The other tools measure scrollbars and manage focus. */
 const TOOLS = /import \{ ((?:mapToCssModules|isObject|warnOnce|tagPropType|, )+) \} from '\.\/utils'/
 
-/** React 19 ignores propTypes, so they are removed where nothing else reads them. Some components use their names. */
+/** Removes propTypes, which React 19 ignores, where nothing else reads them. Some components use their names. */
 function withoutPropTypes(code: string): string {
   if (!PROP_TYPES.test(code) || code.match(/\bpropTypes\b/g)?.length !== 3) return code
   return code
@@ -22,13 +22,14 @@ function withoutPropTypes(code: string): string {
     .replace(TOOLS, (_, names: string) => `import { ${names.replace(', tagPropType', '')} } from './utils?light'`)
 }
 
-/** The part of react-popper that keeps where a menu opens. */
+/** The module of react-popper that stores the reference element of a menu. */
 const MANAGER = /\/react-popper\/lib\/esm\/Manager\.js$/
 const KEEP_PLACE = 'setReferenceNode(node);'
 
 /**
- * Keeps where a menu opens when there is time. It is asked for as a page is drawn, by each of its menus, and React would
- * run all that waits for the drawing, and draw again, before it shows anything: a fifth of a second on a phone.
+ * Stores the reference element of a menu in a transition. Each menu sets it while a page is drawn. As an urgent update
+ * it would make React run all waiting effects and draw again before showing anything, which takes a fifth of a second
+ * on a phone.
  */
 function placedLater(code: string): string {
   if (!code.includes(KEEP_PLACE)) throw new Error('react-popper has changed: see scripts/build/ownReactstrap.ts')

@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 const SETTINGS = /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\.js$/
 
 /**
- * zod as this application uses it.
- * - Without its messages in fifty languages, a third of the backend's worker: faults are sent as codes, and the interface
- *   has its own texts; zod's default English stays.
- * - Without asking by `new Function` whether schemas may be compiled: our security policy says no, which browsers report
- *   as a violation of it, once in each page and worker.
+ * Adapts zod to this application.
+ * - Leaves out its messages in fifty languages, a third of the backend's worker: faults are sent as codes, and the
+ *   interface has its own texts. zod's default English stays.
+ * - Stops it from testing by `new Function` whether schemas may be compiled: our security policy forbids it, and
+ *   browsers would report a violation in each page and worker.
  */
 export function ownZod(): Plugin {
   return {

@@ -5,7 +5,7 @@ export type Bundle = Rolldown.OutputBundle
 /** The page that a host serves for every address. */
 export const PAGE = 'index.html'
 
-/** The files that index.html names: with chunks of our own no chunk is an entry. */
+/** The files that index.html names. Because of our own chunk groups, no chunk is marked as an entry. */
 export function filesOfPage(bundle: Bundle): string[] {
   const page = bundle[PAGE]
   const html = page?.type === 'asset' ? String(page.source) : ''
@@ -13,8 +13,8 @@ export function filesOfPage(bundle: Bundle): string[] {
 }
 
 /**
- * The files that some files need, themselves included, with their styles.
- * @param follows the chunks that a chunk leads to
+ * The files that some files need, including themselves and their styles.
+ * @param follows returns the chunks that a chunk needs
  */
 export function reach(
   bundle: Bundle,

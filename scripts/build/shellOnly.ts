@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 const SHELL = /\/node_modules\/@capacitor\//
 
 /**
- * What is wrong with the native shell's code in a bundle: the web build holds none of it, the build for the shell does.
+ * Checks the native shell's code in a bundle: the web build must not contain it, the build for the shell must. Returns
+ * the fault, or null.
  * @param modules the ids of the bundled modules
  */
 export function shellFault(modules: readonly string[], isNative: boolean): string | null {
@@ -12,7 +13,7 @@ export function shellFault(modules: readonly string[], isNative: boolean): strin
   return ofShell.length > 0 ? `The web build holds the shell’s code: ${ofShell.join(', ')}` : null
 }
 
-/** Fails a build that has the native shell's code where it does not belong, or lacks it where it does. */
+/** Fails a build that contains the native shell's code where it must not, or lacks it where it must be. */
 export function shellOnly(): Plugin {
   let isNative = false
   return {
@@ -22,7 +23,7 @@ export function shellOnly(): Plugin {
       isNative = mode === 'native'
     },
     writeBundle(_, bundle) {
-      // Workers are bundles of their own.
+      // Workers are separate bundles, without the page.
       if (!('index.html' in bundle)) return
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
       const fault = shellFault(modules, isNative)

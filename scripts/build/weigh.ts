@@ -5,7 +5,7 @@ import { type Bundle, filesOfPage, PAGE, reach } from './reach.ts'
 const KILOBYTE = 1000
 const FONT = /[\w./-]+\.woff2/g
 
-/** What a page fetches: the files, and how much of them each part of the code accounts for. */
+/** The size of a page: its files, and the share of each part of the code. */
 export interface Weighed {
   measured: Budget
   /** Kilobytes of source in the bundle by part: a package, or a folder of the project. */
@@ -18,7 +18,7 @@ const textOf = (bundle: Bundle, file: string): string | Uint8Array => {
   return found.type === 'chunk' ? found.code : found.source
 }
 
-/** A package, or the folder of a module, as `react-dom` and `src/views/candidat`. */
+/** The part that a module belongs to: its package or its folder, such as `react-dom` and `src/views/candidat`. */
 export function partOf(module: string, root: string): string {
   const path = (module.split('?')[0] ?? '').replace(/^\0/, '')
   const [, ofPackage] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
@@ -27,7 +27,7 @@ export function partOf(module: string, root: string): string {
   return own.split('/').slice(0, -1).slice(0, 3).join('/') || own
 }
 
-/** The chunks that hold some modules, by the end of their path. */
+/** The chunks that contain modules whose paths end with these names. */
 function chunksWith(bundle: Bundle, modules: readonly string[]): string[] {
   return Object.values(bundle).flatMap((file) => {
     if (file.type !== 'chunk') return []
@@ -36,7 +36,7 @@ function chunksWith(bundle: Bundle, modules: readonly string[]): string[] {
   })
 }
 
-/** The size of a file as it is sent; fonts are compressed already. */
+/** Measures files as they are sent. Fonts are already compressed. */
 export function weigher(bundle: Bundle) {
   const sizes = new Map<string, number>()
   return (file: string): number => {
@@ -50,9 +50,9 @@ export function weigher(bundle: Bundle) {
 }
 
 /**
- * Weighs a page that needs some modules besides those of index.html.
- * @param modules by the end of their path; each must be in the bundle
- * @throws when one is not
+ * Measures a page that needs some modules besides those of index.html.
+ * @param modules ends of their paths
+ * @throws when a module is not in the bundle
  */
 export function weigh(
   bundle: Bundle,

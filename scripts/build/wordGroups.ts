@@ -3,7 +3,10 @@ import { SHELL_WORDS } from '../../src/configs/words.ts'
 /** The texts of the frame around every page, one file per language. */
 const AROUND = new RegExp(`locales[\\\\/](\\w+)[\\\\/](?:\\w+[\\\\/])?(?:${SHELL_WORDS.join('|')})\\.json$`)
 const WORDS = { name: (id: string) => AROUND.exec(id)?.[1] ?? null, includeDependenciesRecursively: false, priority: 1 }
-/** The texts of the first pages after the sign-in, one file per language: each page shows some of several wings. */
+/**
+ * The texts of the first pages after the sign-in, one file per language, because each page shows texts of several
+ * wings.
+ */
 const FIRST = [
   'chart',
   'dashboard',
@@ -25,7 +28,7 @@ const FIRST_WORDS = {
   includeDependenciesRecursively: false,
   priority: 1,
 }
-/** The other texts of a candidate's first page, which are some of three wings. */
+/** The other texts of a candidate's first page, which come from several wings. */
 const OF_OWN = /locales[\\/](\w+)[\\/](?:\w+[\\/])?(?:attente|candidat|convocation)\.json$/
 const OWN_WORDS = {
   name: (id: string) => (OF_OWN.test(id) ? `${OF_OWN.exec(id)?.[1]}-own` : null),
@@ -33,7 +36,7 @@ const OWN_WORDS = {
   priority: 1,
 }
 /**
- * The texts of a wing: its pages share them, and one file loads faster than five. Large ones of a single page stay
+ * The texts of a wing, whose pages share them: one file loads faster than five. Large texts of a single page stay
  * separate.
  */
 const OF_WING =
@@ -43,5 +46,5 @@ const WING_WORDS = {
   includeDependenciesRecursively: false,
 }
 
-/** The texts of the pages: a file for each language and each visit that needs them together. */
+/** The groups of texts: one file for each language and each set that is needed by the same visit. */
 export const WORD_GROUPS = [WORDS, FIRST_WORDS, OWN_WORDS, WING_WORDS]

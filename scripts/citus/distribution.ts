@@ -1,5 +1,6 @@
-// The commands by which Citus spreads a database over several machines, from the owners of tables and the catalogue of a
-// database that is up to date. tests/postgres/citus.test.ts writes deploy/citus/distribute.sql with them.
+// The commands with which Citus distributes a database over several machines. They are derived from the owners of
+// tables and from the catalogue of an up-to-date database. tests/postgres/citus.test.ts writes
+// deploy/citus/distribute.sql with them.
 import { OWNERS, TABLES, type TableName } from '@backend/database/ownership'
 import type { Db } from '@backend/database/schema'
 import { CODES_TABLE } from '@server/database/schoolKeys/directory'
@@ -7,8 +8,8 @@ import { DIRECTORY, KEYED, schoolColumn } from '@server/database/schoolKeys/tabl
 import { sql } from 'kysely'
 
 /**
- * Tables of the platform in which every write of a school writes: as reference tables they would make all schools wait for
- * each other. They are spread by the column that their key begins with.
+ * Platform tables to which every write of a school adds rows. As reference tables they would make all schools wait for
+ * each other, so they are distributed by the first column of their key.
  */
 const BY_THEMSELVES: Partial<Record<TableName, string>> = { idempotence: 'auteur', limite: 'cle' }
 
@@ -27,7 +28,10 @@ async function links(db: Db): Promise<Link[]> {
   return rows
 }
 
-/** Every table behind those that it leads to: Citus takes no key that leads to a table of one machine. */
+/**
+ * Sorts tables so that each comes after the tables that it refers to, because Citus refuses keys to tables that are not
+ * distributed.
+ */
 function targetsFirst(tables: readonly string[], found: readonly Link[]): string[] {
   const done: string[] = []
   function add(table: string, above: readonly string[]): void {
@@ -40,7 +44,7 @@ function targetsFirst(tables: readonly string[], found: readonly Link[]): string
   return done
 }
 
-/** Triggers that write into other tables, or tell only those who listen to the same machine. */
+/** Drops the triggers: they write into other tables, or notify only listeners on the same machine. */
 async function triggers(db: Db): Promise<string[]> {
   const { rows } = await sql<{ table: string; name: string }>`
     select relname as "table", tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
@@ -48,7 +52,10 @@ async function triggers(db: Db): Promise<string[]> {
   return rows.map(({ table, name }) => `drop trigger "${name}" on "${table}";`)
 }
 
-/** Keys between spread tables that empty a column, which Citus refuses; nothing removes what they lead to. */
+/**
+ * Removes `on delete set null` from keys between distributed tables, which Citus refuses. Nothing deletes the rows they
+ * refer to.
+ */
 async function emptying(db: Db): Promise<string[]> {
   const { rows } = await sql<{ table: string; target: string; name: string; definition: string }>`
     select t.relname as "table", o.relname as target, conname as name, pg_get_constraintdef(c.oid) as definition
@@ -62,24 +69,24 @@ async function emptying(db: Db): Promise<string[]> {
     ])
 }
 
-/** The digits of a moment as a number, in the order of time: to the millisecond, whatever a text leaves out. */
+/** A moment as a number that keeps the order of time, to the millisecond even if a text omits parts. */
 const digits = (column: string) => `rpad(translate("${column}", '-T:.Z', ''), 17, '0')::bigint`
 
-/** The same exclusion without a range type of this application, which Citus brings to no machine. */
+/** The same exclusion constraint without this application's range type, which Citus does not copy to other machines. */
 const FREE_OF_TYPES = [
   'alter table "occupation" drop constraint "occupation_libre";',
   `alter table "occupation" add constraint "occupation_libre" exclude using gist
   ("${schoolColumn('occupation')}" with =, "ressource" with =, "idRessource" with =, int8range(${digits('start')}, ${digits('end')}) with &&);`,
 ]
 
-/** What prepares a database, on any PostgreSQL. */
+/** The statements that prepare a database. They run on any PostgreSQL. */
 export const preparation = async (db: Db): Promise<string[]> => [
   ...(await triggers(db)),
   ...(await emptying(db)),
   ...FREE_OF_TYPES,
 ]
 
-/** What spreads it, on the coordinator of Citus. */
+/** The statements that distribute it, for the coordinator of Citus. */
 export async function distribution(db: Db): Promise<string[]> {
   const found = await links(db)
   const shared = TABLES.filter(
@@ -101,7 +108,7 @@ export async function distribution(db: Db): Promise<string[]> {
   ]
 }
 
-/** `deploy/citus/distribute.sql`. */
+/** The text of `deploy/citus/distribute.sql`. */
 export const distributeFile = async (db: Db): Promise<string> =>
   [
     '-- psql -v ON_ERROR_STOP=1 -f distribute.sql, on the coordinator, as the owner of the tables, while the application is stopped.',

@@ -7,7 +7,7 @@ import { databaseUser, POSTGRES_BIN } from './programs'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy/cluster')
 
-/** The variables of an example file, some of them with the values of this machine. */
+/** Reads the variables of an example file and replaces some with the values of this machine. */
 export function exampleEnv(file: string, own: Record<string, string>): Record<string, string> {
   const lines = readFileSync(join(DEPLOY, file), 'utf8').split('\n')
   const given = Object.fromEntries(
@@ -27,7 +27,7 @@ const local = (port: number) => `127.0.0.1:${port}`
 const ETCDS = [1, 2, 3] as const
 /** Each etcd has a port for clients and one for its peers. */
 const etcdPorts = (port: number) => ETCDS.map((number) => ({ name: `db${number}`, client: port + 2 * (number - 1) }))
-/** Where the members of a cluster on these ports ask who leads. */
+/** The etcd addresses that the members of a cluster ask for the leader. */
 const etcdHosts = (port: number) =>
   etcdPorts(port)
     .map(({ client }) => local(client))
@@ -43,10 +43,10 @@ export interface Etcd {
 const isHealthy = async ({ client }: Pick<Etcd, 'client'>) =>
   ((await (await fetch(`${client}/health`)).json()) as { health: string }).health === 'true'
 
-/** Waits until an etcd answers with the others behind it. */
+/** Waits until an etcd reports that it is healthy, which requires the others. */
 export const untilHealthy = (etcd: Etcd) => until(`the etcd ${etcd.name}`, () => isHealthy(etcd))
 
-/** Three etcd, one for each machine: one of them may fail. They use six ports. */
+/** Starts three etcd, one for each machine. One of them may fail. They use six ports. */
 export async function startEtcds(folder: string, port: number): Promise<Etcd[]> {
   const peerOf = (client: number) => `http://${local(client + 1)}`
   const cluster = etcdPorts(port)
@@ -70,7 +70,7 @@ export async function startEtcds(folder: string, port: number): Promise<Etcd[]> 
   return etcds
 }
 
-/** The etcd that leads the others: without it they choose another one. */
+/** Returns the leading etcd. Without it the others choose a new leader. */
 export async function leaderOf(etcds: readonly Etcd[]): Promise<Etcd> {
   for (const etcd of etcds) {
     const answer = await fetch(`${etcd.client}/v3/maintenance/status`, { method: 'POST', body: '{}' })
@@ -80,7 +80,7 @@ export async function leaderOf(etcds: readonly Etcd[]): Promise<Etcd> {
   throw new Error('No etcd leads')
 }
 
-/** Starts an etcd again that was killed; its folder says who the others are. */
+/** Restarts a killed etcd, which knows the others from its folder. */
 export function restartEtcd(folder: string, etcd: Etcd): void {
   etcd.process = start(folder, `etcd-${etcd.name}`, ['etcd'], { env: etcd.env })
 }
@@ -127,7 +127,7 @@ export function startMember(folder: string, member: Member): void {
   member.patroni = start(folder, member.name, ['patroni', exampleFile('patroni.yml')], options)
 }
 
-/** The machine of a member loses its power: Patroni and PostgreSQL end at once. */
+/** Simulates a power loss at a member: Patroni and PostgreSQL end at once. */
 export function killMember(member: Member): void {
   member.patroni?.kill('SIGKILL')
   killServer(member.dataDir)
@@ -140,13 +140,13 @@ interface State {
   lag?: number
 }
 
-/** What Patroni says of the members, asked of one that runs. */
+/** Asks the Patroni of a running member for the state of all members. */
 export async function membersBy({ api }: Member): Promise<State[]> {
   const answer = await fetch(`http://${local(api)}/cluster`)
   return ((await answer.json()) as { members: State[] }).members
 }
 
-/** Waits until a member leads and the other one follows it synchronously. */
+/** Waits until one member leads and the other follows synchronously. */
 export const untilWhole = (members: readonly Member[], lead?: Member) =>
   until('a primary with a synchronous standby', async () => {
     const leader = lead ?? members[0]

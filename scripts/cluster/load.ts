@@ -4,14 +4,14 @@ import { send } from '@tests/helpers/http'
 import { type Cast, evenementValues } from '@tests/helpers/planning'
 import { wait } from './processes'
 
-/** What the client waits for an answer, in milliseconds. */
+/** Milliseconds that the client waits for an answer. */
 const PATIENCE = 5000
 
 export interface Tally {
   acknowledged: Set<number>
   /** Bookings that were refused because the time was taken. */
   taken: number
-  /** Tries that got no answer, or an outage as an answer, by status. */
+  /** The number of tries that got no answer or an outage, by status. */
   unanswered: Map<string, number>
   /** Moments at which a booking was acknowledged. */
   moments: number[]
@@ -19,7 +19,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ acknowledged: new Set(), taken: 0, unanswered: new Map(), moments: [] })
 
-/** An hour that is never the same twice. */
+/** A different hour for each index. */
 export function slotAt(index: number) {
   const day = Date.UTC(2027, 2, 1) + Math.floor(index / 40) * 7 * 86_400_000 + (Math.floor(index / 8) % 5) * 86_400_000
   const start = day + (7 + (index % 8)) * 3_600_000
@@ -28,7 +28,7 @@ export function slotAt(index: number) {
 
 const OUTAGES = new Set([500, 502, 503, 504])
 
-/** A booking, sent again under its key until it is known what became of it. */
+/** Sends a booking, and repeats it with the same idempotency key until its outcome is known. */
 async function book(url: string, { token }: Client, cast: Cast, slot: number, tally: Tally): Promise<void> {
   const body = { ...evenementValues(cast, slotAt(slot)), malgreImpaye: true, malgreContrat: true }
   const headers = { 'Idempotency-Key': randomUUID() }
@@ -60,8 +60,8 @@ async function book(url: string, { token }: Client, cast: Cast, slot: number, ta
 let next = 0
 
 /**
- * People who book until they are told to stop, half of them hours that are wanted by another one too. @returns ends the
- * load: resolves when each booking is known
+ * Simulates people who book until they are stopped. Half of them compete with another person for the same hour.
+ * @returns a function that ends the load and resolves when the outcome of each booking is known
  */
 export function startLoad(url: string, client: Client, casts: readonly Cast[], tally: Tally): () => Promise<void> {
   let isOver = false
@@ -69,13 +69,13 @@ export function startLoad(url: string, client: Client, casts: readonly Cast[], t
     while (!isOver) {
       next += 1
       const slot = next
-      // Two at once on the same hour of the same instructor, car and candidate.
+      // Two concurrent bookings of the same hour with the same instructor, car and candidate.
       const rivals = index % 2 === 0 ? 1 : 2
       await Promise.all(Array.from({ length: rivals }, () => book(url, client, own, slot, tally)))
     }
   })
   const all = Promise.all(writers)
-  // It is awaited at the end; a failure before that must not end the script without cleaning up.
+  // It is awaited at the end. An earlier failure must not end the script without cleaning up.
   all.catch(() => undefined)
   return async () => {
     isOver = true

@@ -6,7 +6,7 @@ export const wait = (milliseconds: number) => new Promise<void>((resolve) => set
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program whose words go to a file of the folder. */
+/** Starts a program with its output in a file of the folder. */
 export function start(folder: string, name: string, command: string[], options: SpawnOptions = {}): ChildProcess {
   const words = openSync(join(folder, `${name}.log`), 'a')
   const [program = '', ...rest] = command
@@ -20,7 +20,7 @@ export function start(folder: string, name: string, command: string[], options: 
   return child
 }
 
-/** Sends a signal and waits for the end. */
+/** Sends a signal and waits until the process has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (!running.has(child)) return
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
@@ -28,7 +28,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM
   await ended
 }
 
-/** The server of a data folder with its processes; empty when none runs. */
+/** The process ids of the server of a data folder; empty when none runs. */
 export function serverOf(dataDir: string): number[] {
   const file = join(dataDir, 'postmaster.pid')
   if (!existsSync(file)) return []
@@ -40,7 +40,7 @@ export function serverOf(dataDir: string): number[] {
     .map(([pid]) => pid)
 }
 
-/** Ends every process of a server at once, as a machine without power does. */
+/** Kills all processes of a server at once, as a power loss does. */
 export function killServer(dataDir: string): void {
   for (const pid of serverOf(dataDir)) {
     try {
@@ -51,7 +51,7 @@ export function killServer(dataDir: string): void {
   }
 }
 
-/** Waits until something is so. @throws after the time, in seconds, with what was waited for */
+/** Waits until a condition holds. @throws after `seconds`, with the description of what was awaited */
 export async function until(what: string, isSo: () => Promise<boolean>, seconds = 120): Promise<number> {
   const begun = performance.now()
   while (!(await isSo().catch(() => false))) {
@@ -61,7 +61,7 @@ export async function until(what: string, isSo: () => Promise<boolean>, seconds 
   return (performance.now() - begun) / 1000
 }
 
-/** Ends what still runs, the last one first. */
+/** Ends all running processes, the last started first. */
 export async function endAll(): Promise<void> {
   for (const child of [...running].reverse()) {
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000)

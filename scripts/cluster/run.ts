@@ -1,5 +1,5 @@
-// npm run test:cluster: three etcd, a primary, a synchronous standby and two processes on this machine; what is killed in the middle
-// of bookings, and what remains of them. Everything is made in a temporary folder; CLUSTER_KEEP=1 leaves it there.
+// npm run test:cluster: starts three etcd, a primary, a synchronous standby and two processes on this machine, kills
+// some of them during bookings, and checks what remains. All files are in a temporary folder; CLUSTER_KEEP=1 keeps it.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -98,12 +98,12 @@ async function run(): Promise<void> {
 
   const { db } = connectPostgres({ connectionString: env.DATABASE_URL, max: 2 })
   const client = clientOf({ request: async (path, init) => fetch(url + path, init) }, await login())
-  // The factories read the database and the clock alone.
+  // The factories only use the database and the clock.
   const backend = { db, clock: { now: new Date() } } as TestBackend
   const casts: Cast[] = []
   for (let writer = 0; writer < WRITERS; writer += 1) casts.push(await buildCast(backend, client))
 
-  /** Kills something in the middle of the load, and compares what was acknowledged with what is there. */
+  /** Kills something during the load, and compares the acknowledged bookings with those in the database. */
   async function round(what: string, kill: () => void, isWhole: () => Promise<unknown>): Promise<void> {
     const tally = newTally()
     const before = await sql<{ last: number }>`select coalesce(max(id), 0) as last from evenement`.execute(db)

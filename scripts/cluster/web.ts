@@ -14,7 +14,7 @@ interface Ports {
   processes: readonly number[]
 }
 
-/** HAProxy by the example: before the database and before the processes. */
+/** Starts HAProxy with the example configuration, in front of the database and of the processes. */
 export async function startProxy(folder: string, { database, web, members, processes }: Ports): Promise<void> {
   const [one, two] = members
   const env = exampleEnv('haproxy.env', {
@@ -32,7 +32,7 @@ export async function startProxy(folder: string, { database, web, members, proce
   start(folder, 'haproxy', ['haproxy', '-db', '-f', exampleFile('haproxy.cfg')], { env: { ...process.env, ...env } })
 }
 
-/** A process of the application, without anything of its own that another one lacks. */
+/** Starts a process of the application that shares all of its state with the others. */
 export async function startApplication(
   folder: string,
   port: number,

@@ -21,7 +21,7 @@ function refuseKnown(root: string, { domain, table }: Names, created: Map<string
 }
 
 /**
- * Everything that a new domain writes, without writing it.
+ * Plans all files of a new domain without writing them.
  * @throws {Refusal} when it exists, or a shared file lacks its anchor
  */
 export function planOf(root: string, names: Names): Plan {

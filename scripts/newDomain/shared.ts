@@ -26,7 +26,7 @@ const schema: Insertion = (file, { domain, table }) => {
   return before(listed, 'export interface Database {', `export interface ${type} extends Stamped {\n${lines}\n}\n`)
 }
 
-/** A school's own rows: what leaves with it, and what its accounts reach. */
+/** Registers the table as owned by schools, which decides what leaves with a school and what its accounts reach. */
 const ownership: Insertion = (file, { table }) =>
   intoBlock(file, '\nexport const OWNERS', '\n} as const', `  ${table}: own,`)
 
@@ -38,7 +38,7 @@ const sql: Insertion = (file, { table }) =>
 
 const app: Insertion = (file, { domain, wing }) =>
   importing(
-    before(file, '  const { hono } = api', `  api.add(${domain}Routes)`),
+    before(file, '  const { hono } = api', `  ${domain}Routes(api)`),
     `import { ${domain}Routes } from './routes/${wing}/${domain}'`,
   )
 

@@ -1,5 +1,5 @@
-// npm run test:restore: a base backup and the archive of the write-ahead log bring a database back to a moment between two
-// writes, as docs/deployment.md says. Everything is made in a temporary folder.
+// npm run test:restore: restores a database from a base backup and the archive of the write-ahead log to a moment
+// between two writes, as docs/deployment.md describes. All files are in a temporary folder.
 import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
@@ -48,7 +48,7 @@ function measured<T>(what: string, work: () => T): T {
   return result
 }
 
-/** The settings that docs/deployment.md names. */
+/** The settings that docs/deployment.md recommends. */
 const settings = (wal: string) => `
 listen_addresses = '127.0.0.1'
 port = ${PORT}
@@ -59,7 +59,7 @@ archive_timeout = 60
 archive_command = 'test ! -f ${wal}/%f && cp %p ${wal}/%f.part && mv ${wal}/%f.part ${wal}/%f'
 `
 
-/** A message that stands for what was written at a moment. */
+/** Writes a message that marks a moment. */
 const write = (db: ReturnType<typeof connectPostgres>, text: string) =>
   sql`insert into essai (texte) values (${text})`.execute(db)
 
@@ -114,7 +114,7 @@ async function countsOf(db: ReturnType<typeof connectPostgres>): Promise<unknown
   return rows[0]
 }
 
-/** The base backup, and the log up to the moment. */
+/** Restores the base backup and the log up to a moment. */
 async function restore(moment: string) {
   writeFileSync(join(base, 'recovery.signal'), '', { mode: 0o600 })
   if (user) chownSync(join(base, 'recovery.signal'), user.uid, user.gid)

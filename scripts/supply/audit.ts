@@ -10,13 +10,13 @@ export interface Advisory {
 }
 
 export interface Advisories {
-  /** Versions that must not come in, checked always and without a network. */
+  /** Versions that must not be installed. They are always checked, without a network. */
   refused: Advisory[]
-  /** Findings of the registry that do not concern this project, each with its reason. */
+  /** Findings of the registry that do not affect this project, each with the reason. */
   accepted: { package: string; advisory: string; why: string }[]
 }
 
-/** The packages of the lock file that an advisory refuses. @throws for a range that is none */
+/** The packages of the lock file that an advisory refuses. @throws for an invalid range */
 export function refusedIn(lock: Lock, { refused }: Advisories): string[] {
   return refused.flatMap(({ package: name, range, why }) => {
     if (validRange(range) === null) throw new Error(`${name}: “${range}” is no range`)
@@ -35,7 +35,7 @@ interface Finding {
   via: unknown[]
 }
 
-/** What the registry answered to `npm audit --json`. */
+/** The result of `npm audit --json`. */
 export type Audit = { state: 'unchecked'; reason: string } | { state: 'checked'; grave: string[]; others: string[] }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -51,13 +51,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The advisories of a finding, as `GHSA-…`; a finding by way of another package has none of its own. */
+/** The ids of a finding's advisories, as `GHSA-…`. A finding that comes through another package has none. */
 const idsOf = ({ via }: Finding) =>
   via.flatMap((one) => (isRecord(one) && typeof one.url === 'string' ? [one.url.replace(/^.*\//, '')] : []))
 
 /**
- * Reads the output of `npm audit --json`. Grave is what concerns a shipped package and is not accepted with a reason; a
- * registry without advisories leaves the matter unchecked, which is not the same as clean.
+ * Reads the output of `npm audit --json`. A finding is grave when it affects a shipped package and is not accepted with
+ * a reason. If the registry gives no advisories the state is unchecked, which does not mean clean.
  */
 export function readAudit(output: string, lock: Lock, { accepted }: Advisories): Audit {
   const answer = parsed(output)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lock, nameOf, readLock, shippedPaths } from './lock.ts'
 
-/** Licences of parts that a closed product may contain when it shows their texts. */
+/** Licences of components that a closed product may contain if it shows their texts. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,19 +12,19 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Fonts.
+  // The licence of the fonts.
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ])
 
-/** Packages whose package.json names no licence; each was read in its LICENSE file, which a test compares. */
+/** Packages without a licence in package.json. Each was read in its LICENSE file, which a test compares. */
 const READ_BY_HAND: Record<string, { licence: string; says: string }> = {
   '@journeyapps/wa-sqlite': { licence: 'MIT', says: 'Permission is hereby granted, free of charge' },
 }
 
-/** The texts of packages that come without one; their authors are in package.json. */
+/** The texts for packages that come without one. Their authors are in package.json. */
 const STANDARD: Record<string, string> = {
   MIT: `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
 
@@ -80,7 +80,7 @@ function textOf(folder: string, licence: string): string {
 function packageAt(root: string, lock: Lock, path: string): ShippedPackage | null {
   const folder = join(root, path)
   const { version = '', license, optional } = lock[path] ?? {}
-  // An optional package of another platform.
+  // It is an optional package for another platform.
   if (optional && !existsSync(folder)) return null
   const name = nameOf(path)
   const licence = license ?? READ_BY_HAND[name]?.licence ?? ''
@@ -95,7 +95,7 @@ export function shippedPackages(root: string): ShippedPackage[] {
   return [...byId.values()].sort((a, b) => Number(a.name > b.name) - Number(a.name < b.name))
 }
 
-/** What is wrong with the licences of some packages, a sentence each. */
+/** The faults of the licences of some packages, one sentence for each. */
 export function faultsOf(packages: readonly ShippedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, text }) => {
     const who = `${name} ${version}`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A package of package-lock.json, as far as it is read here. */
+/** The fields of a package in package-lock.json that are used here. */
 export interface LockedPackage {
   version: string
   license?: string
@@ -15,11 +15,11 @@ export interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-/** The packages by their path, as `node_modules/a/node_modules/b`; the project itself is at the empty path. */
+/** The packages by path, such as `node_modules/a/node_modules/b`. The project itself has the empty path. */
 export type Lock = Record<string, LockedPackage>
 
 export function readLock(root: string): Lock {
-  // npm writes the file.
+  // npm writes this file, so its shape is known.
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock }
   return packages
 }
@@ -27,7 +27,7 @@ export function readLock(root: string): Lock {
 /** `@scope/name` of the path of a package. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
-/** Where Node finds a package: in the folder of the importing one, then in each folder above it. */
+/** The path at which Node finds a package: in the folder of the importing package, then in each folder above it. */
 export function locate(lock: Lock, from: string, name: string): string | undefined {
   const path = `${from ? `${from}/` : ''}node_modules/${name}`
   if (lock[path]) return path
@@ -35,7 +35,7 @@ export function locate(lock: Lock, from: string, name: string): string | undefin
   return locate(lock, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name)
 }
 
-/** The paths of the packages that a package names, as far as the lock file has them. */
+/** The paths of a package's dependencies that are in the lock file. */
 export function dependenciesOf(lock: Lock, path: string): string[] {
   const {
     dependencies = {},
@@ -48,7 +48,10 @@ export function dependenciesOf(lock: Lock, path: string): string[] {
   return [...new Set(names.flatMap((name) => locate(lock, path, name) ?? []))].sort()
 }
 
-/** What is shipped: everything that the dependencies of the project lead to; never what only its tools need. */
+/**
+ * The paths of all shipped packages: the project's dependencies and everything they need, without packages for its
+ * tools.
+ */
 export function shippedPaths(lock: Lock): string[] {
   const found = new Set<string>()
   const visit = (path: string) => {

@@ -1,4 +1,5 @@
-// npm run licences | sbom | audit: what comes from outside. Each ends with an error when something is wrong.
+// npm run licences | sbom | audit: checks and lists third-party packages. Each ends with an error when something is
+// wrong.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -29,7 +30,7 @@ function sbom(): string[] {
   return []
 }
 
-/** What the registry knows; without an answer, or without advisories, it says so and fails nothing. */
+/** Asks the registry for advisories. If it cannot be reached or has none, this is reported and nothing fails. */
 function askRegistry(advisories: Advisories): string[] {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0'], {
     cwd: ROOT,

@@ -4,16 +4,16 @@ import { dependenciesOf, type Lock, nameOf, shippedPaths } from './lock.ts'
 const encoded = (name: string) => name.replace(/^@/, '%40')
 const purlOf = (name: string, version: string) => `pkg:npm/${encoded(name)}@${version}`
 
-/** Two packages of one name and version at two places are two components. */
+/** The reference of a component. The same package and version at two paths are two components. */
 const refOf = (lock: Lock, path: string) => `${purlOf(nameOf(path), lock[path]?.version ?? '')}#${path}`
 
-/** SPDX ids are single words; anything else is an expression or a sentence. */
+/** The licence entry: a single word is an SPDX id, anything else an expression or a sentence. */
 function licenceOf(licence: string) {
   if (/^[\w.+-]+$/.test(licence)) return [{ license: { id: licence } }]
   return /SEE LICENSE/.test(licence) ? [{ license: { name: licence } }] : [{ expression: licence }]
 }
 
-/** `sha512-<base64>` as CycloneDX writes it. */
+/** Converts `sha512-<base64>` into the form of CycloneDX. */
 function hashesOf(integrity: string | undefined) {
   const [, content] = /^sha512-(\S+)/.exec(integrity ?? '') ?? []
   return content ? { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] } : {}
@@ -26,7 +26,7 @@ function componentOf(lock: Lock, path: string, isShipped: boolean) {
     'bom-ref': refOf(lock, path),
     name: nameOf(path),
     version,
-    // Tools of the development are listed, and marked as not delivered.
+    // Development tools are listed too, and marked as not delivered.
     scope: isShipped ? 'required' : 'excluded',
     ...(license ? { licenses: licenceOf(license) } : {}),
     purl: purlOf(nameOf(path), version),
@@ -41,7 +41,7 @@ function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The CycloneDX document of everything in the lock file; it names no moment, so that it can be compared. */
+/** The CycloneDX document of everything in the lock file. It contains no date, so that it can be compared. */
 export function sbomOf(lock: Lock, { name, version }: { name: string; version: string }) {
   const shipped = new Set(shippedPaths(lock))
   const paths = Object.keys(lock)

@@ -7,9 +7,12 @@ import { dirname, join } from 'node:path'
 import { isReachable, loadPostgres } from './postgresPackage'
 
 interface Options {
-  /** Kept from one start to the next. The user `postgres` must reach it when the process runs as root. */
+  /**
+   * The folder of the database files, which stay between starts. Under root, the user `postgres` must be able to reach
+   * it.
+   */
   dataDir: string
-  /** Default: any free one. */
+  /** The port; any free one by default. */
   port?: number
   /** Settings of the server, such as `fsync=off`, for tests. */
   settings?: readonly string[]
@@ -17,15 +20,15 @@ interface Options {
 
 export interface Embedded {
   connectionString: string
-  /** Resolves when the server has ended by itself, with its last words. */
+  /** Resolves when the server has stopped unexpectedly, with the last lines of its log. */
   ended: Promise<string>
-  /** Ends the server; its files remain. */
+  /** Stops the server. Its files remain. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two looks at a server that is no child of this process. */
+/** Milliseconds between two checks of a server that is not a child of this process. */
 const LOOK = 1000
-/** Lines of the server that are kept. */
+/** The number of log lines of the server that are reported when it stops. */
 const LAST_WORDS = 20
 
 const DATABASE = 'voielibre'
@@ -40,7 +43,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The password of the cluster, made with it. */
+/** Reads the password of the database cluster, or creates it on the first start. */
 async function passwordOf(dataDir: string): Promise<string> {
   const file = join(dataDir, 'password')
   if (existsSync(file)) return readFile(file, 'utf8')
@@ -58,7 +61,7 @@ const isAlive = (pid: number): boolean => {
   }
 }
 
-/** Whether somebody listens there. */
+/** Whether a process listens on the port. */
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
@@ -71,8 +74,8 @@ const answers = (port: number): Promise<boolean> =>
   })
 
 /**
- * The server that a process left behind when it was killed; null when none runs on these files. After a power cut the
- * number in the file may be that of any process.
+ * Finds the server that a killed process left running; null when none runs on these files. After a power cut the
+ * process id in the file may belong to any other process, so the port is checked too.
  */
 async function left(cluster: string): Promise<{ pid: number; port: number } | null> {
   const file = join(cluster, 'postmaster.pid')
@@ -81,13 +84,13 @@ async function left(cluster: string): Promise<{ pid: number; port: number } | nu
   return pid && port && isAlive(pid) && (await answers(port)) ? { pid, port } : null
 }
 
-/** Ends a server that this process did not start, as its own stop would: open transactions are rolled back. */
+/** Stops a server that this process did not start, like its own stop would: open transactions are rolled back. */
 async function end(pid: number): Promise<void> {
   process.kill(pid, 'SIGINT')
   while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
-/** The server that another process left running. */
+/** Takes over the server that another process left running. */
 function adopted(pid: number, connectionString: string): Embedded {
   let timer: ReturnType<typeof setInterval> | undefined
   const ended = new Promise<string>((tell) => {
@@ -101,13 +104,13 @@ function adopted(pid: number, connectionString: string): Embedded {
 }
 
 /**
- * A PostgreSQL of its own, from an npm package: nothing needs to be installed. The first start makes its files (about
- * a second), later ones open them.
- * @throws when the files cannot be made, opened or reached, with the server's own words
+ * Starts an embedded PostgreSQL from an npm package, so that nothing has to be installed. The first start creates its
+ * files (about a second), later ones open them.
+ * @throws with the server's own messages when the files cannot be created, opened or reached
  */
 export async function startEmbedded({ dataDir, port, settings = [] }: Options): Promise<Embedded> {
   await mkdir(dataDir, { recursive: true })
-  // The server runs as another user than root, who has to pass through.
+  // Under root the server runs as another user, who must be able to pass through the folder.
   await chmod(dataDir, 0o755)
   if (process.getuid?.() === 0 && !isReachable(dirname(dataDir))) {
     throw new Error(
@@ -130,7 +133,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
     password,
     authMethod: 'scram-sha-256',
     createPostgresUser: process.getuid?.() === 0,
-    // Text sorts by code points, as in SQLite; letters of all scripts are letters for the search.
+    // Text sorts by code points, as in SQLite, and the search knows the letters of all scripts.
     initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
     postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => [
       '-c',
@@ -151,7 +154,7 @@ export async function startEmbedded({ dataDir, port, settings = [] }: Options): 
   words.length = 0
   let isStopping = false
   const ended = new Promise<string>((tell) => {
-    // The package has no event for it, and its types hide the process.
+    // The package has no event for this, and its types hide the process.
     const child: unknown = Reflect.get(server, 'process')
     if (!(child instanceof ChildProcess)) return
     child.once('exit', () => {

@@ -5,25 +5,29 @@ import { type FirstAccount, seedBase } from '@backend/seed/base'
 import { seedDemo } from '@backend/seed/demo'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
-import { keptText } from '../dataFolder'
+import { replaceText } from '../dataFolder'
 import type { Settings } from '../settings'
-import { openPostgres } from './postgres'
+import { type Connections, openPostgres } from './postgres'
 import type { Wall } from './wall/walled'
 
-/** The file of the first account's password. */
+/** The file with the first account's name and password. */
 const FIRST_ACCOUNT = 'first-account'
 
 interface Opened {
   db: Db
   wall: Wall
   connectionString: string
+  connections(): Connections
   isEmbedded: boolean
-  /** Resolves when the embedded database has ended by itself, with its last words. */
+  /** Resolves when the embedded database has stopped unexpectedly, with the last lines of its log. */
   ended: Promise<string>
   close(): Promise<void>
 }
 
-/** The embedded database ends when it is told to, not at the signals that this process answers in its own order. */
+/**
+ * Starts the embedded database. The package's signal handlers are removed, because this process stops it in its own
+ * order.
+ */
 async function startOwn(dataDir: string) {
   const { startEmbedded } = await import('./embedded')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.removeAllListeners(signal)
@@ -31,12 +35,12 @@ async function startOwn(dataDir: string) {
 }
 
 /**
- * Counts what a database holds after it was filled at once. PostgreSQL does so by itself a minute later; until then it
- * plans for empty tables, and a list that takes a tenth of a second can take half a minute.
+ * Collects statistics after a bulk insert. PostgreSQL does this by itself only a minute later. Until then it plans for
+ * empty tables, and a list that takes a tenth of a second can take half a minute.
  */
 export const countRows = (db: Db) => sql`analyze`.execute(db)
 
-/** Fills an empty database: with the demo schools, or with what a platform begins with. */
+/** Fills an empty database: with the demo schools, or with the data that every platform starts with. */
 async function fill(db: Db, isDemo: boolean, { DATA_DIR }: Settings, log: Logger): Promise<void> {
   const now = new Date()
   if (isDemo) {
@@ -53,25 +57,28 @@ async function fill(db: Db, isDemo: boolean, { DATA_DIR }: Settings, log: Logger
   )
 }
 
-/** Writes name and password of the first account to a file. @returns its path */
-export function keepFirstAccount(folder: string, { username, password }: FirstAccount): string {
-  keptText(folder, FIRST_ACCOUNT, () => `${username} ${password}\n`)
-  return join(folder, FIRST_ACCOUNT)
-}
+/**
+ * Writes name and password of the first account to a file. It replaces the file of an earlier database, whose password
+ * opens nothing any more.
+ * @returns its path
+ */
+export const keepFirstAccount = (folder: string, { username, password }: FirstAccount): string =>
+  replaceText(folder, FIRST_ACCOUNT, `${username} ${password}\n`)
 
 /**
- * Reaches the database of the settings, or the embedded one, and brings it up to date.
- * @throws when it cannot be reached, or is of a later version
+ * Connects to the database of the settings, or to the embedded one, and brings it up to date.
+ * @throws when it cannot be reached, or belongs to a later version
  */
 export async function reachDatabase({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: Settings): Promise<Opened> {
   const embedded = DATABASE_URL ? null : await startOwn(join(DATA_DIR, 'postgres'))
   const connectionString = DATABASE_URL ?? embedded?.connectionString ?? ''
   try {
-    const { db, wall, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
+    const { db, wall, connections, close } = await openPostgres({ connectionString, max: DATABASE_POOL })
     return {
       db,
       wall,
       connectionString,
+      connections,
       isEmbedded: embedded !== null,
       ended: embedded?.ended ?? new Promise(() => undefined),
       async close() {
@@ -85,7 +92,7 @@ export async function reachDatabase({ DATABASE_URL, DATABASE_POOL, DATA_DIR }: S
   }
 }
 
-/** Reaches the database, and fills it when it is empty. @throws as `reachDatabase` */
+/** Connects to the database, and fills it when it is empty. @throws as `reachDatabase` */
 export async function openDatabase(settings: Settings, log: Logger): Promise<Opened> {
   const database = await reachDatabase(settings)
   try {

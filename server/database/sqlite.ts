@@ -5,7 +5,9 @@ import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 const path = createRequire(import.meta.url).resolve('@journeyapps/wa-sqlite/dist/wa-sqlite.wasm')
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** A SQLite of its own: archives and copies are databases of the browser. Its memory is given back with it. */
+/**
+ * Loads a separate SQLite, because archives and copies are databases of the browser. Its memory is released with it.
+ */
 export const loadSqlite = (): Promise<object> =>
   wasmFactory({
     async instantiateWasm(

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { keySchools, loosenKeys } from './schoolKeys/keySchools'
 import { raiseWall } from './wall/raise'
 
-/** What a process holds that brings a database up to date. */
+/** The advisory lock of the process that brings the database up to date. */
 const LOCK = sql`hashtext('voielibre_schema')`
 
 /**
- * Brings a PostgreSQL database up to date: the migrations of both databases, then what it alone has, the school in every
- * key and the wall between schools. Of several processes that start at once one does it, and the others find it done: steps
- * of two would alter the same tables, and wait for each other.
+ * Brings a PostgreSQL database up to date: the migrations that both databases share, then the school in every key and
+ * the wall between schools, which only PostgreSQL has. Of several processes that start at once one does the work and
+ * the others wait for it: two at a time would alter the same tables.
  * @throws as `migrateToLatest` and `raiseWall`
  */
 export const bringUpToDate = (db: Db): Promise<void> =>

@@ -5,7 +5,7 @@ import { type Files, readFileName } from '@backend/files'
 
 const PRIVATE_FOLDER = 0o700
 const PRIVATE_FILE = 0o600
-/** What is being written; a process that is killed leaves it behind. */
+/** The suffix of files that are still being written. A killed process leaves them behind. */
 const UNFINISHED = '.part'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -19,7 +19,10 @@ async function sync(folder: string): Promise<void> {
   }
 }
 
-/** Writes beside the place and moves it there: nobody reads half of a file, and a power cut leaves all or none of it. */
+/**
+ * Writes to a temporary file and renames it, so that nobody reads half a file and a power cut leaves all of it or
+ * nothing.
+ */
 async function write(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.${randomUUID()}${UNFINISHED}`
   const handle = await open(part, 'wx', PRIVATE_FILE)
@@ -33,7 +36,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
   await sync(dirname(path))
 }
 
-/** Keeps files in a folder: one folder for each school, a file by its hash. */
+/** Stores files in a folder, with a subfolder for each school and a file for each hash. */
 export function diskFiles(folder: string): Files {
   const pathOf = (name: string) => {
     const parts = readFileName(name)

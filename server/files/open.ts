@@ -6,7 +6,7 @@ import { diskFiles } from './disk'
 const FOLDER = 'uploads'
 
 /**
- * Where the files of people are kept: in a folder of the data folder, in a bucket, or, undefined, in the database.
+ * Opens the storage of uploaded files: a folder in the data folder, or a bucket. Undefined means the database.
  * @throws SettingsError for a bucket without its keys
  */
 export async function openFiles(settings: Settings): Promise<Files | undefined> {

@@ -7,14 +7,14 @@ export interface Bucket {
   /** The address of the service: `https://s3.eu-west-3.amazonaws.com`. */
   endpoint: string
   bucket: string
-  /** What the names in the bucket begin with. */
+  /** The prefix of all names in the bucket. */
   prefix: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
-/** Milliseconds that the service is given, less than a client waits. */
+/** Milliseconds to wait for the service: less than a client waits. */
 const PATIENCE = 4000
 const TRIES = 2
 
@@ -23,7 +23,7 @@ interface Listed {
   next: string | null
 }
 
-/** The answer of `ListObjectsV2`. */
+/** Parses the answer of `ListObjectsV2`. */
 function readList(xml: string): Listed {
   const parser = new SaxesParser()
   const objects: Listed['objects'] = []
@@ -44,7 +44,7 @@ function readList(xml: string): Listed {
   return { objects, next: next || null }
 }
 
-/** Keeps files in a bucket of Amazon's S3, or of a service that speaks its protocol. */
+/** Stores files in a bucket of Amazon's S3, or of a service with the same protocol. */
 export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretAccessKey }: Bucket): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: TRIES })
   const root = `${endpoint.replace(/\/$/, '')}/${bucket}`
@@ -58,7 +58,7 @@ export function s3Files({ endpoint, bucket, prefix, region, accessKeyId, secretA
       })
     if (answer.ok || answer.status === 404) return answer
     if (answer.status >= 500 || answer.status === 429) throw new BusyError(`The bucket answered ${answer.status}`)
-    // The service's own words may name the key.
+    // The service's own message may contain the key.
     throw new Error(`The bucket refused a ${init.method}: ${answer.status}`)
   }
 

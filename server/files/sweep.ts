@@ -6,12 +6,12 @@ import { fileName, readFileName } from '@backend/files'
 type Host = Pick<Deps, 'db' | 'files'>
 type Name = NonNullable<ReturnType<typeof readFileName>>
 
-/** Names that are looked up together. */
+/** The number of names that are looked up in one query. */
 const AT_ONCE = 500
 
-/** Deletes the bytes of a name, unless a row has come to name it. */
+/** Deletes the bytes of a name, unless a row has started to use it. */
 const remove = ({ db, files }: Host, file: Name): Promise<boolean> =>
-  // In the school's turn: a write that keeps the same bytes again comes before or after, never between.
+  // Runs in the school's turn, so that a write that stores the same bytes again comes before or after, never between.
   transact(
     db,
     async (trx) => {
@@ -23,7 +23,7 @@ const remove = ({ db, files }: Host, file: Name): Promise<boolean> =>
   )
 
 async function removeUnnamed(host: Host, batch: readonly Name[]): Promise<number> {
-  // Nearly all are named: only the others are worth a turn of their school.
+  // Nearly all names are in use. Only the others need a turn of their school.
   const kept = new Set((await keptAmong(host.db, batch)).map(fileName))
   let removed = 0
   for (const file of batch) if (!kept.has(fileName(file)) && (await remove(host, file))) removed += 1
@@ -31,9 +31,9 @@ async function removeUnnamed(host: Host, batch: readonly Name[]): Promise<number
 }
 
 /**
- * Deletes the bytes whose rows are gone, or never came because their write was taken back.
- * @param before younger ones are left: their write may still be running
- * @returns their number
+ * Deletes the bytes whose rows were deleted, or were never written because their transaction was rolled back.
+ * @param before only names stored by then are deleted, because the write of a younger one may still be running
+ * @returns the number of deleted files
  */
 export async function sweepFiles(host: Host, before: Date): Promise<number> {
   if (!host.files) return 0

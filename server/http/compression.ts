@@ -3,13 +3,16 @@ import { constants, gzip } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const compress = promisify(gzip)
-/** Less fits into one packet either way. */
+/** The smallest size in bytes that is compressed. Anything smaller fits into one packet anyway. */
 const WORTH = 1400
 const TEXT = /^(application\/json|text\/(?!event-stream))/
-/** Fast: the processor answers everybody, and the last percents cost the most. */
+/** A fast level: the processor serves everybody, and the last percents would cost the most. */
 const LEVEL = constants.Z_BEST_SPEED + 2
 
-/** Compresses answers of text that are worth it. Answers with tokens are not for it: their length would speak of them. */
+/**
+ * Compresses text answers that are large enough. It must not be used for answers with tokens, whose compressed length
+ * could reveal them.
+ */
 export const compression = (): MiddlewareHandler => async (c, next) => {
   await next()
   const { res } = c

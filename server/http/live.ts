@@ -10,12 +10,12 @@ import type { Hub } from '../live/hub'
 import { notifTopic, salleTopic } from '../live/triggers'
 import { OpenStreams, STREAM_LIMITS, type StreamLimits } from './openStreams'
 
-/** Milliseconds between signs of life: proxies cut off what is silent for longer. */
+/** Milliseconds between heartbeats, because proxies cut off a connection that is silent for longer. */
 const BEAT = 25_000
-/** Milliseconds after which a stream ends, and its listener has to show a good token again. */
+/** Milliseconds after which a stream ends. Its listener then has to present a valid token again. */
 const LIFE = 15 * 60_000
 const ID = /^[1-9]\d{0,14}$/
-/** A place in a room; other texts are no question to the database. */
+/** The token of a place in a room. Any other text is refused without a query. */
 const JETON = /^[\w-]{20,100}$/
 
 const idOf = (text: string) => {
@@ -23,7 +23,7 @@ const idOf = (text: string) => {
   return Number(text)
 }
 
-/** Keeps a stream open, and says `changed` for each announcement of its topic. */
+/** Keeps a stream open and sends `changed` for each announcement of its topic. */
 async function follow(stream: SSEStreamingApi, hub: Hub, topic: string, leaveCount: () => void): Promise<void> {
   const { signal, abort } = endOf(stream)
   const say = (event: string) => void stream.writeSSE({ event, data: '' }).catch(abort)
@@ -38,7 +38,7 @@ async function follow(stream: SSEStreamingApi, hub: Hub, topic: string, leaveCou
   clearTimeout(life)
 }
 
-/** Resolves when the listener is gone, or when the stream is to end. */
+/** A signal that resolves when the listener disconnects or the stream has to end. */
 function endOf(stream: SSEStreamingApi) {
   let abort = () => {}
   const signal = new Promise<void>((done) => {
@@ -55,15 +55,15 @@ interface LiveOptions {
   limits?: StreamLimits
 }
 
-/** Streams of server-sent events: that something has changed, never what. */
+/** Streams of server-sent events. They tell that something has changed, never what. */
 export function liveRoutes({ deps, hub, sender, limits = STREAM_LIMITS }: LiveOptions): Hono {
   const routes = new Hono()
   const open = new OpenStreams(limits, deps.clock)
   const stream = (c: Context, own: string, topic: string) => {
-    // Hono answers HEAD as GET without the body: nobody would ever end that stream.
+    // Hono answers HEAD like GET without the body, and nothing would ever end that stream.
     if (c.req.method === 'HEAD') return c.body(null, 405, { Allow: 'GET' })
     const leave = open.enter(own, sender(c))
-    // A proxy must not collect the events.
+    // A proxy must not buffer the events.
     c.header('X-Accel-Buffering', 'no')
     return streamSSE(c, (events) => follow(events, hub, topic, leave))
   }

@@ -10,19 +10,19 @@ interface Answered {
   seconds: number
 }
 
-/** What is measured of a process, as Prometheus reads it. */
+/** The measurements of a process, in the format of Prometheus. */
 export interface Metrics {
   answered(answer: Answered): void
-  /** Adds a number that is read when it is asked for. */
-  gauge(name: string, help: string, read: () => number): void
+  /** Adds a number that is read at each request for the metrics; it is not a number (NaN) while it cannot be read. */
+  gauge(name: string, help: string, read: () => number | Promise<number>): void
   text(): Promise<string>
   readonly contentType: string
 }
 
-/** From a read in memory to the time limit of the client. */
+/** The buckets of durations in seconds, from a read in memory to the time limit of the client. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** A registry of its own: several applications of one process, as in tests, measure apart. */
+/** Creates a separate registry, so that several applications in one process, as in tests, are measured separately. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -41,8 +41,13 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers,
-        collect() {
-          this.set(read())
+        async collect() {
+          try {
+            this.set(await read())
+          } catch {
+            // The others still matter, all the more while the database does not answer.
+            this.set(Number.NaN)
+          }
         },
       })
     },
@@ -60,7 +65,7 @@ function isSame(given: string, expected: string): boolean {
 const isLocal = (c: Context) =>
   c.req.header('X-Forwarded-For') === undefined && ['local', '127.0.0.1', '0:0:0:0::/64'].includes(senderOf(c, 0))
 
-/** Answers the measures to those who know the token; without one, to this machine alone. */
+/** Sends the metrics to callers with the token. Without a configured token, only to this machine. */
 export const metricsPage =
   (metrics: Metrics, token: string | undefined): Handler =>
   async (c) => {

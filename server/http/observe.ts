@@ -5,11 +5,11 @@ import type { Logger } from 'pino'
 import type { Metrics } from './metrics'
 
 const API = /^\/(api|auth|contact-us)(\/|$)/
-/** Asked every few seconds by the machines that watch this one. */
+/** Paths that monitoring requests every few seconds. They are not logged. */
 const WATCHED = new Set(['/health', '/ready', '/metrics'])
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** The pattern of the route that answered: a raw path may hold ids and secrets. */
+/** The pattern of the route that answered. A raw path is not logged, because it may contain ids and secrets. */
 function routeOf(c: Context): string {
   const pattern = routePath(c)
   if (!pattern.endsWith('*')) return pattern
@@ -19,13 +19,13 @@ function routeOf(c: Context): string {
 interface Observing {
   log: Logger
   metrics: Metrics
-  /** Whether the request id of a proxy in front is taken. */
+  /** Whether a proxy in front sends a request id, which is then adopted. */
   isProxied: boolean
 }
 
 /**
- * Names each request, and writes a line and the measures of each answer: method, route, status and duration, no data of
- * persons.
+ * Assigns an id to each request, and logs and measures each answer: method, route, status and duration, but no personal
+ * data.
  */
 export const observe =
   ({ log, metrics, isProxied }: Observing): MiddlewareHandler =>

@@ -1,20 +1,20 @@
 import { tooMany } from '@backend/errors'
 
-/** Seconds after which somebody with too many streams may ask again. */
+/** Milliseconds after which a client with too many streams may try again. */
 const WAIT = 30_000
 
-/** How many streams of events may be open at once. */
+/** The most event streams that may be open at once. */
 export interface StreamLimits {
-  /** Of one account or one place in a room: its tabs and devices. */
+  /** The limit of one account or one place in a room, with all its tabs and devices. */
   own: number
-  /** Of one address: a school's desks and a full classroom. */
+  /** The limit of one address: a school's desks and a full classroom. */
   sender: number
   all: number
 }
 
 export const STREAM_LIMITS: StreamLimits = { own: 24, sender: 400, all: 8000 }
 
-/** Counts the streams of this process: each holds a socket and its timers for as long as it is open. */
+/** Counts the streams of this process. Each one holds a socket and its timers while it is open. */
 export class OpenStreams {
   readonly #open = new Map<string, number>()
 
@@ -24,7 +24,7 @@ export class OpenStreams {
   ) {}
 
   /**
-   * Enters a stream, until the returned function is called.
+   * Counts a stream until the returned function is called.
    * @param own key of its account or place
    * @param sender key of its address
    * @throws 429 with the seconds to wait

@@ -1,5 +1,5 @@
 import { HttpError, tooMany } from '@backend/errors'
-import { errorBody } from '@backend/http/onError'
+import { refusal } from '@backend/http/onError'
 import type { Context, MiddlewareHandler } from 'hono'
 
 const MINUTE = 60_000
@@ -9,7 +9,7 @@ interface Window {
   endsAt: number
 }
 
-/** Counts of the running minute by key, in this process's memory; a minute begins with a key's first request. */
+/** Counts requests by key in this process's memory. A minute begins with a key's first request. */
 export class RateLimit {
   readonly #windows = new Map<string, Window>()
   #sweepAt = 0
@@ -31,7 +31,9 @@ export class RateLimit {
     if (window.count > this.most) throw tooMany(new Date(window.endsAt).toISOString(), now)
   }
 
-  /** Forgets the minutes that are over, once in a minute: memory holds the senders of the last two at most. */
+  /**
+   * Deletes the minutes that are over, once in a minute, so that memory holds the keys of the last two minutes at most.
+   */
   #sweep(now: number): void {
     if (now < this.#sweepAt) return
     this.#sweepAt = now + MINUTE
@@ -39,7 +41,7 @@ export class RateLimit {
   }
 }
 
-/** Refuses the requests of a key beyond its limit, before they reach the database. */
+/** Refuses requests of a key above its limit, before they reach the database. */
 export const limited =
   (limit: RateLimit, keyOf: (c: Context) => string): MiddlewareHandler =>
   async (c, next) => {
@@ -47,7 +49,7 @@ export const limited =
       limit.count(keyOf(c))
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      return c.json(errorBody(c, error.status, error.code, error.extra), error.status)
+      return refusal(c, error)
     }
     return next()
   }

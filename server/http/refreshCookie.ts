@@ -13,9 +13,9 @@ interface CookieSettings {
 }
 
 const DAY_SECONDS = 86_400
-/** The only calls that read the cookie: browsers send it nowhere else. */
+/** The path of the cookie. Browsers send it with these calls only. */
 const PATH = '/auth'
-/** Calls whose body names the refresh token. */
+/** Calls whose body contains the refresh token. */
 const READS = new Set(['/auth/refresh', '/auth/logout'])
 const HANDLE = 22
 
@@ -23,32 +23,35 @@ const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-refresh' : 'refresh'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Tells two tokens apart and reveals neither: what the page keeps in place of its token. */
+/** A handle that distinguishes tokens without revealing them. The page stores it in place of the token. */
 const handleOf = async (token: string) => (await sha256(`handle ${token}`)).slice(0, HANDLE)
 
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null)
 
-/** Whether a request comes from a page of this host: browsers name the origin of each POST, other programs name none. */
+/**
+ * Whether a request comes from a page of this host. Browsers send the origin with each POST; other programs send none.
+ */
 function isOwnPage(c: Context, origin: string, own: string | undefined): boolean {
   return origin === own || hostOf(origin) === (c.req.header('Host') ?? new URL(c.req.url).host)
 }
 
-/** The request with the cookie's token in place of its handle. */
+/** Returns the request with the token of the cookie in place of its handle. */
 async function withToken(c: Context, token: string): Promise<Request> {
   const { raw } = c.req
   const headers = new Headers(raw.headers)
   headers.delete('Content-Length')
   const key = headers.get(KEY_HEADER)
-  // A key belongs to the token that it uses up: where the cookie is newer than the page's handle, because the page was
-  // closed before it could keep it, the same key would name another write.
+  // An idempotency key belongs to the token that the request uses. If the page was closed before it could store a new
+  // handle, the cookie is newer, and the same key would stand for a different write. The token is therefore made part
+  // of the key.
   if (key && KEY_PATTERN.test(key)) headers.set(KEY_HEADER, await sha256(`${key} ${token}`))
   const body = JSON.stringify({ refreshToken: token })
   return new Request(raw.url, { method: raw.method, headers, body })
 }
 
 /**
- * Keeps the refresh token of this host's own pages in a cookie that no script can read; the page gets a handle instead.
- * Programs that are no page of this host keep the token themselves, and pages of other hosts are refused.
+ * Keeps the refresh token of this host's own pages in a cookie that scripts cannot read. The page gets a handle
+ * instead. Other programs keep the token themselves, and pages of other hosts are refused.
  */
 export const refreshCookie = ({ isSecure, origin: own }: CookieSettings): MiddlewareHandler => {
   const name = nameOf(isSecure)

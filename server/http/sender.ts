@@ -3,8 +3,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
 /**
- * What counts as one sender: a network of IPv6 hands a line 2⁶⁴ addresses, so its first half names it. IPv4 may come
- * written as IPv6, and a proxy may add the port.
+ * The key of a sender. IPv6 providers assign 2⁶⁴ addresses to one line, so the first half of the address is the key. An
+ * IPv4 address may be written as IPv6, and a proxy may add the port.
  */
 export function senderKey(address: string): string {
   const bare = address.replace(/^\[([^\]]*)\].*$/, '$1').replace(/%.*$/, '')
@@ -23,23 +23,23 @@ export function senderKey(address: string): string {
 }
 
 /**
- * The address of whoever sent a request.
+ * The key of the address that sent a request.
  * @param proxies number of proxies in front of this process: each adds the address that it saw to X-Forwarded-For
  */
 export function senderOf(c: Context, proxies: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((one) => one.trim())
-  // From the right: what stands further left was written by the sender.
+  // Counted from the right, because entries further left were written by the sender.
   const seen = proxies > 0 ? forwarded.at(-proxies) : undefined
   return senderKey(seen || connected(c))
 }
 
-/** Without a socket, as in tests, all requests have one sender. */
+/** The address of the socket. Without a socket, as in tests, all requests have the same sender. */
 function connected(c: Context): string {
   if (!c.env?.incoming) return 'local'
   return getConnInfo(c).remote.address ?? 'unknown'
 }
 
-/** Tells the API who sends a request, for what it counts without an account. */
+/** Passes the sender to the API, which counts tries without an account by it. */
 export const tellSender =
   (keyOf: (c: Context) => string): MiddlewareHandler =>
   (c, next) => {

@@ -1,14 +1,14 @@
 export interface Flusher {
-  /** Sends what waits; at most one run at a time, and one more when it was called meanwhile. */
+  /** Sends all waiting items. At most one run is active. A call during a run adds one more run after it. */
   flush(): Promise<void>
-  /** Waits for the running run. */
+  /** Stops sending and waits for the active run. */
   stop(): Promise<void>
 }
 
 /**
- * Sends from a queue.
- * @param send sends some of what waits, and says how many they were
- * @param failed hears of a run that broke off
+ * Sends the items of a queue.
+ * @param send sends some of the waiting items and returns their number
+ * @param failed is called when a run fails
  */
 export function createFlusher(send: () => Promise<number>, failed: (error: unknown) => void): Flusher {
   let running: Promise<void> | undefined

@@ -1,4 +1,5 @@
 import { remindAll } from '@backend/commands/ecole/remindAll'
+import { forgetOldCounts } from '@backend/database/compte/limite'
 import { forgetEndedSessions } from '@backend/database/compte/session'
 import type { Deps } from '@backend/deps'
 import { run, Logger as WorkerLogger } from 'graphile-worker'
@@ -8,7 +9,10 @@ import { sweepFiles } from '../files/sweep'
 import { faultOf } from '../log'
 import type { Flusher } from './flusher'
 
-/** In UTC. Reminders know the day of each country, and which schools were gone through on it. */
+/**
+ * The schedule, in UTC. The reminder job itself knows the day in each country, and which schools are already done on
+ * it.
+ */
 const CRONTAB = `
 * * * * * mails ?max=1
 * * * * * pushes ?max=1
@@ -16,7 +20,7 @@ const CRONTAB = `
 37 2 * * * cleanup ?fill=1d&max=3
 `
 const DAY_MS = 86_400_000
-/** Days for which an ended session is kept: a used token that comes back must be recognised as stolen. */
+/** Days for which an ended session is kept, so that a used token that comes back is recognised as stolen. */
 const KEPT_DAYS = 30
 
 interface JobOptions {
@@ -27,21 +31,22 @@ interface JobOptions {
   log: Logger
 }
 
-/** Deletes sessions that ended long ago, and the bytes of files that no row names. */
+/** Deletes sessions that ended long ago, counts of tries that have expired, and the bytes of files that no row uses. */
 export async function cleanUp(deps: Deps, log: Logger): Promise<void> {
   const now = deps.clock().getTime()
   const sessions = await forgetEndedSessions(deps.db, new Date(now - KEPT_DAYS * DAY_MS).toISOString())
+  const counts = await forgetOldCounts(deps.db, new Date(now).toISOString())
   const files = await sweepFiles(deps, new Date(now - DAY_MS))
-  log.info({ sessions, files }, 'cleaned up')
+  log.info({ sessions, counts, files }, 'cleaned up')
 }
 
-/** Passes the worker's own messages on. */
+/** Passes the worker's own messages to the log. */
 const loggerFor = (log: Logger) =>
   new WorkerLogger(() => (level, message) => log[level === 'error' ? 'error' : 'debug']({ worker: message }, 'jobs'))
 
 /**
- * Runs the jobs at their times, each on one of the processes that share a database. @returns waits for running jobs
- * and ends
+ * Runs the jobs on schedule, each on one of the processes that share a database.
+ * @returns a function that waits for running jobs and stops
  */
 export async function startJobs({
   connectionString,

@@ -12,7 +12,7 @@ interface MailOptions {
   settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM'>
 }
 
-/** Milliseconds that the server may be silent. */
+/** Milliseconds after which a silent server counts as failed. */
 const TIMEOUT = '20000'
 
 /** The server's address with the options that the library reads from it. */
@@ -32,18 +32,19 @@ export function createMailer({ db, clock, log, settings }: MailOptions): Flusher
 
   async function sendOne({ id, destinataire, sujet, texte, isLast }: WaitingMail): Promise<void> {
     try {
-      // The same name at each try: a mailbox that got an earlier one, whose receipt was lost, shows it once.
+      // The id is the same at each try, so that a mailbox that received an earlier try without confirming it shows the
+      // e-mail once.
       const messageId = `<message-${id}@${host}>`
       await transport.sendMail({ to: destinataire, subject: sujet, text: texte, messageId })
       await markSent(db, id, clock())
     } catch (error) {
-      // The server's words may name the recipient: its code tells enough.
+      // The server's message may contain the recipient, so only its code is logged.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       log[isLast ? 'error' : 'warn']({ message: id, code }, isLast ? 'e-mail given up' : 'e-mail not sent')
     }
   }
 
-  /** All of a batch at once: the transport opens five connections at most, and lets the others wait. */
+  /** Sends a whole batch at once. The transport opens at most five connections and queues the rest. */
   async function send(): Promise<number> {
     const mails = await claimMails(db, clock())
     await Promise.all(mails.map(sendOne))

@@ -10,17 +10,17 @@ interface PushOptions extends Sender {
   db: Db
   clock: () => Date
   log: Logger
-  /** Sends a request; the network's unless a test stands in for it. */
+  /** Sends a request; replaced in tests. */
   post?: typeof fetch
 }
 
 const PATIENCE = 10_000
-/** The browser has ended this subscription. */
+/** Statuses that mean that the browser has ended the subscription. */
 const GONE = new Set([404, 410])
-/** The service is busy, or out of order: later it may take the message. */
+/** Whether the failure is temporary: the service is busy or out of order, and may accept the message later. */
 const isPassing = (status: number) => status === 429 || status >= 500
 
-/** Sends waiting notifications to the browsers of their readers, encrypted for each of them. */
+/** Sends waiting notifications to the browsers of their readers, encrypted for each. */
 export function createPusher({ db, clock, log, keys, contact, post = fetch }: PushOptions): Flusher {
   /** @returns the status of the service's answer */
   async function deliver(push: WaitingPush, subscription: Subscription): Promise<number> {
@@ -30,7 +30,7 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
       tag: `notif-${push.idNotification}`,
     }
     const request = await pushRequest(payload, subscription, { keys, contact })
-    // A redirection could lead to where no subscription may.
+    // A redirect could lead to an address that is not allowed for subscriptions.
     const rest = { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) } as const
     return (await post(subscription.endpoint, { ...request, ...rest })).status
   }
@@ -46,12 +46,12 @@ export function createPusher({ db, clock, log, keys, contact, post = fetch }: Pu
   async function sendOne(push: WaitingPush): Promise<void> {
     const subscription = readSubscription(push.subscription)
     if (!subscription && push.subscription) return forgetSubscription(db, push.subscription)
-    // Read under the bell already, or the session has ended.
+    // The notification was already read under the bell, or the session has ended.
     if (push.lu === 1 || !subscription) return dropPush(db, push.id)
     try {
       await settle(push, subscription)
     } catch (error) {
-      // The endpoint names a device: the code tells enough.
+      // The endpoint identifies a device, so only the code is logged.
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       log[push.isLast ? 'error' : 'warn'](
         { push: push.id, code },

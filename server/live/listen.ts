@@ -9,9 +9,9 @@ const LONGEST_PAUSE = 5000
 const CONNECTION_TIME = 5000
 
 /**
- * Passes the database's announcements on to a hub, on a connection of its own; a lost one is opened again, with longer
- * and longer pauses. Meanwhile the clients ask at their intervals.
- * @returns ends it
+ * Passes the database's announcements to a hub, on a connection of its own. A lost connection is reopened with
+ * increasing pauses, while the clients poll at their usual intervals.
+ * @returns a function that stops listening
  */
 export function listenToDatabase(connectionString: string, hub: Hub, log: Logger): () => Promise<void> {
   let client: pg.Client | undefined

@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 /** The channel of PostgreSQL on which changes are announced. */
 export const CHANNEL = 'voie_libre_live'
 
-/** The topic of a person's notifications, and of a room of the course. */
+/** The topics of a person's notifications and of a room of the course. */
 export const notifTopic = (idUtilisateur: number) => `notif:${idUtilisateur}`
 export const salleTopic = (idSalle: number) => `salle:${idSalle}`
 
 interface Announced {
   table: string
-  /** The topics of the changed rows, from `changed`. */
+  /** A query for the topics of the changed rows in `changed`. */
   topics: string
 }
 
@@ -46,12 +46,12 @@ const triggerOf = (table: string, event: 'insert' | 'update' | 'delete') => `
 const EVENTS = ['insert', 'update', 'delete'] as const
 
 /**
- * Lets the database announce changes, once a transaction is committed. These triggers belong to a server alone, so they
- * are no migration: each start brings them up to date.
+ * Makes the database announce changes when a transaction is committed. Only servers have these triggers, so they are
+ * not a migration: each start brings them up to date.
  */
 export async function addTriggers(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Two processes that start at once would alter the same function.
+    // The lock prevents two processes that start at once from altering the same function.
     await sql`select pg_advisory_xact_lock(hashtext(${CHANNEL}))`.execute(trx)
     for (const announced of ANNOUNCED) {
       await sql.raw(functionOf(announced)).execute(trx)

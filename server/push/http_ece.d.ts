@@ -1,4 +1,4 @@
-/** What is used of the library, which brings no types. */
+/** The parts of the library that are used here. It has no types of its own. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto'
 

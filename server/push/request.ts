@@ -4,29 +4,29 @@ import { importJWK, SignJWT } from 'jose'
 import type { Subscription } from './subscription'
 import type { PushKeys } from './vapid'
 
-/** Seconds that a push service keeps a message for a device that is off, and for which its signature holds. */
+/** Seconds for which a push service keeps a message for an offline device, and for which its signature is valid. */
 const KEPT = 12 * 60 * 60
 
-/** Who runs this host: a push service must be able to ask. */
+/** The keys and the contact of this host's operator, whom a push service must be able to reach. */
 export interface Sender {
   keys: PushKeys
   /** `mailto:` or `https:` */
   contact: string
 }
 
-/** Says to the push service who sends (RFC 8292). */
+/** Signs a request for the push service with the identity of the sender (RFC 8292). */
 async function signed(endpoint: string, { keys, contact }: Sender): Promise<string> {
   const token = await new SignJWT()
     .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
     .setAudience(new URL(endpoint).origin)
     .setSubject(contact)
-    // Of the machine's clock, as the service checks it.
+    // The expiry uses the machine's clock, because the service compares it with its own.
     .setExpirationTime(`${KEPT}s`)
     .sign(await importJWK(keys.privateKey, 'ES256'))
   return `vapid t=${token}, k=${keys.publicKey}`
 }
 
-/** Encrypted for one browser (RFC 8291): the push service sees that something is sent, and how much. */
+/** Encrypts a message for one browser (RFC 8291). The push service only sees that something is sent, and its size. */
 function encrypted(payload: object, { keys: { p256dh, auth } }: Subscription): Buffer {
   const privateKey = createECDH('prime256v1')
   privateKey.generateKeys()
@@ -34,7 +34,7 @@ function encrypted(payload: object, { keys: { p256dh, auth } }: Subscription): B
   return ece.encrypt(Buffer.from(JSON.stringify(payload)), parameters)
 }
 
-/** The request that brings a message to a browser. */
+/** Builds the request that delivers a message to a browser. */
 export async function pushRequest(payload: object, subscription: Subscription, sender: Sender): Promise<RequestInit> {
   return {
     method: 'POST',

@@ -3,11 +3,11 @@ import { resolve } from 'node:path'
 import type { WaitingPush } from '@backend/database/compte/push'
 import { createInstance, type i18n } from 'i18next'
 
-/** The client's own texts: a notification reads the same on a device as under the bell. */
+/** The folder of the client's texts, so that a notification reads the same on a device as under the bell. */
 const TEXTS = resolve(import.meta.dirname, '../../src/assets/locales')
 const read = (language: string, file: string) => JSON.parse(readFileSync(resolve(TEXTS, language, file), 'utf8'))
 
-/** As the client writes dates: see `@core/format/locale`. */
+/** The locales in which the client formats dates: see `@core/format/locale`. */
 const LOCALES: Record<string, string> = { en: 'en-GB', pt: 'pt-BR', ar: 'ar-TN-u-nu-latn' }
 const localeOf = (language: string) => LOCALES[language] ?? language
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The services of the browsers' makers. A page could name any address, also one inside of the host's own network. */
+/**
+ * The push services of the browser vendors. Other addresses are refused, because a page could name any, even one inside
+ * the host's own network.
+ */
 const SERVICES =
   /^(fcm\.googleapis\.com|android\.googleapis\.com|.+\.push\.services\.mozilla\.com|(.+\.)?push\.apple\.com|.+\.notify\.windows\.com)$/
 
@@ -11,7 +14,7 @@ const subscriptionText = z.object({
 
 export type Subscription = z.output<typeof subscriptionText>
 
-/** A browser's subscription; null for anything that is none, or leads to no push service. */
+/** Parses a browser's subscription; null for anything else, and for an address outside the known push services. */
 export function readSubscription(text: string): Subscription | null {
   try {
     return subscriptionText.parse(JSON.parse(text))

@@ -13,7 +13,7 @@ export interface Parcel {
   body: ArrayBuffer
 }
 
-/** The name of this worker's lock: whoever waits for it learns when the worker has ended, however suddenly. */
+/** The name of this worker's lock: waiting for it tells when the worker has ended, even if it ended suddenly. */
 const LIFE = `voie-libre-life-${crypto.randomUUID()}`
 
 const living = new Promise<void>((granted) => {
@@ -33,7 +33,7 @@ async function loadApi() {
 }
 
 const apiLoading = loadApi()
-// Heard by whoever opens the database.
+// The caller of `open` handles the failure.
 apiLoading.catch(() => undefined)
 
 async function start(isKept: boolean) {

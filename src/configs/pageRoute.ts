@@ -14,7 +14,7 @@ export interface Access {
 
 /** A page behind the sign-in. A domain lists its own in `src/views/<domain>/routes.tsx`. */
 export interface PageRoute extends Access {
-  /** As in `paths`, with the parameter `:id`. */
+  /** The same text as in `paths`, with the parameter `:id`. */
   path: string
   /** The namespaces of its texts: loaded and prefetched with its code. */
   words?: readonly string[]

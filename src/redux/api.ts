@@ -29,7 +29,7 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, Problem, object, RequestNote>
 const BAD_ANSWER: Problem = { status: 0, code: 'bad_answer', message: '' }
 
 /**
- * The RTK Query API of the application. Each domain injects its endpoints in `<domain>/api.ts`, with the contract's
+ * The RTK Query API of the application. Each domain injects its endpoints, named after their calls, with the contract's
  * schema as `responseSchema`: an answer that does not match is a failure like any other.
  */
 export const api = createApi({

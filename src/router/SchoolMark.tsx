@@ -8,6 +8,6 @@ const SIZE = 28
 export function SchoolMark() {
   const { data } = useSchoolLogoQuery()
   if (!data?.logo) return <BrandMark size={SIZE} />
-  // Without words: the name of the product stands beside it.
+  // No alternative text: the name of the product is beside it.
   return <img className="brand-logo" src={data.logo} alt="" width={SIZE} height={SIZE} />
 }

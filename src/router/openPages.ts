@@ -9,7 +9,7 @@ export interface OpenPage extends Pick<PageRoute, 'path' | 'load' | 'words'> {
   asksAtOnce?: true
 }
 
-/** For visitors who are not signed in. */
+/** Pages for visitors who are not signed in. */
 export const signedOutPages: OpenPage[] = [
   { path: paths.login, load: async () => (await import('@src/views/auth/LoginPage')).LoginPage },
   {
@@ -27,7 +27,7 @@ export const signedOutPages: OpenPage[] = [
   },
 ]
 
-/** For everybody, in the public layout: pages that must work whatever the state of the session and the database. */
+/** Pages for everybody, in the public layout: they must work whatever the state of the session and the database. */
 export const openPages: OpenPage[] = [
   {
     path: paths.backend,
@@ -48,7 +48,7 @@ export const openPages: OpenPage[] = [
   },
 ]
 
-/** For everybody, inside the shell for signed-in users. */
+/** Pages for everybody, inside the shell for signed-in users. */
 export const framedPages: OpenPage[] = [
   {
     path: paths.contact,

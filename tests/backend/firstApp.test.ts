@@ -39,7 +39,7 @@ afterAll(() => backend.stop())
 
 const routeOf = ({ method, path }: Call) => `${method.toUpperCase()} /${path.replace(/\{(\w+)\}/g, ':$1')}`
 const own = () => new Set(app.routes.map(({ method, path }) => `${method} ${path}`))
-/** A path as a request has it. */
+/** Fills the parameters of a path with a number. */
 const example = ({ path }: Call) => `/${path.replace(/\{\w+\}/g, '1')}`
 
 it('the first part of the API has what the first page of a school asks for', () => {
@@ -73,7 +73,7 @@ it('the first part of the API passes on every other request, with its body', asy
 it('the first part of the API says that it cannot pass on a request now, and that the rest is missing', async () => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch'))
   const { hono, loadWhole } = createFirstApp(deps, giveUp, missing)
-  // Nobody needs it yet.
+  // No request needs it yet.
   await expect(loadWhole()).rejects.toThrow()
   expect(giveUp).not.toHaveBeenCalled()
   const answer = await hono.request('/api/permi')

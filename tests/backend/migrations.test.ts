@@ -33,7 +33,7 @@ async function rowsOf(db: Db): Promise<Record<string, unknown[]>> {
   return found
 }
 
-/** The file of the schema that new databases are made from. */
+/** The text of the file with the schema of new databases. */
 const written = (statements: readonly string[]) => `/**
  * The schema that all migrations come to, one statement a line, in the order of their names. Written by
  * \`npx vitest run tests/backend/migrations.test.ts -u\`, which runs the migrations; it is changed by a new one only.

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { refusalsOf } from '@backend/http/document'
+import { openapi } from '@backend/http/openapi'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import type { Call } from '@contract/calls/call'
 import { login, logout } from '@contract/calls/compte/auth'
@@ -13,8 +14,9 @@ import { askForPack } from '@contract/calls/plateforme/demandePack'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { ROOT } from '@tests/helpers/sources'
+import { Hono } from 'hono'
 import { generateSource } from 'oazapfts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 interface Operation {
   operationId?: string
@@ -41,6 +43,15 @@ describe('GET /api/openapi.json', () => {
     expect(documented.sort()).toEqual(table.map(({ id, method, path }) => `${id}: ${method} ${path}`).sort())
   })
 
+  it('is made once, however many ask for it', async () => {
+    const calls = vi.fn(() => [listPermis])
+    const app = new Hono().get('/', openapi(calls))
+    const answers = await Promise.all([app.request('/'), app.request('/')])
+    answers.push(await app.request('/'))
+    for (const answer of answers) expect((await answer.json()).paths).toHaveProperty('/api/permi')
+    expect(calls).toHaveBeenCalledOnce()
+  })
+
   it('passes the linter’s recommended rules without a warning', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: document, absoluteRef: 'openapi.json', config })
@@ -61,7 +72,7 @@ describe('GET /api/openapi.json', () => {
   })
 })
 
-/** Client code as a third party writes it: the compiler knows names, arguments, answers and refusals. */
+/** Client code of a third party. The compiler checks names, arguments, answers and refusals. */
 const USE = `
 import { type ApiError, type Candidat, deactivatePack, listCandidats, readCandidat } from './client'
 

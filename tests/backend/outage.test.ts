@@ -38,7 +38,7 @@ function failing(error: unknown, after = 0) {
   return createApp({ db, clock, outbox, passwordRounds: 10, checkAnswers: true, sqlite: loadSqlite })
 }
 
-/** One for the session; the key is known since the sign-in. */
+/** Statements before the route: one, for the session. The key is known since the sign-in. */
 const SESSION_STATEMENTS = 1
 
 const authorized = () => ({ headers: { Authorization: `Bearer ${token}`, 'Accept-Language': 'fr' } })
@@ -58,7 +58,7 @@ const FAILURES = [
 ] as const
 
 describe.each(FAILURES)('a database %s', (_name, error, status, code) => {
-  // The session, the school's rights, then the route itself.
+  // The statements are those for the session, for the school's rights, then those of the route.
   it.each([0, 1, 2, 3])('never causes a 4xx answer: after %i statements', async (after) => {
     const answer = await failing(error, after).request('/api/candidat/1', authorized())
     expect(answer.status).toBe(status)
@@ -104,7 +104,7 @@ it('sends Retry-After only where a retry helps', async () => {
 })
 
 it('does not mistake the code of a DOMException for an SQLite code', async () => {
-  // 22 is in no list; InvalidStateError has 11, SQLite’s code for a damaged file.
+  // QuotaExceededError has code 22, which is in no list. InvalidStateError has 11, SQLite's code for a damaged file.
   const error = new DOMException('no room', 'QuotaExceededError')
   expect((await failing(error).request('/api/permi', authorized())).status).toBe(500)
 })

@@ -76,7 +76,7 @@ describe('unreadable requests', () => {
           controller.enqueue(new Uint8Array(100_000).fill(65))
         },
       },
-      // Nothing is read ahead.
+      // The stream is not read in advance.
       { highWaterMark: 0 },
     )
     const request = (token: string) =>
@@ -172,7 +172,7 @@ describe('records of another school', () => {
     for (const answer of answers) expect(answer.status).toBe(404)
     const { body: same } = await ecole2.get(`/api/candidat/${other.id}`)
     expect(same).toEqual(other)
-    // The instructor of another school is unknown in a candidate of this one.
+    // A candidate of this school cannot refer to an instructor of another school.
     const taken = await ecole.post('/api/candidat', candidatValues(idPermi, { idMoniteur: moniteur?.id }))
     expect(taken.status).toBe(422)
     expect(taken.body.errors).toEqual({ idMoniteur: 'unknown' })

@@ -13,7 +13,7 @@ interface Page {
   totalDataCount: number
 }
 
-/** Lists with a search, each asked by the first of these roles that may call it. */
+/** The lists with a search. Each is requested by the first of these roles that may call it. */
 const ASKING: Role[] = ['ecole', 'manager']
 
 let starts: Map<Role, Start>
@@ -40,7 +40,7 @@ afterAll(async () => {
 describe('the search of every list', () => {
   it('is that of more than twenty lists', () => expect(lists.length).toBeGreaterThan(20))
 
-  // What is a wildcard of a database, and what ends a pattern or a text there.
+  // Wildcards of the databases, and characters that end a pattern or a text in SQL.
   it.each(['%', '_', '%%', '\\', "'", '"', '*', '؟'])(
     'for « %s » finds no record: nothing has it for a word',
     async (q) => {
@@ -50,7 +50,7 @@ describe('the search of every list', () => {
         expect(answer.status, `${path} ${answer.text.slice(0, 200)}`).toBe(200)
         if (answer.body.totalDataCount > 0) finding.push(path)
       }
-      // Addresses of instructors are looked into as they are written.
+      // The search of instructors looks into their e-mail addresses as they are written.
       expect(finding).toEqual([])
     },
   )

@@ -12,7 +12,7 @@ const ROUNDS = 200
 const CANDIDATS = 100
 const EVENEMENTS = 600
 
-/** As many rows as needed, by repeating the given ones. */
+/** Repeats the given rows until there are enough. */
 const many = <Row>(rows: Row[], count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ ...(rows[index % rows.length] as Row) }))
 

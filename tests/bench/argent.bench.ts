@@ -18,7 +18,7 @@ const CANDIDATS = 20_000
 const ENTRIES = 500_000
 export const REQUESTS = 41
 
-/** In milliseconds, at the 95th percentile. */
+/** The limit of a page in milliseconds, at the 95th percentile. */
 const PAGE_MS = 50
 const ACCOUNT_MS = 10
 const CLOSING_MS = 100
@@ -82,7 +82,7 @@ export async function fillPayments(
     insert into ecriture (id, "idAutoEcole", numero, jour, kind, "idCandidat", "idTransaction", "idUtilisateur", "createdAt")
     select id, 1, id, jour, 'MONEY', "idCandidat", id, 2, "createdAt" from "transaction"
   `.execute(db)
-  // Otherwise the planner takes both tables for small, and reads all entries once for each account.
+  // Without statistics the planner assumes that both tables are small, and reads all entries once for each account.
   await sql`analyze`.execute(db)
   await sql`
     insert into ecriture_ligne ("idEcriture", "idDebit", "idCredit", montant, cause)
@@ -93,7 +93,7 @@ export async function fillPayments(
     insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture", "idTransaction")
     select 1, "idCandidat", 'CREDIT', 'transaction:' || id, montant, 0, jour, id, id from "transaction"
   `.execute(db)
-  // What they paid for; one charge in fifty is open still.
+  // The charges that they paid. One in fifty is still open.
   await sql`
     insert into poste ("idAutoEcole", "idCandidat", sens, cause, montant, reste, "dateEcheance", "idEcriture")
     select 1, "idCandidat", 'DEBIT', 'lecon:' || id, montant, case when id % 50 = 7 then montant else 0 end, jour, id
@@ -133,7 +133,7 @@ async function enrol(backend: TestBackend, client: Client, ids: readonly number[
   }
 }
 
-/** Days of forty movements each: how long the count and the closing take together. */
+/** Measures how long the count and the closing of a day take together, for days of forty movements. */
 async function closingTimes(client: Client): Promise<number[]> {
   const taken: number[] = []
   const sold = { kind: 'INCOME', montant: 1000, method: 'CASH', categorie: 'supports' }
@@ -162,7 +162,7 @@ export async function run(): Promise<Figures> {
       .select((eb) => eb(eb.fn.max<number>('id'), '-', CANDIDATS - 1).as('first'))
       .executeTakeFirstOrThrow()
     await fillPayments(backend.db, first)
-    // As in a real host: answers are not checked twice.
+    // Like a real host, this one does not check its answers.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('ecole'))
     const known = Array.from({ length: REQUESTS }, (_, index) => first + index)
     await enrol(backend, client, known)

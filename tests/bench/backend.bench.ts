@@ -18,7 +18,7 @@ const CANDIDATS = 100_000
 /** Another school in the same database: its rows must neither slow the first one down nor appear. */
 const OTHERS = 10_000
 const REQUESTS = 40
-/** In milliseconds. */
+/** The limit in milliseconds. */
 const LIMIT = 50
 const IMPORTED = 5000
 
@@ -65,7 +65,7 @@ const GROUPS: Record<string, (candidat: Candidat, total: number) => string[]> = 
   'a word that two in three share': () => ['q=exemple', 'q=exemple.tn&sort=-dateInscription'],
 }
 
-/** The path of a group other than the list. */
+/** The paths of groups that do not use the list. */
 const PATHS: Record<string, string> = { 'the search of the application': '/api/recherche' }
 
 async function roundOf(client: Client, address: string): Promise<number[]> {
@@ -156,7 +156,7 @@ async function largeSchool(): Promise<{ backend: TestBackend; client: Client }> 
   const backend = await startBackend()
   await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
   await fillSchool(backend.db, 2, OTHERS, backend.clock.now)
-  // As in a real host: answers are not checked twice.
+  // Like a real host, this one does not check its answers.
   const host = secondHost(backend, { checkAnswers: false })
   return { backend, client: clientOf(host, await backend.login('ecole')) }
 }

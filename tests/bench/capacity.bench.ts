@@ -20,7 +20,7 @@ export const name = 'capacity'
 const CANDIDATS = 2000
 const BOOKINGS = 400
 const SALES = 400
-/** Nothing of it outlives the measure; sizes are the same. */
+/** Settings for speed: no data outlives the benchmark, and sizes are the same. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off']
 
 /** Bytes of each table with its indexes. */
@@ -31,7 +31,10 @@ async function sizes(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ name: table, bytes }) => [table, bytes]))
 }
 
-/** What a thing adds to the database, in all tables that it writes to: its row, the log, the answer that is kept. */
+/**
+ * Measures how much a record adds to the database, in all tables that it writes to: its row, the log, the stored
+ * answer.
+ */
 async function weigh(db: Db, label: string, count: number, add: () => Promise<void>) {
   const before = await sizes(db)
   const start = (await sql<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`.execute(db)).rows[0]?.lsn
@@ -66,7 +69,7 @@ async function sell(client: Client): Promise<void> {
   }
 }
 
-/** Every write has its key, whose answer is kept. */
+/** Gives every write an idempotency key, so that its answer is stored. */
 const keyed = (backend: TestBackend): Pick<TestBackend, 'request'> => ({
   request: (path, init) =>
     backend.request(path, { ...init, headers: { ...init?.headers, 'Idempotency-Key': randomUUID() } }),

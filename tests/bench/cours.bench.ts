@@ -14,7 +14,7 @@ export const name = 'cours'
 const RUNS = 5
 const QUESTIONS = 15
 
-/** The course of the account `candidat` is open. */
+/** Opens the course to the account `candidat`. */
 const redeem = (now: string) => async (db: Db) => {
   await db
     .updateTable('code_acces')
@@ -23,7 +23,7 @@ const redeem = (now: string) => async (db: Db) => {
     .execute()
 }
 
-/** Milliseconds from the press on the menu until the series and the readiness are on the screen. */
+/** Milliseconds from the click on the menu until the series and the readiness are on the screen. */
 const openCourse = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLAnchorElement>('nav a[href="/apps/code-course"]')
@@ -48,7 +48,7 @@ const answerQuestions = (page: Page, count: number) =>
       while (document.querySelector('.question legend')?.textContent === before)
         await new Promise(requestAnimationFrame)
       measured.push(performance.now() - from)
-      // The answer is sent meanwhile, as while a person reads.
+      // The answer is sent meanwhile, like when a person reads.
       await new Promise((done) => setTimeout(done, 300))
     }
     return measured
@@ -103,7 +103,7 @@ async function inBrowser(): Promise<{ figures: Figure[]; details: string[] }> {
   }
 }
 
-/** How fast the course opens and goes on, and how it answers many candidates at once. */
+/** Measures how fast the course opens and continues, and how it serves many candidates at once. */
 export async function run(): Promise<Figures> {
   const load = loadavg()[0]?.toFixed(1)
   const backend = [...(await onSqlite()), ...(await onPostgres())]

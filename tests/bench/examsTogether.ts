@@ -13,7 +13,7 @@ const CANDIDATS = 300
 /** Each of the candidates answers once in this time, at a moment of their own. */
 const ROUND_MS = 10_000
 const ROUNDS = 3
-/** As many as a server opens unless it is told otherwise. */
+/** The default number of a server's database connections. */
 const CONNECTIONS = 10
 
 interface Candidate {
@@ -127,7 +127,7 @@ async function together(backend: TestBackend, where: string): Promise<Figure[]> 
   ]
 }
 
-/** On the database of a browser. */
+/** Runs on the database of a browser. */
 export async function onSqlite(): Promise<Figure[]> {
   const backend = await startBackend({ now: new Date().toISOString() })
   try {
@@ -137,7 +137,7 @@ export async function onSqlite(): Promise<Figure[]> {
   }
 }
 
-/** On the database of a server. */
+/** Runs on the database of a server. */
 export async function onPostgres(): Promise<Figure[]> {
   const now = new Date()
   const dataDir = await mkdtemp(join(tmpdir(), 'voie-libre-bench-'))

@@ -13,7 +13,7 @@ export interface Figures {
   details?: string[]
 }
 
-/** Nothing was measured, and why. */
+/** The reason why nothing was measured. */
 export interface Skipped {
   skipped: string
 }

@@ -46,15 +46,17 @@ const shown = () =>
 
 interface Landing {
   requests: number
-  /** As gzip, and as the host sends them to a browser, which takes Brotli. */
+  /** Sizes with gzip, and with the Brotli that the host sends to a browser. */
   gzip: number
   sent: number
   /** The files of the mocked backend. */
   mocked: number
   milliseconds: number
-  /** Of a reload, which finds the files and the database. */
+  /** The time of a reload, which finds the files and the database. */
   reload: number
-  /** Of another one, when the service worker has taken in its files and the browser keeps what it compiled. */
+  /**
+   * The time of another reload, after the service worker has stored its files and the browser has kept compiled code.
+   */
   nextReload: number
   shift: number
   /** The files fetched before the content, with their sizes. */
@@ -87,7 +89,7 @@ async function open(page: Page, url: string, sent: string[]): Promise<Landing> {
   const shift = await page.evaluate(shiftsOf)
   await page.reload({ waitUntil: 'commit' })
   const reload = await timeToContent(page)
-  // It is ready once it has taken in its files; then the next page comes through it.
+  // The service worker is ready once it has stored its files. The next page comes through it.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForTimeout(QUIET_MS)
   await page.reload({ waitUntil: 'commit' })
@@ -119,7 +121,7 @@ async function landing(prepared: Prepared, username: keyof typeof LANDINGS): Pro
   }
 }
 
-/** What the first page of each role fetches before its content in a fresh browser, and how much it shifts. */
+/** Measures what the first page of each role fetches before its content in a fresh browser, and how much it shifts. */
 export async function run(): Promise<Figures> {
   const prepared = await prepare(new Date())
   const figures: Figure[] = []
@@ -160,7 +162,7 @@ export async function run(): Promise<Figures> {
       { label: label('layout shift'), value: Number(middle('shift').toFixed(3)), unit: '', wanted: { atMost: 0 } },
     )
     const files = runs[0]?.files ?? []
-    // Of the others only what the first one has not.
+    // For the other roles only the files that were not listed before.
     details.push(`${username}:`, ...files.filter((file) => !details.includes(file)))
   }
   return { figures, details }

@@ -13,7 +13,7 @@ import { startHost } from './host'
 
 export const name = 'lighthouse'
 
-/** Fetched on demand: with its dependencies it would be a third of everybody's installation. */
+/** Lighthouse is fetched on demand, because with its dependencies it would be a third of everybody's installation. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 const RUNS = 3
@@ -79,7 +79,7 @@ async function signInSchool(port: number, url: string, { database, storage }: Pr
   await browser.close()
 }
 
-/** A fresh browser each time: the cache of one visit would help the next. */
+/** Each measurement uses a fresh browser, because the cache of one visit would help the next. */
 async function measure(url: string, form: Form, prepared?: Prepared): Promise<Record<string, number>> {
   const browser = await openBrowser()
   try {
@@ -101,7 +101,7 @@ async function measure(url: string, form: Form, prepared?: Prepared): Promise<Re
   }
 }
 
-/** Lighthouse is run again when a busy machine lost part of its trace. */
+/** Repeats Lighthouse when a busy machine lost part of its trace. */
 async function measurePatiently(url: string, form: Form, prepared?: Prepared, tries = 3) {
   try {
     return await measure(url, form, prepared)

@@ -103,7 +103,7 @@ export async function run(): Promise<Figures> {
   try {
     await fillYears(backend.db)
     await fillWeeks(backend, clientOf(backend, await backend.login('ecole')))
-    // As in a real host: answers are not checked twice.
+    // Like a real host, this one does not check its answers.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('candidat'))
     const figures: Figure[] = []
     for (const [label, query] of Object.entries(QUERIES)) {

@@ -9,7 +9,7 @@ export const name = 'papers'
 const LIMIT = 1000
 const TRIES = 9
 
-/** The training contract in French and Arabic: four pages, without the download of fonts and HarfBuzz. */
+/** Measures the training contract in French and Arabic: four pages, without the download of fonts and HarfBuzz. */
 export async function run(): Promise<Figures> {
   const file = contratPaper({ contenu: contenuContrat(), numero: 'CT-2026-00041' })
   const times: number[] = []

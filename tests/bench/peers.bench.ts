@@ -16,11 +16,11 @@ const RUNS = 3
 interface Subject extends Served {
   name: string
   recipe: Recipe
-  /** What the browser has of somebody who worked there before. */
+  /** Gives the browser the state of a user who has worked there before. */
   signIn(profile: Profile): Promise<void>
 }
 
-/** `PEERS='atomic-crm=/folder/of/its/build,tabler=http://host'`. */
+/** Parses `PEERS='atomic-crm=/folder/of/its/build,tabler=http://host'`. */
 async function peersOf(setting: string): Promise<Subject[]> {
   return Promise.all(
     setting.split(',').map(async (pair) => {
@@ -113,8 +113,8 @@ function figuresOf(peer: string, all: Measured[]): Figure[] {
 }
 
 /**
- * The same things done in ours and in other products, in turn, so that a busy moment of the machine meets all of them.
- * The JavaScript of ours counts the backend in the browser, as that of the others counts what answers in their place.
+ * Measures the same actions in our product and in others, in turn, so that a busy moment of the machine affects all of
+ * them. Our JavaScript includes the backend in the browser, and theirs whatever answers in place of a server.
  */
 export async function run(): Promise<Figures | Skipped> {
   const setting = process.env.PEERS

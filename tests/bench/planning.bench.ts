@@ -86,11 +86,11 @@ async function timesOf(client: Client, query: string, limit: number): Promise<nu
 export async function run(): Promise<Figures> {
   const backend = await startBackend()
   try {
-    // As many as match years of lessons.
+    // The number of candidates fits years of lessons.
     await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
     await fillYears(backend.db)
     await fillReview(backend.db)
-    // As in a real host: answers are not checked twice.
+    // Like a real host, this one does not check its answers.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('ecole'))
     const figures: Figure[] = []
     const details = ['  half    95%']

@@ -18,11 +18,11 @@ export const name = 'postgres'
 
 const CONNECTIONS = 20
 const PAYMENTS = 200
-/** A tenth of what `argent` fills SQLite with: a network is slower to fill. */
+/** A tenth of the size that `argent` uses for SQLite, because filling over a network is slower. */
 const SIZE = { entries: 50_000, candidats: 5000 }
 const PAGE_MS = 50
 
-/** Sales at once, and whether their numbers have a gap. */
+/** Measures concurrent payments, and checks that their numbers have no gap. */
 async function payments(backend: TestBackend, client: Client): Promise<Figure[]> {
   const sold = { kind: 'INCOME', montant: 1000, method: 'CASH', categorie: 'supports' }
   const begun = performance.now()
@@ -41,7 +41,7 @@ async function payments(backend: TestBackend, client: Client): Promise<Figure[]>
   ]
 }
 
-/** Bookings of two schools at once, each in slots of its own: nothing is refused. */
+/** Measures concurrent bookings of two schools, each in its own slots, so that none is refused. */
 async function apart(backend: TestBackend): Promise<Figure[]> {
   const host = secondHost(backend, { checkAnswers: false })
   const schools = await Promise.all(
@@ -72,7 +72,7 @@ async function apart(backend: TestBackend): Promise<Figure[]> {
   return [{ label: `two schools at once: ${booked} of 80 bookings, a second`, value: booked / seconds, unit: '' }]
 }
 
-/** Lists of payments, as `argent` measures them on SQLite. */
+/** Measures the lists of payments, like `argent` does on SQLite. */
 async function lists(backend: TestBackend, client: Client): Promise<{ figures: Figure[]; details: string[] }> {
   await fillSchool(backend.db, 1, SIZE.candidats, backend.clock.now)
   const { first } = await backend.db
@@ -117,7 +117,7 @@ async function lists(backend: TestBackend, client: Client): Promise<{ figures: F
   }
 }
 
-/** The embedded PostgreSQL, each commit on the disk before it is answered. */
+/** Runs on the embedded PostgreSQL, with each commit on the disk before it is answered. */
 export async function run(): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voie-libre-bench-'))
   const server = await startEmbedded({ dataDir })

@@ -22,7 +22,7 @@ export const name = 'reminders'
 /** `SCHOOLS` and `CANDIDATS` set another size. */
 const SIZE = { schools: Number(process.env.SCHOOLS || 3000), candidats: Number(process.env.CANDIDATS || 60) }
 const CARELESS = ['fsync=off', 'synchronous_commit=off']
-/** When no school is quiet. */
+/** A time of day at which every school may be reminded. */
 const NOON = 'T11:00:00.000Z'
 
 const fail = (error: unknown) => {

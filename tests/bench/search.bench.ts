@@ -15,7 +15,7 @@ const CANDIDATS = 100_000
 const PAYMENTS = 200_000
 const INVOICES = 50_000
 const REQUESTS = 40
-/** In milliseconds, for the whole call. */
+/** The limit of the whole call in milliseconds. */
 const LIMIT = 30
 
 /** Receipts and invoices of all candidates in turn. */
@@ -105,7 +105,7 @@ export async function run(): Promise<Figures> {
     await fillSchool(backend.db, 1, CANDIDATS, backend.clock.now)
     await fillYears(backend.db)
     await fillPapers(backend.db)
-    // As in a real host: answers are not checked twice.
+    // Like a real host, this one does not check its answers.
     const host = secondHost(backend, { checkAnswers: false })
     const client = clientOf(host, await backend.login('ecole'))
     const { body } = await client.get<Page<Candidat>>('/api/candidat?q=exemple')
@@ -114,7 +114,7 @@ export async function run(): Promise<Figures> {
     const details: string[] = []
     let slowest = 0
     for (const q of queriesFor(candidat)) {
-      // Measured again when it is over the limit: another program may have used the processor.
+      // A result over the limit is measured again, because another program may have used the processor.
       const rounds = [await timesOf(client, q)]
       while (rounds.length < 3 && Math.min(...rounds.map((times) => percentile(times, 0.95))) > LIMIT)
         rounds.push(await timesOf(client, q))

@@ -24,11 +24,11 @@ import { reading, streaming } from './served/reading'
 export const name = 'server'
 
 const USERS = 1000
-/** As many as one address may have open. */
+/** The number of streams that one address may have open. */
 const STREAMS = STREAM_LIMITS.sender
 const WRITERS = 8
 
-/** A port that is free now: what is killed comes back on the same one. */
+/** Finds a free port. A killed server comes back on the same one. */
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -39,7 +39,7 @@ const freePort = (): Promise<number> =>
 
 type Account = Awaited<ReturnType<typeof accountsOf>>[number]
 
-/** Access tokens of so many devices, shared out among accounts. */
+/** Signs in devices, which are distributed over accounts, and returns their access tokens. */
 async function signIn(db: Db, env: Record<string, string>, accounts: readonly Account[], devices: number) {
   const log = pino({ level: 'silent' })
   const deps = createDeps({ settings: readSettings(env), db, clock: () => new Date(), log })
@@ -54,7 +54,7 @@ async function signIn(db: Db, env: Record<string, string>, accounts: readonly Ac
   return tokens
 }
 
-/** Accounts of a school that may sign in: of its desk, or of everybody else, whom the streams are shared among. */
+/** The active accounts of a school: those of its desk, or all others, to which the streams are distributed. */
 const accountsOf = (db: Db, who: 'desk' | 'others') =>
   db
     .selectFrom('utilisateur')
@@ -90,7 +90,7 @@ export async function run(): Promise<Figures> {
     const tokens = await signIn(db, env, await accountsOf(db, 'desk'), USERS)
     const followers = await signIn(db, env, await accountsOf(db, 'others'), STREAMS)
     const client = clientOf({ request: (path, init) => fetch(host.url + path, init) }, tokens[0] ?? '')
-    // The factories read the database and the clock alone.
+    // The factories only use the database and the clock.
     const backend = { db, clock: { now: new Date() } } as TestBackend
     const cluster = join(dataDir, 'cluster')
     const read = [...(await reading(host, cluster, tokens)), ...(await streaming(host, cluster, followers))]

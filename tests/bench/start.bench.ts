@@ -10,9 +10,9 @@ const RUNS = 5
 const FIRST = 2000
 const LATER = 1000
 
-/** When the form of the login page accepts input, in milliseconds since the request. */
+/** The milliseconds from the request until the form of the login page accepts input. */
 const usable = () => (document.querySelector('form input') ? performance.now() : false)
-/** When the backend has answered the size of its database. */
+/** The milliseconds from the request until the backend has answered with the size of its database. */
 const answered = () => (document.querySelector('.base-facts dd') ? performance.now() : false)
 
 async function timed(page: Page, url: string, shown: () => number | false): Promise<number> {
@@ -38,7 +38,7 @@ async function visit(url: string, first: Times, later: Times): Promise<void> {
   await close()
 }
 
-/** From the address to the login form, and to the first answer of the backend in its worker. */
+/** Measures the time from the address to the login form, and to the first answer of the backend in its worker. */
 export async function run(): Promise<Figures> {
   const first: Times = { form: [], backend: [] }
   const later: Times = { form: [], backend: [] }

@@ -12,7 +12,7 @@ export const name = 'stats'
 const CANDIDATS = 20_000
 const ENTRIES = 500_000
 const REQUESTS = 41
-/** All answers of a dashboard together, in milliseconds, at the 95th percentile. */
+/** The limit of all answers of a dashboard together, in milliseconds, at the 95th percentile. */
 const DASHBOARD_MS = 100
 
 const MONTH = { from: '2026-11-01', to: '2026-11-21', groupBy: 'DAY' }
@@ -39,7 +39,7 @@ async function fillMoney(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** The lessons of the helper fill nine months until October: here they fill two years until today. */
+/** Moves the helper's lessons, which fill nine months until October, to the two years until today. */
 async function spreadOverYears(db: Db): Promise<void> {
   const last = sql`unixepoch('2026-11-21')`
   const start = sql`(${last} - (unixepoch('2026-10-01') - unixepoch(start)) * 2.63)`
@@ -49,7 +49,7 @@ async function spreadOverYears(db: Db): Promise<void> {
   `.execute(db)
 }
 
-/** One event in twenty becomes an exam with a result. */
+/** Turns one event in twenty into an exam with a result. */
 async function fillExams(db: Db): Promise<void> {
   await sql`
     update evenement set calendar = case id % 3 when 0 then 'Code exam' when 1 then 'Conduit exam' else 'Park exam' end,
@@ -77,7 +77,7 @@ const dashboardOf = (body: object): Asked[] => [
   ...CHARTS.map((path) => stats(path, body)),
 ]
 
-/** How long all answers of a dashboard take together, and each of them. */
+/** Measures the answers of a dashboard, together and one by one. */
 async function measure(client: Client, all: readonly Asked[]) {
   const each = new Map<string, number[]>()
   const together: number[] = []
@@ -105,7 +105,7 @@ export async function run(): Promise<Figures> {
     await spreadOverYears(backend.db)
     await fillMoney(backend.db)
     await fillExams(backend.db)
-    // As in a real host: answers are not checked twice.
+    // Like a real host, this one does not check its answers.
     const client = clientOf(secondHost(backend, { checkAnswers: false }), await backend.login('ecole'))
     const month = await measure(client, dashboardOf(MONTH))
     const year = await measure(client, dashboardOf(YEAR))

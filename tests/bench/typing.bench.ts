@@ -35,7 +35,7 @@ function typeLetter(letter: string): Promise<number> {
 }
 
 async function timesOf(page: Page): Promise<number[]> {
-  // The compiler of the bench names functions by a helper of its own, which the page does not have.
+  // The compiler of the benchmark calls a naming helper that the page does not have.
   await page.evaluate('globalThis.__name = (named) => named')
   const times: number[] = []
   for (const letter of LETTERS) {
@@ -51,7 +51,7 @@ function typeInPalette(letter: string): Promise<number> {
   const input = document.querySelector<HTMLInputElement>('.palette input')
   const list = document.querySelector('.palette-list')
   if (!input || !list) throw new Error('The search is not open')
-  // People alone have an avatar; pages and actions are found without the backend.
+  // Only people have an avatar. Pages and actions are found without the backend.
   const hasRecords = () => list.querySelector('.avatar') !== null
   return new Promise((resolve) => {
     const start = performance.now()
@@ -65,7 +65,7 @@ function typeInPalette(letter: string): Promise<number> {
   })
 }
 
-/** From one letter typed in Ctrl+K to records, the search emptied in between. */
+/** Measures the time from one letter typed in Ctrl+K to records. The search is emptied in between. */
 async function paletteTimesOf(page: Page): Promise<number[]> {
   const times: number[] = []
   await page.keyboard.press('Control+k')
@@ -78,7 +78,7 @@ async function paletteTimesOf(page: Page): Promise<number[]> {
   return times
 }
 
-/** From one letter typed to other rows, in a school of 100,000 candidates. */
+/** Measures the time from one typed letter to different rows, in a school of 100,000 candidates. */
 export async function run(): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'voie-libre-base-'))
   const file = join(folder, 'large.sqlite')

@@ -11,9 +11,15 @@ export const name = 'use'
 /** `USE_MINUTES` sets another duration. */
 const MINUTES = Number(process.env.USE_MINUTES || 60)
 const MEGABYTE = 1_000_000
-/** Before the first measurement: code is loaded, and answers are kept for a minute after the last page that shows them. */
+/**
+ * Minutes before the first measurement, in which code is loaded. Answers are kept for a minute after the last page that
+ * shows them.
+ */
 const WARM_UP_MINUTES = 2
-/** Longer than a page needs, shorter than anybody looks at one: 1,800 pages an hour at most. `USE_PAUSE_MS=0` goes on at once. */
+/**
+ * The pause on a page: longer than it needs and shorter than people look at it, so 1,800 pages an hour at most.
+ * `USE_PAUSE_MS=0` continues at once.
+ */
 const PAUSE_MS = Number(process.env.USE_PAUSE_MS ?? 2000)
 const GROWTH_PERCENT = 10
 const LONG = { timeout: 60_000 }

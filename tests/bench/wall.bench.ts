@@ -29,7 +29,7 @@ const PAGES = [
   ...['calendrier/lecon?perPage=20', 'vehicule', 'moniteur', 'code-acces'],
 ]
 
-/** What row-level security costs: the calls of pages with and without it, in turns, on one database. */
+/** Measures the cost of row-level security: the calls of pages with and without it, in turns, on one database. */
 export async function run(): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'voie-libre-bench-'))
   const server = await startEmbedded({ dataDir })

@@ -15,7 +15,7 @@ interface Rows {
   count: number
 }
 
-/** Runs in the page: one import that writes all rows in one transaction. */
+/** Runs in the page: starts one import that writes all rows in one transaction. */
 async function importOnce({ name, first, token, count }: Rows): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }
   const rows = Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ async function importOnce({ name, first, token, count }: Rows): Promise<void> {
 export interface Writer {
   tab: WorkerTab
   results: WriteResults
-  /** The rows of its import, kept all or none; 0 for candidates that are added one by one. */
+  /** The number of rows of its import, which are kept all or not at all; 0 when candidates are added one by one. */
   imported: number
 }
 

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test, visit } from '@tests/helpers/journey'
 
-/** What is wrong with a page in Arabic: its direction, its width, what axe finds. */
+/** The faults of a page in Arabic: its direction, its width, and what axe finds. */
 async function faultsOf(page: Page): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,7 +17,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${page.url()}: ${id} ${nodes.map(({ html }) => html).join('\n  ')}`)
 }
 
-/** Where something stands on the screen. */
+/** The horizontal position of a button. */
 const leftOf = async (page: Page, name: RegExp) =>
   (await page.getByRole('button', { name }).first().boundingBox())?.x ?? 0
 
@@ -58,7 +58,7 @@ test('the calendar in Arabic goes on to the left', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/calendrier')
   await page.getByLabel('Langue').selectOption({ label: 'العربية' })
   await expect(page.getByRole('heading', { level: 1, name: 'الجدول' })).toBeVisible()
-  // A Latin name fades where it ends: on the right, also on a page that is read from the right.
+  // A Latin name fades at its end, on the right, even on a page that is read from the right.
   const name = page
     .getByRole('button', { name: /Olfa Khelifi/ })
     .first()

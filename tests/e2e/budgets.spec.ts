@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** Generous: the machine may run other things. On two idle cores each takes about two seconds. */
+/** Generous limits, because the machine may run other programs. On two idle cores each page takes about two seconds. */
 const LOGIN_MS = 8000
 const LANDING_MS = 15_000
 
@@ -41,7 +41,7 @@ for (const [role, address] of [
 
 test('the web build holds no byte of the native shell @essential', () => {
   const files = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
-  // The list of licences names the packages of the shell.
+  // The list of licences is left out, because it names the packages of the shell.
   const holders = files.filter(
     (file) => !file.startsWith('LicencesPage') && /capacitor/i.test(readFileSync(join('dist/assets', file), 'utf8')),
   )

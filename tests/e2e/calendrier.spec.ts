@@ -70,7 +70,7 @@ test('a school plans, moves, attests and cancels lessons @essential', async ({ p
   await refusal.getByRole('button', { name: /10:00 – 11:00/ }).click()
   await expect(lesson(page, '10:00 – 11:00')).toBeVisible()
 
-  // Two hours lower: each quarter of an hour has a line, and a slightly unsteady hand stays on it.
+  // Drags it two hours down. Each quarter of an hour has a line, and a slightly unsteady hand stays on it.
   const hour = await hourHeight(lesson(page, '10:00 – 11:00'))
   await dragBy(page, lesson(page, '10:00 – 11:00'), 2 * hour - 4)
   await expect(page.getByText(/^Leçon déplacée au .*12:00 – 13:00$/)).toBeVisible()
@@ -82,7 +82,7 @@ test('a school plans, moves, attests and cancels lessons @essential', async ({ p
     .click()
   await expect(lesson(page, '12:00 – 13:00')).toBeVisible()
 
-  // To the next day and back: a sideways move keeps the hour.
+  // Drags it to the next day and back. A sideways move keeps the hour.
   const width = (await page.locator(`[data-date="${ahead}"]`).first().boundingBox())?.width ?? 0
   await dragBy(page, lesson(page, '12:00 – 13:00'), 3, width)
   await expect(page.getByText(/^Leçon déplacée au mer.*12:00 – 13:00$/)).toBeVisible()
@@ -141,7 +141,7 @@ test('a school moves and lengthens a lesson by touch @phone', async ({ page }) =
   await touchBy(page, { x: box.x + 60, y: box.y + 6 }, hour, lesson(page, '09:00 – 10:00'))
   await expect(page.getByText(/^Leçon déplacée au .*10:00 – 11:00$/)).toBeVisible()
 
-  // By the handle at the lower edge, touched from outside it.
+  // Drags the handle at the lower edge, which is touched from outside.
   const moved = await lesson(page, '10:00 – 11:00').boundingBox()
   if (!moved) throw new Error('The lesson is not drawn')
   await touchBy(page, { x: moved.x + moved.width / 2, y: moved.y + moved.height + 3 }, hour / 2)
@@ -169,7 +169,7 @@ test('a school reads a full week of twelve instructors, and a day of them side b
   const inWeek = await cardsOf(page)
   expect(inWeek.length).toBeGreaterThan(100)
   expect(inWeek.filter(({ width, hasCutTime }) => hasCutTime || width < 40)).toEqual([])
-  // Closed and empty: it leaves its width to the other days.
+  // A closed and empty Sunday leaves its width to the other days.
   const sunday = await page.getByRole('columnheader', { name: /^dim/ }).boundingBox()
   expect(sunday?.width).toBeLessThan(40)
 
@@ -222,7 +222,7 @@ test('the floating button hides nothing below the planning at the end of the pag
     const plan = page.getByRole('button', { name: 'Planifier une leçon' })
     const last = page.getByRole('contentinfo')
     await expect(page.getByText(/événements?( ·|$)/).first()).toBeVisible()
-    // The view may still grow, and the button comes back once the page has come to rest.
+    // The view may still grow, and the button reappears when the page has come to rest.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const [button, footer] = [await plan.boundingBox(), await last.boundingBox()]

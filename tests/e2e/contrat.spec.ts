@@ -53,7 +53,7 @@ test('a school makes, prints and signs a contract, then an amendment after a fur
   await page.getByRole('tab', { name: 'Documents' }).click()
   await section(page).getByRole('button', { name: 'Établir le contrat' }).click()
   await expect(section(page)).toContainText('Contrat CT-2026-00001')
-  // What draws papers is fetched with the first paper alone.
+  // The code that draws papers is only fetched with the first paper.
   expect(drawing()).toEqual([])
 
   await section(page).getByRole('link', { name: /^Voir/ }).click()

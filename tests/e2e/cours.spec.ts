@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** On a machine that does other work besides; the figure of a quiet one is in `docs/figures.md`. */
+/** The limit on a machine that also does other work. The figure of a quiet one is in `docs/figures.md`. */
 const AT_ONCE_MS = 250
 
 /** Answers questions by the keyboard; the milliseconds from each answer to the next question on the screen. */
@@ -24,7 +24,7 @@ const answered = (page: Page, count: number) =>
     return measured.sort((one, other) => one - other)
   }, count)
 
-/** Everything that a page asked for in vain, and every error in its console. */
+/** Records every failed request of a page, and every error in its console. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = []
   page.on('response', (response) => {
@@ -67,7 +67,7 @@ test('a candidate opens the course, studies, takes a mock exam and reviews it @e
   await expect(page.getByText('Question 10 sur 30')).toBeVisible()
   await page.getByRole('button', { name: 'Terminer' }).click()
   await page.getByRole('button', { name: 'Confirmer' }).click()
-  await expect(page.getByText(/Examen blanc (réussi|échoué)/).first()).toBeVisible()
+  await expect(page.getByText(/Examen blanc (réussi|non réussi)/).first()).toBeVisible()
   await page.locator('summary').first().click()
   await expect(page.locator('.explanation').first()).toBeVisible()
   for (const [path, title] of [

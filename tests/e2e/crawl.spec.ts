@@ -3,7 +3,7 @@ import { GROUPS } from '@src/views/demo/showcase/routes'
 import { CONTROLS, type Control, listen, nextControl } from '@tests/helpers/crawler'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** Where a role starts; everything else is found by its links. */
+/** The addresses at which a role starts. Everything else is found by links. */
 const STARTS: Record<string, readonly string[]> = {
   manager: [
     '/',
@@ -59,11 +59,11 @@ const linksOf = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** Presses one control and says what is wrong with it; null when something happened. */
+/** Presses one control and returns its fault; null when something happened. */
 async function press(page: Page, control: Control, outside: { events: number }): Promise<string | null> {
   const element = page.locator('[data-crawled=now]').first()
   outside.events = 0
-  // In the middle, clear of the bars that float above and below.
+  // Scrolled to the middle, clear of the bars that float above and below.
   await element.evaluate((node) => node.scrollIntoView({ block: 'center' })).catch(() => undefined)
   await element.hover({ timeout: 2000 }).catch(() => undefined)
   await page.waitForTimeout(80)
@@ -87,7 +87,7 @@ async function press(page: Page, control: Control, outside: { events: number }):
     return false
   }
   if ((await hasEffect()) || control.isChosen) return null
-  // A few are opened by another press, and say so.
+  // A few menus open by another kind of press, which the control declares.
   if (control.opensMenu) {
     for (const again of [() => element.click({ button: 'right' }), () => element.dblclick()]) {
       await again().catch(() => undefined)
@@ -138,7 +138,7 @@ for (const role of only) {
     const hear = () => {
       outside.events += 1
     }
-    // Left on: a choice of files is announced only to those who listen before the press and after it.
+    // The listener stays: a file chooser is only announced to listeners that exist before and after the press.
     page.on('filechooser', hear)
     page.on('download', hear)
     page.on('popup', hear)

@@ -31,7 +31,7 @@ test('a candidate picks slots, reorders them, withdraws the request and undoes t
   await form.getByRole('button', { name: /^Préférer/ }).click()
   await expect(picksOf(form).first()).toContainText(hour)
 
-  // Closed by mistake: the picked slots are kept.
+  // The panel is closed by mistake. The picked slots are kept.
   await page.keyboard.press('Escape')
   await expect(form).toBeHidden()
   await own.getByRole('button', { name: TITLE }).click()
@@ -65,7 +65,7 @@ test('a candidate picks slots by keyboard alone', async ({ page }) => {
   await expect(picksOf(form)).toHaveCount(1)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowUp')
-  // From the first slots up to the days.
+  // Moves the focus from the first slots up to the days.
   await expect(days.getByRole('button').and(page.locator(':focus'))).toHaveCount(1)
   const remove = form.getByRole('button', { name: /^Retirer/ })
   await remove.focus()
@@ -88,7 +88,7 @@ test('a request that timed out is created once, however often it is sent', async
     (await backend.evaluate(() => performance.now())) + 7000,
   )
   await form.getByRole('button', { name: 'Envoyer la demande' }).click()
-  // On a slow machine a panel behind the form was still being read, and says so in a dialog of its own.
+  // On a slow machine a panel behind the form was still loading, and reports this in a dialog of its own.
   const dialog = page.getByRole('dialog', { name: 'Erreur' })
   const close = () => dialog.getByRole('button', { name: 'OK' }).click({ timeout: 2000 })
   await expect(async () => {

@@ -37,7 +37,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('.skeleton, [aria-busy=true]')).toHaveCount(0)
 }
 
-/** The violations of axe, in the dark skin those of colours alone. */
+/** The violations that axe finds. In the dark skin only colours are checked. */
 async function violationsOf(page: Page, skin: 'light' | 'dark'): Promise<string[]> {
   await page.evaluate((value) => {
     document.documentElement.dataset.bsTheme = value
@@ -80,7 +80,7 @@ test('the named pages of the demo open, and every control has a name and a purpo
   expect(faults).toEqual([])
 })
 
-/** Words that only code of the demo contains: paths of its requests, names of its styles and texts, its addresses. */
+/** Words that only occur in code of the demo: paths of its requests, names of its styles and texts, its addresses. */
 const OF_DEMO =
   'sweet-alert|knowledge-base|page-layout/|demoBlog|demoForms|blog/list/data/sidebar|faq/data/knowledge_base|profile/like-post|account-setting/update|apps/todo/add-tasks|apps/email/update-emails|wall-posts|blog-cards|demo-auth-card'
 
@@ -126,7 +126,7 @@ test.describe('a school', () => {
   test('loads no code of the demo, not even ahead', async ({ page }) => {
     const scripts = gatherScripts(page)
     await signIn(page, 'ecole', '/dashboard')
-    // The pages of a school come one after the other: the last ones are those of the course.
+    // The pages of a school are loaded one after the other. The last ones are those of the course.
     let before = 0
     await expect
       .poll(

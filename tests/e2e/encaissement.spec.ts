@@ -9,9 +9,9 @@ import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
 
-/** What taking a payment may cost whoever stands at the desk: clicks, keys and words typed. */
+/** The most steps that taking a payment may cost: clicks, keys and typed words. */
 const STEPS = 4
-/** Seconds of the machine, on one that does other work besides; the figures are in `docs/figures.md`. */
+/** Milliseconds that the machine may take, while it also does other work. The figures are in `docs/figures.md`. */
 const WAIT_MS = 10_000
 
 interface Ready {
@@ -20,7 +20,7 @@ interface Ready {
   lesson: string
 }
 
-/** A candidate with a lesson whose name finds nobody else, enrolled for 835.000. */
+/** Enrols a candidate with a lesson and a unique name, for 835.000. */
 async function enrolOne(db: Db): Promise<Ready> {
   const lesson = await db
     .selectFrom('evenement')
@@ -33,7 +33,7 @@ async function enrolOne(db: Db): Promise<Ready> {
     .where('permi.code', '=', 'B')
     .where('calendar', '=', 'Hour circulation')
     .where('start', '>', JOURNEY_NOW.toISOString())
-    // An exam to come would still be to pay.
+    // Candidates with a future exam are left out, because it would also have to be paid.
     .where('candidat.id', 'not in', (eb) =>
       eb
         .selectFrom('evenement_candidat as booked')
@@ -69,11 +69,11 @@ async function withDebt() {
   return { ...ready, prepared }
 }
 
-/** Where the payment begins: the address that is open, and the steps to the form. */
+/** A way to take a payment: the open page, and the steps to the form. */
 interface Way {
   from: string
   address: (ready: Ready) => string
-  /** What the page shows before anybody touches it. */
+  /** An element that the page shows before the first step. */
   shown: (page: Page, ready: Ready) => ReturnType<Page['getByText']>
   steps: ((page: Page, ready: Ready) => Promise<unknown>)[]
 }

@@ -20,5 +20,5 @@ test('a school withdraws an exam result and records another, and the candidate�
 
   await panel.getByRole('link', { name: 'Voir le candidat' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Passages' }).getByText('ÉCHOUÉ').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tentatives' }).getByText('ÉCHOUÉ').first()).toBeVisible()
 })

@@ -10,7 +10,7 @@ test('ten tabs work on one database', async ({ context }) => {
   await signIn(first, 'ecole', '/apps/candidats')
   const others = await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage()))
   await expect(first.getByText(LIST)).toBeVisible({ timeout: 60_000 })
-  // One after the other: ten that start at once exceed the time limit of requests on a slow machine.
+  // One after the other, because ten that start at once exceed the time limit of requests on a slow machine.
   for (const page of others) {
     await page.goto('/apps/candidats')
     await expect(page.getByText(LIST)).toBeVisible({ timeout: 60_000 })
@@ -30,7 +30,7 @@ const sent = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('an error that nobody caught comes to the report, without what it says', async ({ page }) => {
   await signIn(page, 'ecole', '/apps/candidats/1')
-  // The report says how the data is kept, which is known once the database is open.
+  // The report states how the data is stored, which is known once the database is open.
   await expect(page.getByRole('tab', { name: 'Fiche' })).toBeVisible()
   await page.evaluate(() => {
     setTimeout(() => {
@@ -63,7 +63,8 @@ for (const [way, now] of [
   test.describe(`a clock two years ${way}`, () => {
     test.use({ now: new Date(now) })
 
-    // No subscription counts on such a day: the school reads everything, and writes nothing that it would date wrongly.
+    // Without a valid subscription on that day the school can read everything, but write nothing that would get a wrong
+    // date.
     test('shows everything, and lets nothing be written', async ({ page }) => {
       await visit(page, '/login')
       await signInByForm(page, 'ecole')
@@ -76,7 +77,7 @@ for (const [way, now] of [
   })
 }
 
-/** Lets the browser keep so many bytes for the application; `undefined` for as many as it likes. */
+/** Limits the bytes that the browser stores for the application; `undefined` for no limit. */
 async function allow(page: Page, quotaSize?: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize })

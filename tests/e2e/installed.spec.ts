@@ -21,7 +21,7 @@ async function host() {
   })
   return {
     address,
-    /** A newer version: the browser compares the bytes of the service worker. */
+    /** Publishes a newer version. The browser compares the bytes of the service worker. */
     publish: async () => {
       for (const form of ['', '.br', '.gz']) await rm(join(root, `sw.js${form}`), { force: form !== '' })
       await cp('dist/sw.js', join(root, 'sw.js'))
@@ -35,7 +35,7 @@ async function host() {
   }
 }
 
-/** Runs in the page: whether its service worker is in charge and keeps every file of its list. */
+/** Runs in the page: whether its service worker is active and has stored every file of its list. */
 async function isKept(): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false
   const files = await caches.open('voie-libre-files')
@@ -65,7 +65,7 @@ test('without a network the application reloads, opens deep links and pages neve
   await page.goto(`${own.address}/apps/candidats?sort=-nom`)
   await expect(page.getByRole('heading', { level: 1, name: 'Candidats' })).toBeVisible()
   await expect(page.getByRole('row')).not.toHaveCount(0)
-  // A tab opened now is the application too, not the browser's page.
+  // A newly opened tab also shows the application, not the browser's error page.
   const second = await context.newPage()
   await second.goto(`${own.address}/apps/calendrier`)
   await expect(second.getByRole('heading', { level: 1, name: 'Calendrier' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** The smallest target of touch that WCAG 2.2 allows, in pixels. */
+/** The smallest touch target that WCAG 2.2 allows, in pixels. */
 const TARGET = 24
 
 async function boxOf(what: Locator) {
@@ -150,12 +150,57 @@ for (const address of ['/dashboard', '/apps/code-course', '/apps/moniteurs/1?tab
   })
 }
 
+test('an opinion with a long name makes no file wider than a phone, nor the panel that asks for a lesson @phone', async ({
+  page,
+}) => {
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await signIn(page, 'moniteur', '/apps/moniteur/portfolio')
+  await page.locator('.own-candidat').first().click()
+  await page.getByRole('tab', { name: 'Parcours' }).click()
+  await page.getByRole('button', { name: /^(Donner un|Changer l’)avis$/ }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Pour le prochain examen').selectOption('notYet')
+  await form
+    .getByRole('textbox', { name: 'Motif' })
+    .fill('Les priorités ne sont pas encore sûres dans les ronds-points.')
+  await form.getByRole('button', { name: 'Enregistrer l’avis' }).click()
+  await expect(page.getByText(/^Pas encore prêt selon/)).toBeVisible()
+  expect(await wide()).toBeLessThanOrEqual(0)
+  // A fresh database, in which nobody has an opinion: the file itself, and the panel over it.
+  await signIn(page, 'candidat', '/apps/candidat/portfolio')
+  await expect(page.getByRole('region', { name: /^Prêt pour/ })).toBeVisible()
+  expect(await wide()).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Demander une leçon' }).first().click()
+  const asking = page.getByRole('dialog', { name: 'Demander une leçon' })
+  await expect(asking).toBeVisible()
+  const panel = await boxOf(asking)
+  expect(panel.x).toBeGreaterThanOrEqual(0)
+  expect(panel.x + panel.width).toBeLessThanOrEqual(await widthOf(page))
+})
+
+test('a note keeps its distance from the week below it', async ({ page }) => {
+  await signIn(page, 'ecole', '/apps/moniteurs/1?tab=disponibilite')
+  const [note, card] = [page.locator('[role=tabpanel] > .banner'), page.locator('[role=tabpanel] > .banner + *')]
+  await expect(note).toBeVisible()
+  const [above, below] = [await boxOf(note), await boxOf(card)]
+  expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(8)
+})
+
+test('the address of the payments arrives at them, however late the parts above load @both', async ({ page }) => {
+  await signIn(page, 'candidat', '/apps/candidat/portfolio#paiements')
+  const due = page.locator('#paiements').getByText('Reste à payer', { exact: true }).first()
+  await expect(due).toBeInViewport({ timeout: 15_000 })
+  // All parts of the page are there.
+  await expect(page.locator('main .skeleton')).toHaveCount(0, { timeout: 15_000 })
+  await expect(due).toBeInViewport()
+})
+
 test('the last of an odd number of figures spans its line in two columns, and leaves nothing painted beside it in more', async ({
   page,
 }) => {
   await signIn(page, 'ecole', '/dashboard')
   const list = page.getByRole('list', { name: 'Leçons', exact: true })
-  // What lies below the first screen comes as it is scrolled to.
+  // The parts below the first screen are loaded when they are scrolled into view.
   await page.mouse.move(1000, 600)
   await expect(async () => {
     await page.mouse.wheel(0, 500)

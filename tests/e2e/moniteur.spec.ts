@@ -49,7 +49,7 @@ test('each figure of the dashboard opens a list with that many lines', async ({ 
   await signIn(page, 'ecole', '/dashboard')
   const figures = page.getByRole('list', { name: 'Chiffres du jour' }).getByRole('link')
   await expect(figures).toHaveCount(6)
-  // The last one counts what is owed, of which these samples have nothing.
+  // The last figure is left out: it counts debts, and these samples have none.
   for (let index = 0; index < 5; index += 1) {
     await expect(figures.nth(index)).toHaveText(/\d$/)
     const count = /\d+$/.exec((await figures.nth(index).textContent()) ?? '')?.[0]

@@ -31,7 +31,7 @@ test.describe('pages fetched ahead', () => {
       isAhead ||= /VehiculeListPage.*\.js/.test(response.url())
     })
     await signIn(page, 'ecole', '/dashboard')
-    // Some seconds after the page is there, its user moves the pointer.
+    // Some seconds after the page has loaded, its user moves the pointer.
     let x = 0
     const seen = async () => {
       x = (x + 10) % 100

@@ -4,7 +4,7 @@ import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
 
-/** The demo data with prices and a package, and a candidate of its permit. */
+/** The demo data with prices and a package, and a candidate of their licence category. */
 async function withPrices() {
   let idCandidat = 0
   const ready = prepare(JOURNEY_NOW, async (db) => {

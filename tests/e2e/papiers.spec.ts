@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 
-/** A photo as a phone takes it. */
+/** A photo like one from a phone. */
 const PHOTO = 'src/@fake-db/demo/files/voiture.jpg'
 const TILE = /^Pièce d’identité.*voir le fichier 1 sur 1$/
 
@@ -25,7 +25,7 @@ test('@both a school adds a photo of a paper, views it, downloads it, removes it
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hédi Zitouni' })).toBeVisible()
   await page.getByRole('tab', { name: 'Documents' }).click()
-  // The contract above the papers has come: nothing moves any more.
+  // The contract above the documents is loaded, so nothing moves any more.
   await expect(page.getByRole('button', { name: 'Mentions de l’auto-école' })).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: /^Pièce d’identité.*ajouter un fichier$/ }).click()

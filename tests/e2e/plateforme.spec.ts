@@ -17,7 +17,7 @@ async function signInAs(page: Page, username: string): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs « Auto-école du Lac » up. With `reloads`, in the middle of the form. */
+/** Signs « Auto-école du Lac » up. With `reloads`, the page is reloaded in the middle of the form. */
 async function signUp(page: Page, { reloads = false } = {}): Promise<void> {
   await visit(page, '/register')
   await page.getByRole('textbox', { name: /^Nom de l’auto-école/ }).fill('Auto-école du Lac')
@@ -80,7 +80,7 @@ test('a school moves from one browser to the platform of another, with its accou
   await platform.getByRole('link', { name: 'Ouvrir la fiche' }).click()
   await expect(platform.getByRole('heading', { level: 1, name: 'Auto-école du Lac' })).toBeVisible()
 
-  // Its own password came along: nobody has to be given a new one.
+  // The passwords were imported too, so nobody needs a new one.
   await signOut(platform)
   await signInAs(platform, 'nour@lac.exemple.tn')
   await expect(platform.getByRole('heading', { level: 2, name: /^Bienvenue/ })).toBeVisible()

@@ -4,7 +4,7 @@ import { signIn, test } from '@tests/helpers/journey'
 import { JOURNEY_NOW } from '@tests/helpers/journeyClock'
 import { prepare } from '@tests/helpers/prepared'
 
-/** The demo data with prices and a package, and a candidate of its permit who was never enrolled. */
+/** The demo data with prices and a package, and a candidate of their licence category who was never enrolled. */
 async function withUnpriced() {
   let nom = ''
   let idCandidat = 0

@@ -53,7 +53,7 @@ test('a host leads a lesson while a guest answers in another tab of the browser'
 
 type Session = Record<string, string>
 
-/** Signs somebody else in, in this browser: all its tabs follow. Returns the session of who was signed in before. */
+/** Signs another user in, in this browser. All its tabs follow. Returns the session of the previous user. */
 const change = (page: Page, session: Session) =>
   page.evaluate((entries) => {
     const before: Session = Object.fromEntries(Object.entries(localStorage))

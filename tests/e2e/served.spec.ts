@@ -8,7 +8,7 @@ import { dayIn } from '@contract/clock/wall'
 import { expect, type Page, test } from '@playwright/test'
 import { signInByForm } from '@tests/helpers/journey'
 
-/** The served application: one process with its own database, which every browser shares. */
+/** The time that the served application has to start: one process with its own database, which all browsers share. */
 const START_MS = 240_000
 const root = join(import.meta.dirname, '../..')
 test.describe.configure({ mode: 'serial', timeout: START_MS })
@@ -18,7 +18,7 @@ let stop = async (): Promise<void> => undefined
 
 test.beforeAll(async () => {
   test.setTimeout(START_MS)
-  // Made by the server: the embedded database, a user of its own where this one is root, must reach it.
+  // The server creates the folder: under root the embedded database runs as another user, who must be able to reach it.
   const folder = join(tmpdir(), `served-${randomUUID()}`)
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }
   const server = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, env })
@@ -72,7 +72,7 @@ async function book(page: Page): Promise<void> {
   await moniteur.selectOption((await option.getAttribute('value')) ?? '')
   await expect(form.getByRole('combobox', { name: 'Véhicule' })).not.toHaveValue('')
   await form.getByRole('button', { name: 'Planifier' }).click()
-  // The samples are dated around today: this candidate may have used the hours that are paid.
+  // The samples are dated around today, so this candidate may already have used the paid hours.
   const anyway = form.getByRole('button', { name: 'Planifier quand même' })
   await expect(anyway.or(lesson(page))).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()

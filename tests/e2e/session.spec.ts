@@ -100,7 +100,7 @@ test('missing tokens lead to the sign-in at the next navigation and back', async
   await openAs(page, 'ecole', '/apps/candidats?page=2')
   const link = page.getByRole('link', { name: 'Véhicules' }).first()
   await expect(link).toBeVisible()
-  // In one go: a background request may fail first, and then the return address is the previous page.
+  // All in one step, because a background request could fail first, and then the return address is the previous page.
   await link.evaluate((element: HTMLAnchorElement) => {
     localStorage.removeItem('accessToken')
     localStorage.removeItem('refreshToken')

@@ -16,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('.page-skeleton')).toHaveCount(0)
 }
 
-/** The violations of axe, in the dark skin those of colours alone. */
+/** The violations that axe finds. In the dark skin only colours are checked. */
 async function violationsOf(page: Page, skin: 'light' | 'dark'): Promise<string[]> {
   await page.evaluate((value) => {
     document.documentElement.dataset.bsTheme = value
@@ -39,7 +39,7 @@ const deadLinks = (page: Page) =>
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Few enough pages to stay far from the time limit. */
+/** The number of pages in one test, which keeps it far from the time limit. */
 const AT_ONCE = 9
 const addresses = GROUPS.flatMap(({ overview, pages }) =>
   Object.keys(pages).length > 0 ? [overview[0] ?? '/', ...Object.values(pages)] : [],

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test } from '@tests/helpers/journey'
 import { z } from 'zod'
 
-/** Under this sum of layout shifts nobody notices a movement; from 0.1 on a page counts as restless (web.dev/cls). */
+/**
+ * The allowed sum of layout shifts. Below it nobody notices a movement; from 0.1 on a page counts as unstable
+ * (web.dev/cls).
+ */
 const LIMIT = 0.05
 
 /** The pages that a role opens most, with parts that come from several answers. */

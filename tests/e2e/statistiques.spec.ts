@@ -7,7 +7,7 @@ test('a school chooses a period, keeps it in the address, and finds the number o
   await signIn(page, 'ecole', '/dashboard')
   await expect(page.getByRole('region', { name: 'Prochaines heures' })).toBeVisible()
   const period = page.getByRole('combobox', { name: 'Période' })
-  // The statistics are loaded once they are near what is seen.
+  // The statistics are loaded when they come near the visible part.
   const scrollToPeriod = () =>
     expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -23,7 +23,7 @@ test('a school chooses a period, keeps it in the address, and finds the number o
 
   const figures = page.getByRole('list', { name: 'Chiffres de la période' })
   const enrolled = figures.getByRole('link', { name: /^Inscriptions/ })
-  // Its name, then its number, each on a line.
+  // The text has two lines: the name and the number.
   const [, count = ''] = (await enrolled.innerText()).split('\n')
   await enrolled.click()
   await expect(page).toHaveURL(/\/apps\/candidats\?.*inscritDepuis=2026-01-01/)

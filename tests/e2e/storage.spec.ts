@@ -33,7 +33,7 @@ async function startImport(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: /^Importer/ }).click()
 }
 
-/** This candidate has future lessons, which are cancelled with the archiving. */
+/** Archives a candidate with future lessons, which are cancelled with the archiving. */
 async function archive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Archiver' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click()
@@ -128,7 +128,7 @@ test('an existing database is never replaced when the browser refuses to open it
   await expect(page.getByText(/^1–10 sur 36$/)).toBeVisible()
 })
 
-/** Like another program to the application: it has the file open without a lock. */
+/** Opens the database file without a lock, like another program. */
 async function openFile(context: BrowserContext): Promise<Page> {
   await context.route('/other-program.js', (route) =>
     route.fulfill({
@@ -180,7 +180,8 @@ test('the next request replaces a worker that has ended', async ({ page }) => {
 })
 
 /**
- * With `isSlow` a flush to the disk does not end: the kill comes in the middle of the write, however long others queue.
+ * With `isSlow`, a flush to the disk never ends, so that the kill comes in the middle of the write, however long others
+ * queue.
  */
 const SLOW_DISK = `const { flush } = FileSystemSyncAccessHandle.prototype
   FileSystemSyncAccessHandle.prototype.flush = function () {
@@ -240,7 +241,7 @@ testOnDisk('a tab killed in a write harms neither a tab that opens then nor open
     const path = `/api/candidat?q=Essai${round}x`
     const list = { headers: { Authorization: `Bearer ${token}` } }
     const ask = () => surviving.request(path, list)
-    // Both queue when the tab dies, each first in turn: the lock is released before the files.
+    // Both queue when the tab dies, and each is first in turn. The lock is released before the files.
     const early = round % 2 ? ask() : opening.start()
     await waitForLine(page, 1)
     const [answering, opened] = round % 2 ? [early, opening.start()] : [ask(), early]

@@ -14,13 +14,13 @@ const KEYS = textKeys()
 
 test.describe.configure({ timeout: 3_600_000 })
 
-/** Stores the choices where the theme's panel does; the application hears of it as from another tab. */
+/** Stores the choices like the theme's panel does. The application notices them as if they came from another tab. */
 async function dress(page: Page, { direction, skin, layout, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
   await page.evaluate(
     (chosen) => {
       for (const [name, value] of Object.entries(chosen)) localStorage.setItem(name, value)
-      // A page without the frame does not write them itself.
+      // A page without the frame does not apply them itself.
       document.documentElement.dir = chosen.direction
       document.documentElement.dataset.bsTheme = chosen.skin === 'dark' ? 'dark' : 'light'
       dispatchEvent(new StorageEvent('storage', { key: null }))
@@ -29,7 +29,7 @@ async function dress(page: Page, { direction, skin, layout, width }: Look): Prom
   )
 }
 
-/** Chooses the language in the page's own list: an account has one, which comes before that of the device. */
+/** Chooses the language in the page's own list. The language of an account takes precedence over that of the device. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.locator('.language-switch select').first().selectOption(language)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -44,7 +44,8 @@ async function open(page: Page, address: string): Promise<void> {
     history.pushState(null, '', url)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  // One page may serve several addresses of its area, such as folders of mail or panels: then its heading may stay as it is.
+  // Several addresses of an area, such as mail folders or panels, may be served by one page, whose heading then stays
+  // the same.
   const isSameArea = areaOf(address.replace(/\?.*/, '')) === before
   await page
     .waitForFunction(
@@ -61,7 +62,7 @@ async function open(page: Page, address: string): Promise<void> {
     .catch(() => undefined)
 }
 
-/** What can be read off the document itself. */
+/** The faults that can be read from the document itself. */
 const documentFaults = (page: Page, look: Look): Promise<string[]> =>
   page.evaluate(
     ({ keys, look: { language, direction } }) => {

@@ -12,7 +12,10 @@ export async function clearPrices({ db }: Pick<TestBackend, 'db'>): Promise<void
   await db.deleteFrom('config_prix').execute()
 }
 
-/** Makes prices the active ones of a permit: code 8, driving 25 an hour, exams 80 of which 50 to the State, file 50. */
+/**
+ * Makes prices the active ones of a licence category: theory 8, driving 25 an hour, exams 80 of which 50 go to the
+ * State, file 50.
+ */
 export async function insertPrices({ db }: Pick<TestBackend, 'db'>, idPermi: number, idAutoEcole = 1): Promise<number> {
   await db
     .updateTable('config_prix')
@@ -50,7 +53,7 @@ export async function insertPrices({ db }: Pick<TestBackend, 'db'>, idPermi: num
   return id
 }
 
-/** A package on sale: file fee, 20 h code, 20 h circulation and 5 h parc for 835.000, unless changed. */
+/** A package on sale: file fee, 20 theory hours, 20 road hours and 5 manoeuvres hours for 835.000, unless changed. */
 export async function insertForfait(
   { db }: Pick<TestBackend, 'db'>,
   idPermi: number,
@@ -89,7 +92,7 @@ export async function compteOf(client: Client, idCandidat: number): Promise<Comp
 
 let lastCheque = 1000
 
-/** The facts that a cheque takes: those of a new one where a test gives none. */
+/** The details of a cheque payment: those of a new cheque where a test gives none. */
 function chequeIn(changes: { method?: string; kind?: string; reference?: string; cheque?: object }) {
   if (changes.method !== 'CHEQUE' || changes.kind === 'REFUND' || changes.cheque) return {}
   lastCheque += 1

@@ -52,7 +52,7 @@ export async function insertLessons(
   return ids
 }
 
-/** A road hour of yesterday to which the candidate did not come. */
+/** Inserts a road hour of yesterday that the candidate missed. */
 export async function insertMissedLesson(backend: TestBackend, idCandidat: number): Promise<number> {
   const missed: Lesson = {
     calendar: 'Hour circulation',
@@ -64,7 +64,7 @@ export async function insertMissedLesson(backend: TestBackend, idCandidat: numbe
   return id
 }
 
-/** Hours of one kind on days in a row, at nine in the morning, from a day on. */
+/** Hours of one kind on consecutive days from a day on, at nine in the morning. */
 export const hoursFrom = (day: string, count: number, calendar: Calendar): Lesson[] =>
   Array.from({ length: count }, (_, index) => ({
     calendar,

@@ -12,7 +12,7 @@ import wasmFactory from '@journeyapps/wa-sqlite/dist/wa-sqlite.mjs'
 import { clearPlanning } from './clearPlanning'
 import { TEST_NOW, testClock } from './clock'
 
-/** Tests check hundreds of passwords; the number of rounds has its own test. */
+/** Few rounds, because tests check hundreds of passwords. The number of rounds has its own test. */
 export const TEST_ROUNDS = 10
 
 const wasmPath = createRequire(import.meta.url).resolve('@journeyapps/wa-sqlite/dist/wa-sqlite.wasm')
@@ -30,7 +30,7 @@ export interface TestBackend {
   stop(): Promise<void>
 }
 
-/** `free` is the demo with nothing planned. */
+/** The data of a test. `free` is the demo with nothing planned. */
 type Seed = 'demo' | 'free' | 'empty'
 
 interface Options {
@@ -43,7 +43,7 @@ interface Options {
 
 let compiled: Promise<WebAssembly.Module> | undefined
 
-/** A separate SQLite for each test. The slow compilation runs once. */
+/** Loads a separate SQLite for each test. The slow compilation runs once. */
 export const loadSqlite = (): Promise<object> =>
   wasmFactory({
     async instantiateWasm(
@@ -56,13 +56,16 @@ export const loadSqlite = (): Promise<object> =>
     },
   })
 
-/** Databases after which a worker takes a new SQLite: what a test did not close goes with the old one. */
+/**
+ * The number of databases after which a worker loads a new SQLite. Databases that tests did not close end with the old
+ * one.
+ */
 const SQLITE_DATABASES = 100
 let shared: { sqlite: Promise<object>; databases: number } | undefined
 
 /**
- * The SQLite of the worker. Each database is a file system of its own there; a SQLite for each would cost more than most
- * tests.
+ * The SQLite that the tests of a worker share. Each database is a file system of its own in it. A separate SQLite for
+ * each would cost more than most tests.
  */
 function sharedSqlite(): Promise<object> {
   if (!shared || shared.databases === SQLITE_DATABASES) shared = { sqlite: loadSqlite(), databases: 0 }
@@ -75,7 +78,7 @@ export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sql
 
 async function migrateAndSeed(db: Db, seed: Seed, now: string): Promise<void> {
   await migrateToLatest(db)
-  // Without a log: a test reads only the entries that it causes.
+  // Seeds without a log, so that a test reads only the entries that it causes.
   if (seed !== 'empty')
     await seedDemo(db, new Date(now), TEST_ROUNDS, {
       withLog: false,
@@ -106,7 +109,7 @@ function preparedImage(seed: Seed, now: string): Promise<Uint8Array> {
 
 const sqliteOf = async (seed: Seed, now: string) => openMemory(await sharedSqlite(), await preparedImage(seed, now))
 
-/** Pages are not tested on PostgreSQL: its driver is loaded by the tests of the backend alone. */
+/** Loads PostgreSQL on demand. Pages are not tested on it, so only tests of the backend load its driver. */
 const postgresOf = async (seed: Seed, now: string, connections?: number) =>
   (await import('./postgres')).borrowedDatabase(`${seed} ${now}`, (db) => migrateAndSeed(db, seed, now), connections)
 
@@ -123,7 +126,7 @@ export async function startBackend({
   return backendOn(database, now)
 }
 
-/** A database, and what the accounts of one school see of it where it keeps schools apart. */
+/** A database, and the views of single schools where the database separates them. */
 type TestDatabase = Pick<Deps, 'db' | 'wall'>
 
 /** The API on a database that is ready. */
@@ -143,7 +146,7 @@ export function backendOn({ db, wall }: TestDatabase, now: string): TestBackend 
   const pending = new Set<Promise<Response>>()
   let isStopped = false
   const request = (path: string, init?: RequestInit) => {
-    // A page that was left may ask again after its last answer: nobody waits for this one.
+    // A page that was left may send further requests. They get no answer, because nobody waits for one.
     if (isStopped) return new Promise<Response>(() => undefined)
     const response = Promise.resolve(app.request(path, init))
     pending.add(response)

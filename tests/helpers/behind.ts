@@ -2,7 +2,7 @@ import type { TransactionPage } from '@contract/argent/transaction'
 import type { Page } from '@contract/list'
 import type { Client } from './http'
 
-/** The API behind the page of a list. */
+/** The API path of each page with a list. */
 const API: Record<string, string> = {
   '/apps/candidats': '/api/candidat',
   '/apps/moniteurs': '/api/moniteur',
@@ -15,7 +15,7 @@ const API: Record<string, string> = {
   '/apps/demandes': '/api/demande',
 }
 
-/** What the list of an address answers to this caller. */
+/** The answer of the list behind a page address, for this caller. */
 export async function listBehind<Body = Page<unknown>>(client: Client, address: string): Promise<Body> {
   const { pathname, searchParams } = new URL(address, 'http://here')
   const path = API[pathname]
@@ -31,10 +31,10 @@ export async function listBehind<Body = Page<unknown>>(client: Client, address: 
   return body
 }
 
-/** How many rows the list of an address has. */
+/** The number of rows of the list behind a page address. */
 export const rowsBehind = async (client: Client, address: string): Promise<number> =>
   (await listBehind(client, address)).totalDataCount
 
-/** What the list of transactions of an address adds up, in millimes. */
+/** The sums of the transactions behind a page address, in millimes. */
 export const sumsBehind = async (client: Client, address: string) =>
   (await listBehind<TransactionPage>(client, address)).totals

@@ -1,7 +1,10 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** The connections of a pool for one test. Its end waits for those that are in use and leaves all open for the next. */
+/**
+ * A pool for one test that borrows its connections from another pool. Its end waits for those in use and leaves all of
+ * them open for the next test.
+ */
 export class BorrowedPool implements PostgresPool {
   readonly #used = new Set<pg.PoolClient>()
   #isEnded = false
@@ -20,7 +23,7 @@ export class BorrowedPool implements PostgresPool {
       this.#refuseOnceEnded()
       this.#used.add(client)
       return {
-        // The driver asks with a text and its parameters, and for promises only.
+        // The driver only calls `query` with a text and its parameters, and expects a promise.
         query: client.query.bind(client) as PostgresPoolClient['query'],
         release: () => {
           client.release()
@@ -33,14 +36,14 @@ export class BorrowedPool implements PostgresPool {
     }
   }
 
-  /** What a test has set on its connections goes with it. */
+  /** Ends the pool and resets all settings that the test made on its connections. */
   async end(): Promise<void> {
     this.#isEnded = true
     await new Promise<void>((resolve) => {
       this.#allBack = resolve
       if (this.#taken === 0) resolve()
     })
-    // A connection that was lost has nothing left to forget.
+    // A lost connection has no settings left to reset.
     await Promise.all([...this.#used].map((client) => client.query('discard all').catch(() => undefined)))
   }
 

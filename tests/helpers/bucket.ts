@@ -10,7 +10,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const FORM =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<day>\d{8})\/(?<region>[^/]+)\/s3\/aws4_request, SignedHeaders=(?<signed>[^,]+), Signature=(?<signature>[\da-f]{64})$/
 
-/** Whether a request carries the signature that its text and the secret have, as Amazon describes it (version 4). */
+/** Whether the signature of a request is valid for its text and the secret, as Amazon defines it (version 4). */
 function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const { id, day, region, signed = '', signature = '' } = FORM.exec(request.headers.authorization ?? '')?.groups ?? {}
   if (id !== KEYS.accessKeyId || region !== REGION || !day) return false
@@ -28,7 +28,7 @@ function isSigned(request: IncomingMessage, body: Buffer): boolean {
   return timingSafeEqual(hmac(key, text), Buffer.from(signature, 'hex'))
 }
 
-/** A service of buckets in this process, which answers signed requests alone and lists two files at once. */
+/** Starts a bucket service in this process. It only answers signed requests, and lists two files at a time. */
 export async function startBucket() {
   const objects = new Map<string, { bytes: Buffer; changed: Date }>()
   const service = createServer((request, response) => {

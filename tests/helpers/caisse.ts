@@ -14,11 +14,11 @@ interface Closing {
   compte: number
   verse?: number
   motif?: string | null
-  /** Of somebody else’s session. */
+  /** The id of another cashier's session. */
   id?: number
 }
 
-/** Counts a session and closes it; the client’s own open one unless named. */
+/** Counts and closes a session: the client's own open one unless an id is given. */
 export async function closeCaisse(client: Client, { compte, verse, motif = null, id }: Closing) {
   const session = id ?? (await caisseOf(client)).session?.id
   const counted = await client.post<Comptage>(`/api/caisse-session/${session}/comptage`, { compte, billetage: null })
@@ -27,7 +27,7 @@ export async function closeCaisse(client: Client, { compte, verse, motif = null,
   return client.post<CaisseSessionDetail>(`/api/caisse-session/${session}/cloture`, body)
 }
 
-/** Puts money of the owner into the box of a desk user, outside any session: no number and no transaction is used. */
+/** Puts the owner's money into the box of a desk user, outside any session, without using a number or a transaction. */
 export async function putInBox({ db }: Pick<TestBackend, 'db'>, username: string, montant: number): Promise<void> {
   const user = await db
     .selectFrom('utilisateur')

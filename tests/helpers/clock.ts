@@ -14,7 +14,7 @@ class TestDate extends MachineDate {
     return moment
   }
 
-  // A Date created before the test's clock was installed is a Date too.
+  // Dates that were created before the test's clock was installed also count as Dates.
   static override [Symbol.hasInstance](value: unknown): boolean {
     return Object.prototype.toString.call(value) === '[object Date]'
   }

@@ -8,7 +8,7 @@ import type { Client } from './http'
 
 export const COURS = '/api/code-course'
 
-/** The course of the candidate of the account `candidat` is open. */
+/** Opens the course to the candidate of the account `candidat`. */
 export async function openCourse({ db, clock }: TestBackend): Promise<void> {
   await db
     .updateTable('code_acces')
@@ -27,7 +27,7 @@ export const serieValues = (own: Partial<SerieInput> = {}): SerieInput => ({
 export const choiceValues = (fr: string, right: boolean) => ({ fr, ar: `جواب ${fr}`, right })
 
 let nextBase = 0
-/** One fact after the other: no two questions rest on the same. */
+/** Returns the next fact, so that no two questions are based on the same one. */
 const freeBase = () => FREE_BASES[nextBase++ % FREE_BASES.length] ?? ''
 
 export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}): QuestionInput => ({
@@ -42,7 +42,7 @@ export const questionValues = (idSerie: number, own: Partial<QuestionInput> = {}
   ...own,
 })
 
-/** What saves a question as it is. */
+/** The body that saves a question unchanged. */
 export const updateOfQuestion = (row: Question) => ({
   ...{ base: row.base, difficulty: row.difficulty, picture: row.picture, text: row.text },
   choices: row.choices.map(({ id, fr, ar, right }) => ({ id, fr, ar, right })),

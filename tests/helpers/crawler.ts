@@ -1,13 +1,13 @@
-/** How many controls of a page are pressed at most: a long list repeats itself. */
+/** The most controls of a page that are pressed, because a long list repeats itself. */
 export const CONTROLS = 70
 
 export interface Control {
-  /** The same for controls that do the same: those of each line of a list. */
+  /** Equal for controls that do the same, such as those of each row of a list. */
   key: string
   name: string
-  /** A choice that is already made: pressing it again may do nothing. */
+  /** Whether it is the current choice, so that pressing it may do nothing. */
   isChosen: boolean
-  /** Opens a menu, perhaps by a right or a double press only. */
+  /** Whether it opens a menu, perhaps only by a right or a double click. */
   opensMenu: boolean
 }
 
@@ -23,10 +23,10 @@ export function listen(): void {
   here.watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   window.print = count
   navigator.clipboard.writeText = async () => count()
-  // The focus that a press gives to the control itself is not what it is for.
+  // The focus on the pressed control itself does not count as an effect.
   addEventListener('focusin', ({ target }) => (target as Element).matches('[data-crawled=now]') || count())
   addEventListener('scroll', count, { capture: true, once: true })
-  // A form that holds what it held before shows no change; a page on the whole screen changes the screen, not the page.
+  // Resetting an unchanged form shows no change in the page, and full screen changes the screen instead of the page.
   addEventListener('reset', count, { capture: true, once: true })
   addEventListener('fullscreenchange', count, { capture: true, once: true })
   for (const media of document.querySelectorAll('video, audio')) media.addEventListener('play', count, { once: true })
@@ -46,7 +46,7 @@ export function nextControl(tried: string[]): Control | null {
     const label = (element as HTMLInputElement).labels?.[0]?.innerText
     const name = (element.getAttribute('aria-label') || element.innerText || label || element.title || '').trim()
     if (/déconnect|réinitialiser la démo/i.test(name)) continue
-    // Controls of the same look in the same kind of place do the same, whatever line they stand in.
+    // Controls that look alike in the same kind of place do the same, whatever row they are in.
     const line = element.closest('tr, li, [role=row], [role=listitem], .card')
     const path = line ? `${line.className} ${element.className}` : name.replace(/\d+/g, '#')
     const key = `${element.tagName} ${path}`

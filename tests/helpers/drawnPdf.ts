@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What this project uses of the canvas that pdf.js brings for Node. */
+/** The parts of pdf.js's canvas for Node that are used here. */
 interface NodeCanvas {
   canvas: HTMLCanvasElement & { toBuffer(type: 'image/jpeg'): Uint8Array }
   context: CanvasRenderingContext2D
@@ -29,7 +29,7 @@ interface CanvasFactory {
   create(width: number, height: number): NodeCanvas
 }
 
-/** The pages of a file, drawn by pdf.js, and what makes further canvases. */
+/** Draws the pages of a file with pdf.js. */
 export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
   const document = await getDocument({ data: pdf.slice(), useSystemFonts: false, verbosity: 0 }).promise
   // Typed as an object: in Node it is the factory of pdf.js for its own canvas.
@@ -65,7 +65,7 @@ export async function drawnPages(pdf: Uint8Array): Promise<Drawn[]> {
 /** A picture of one colour, as a logo. */
 export async function plainPicture(pdf: Uint8Array, colour: string, width: number, height: number) {
   const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
-  // As above.
+  // It is typed as an object here too.
   const { canvas, context } = (document.canvasFactory as CanvasFactory).create(width, height)
   context.fillStyle = colour
   context.fillRect(0, 0, width, height)

@@ -7,7 +7,9 @@ import { buildCast, buildEvenement, evenementValues, tunis, verb } from './plann
 
 export const YESTERDAY = { start: tunis('2026-11-20', '09:00'), end: tunis('2026-11-20', '10:00') }
 
-/** A school with a candidate, an instructor and a vehicle; the candidate bought « Complet B » on the first of November. */
+/**
+ * A school with a candidate, an instructor and a vehicle. The candidate bought « Complet B » on the first of November.
+ */
 export async function startEnrolled() {
   const { backend, ecole } = await startFreeSchool()
   const cast = await buildCast(backend, ecole)

@@ -15,7 +15,7 @@ interface Column {
   dflt_value: string | null
 }
 
-/** Values that a check or a reader demands; anything else follows from the type of a column. */
+/** Values that a check or a reader requires. All other values are derived from the column's type. */
 const CHECKED: Partial<Record<TableName, Row>> = {
   facture: { serie: 'FA', status: 'DRAFT' },
   facture_ligne: { unite: 'UNIT' },
@@ -31,7 +31,7 @@ const CHECKED: Partial<Record<TableName, Row>> = {
   contrat: { status: 'DRAFT' },
 }
 
-/** Texts by which a row of a school is known wherever it turns up. */
+/** The marker in texts by which a row of a school is recognised anywhere. */
 export const markOf = (idAutoEcole: number) => `marque-ecole-${idAutoEcole}-`
 
 async function parentOf(db: Db, table: TableName, column: string): Promise<TableName | undefined> {
@@ -74,16 +74,16 @@ async function insertRow(db: Db, table: TableName, school: number): Promise<void
 const isEmpty = async (db: Db, table: TableName, school: number) =>
   (await sql`select 1 from ${sql.table(table)} where ${ruleOf(table)(school)} limit 1`.execute(db)).rows.length === 0
 
-/** Tables without rows of a school: the platform's own letters. */
+/** Tables without rows of schools: the messages to the platform. */
 export const BESIDE: ReadonlySet<TableName> = new Set(['message_contact'])
 
 /**
- * Gives each of the two schools a row in every table that the demo leaves empty, on SQLite. What a new table needs is
- * read from the schema.
+ * Gives each of the two schools a row in every table that the demo leaves empty, on SQLite. The columns are read from
+ * the schema, so a new table is covered automatically.
  */
 export async function fillEveryTable(db: Db): Promise<void> {
   let waiting = TABLES.filter((table) => !STAYS.has(table) && !BESIDE.has(table))
-  // Rows of one table need rows of others: those that failed are tried again after the others.
+  // Rows may need rows of other tables. Failed inserts are therefore tried again after the others.
   for (let round = 0; waiting.length > 0; round += 1) {
     const failed: TableName[] = []
     let reason: unknown

@@ -29,7 +29,7 @@ interface PastExam {
 
 const later = (moment: string, minutes: number) => new Date(Date.parse(moment) + minutes * 60_000).toISOString()
 
-/** Past or future exams of a candidate, inserted without any rule. Returns their ids in order. */
+/** Inserts past or future exams of a candidate, without checking any rule. Returns their ids in order. */
 export async function insertExamens(
   { db }: TestBackend,
   { idAutoEcole = 1, idCandidat }: { idAutoEcole?: number; idCandidat: number },

@@ -49,16 +49,16 @@ export async function buildCandidat(client: Client, values: Partial<CandidatValu
 const CANDIDAT_FIELDS = Object.keys(candidatFields.shape) as (keyof typeof candidatFields.shape)[]
 
 /**
- * The body that a form sends to save a candidate, with some fields changed. A refusal passed in place of a candidate
- * gives a body without values: the tests of access rights send it all the same.
+ * The body that a form sends to save a candidate, with some fields changed. If a refusal is passed in place of a
+ * candidate, the body has no values: the tests of access rights send it anyway.
  */
 export function updateOf(candidat: Candidat, values: Partial<CandidatUpdate> = {}): CandidatUpdate {
   const fields = Object.fromEntries(CANDIDAT_FIELDS.map((field) => [field, candidat[field]]))
-  // Every field of the schema is there: the list is the schema's own.
+  // Every field of the schema is present, because the list comes from the schema.
   return { ...(fields as Omit<CandidatUpdate, 'version'>), version: candidat.version, ...values }
 }
 
-// As above.
+// The type of `Object.keys` loses the names of the fields here too.
 const MONITEUR_FIELDS = Object.keys(moniteurInput.shape) as (keyof typeof moniteurInput.shape)[]
 
 /** The body that a form sends to save an instructor, with some fields changed. */
@@ -111,8 +111,10 @@ export const importRow = (cells: ImportCells = {}): ImportCells => ({
 export const importInputOf = (
   rows: (ImportCells & { choice?: ImportChoice })[],
   choice: ImportChoice = 'add',
+  envoyer = false,
 ): ImportInput => ({
   fichier: 'candidats.csv',
+  envoyer,
   rows: rows.map(({ choice: own, ...cells }, index) => ({ ligne: index + 2, cells, choice: own ?? choice })),
 })
 

@@ -2,7 +2,7 @@ import type { AFacturer, FactureDetail } from '@contract/argent/facture'
 import type { ReglagesArgent, ReglagesArgentSaved } from '@contract/argent/reglages'
 import type { Client } from './http'
 
-/** Sets money rules of the school of a client, the others stay. */
+/** Changes some money rules of the client's school. */
 export async function setReglages(client: Client, changes: Partial<ReglagesArgent>): Promise<void> {
   const { body } = await client.get<ReglagesArgentSaved>('/api/reglages-argent')
   const { status, text } = await client.put('/api/reglages-argent', {
@@ -12,7 +12,7 @@ export async function setReglages(client: Client, changes: Partial<ReglagesArgen
   if (status !== 200) throw new Error(`No rules: ${status} ${text}`)
 }
 
-/** 7 % on everything. */
+/** Rules with a VAT of 7 % on everything. */
 export const TAXED: Partial<ReglagesArgent> = {
   regimeTva: 'TAXED',
   tvaCode: 700,
@@ -22,13 +22,13 @@ export const TAXED: Partial<ReglagesArgent> = {
   tvaEnLigne: 700,
 }
 
-/** The charges of a candidate that are on no invoice. */
+/** The causes of a candidate's charges that are on no invoice. */
 export async function openCauses(client: Client, idCandidat: number): Promise<string[]> {
   const { body } = await client.get<AFacturer>(`/api/facture/charges?idCandidat=${idCandidat}`)
   return [...new Set(body.data.map(({ cause }) => cause))]
 }
 
-/** Drafts an invoice of all that a candidate owes and is on none. */
+/** Drafts an invoice for all charges of a candidate that are on no invoice. */
 export async function draftOf(client: Client, idCandidat: number, changes: object = {}): Promise<FactureDetail> {
   const causes = await openCauses(client, idCandidat)
   const values = { idCandidat, client: null, causes, lignes: [], echeance: null, note: null, ...changes }
@@ -40,7 +40,7 @@ export async function draftOf(client: Client, idCandidat: number, changes: objec
 export const sendDraft = (client: Client, { id, version, ttc, timbre }: FactureDetail) =>
   client.post<FactureDetail>(`/api/facture/${id}/send`, { version, totalVu: ttc + timbre })
 
-/** Drafts and sends at once. */
+/** Drafts such an invoice and sends it. */
 export async function sentOf(client: Client, idCandidat: number, changes: object = {}): Promise<FactureDetail> {
   const { body, status, text } = await sendDraft(client, await draftOf(client, idCandidat, changes))
   if (status !== 200) throw new Error(`Not sent: ${status} ${text}`)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A file, and whether it is open: one handle at most. */
+/** A file, and whether it is open. It has at most one handle. */
 interface FakeFile {
   bytes: Uint8Array
   size: number
@@ -51,7 +51,7 @@ class FakeLocks {
   }
 }
 
-/** Messages between tabs, which are parts of one program here. */
+/** A channel between tabs, which all run in one program here. */
 class FakeChannel {
   static readonly all = new Set<FakeChannel>()
   onmessage: ((event: { data: unknown }) => void) | null = null

@@ -1,4 +1,4 @@
-/** Processor milliseconds of the fastest of some tries: other programs do not lengthen them. */
+/** The processor milliseconds of the fastest try, which other programs do not lengthen. */
 export async function fastest(work: () => unknown, tries = 3): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < tries; count += 1) {

@@ -3,5 +3,5 @@ import { deliveredSeries } from '@backend/contents/cours/series'
 
 const used = new Set(deliveredSeries().flatMap(({ questions }) => questions.flatMap(({ base }) => sameAs(base))))
 
-/** Facts on which no delivered question rests, also not under another number. */
+/** Facts that no delivered question is based on, not even under another number. */
 export const FREE_BASES: readonly string[] = [...FACTS.keys()].filter((id) => !used.has(id))

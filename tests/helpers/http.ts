@@ -24,7 +24,7 @@ type Requester = Pick<TestBackend, 'request'>
 
 function encoded(body: unknown): BodyInit | undefined {
   if (body === undefined || typeof body === 'string') return body
-  // A new buffer: the type of bytes allows a shared one.
+  // The bytes are copied, because their type also allows a shared buffer.
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 }
 
@@ -78,7 +78,7 @@ export async function startSchool(username = 'ecole'): Promise<{ backend: TestBa
   return { backend, ecole: await signedIn(backend, username) }
 }
 
-/** The same with nothing planned: for tests that plan what they need. */
+/** The same without any planned events, for tests that plan their own. */
 export async function startFreeSchool(): Promise<{ backend: TestBackend; ecole: Client }> {
   const backend = await startBackend({ seed: 'free' })
   return { backend, ecole: await signedIn(backend, 'ecole') }

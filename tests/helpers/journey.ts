@@ -3,11 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { JOURNEY_NOW, setJourneyClock } from './journeyClock'
 import { prepared } from './prepared'
 
-/** Served by the host, without any code of the application. */
+/** A file of the host that runs no code of the application. */
 const STILL = '/manifest.webmanifest'
 const DATABASE = 'voie-libre.sqlite3'
 
-/** Pretends to save data: a journey opens few pages, so fetching all of them ahead is wasted. */
+/** Switches the browser to data saving, because fetching all pages ahead is wasted in a journey that opens few. */
 function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
 }
@@ -15,7 +15,7 @@ function saveData(): void {
 /** The test function of journeys: it sets the clock and turns off fetching pages ahead unless a test wants it. */
 export const test = base.extend<{ fetchesAhead: boolean; now: Date }>({
   fetchesAhead: [false, { option: true }],
-  // Another moment than that of the database which a journey brings.
+  // A moment other than that of the journey's database.
   now: [JOURNEY_NOW, { option: true }],
   context: async ({ context, fetchesAhead, now }, use) => {
     if (!fetchesAhead) await context.addInitScript(saveData)

@@ -19,7 +19,7 @@ function shiftClock(offset: number): void {
       return MachineDate.now() + offset
     }
 
-    // A Date from the other side, page or worker, is a Date too.
+    // Dates from the other side, page or worker, also count as Dates.
     static override [Symbol.hasInstance](value: unknown): boolean {
       return Object.prototype.toString.call(value) === '[object Date]'
     }
@@ -38,7 +38,10 @@ interface Sent {
   text: string
 }
 
-/** Fetched once in a process: the build does not change, and each connection may meet one that the host just closed. */
+/**
+ * The files are fetched once in a process: the build does not change, and each new connection may hit one that the host
+ * just closed.
+ */
 const sent = new Map<string, Promise<Sent>>()
 
 async function fetched(route: Route): Promise<Sent> {

@@ -5,7 +5,7 @@ import type { Client } from './http'
 
 type Sums = ReadonlyMap<string, number>
 
-/** The balance of every account of the first school, counted from the lines of its entries alone. */
+/** The balance of every account of the first school, computed only from the lines of its entries. */
 async function balancesFromLines({ db }: Pick<TestBackend, 'db'>): Promise<Sums> {
   const accounts = await db.selectFrom('compte').selectAll().where('idAutoEcole', '=', 1).execute()
   const lines = await db.selectFrom('ecriture_ligne').selectAll().execute()
@@ -20,7 +20,7 @@ async function balancesFromLines({ db }: Pick<TestBackend, 'db'>): Promise<Sums>
   )
 }
 
-/** What each list should hold of these people, counted from raw rows in another way than the lists do. */
+/** The expected content of each list for these people, computed from raw rows and not like the lists do. */
 async function expectedLists(backend: TestBackend, ecole: Client, people: readonly number[]) {
   const { db } = backend
   const sums = await balancesFromLines(backend)
@@ -40,7 +40,7 @@ async function expectedLists(backend: TestBackend, ecole: Client, people: readon
     if (enRetard > 0) put('impayes', id, enRetard)
     if (own.length > 0 && !active && balance > 0) put('finis', id, balance)
     if (!active) continue
-    // Nobody books an exam for somebody in the archive.
+    // Archived candidates are not expected in this list, because no exam is booked for them.
     if (!archived.has(id)) put('contrats', id, 0)
     const bought = lots.filter(({ idInscription }) => idInscription === active.id)
     const causes = new Set([`reprise:${active.id}`, ...bought.map((lot) => `lot:${lot.id}`)])
@@ -60,7 +60,7 @@ async function expectedLists(backend: TestBackend, ecole: Client, people: readon
   return expected
 }
 
-/** What was discounted, reversed and written off, from raw rows. */
+/** The discounts, reversals and write-offs, from raw rows. */
 async function concessions({ db }: TestBackend): Promise<Sums> {
   const lots = await db.selectFrom('lot').select('montant').where('origine', '=', 'REMISE').execute()
   const all = await db.selectFrom('transaction').select(['id', 'kind', 'montant', 'idReversed']).execute()
@@ -77,7 +77,7 @@ async function concessions({ db }: TestBackend): Promise<Sums> {
   ])
 }
 
-/** Where a list of what is to be settled says something else than the ledger; empty when all agree. */
+/** The differences between the lists of matters to settle and the ledger; empty when all agree. */
 export async function listFaults(backend: TestBackend, ecole: Client, people: readonly number[]): Promise<string[]> {
   const faults: string[] = []
   const read = async (vue: Vue) => {

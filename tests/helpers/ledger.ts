@@ -1,6 +1,6 @@
 import type { TestBackend } from './backend'
 
-/** What must hold in the ledger of every school after every write; an empty list when it does. */
+/** The broken rules of the ledgers of all schools; empty when all hold, which every write must ensure. */
 export async function ledgerFaults({ db }: Pick<TestBackend, 'db'>): Promise<string[]> {
   const faults: string[] = []
   const accounts = await db.selectFrom('compte').selectAll().execute()
@@ -51,7 +51,10 @@ export async function ledgerFaults({ db }: Pick<TestBackend, 'db'>): Promise<str
   return faults
 }
 
-/** Every row that must never change once it is written, in the order of writing; those after a line alone, if it is named. */
+/**
+ * The lines of the ledger with their entries, which must never change after they are written, in order; with `after`,
+ * only those after this line.
+ */
 export async function immutableRows({ db }: TestBackend, after = 0): Promise<string[]> {
   const lines = await db
     .selectFrom('ecriture_ligne')

@@ -9,7 +9,7 @@ import type { TestBackend } from './backend'
 import type { Client } from './http'
 import { type Cast, evenementValues, tunis, updateOfEvenement, verb } from './planning'
 
-/** A desk at work: what it acts with, and the candidate that a step is about. */
+/** A desk session: its data, and the candidate that the next step concerns. */
 export interface Session {
   backend: TestBackend
   ecole: Client
@@ -18,7 +18,7 @@ export interface Session {
   people: readonly number[]
   id: number
 }
-/** A number that chooses among what there is. */
+/** A step of the session. `choice` selects among the available records. */
 type Step = (session: Session, choice: number) => Promise<unknown>
 
 const pick = <Item>(items: readonly Item[], choice: number): Item | undefined => items[choice % items.length]
@@ -44,7 +44,7 @@ const examAt = (choice: number) => {
 const plan = (ecole: Client, values: object) =>
   ecole.post('/api/calendrier/evenement', { ...values, malgreImpaye: true, malgreContrat: true })
 
-/** Every step may be refused; what matters is what it leaves behind. */
+/** Any step may be refused. The tests check the state that it leaves behind. */
 export const STEPS: Record<string, Step> = {
   enrol: ({ ecole, id, idForfait }, choice) =>
     ecole.post(`/api/candidat/${id}/inscription`, {

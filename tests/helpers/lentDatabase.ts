@@ -8,7 +8,7 @@ interface Table {
   key: string[]
 }
 
-/** What a look at the database finds of a table, a sequence or the schema: two numbers of each. */
+/** The state of a table, a sequence or the schema, as two numbers. */
 interface Found {
   kind: 'table' | 'sequence' | 'schema'
   name: string
@@ -16,7 +16,7 @@ interface Found {
   second: string
 }
 
-/** Every change to the schema writes in one of these. */
+/** The catalogues to which every change of the schema writes. */
 const CATALOGUES = ['pg_class', 'pg_attrdef', 'pg_constraint', 'pg_trigger', 'pg_policy', 'pg_proc where oid >= 16384']
 
 const TABLES = `
@@ -30,7 +30,10 @@ const SEQUENCES = `select relname as name from pg_class where relnamespace = 'pu
 const WRITER = 'xmin::text::bigint'
 const NOW = 'select pg_current_xact_id()::text as id'
 
-/** One statement for all: rows of each table, and those written since; where each sequence stands; the schema's writes. */
+/**
+ * One query for the state of everything: the rows of each table and those written since, the position of each sequence,
+ * and writes to the schema.
+ */
 function lookAt(tables: readonly Table[], sequences: readonly { name: string }[]): string {
   const parts = [
     ...tables.map(
@@ -43,24 +46,24 @@ function lookAt(tables: readonly Table[], sequences: readonly { name: string }[]
 }
 
 /**
- * A database that tests use one after the other: what one wrote is taken back before the next. A copy for each test
- * would cost many times as much, and its connections would know no table yet.
+ * A database that tests use one after the other. The changes of one test are undone before the next. A copy for each
+ * test would cost many times as much, and its connections would have to read the schema first.
  */
 export class LentDatabase {
-  /** How often it was lent. */
+  /** The number of times it was lent. */
   uses = 0
-  /** Settled once it is as new; rejected when it cannot be. */
+  /** Resolves once the database is restored; rejects when that fails. */
   ready: Promise<void> = Promise.resolve()
   #tables: Table[] = []
   #look = ''
   #asNew = new Map<string, Found>()
-  /** The last transaction that belongs to the database as it was made. */
+  /** The last transaction of the original state. */
   #last = '0'
 
   private constructor(
     readonly name: string,
     private readonly pool: pg.Pool,
-    /** It keeps the rows of the beginning in tables of its own, which no other connection sees. */
+    /** The connection that holds the original rows in temporary tables, which no other connection sees. */
     private readonly keeper: pg.Client,
   ) {}
 
@@ -75,7 +78,7 @@ export class LentDatabase {
 
   async #keep(): Promise<void> {
     const { keeper } = this
-    // Rows are put back as they were: no trigger acts on it, no link is looked at.
+    // Rows are restored exactly, without triggers and without foreign-key checks.
     await keeper.query(
       `set session_replication_role = replica; set lock_timeout = '5s'; set plan_cache_mode = force_generic_plan`,
     )
@@ -92,7 +95,7 @@ export class LentDatabase {
     return (await this.keeper.query<Found>({ name: 'look', text: this.#look, values: [this.#last] })).rows
   }
 
-  /** Lends it to a test, whose end begins to put it right. */
+  /** Lends the database to a test. When the test ends, the restoration begins. */
   lend(onReturn: () => void): Connected {
     this.uses += 1
     const lent = connectedBy(new BorrowedPool(this.pool))
@@ -100,14 +103,14 @@ export class LentDatabase {
     lent.db.destroy = async () => {
       await close()
       this.ready = this.#restore()
-      // Who borrows it next hears of a failure.
+      // The next borrower gets the failure.
       this.ready.catch(() => undefined)
       onReturn()
     }
     return lent
   }
 
-  /** @throws when the schema is another one */
+  /** Restores the original rows. @throws when the schema has changed */
   async #restore(): Promise<void> {
     const found = await this.#found()
     const changed = found.filter(({ kind, name, first, second }) => {
@@ -119,7 +122,7 @@ export class LentDatabase {
       if (kind === 'schema') throw new Error('The schema was changed')
       return kind === 'table' ? this.#rowsBack(name) : this.#sequenceBack(name)
     })
-    // Several statements have several results, which the types do not know.
+    // Several statements give an array of results, which the types do not cover.
     const results: unknown = await this.keeper.query(['begin', ...statements, NOW, 'commit'].join(';'))
     this.#last = (results as pg.QueryResult<{ id: string }>[]).at(-2)?.rows[0]?.id ?? ''
   }

@@ -22,7 +22,7 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import type { TestBackend } from './backend'
 
-/** Where a page is drawn; tells the address that belongs to what is seen. */
+/** The frame of a page. Reports the address of the visible page. */
 function Frame({ onShown }: { onShown: (address: string) => void }) {
   const { pathname, search } = useLocation()
   useLayoutEffect(() => onShown(pathname + search), [onShown, pathname, search])
@@ -38,11 +38,11 @@ function Frame({ onShown }: { onShown: (address: string) => void }) {
 
 interface Options {
   username?: string
-  /** As after a reload: keeps the storage of the previous page. */
+  /** Keeps the storage of the previous page, like a reload. */
   keepsStorage?: boolean
 }
 
-/** Opens a page on the real backend as a demo account; other addresses show themselves as text. */
+/** Opens a page on the real backend as a demo account. Other addresses are shown as text. */
 export async function openPage(backend: TestBackend, pages: PageRoute[], address: string, options: Options = {}) {
   const { username = 'ecole', keepsStorage = false } = options
   // The device id survives a reload.
@@ -62,7 +62,8 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
     load: loadTexts,
     namespaces: ['common', 'errors'],
   })
-  // As the router does: a page that waited for its texts later would be hidden and drawn anew.
+  // Loads the texts together with the page, like the router. A page that waits for texts later would be hidden and
+  // drawn again.
   const routes = pages.map(({ path, load, words = [] }) => ({
     path,
     lazy: async () => {
@@ -70,7 +71,8 @@ export async function openPage(backend: TestBackend, pages: PageRoute[], address
       return { Component }
     },
   }))
-  // Not the router's own state: it changes before the page does, and a test would go on with the page that it has left.
+  // The router's own state is not used: it changes before the page does, and a test would continue on the page that it
+  // has left.
   let shown = address
   const frame = (
     <Frame

@@ -4,7 +4,7 @@ import type { TestBackend } from './backend'
 import { buildCandidat, permiOf } from './factories'
 import type { Client } from './http'
 
-/** What the papers of a school need besides its record. */
+/** The details of a school that its papers need besides its record. */
 export const MENTIONS = {
   nomAr: 'مدرسة الأمان لتعليم السياقة',
   adresseAr: '12، شارع الحرية، تونس',

@@ -13,7 +13,7 @@ const FILES = {
   arabic: ['noto-naskh-arabic', 'arabic'],
 } as const
 
-/** The fonts of a paper as the worker fetches them, read from the packages. */
+/** The fonts that the worker fetches for a paper, read from the packages. */
 export function fontsFor(file: PaperFile): FontFiles {
   return Object.fromEntries(
     scriptsOf(lettersOf(file)).map((script) => {
@@ -25,7 +25,7 @@ export function fontsFor(file: PaperFile): FontFiles {
 
 export const pdfOf = (file: PaperFile): Uint8Array => drawPapers(file, fontsFor(file))
 
-/** A piece of text, and where its left end stands: points from the left and from the foot of the page. */
+/** A piece of text with the position of its left end, in points from the left and the bottom of the page. */
 interface Placed {
   text: string
   x: number
@@ -50,6 +50,6 @@ export async function placesOf(pdf: Uint8Array): Promise<Placed[][]> {
   return pages
 }
 
-/** The pieces of text of each page, as a reader of PDF finds them, Arabic in the order in which it is read. */
+/** The pieces of text of each page, as a PDF reader extracts them, Arabic in reading order. */
 export const piecesOf = async (pdf: Uint8Array): Promise<string[][]> =>
   (await placesOf(pdf)).map((page) => page.map(({ text }) => text))

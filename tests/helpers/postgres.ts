@@ -34,7 +34,7 @@ async function makeTemplate(name: string, prepare: (db: Db) => Promise<void>): P
         const { db: made } = connectPostgres({ connectionString: address(`${name}_new`), max: 2 })
         await bringUpToDate(made)
         await prepare(made)
-        // As the server would do in time: without counts it plans blindly, and rows that were removed are read on.
+        // The server would do this later by itself. Without statistics it plans badly, and deleted rows are still read.
         await sql`vacuum analyze`.execute(made)
         await made.destroy()
         await sql`alter database ${sql.id(`${name}_new`)} rename to ${sql.id(name)}`.execute(db)
@@ -44,14 +44,14 @@ async function makeTemplate(name: string, prepare: (db: Db) => Promise<void>): P
     })
 }
 
-/** A database of its own, from one that is prepared once for all workers. */
+/** Creates a database as a copy of one that is prepared once for all workers. */
 async function copyOf(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(administration())
   return name
 }
 
-/** Nobody waits for it. */
+/** Drops a database in the background. */
 const drop = (name: string) => void sql`drop database ${sql.id(name)} with (force)`.execute(administration())
 
 type Prepare = (db: Db) => Promise<void>
@@ -63,7 +63,7 @@ async function templateOf(kind: string, prepare: Prepare): Promise<string> {
   return known
 }
 
-/** A new database for what would leave its traces in one that is lent, such as another schema. */
+/** A new database for tests whose changes cannot be undone in a lent one, such as another schema. */
 export async function clonedDatabase(kind: string, prepare: Prepare, max = 10): Promise<Connected> {
   const name = await copyOf(await templateOf(kind, prepare))
   const connected = connectPostgres({ connectionString: address(name), max })
@@ -75,12 +75,12 @@ export async function clonedDatabase(kind: string, prepare: Prepare, max = 10): 
   return connected
 }
 
-/** Tests that use one database; rows that were removed still take their place in it. */
+/** The number of tests that use one database, because deleted rows still take up space in it. */
 const USES = 100
-/** Databases of this worker that no test uses. */
+/** The databases of this worker that are not in use. */
 const free = new Map<string, LentDatabase[]>()
 
-/** One that is as new. */
+/** Takes a restored database. */
 async function freeOf(key: string): Promise<LentDatabase | undefined> {
   const database = free.get(key)?.pop()
   if (!database) return undefined
@@ -93,7 +93,7 @@ async function freeOf(key: string): Promise<LentDatabase | undefined> {
   return freeOf(key)
 }
 
-/** A database for a test, as if it were its own: what it writes is taken back when it is destroyed. */
+/** A database for a test that may treat it as its own. The changes are undone when it is destroyed. */
 export async function borrowedDatabase(kind: string, prepare: Prepare, max = 10): Promise<Connected> {
   const template = await templateOf(kind, prepare)
   const key = `${template} ${max}`

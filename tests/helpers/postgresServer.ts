@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing of a test outlives it: no write waits for the disk. */
+/** Settings for speed: no data outlives a test, so no write waits for the disk. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -21,13 +21,16 @@ const CARELESS = [
   'max_wal_senders=0',
 ]
 
-/** Linux keeps these files in memory, where a database is copied in a tenth of the time. */
+/** A folder that Linux keeps in memory, where a database is copied in a tenth of the time. */
 const MEMORY = '/dev/shm'
 
 let dataDir: string
 let stop = async () => {}
 
-/** Runs `start` so that what it starts has the machine's own clock: a faked one keeps PostgreSQL's timers from firing. */
+/**
+ * Runs `start` with the machine's real clock for the started process: a faked clock keeps PostgreSQL's timers from
+ * firing.
+ */
 async function onRealClock<T>(start: () => Promise<T>): Promise<T> {
   const { LD_PRELOAD: preload } = process.env
   if (!preload?.includes('faketime')) return start()

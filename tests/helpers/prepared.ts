@@ -12,7 +12,7 @@ import { loadSqlite } from './backend'
 import { JOURNEY_NOW } from './journeyClock'
 
 const ACCOUNTS = ['manager', 'ecole', 'ecole2', 'moniteur', 'candidat', 'client']
-/** The number of rounds has its own test. */
+/** Few rounds; their number has its own test. */
 const ROUNDS = 10
 
 /** The browser of a signed-in user. */
@@ -38,7 +38,7 @@ export async function prepare(now: Date, fill: (db: Db) => Promise<void> = async
   const clock = () => now
   const { db, image } = await openMemory(await loadSqlite())
   await migrateToLatest(db)
-  // Journeys enrol, pay and train themselves: debts of the demo would ask at every booking.
+  // Journeys enrol, pay and train themselves. With debts of the demo, every booking would ask for confirmation.
   await seedDemo(db, clock(), ROUNDS, { withMoney: false, withCourse: false })
   await fill(db)
   const outbox = tableOutbox(db, clock, { shown: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ADVICE, findChromium } from '@scripts/chromium.mjs'
 
-/** Required on a machine without a screen. */
+/** Arguments that a machine without a screen requires. */
 export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 /** The path of Chromium. @throws with advice on how to install it */
@@ -21,8 +21,8 @@ export interface Profile {
 }
 
 /**
- * A browser with a profile on disk, as users have: a private window keeps its files in another process, where each page
- * read from a database costs a message. A dying tab also releases them sooner there.
+ * A browser with a profile on disk, like users have. A private window keeps its files in another process, where each
+ * page read from a database costs a message. It also releases the files of a dying tab sooner.
  */
 export async function openProfile(baseURL?: string): Promise<Profile> {
   const folder = mkdtempSync(join(tmpdir(), 'voie-libre-profile-'))

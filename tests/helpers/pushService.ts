@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { importJWK, jwtVerify } from 'jose'
 
 export interface Received {
-  /** What the browser reads once it has decrypted the message. */
+  /** The decrypted message. */
   payload: unknown
   headers: IncomingMessage['headers']
   path: string
 }
 
-/** The origin that the subscriptions name; the requests go to a service of this process. */
+/** The origin in the subscriptions. The requests go to a service in this process. */
 const ORIGIN = 'https://fcm.googleapis.com'
 const info = (text: string, ...keys: Buffer[]) => Buffer.concat([Buffer.from(`${text}\0`), ...keys])
 
-/** A browser with its keys: subscribes, and decrypts what it is sent (RFC 8291). */
+/** A browser with its keys. It subscribes, and decrypts the messages it receives (RFC 8291). */
 function createBrowser() {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -40,7 +40,10 @@ function createBrowser() {
   }
 }
 
-/** Who may send: the signature of the key that the browser subscribed with, for this service, and not for long. */
+/**
+ * Verifies the sender: the signature must be of the key that the browser subscribed with, for this service, and valid
+ * for a short time.
+ */
 async function verifySender(authorization = '', key: string): Promise<string> {
   const [, token = '', sent] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? []
   const bytes = Buffer.from(key, 'base64url')
@@ -57,11 +60,11 @@ const bytesOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts)
 }
 
-/** A push service of one browser, over HTTP: checks who sends and decrypts what was sent. */
+/** Starts a push service for one browser, over HTTP. It verifies the sender and decrypts the messages. */
 export async function startPushService(publicKey: () => string) {
   const browser = createBrowser()
   const received: Received[] = []
-  /** The statuses of the next answers, in order; then 201. */
+  /** The statuses of the next answers, in order. All later ones are 201. */
   const answers: number[] = []
   const server: Server = createServer(async (request, response) => {
     const body = await bytesOf(request)

@@ -1,8 +1,9 @@
-// jsdom asks its selector engine about every rule of its own style sheet, and of the page's, for every element that a
-// query by role looks at: a quarter of the time of a page's test. Most rules say by their last part (`:link`, `[hidden]`,
-// `:where(.go12)`) that they cannot be meant. What is decided here is what the engine would decide; the rest it decides.
+// For every element that a query by role looks at, jsdom asks its selector engine about every rule of its own style
+// sheet and of the page's, which takes a quarter of the time of a page's test. The last part of most selectors
+// (`:link`, `[hidden]`, `:where(.go12)`) already shows that they cannot match. This module decides these cases exactly
+// like the engine would, and leaves the rest to it.
 
-/** jsdom's own element, as the engine gets it. */
+/** The internal element of jsdom that the engine receives. */
 interface Node {
   readonly _localName: string
   readonly namespaceURI: string | null
@@ -22,16 +23,16 @@ interface Engine {
   matches(selector: string, node: Node, options?: object): boolean
 }
 
-/** What an element must have for one of the selectors of a list. */
+/** The requirements that an element must meet for one of the selectors of a list. */
 interface Needs {
   tag: ReadonlySet<string> | null
   classes: string[]
   attributes: string[]
   hasFocus: boolean
   isRoot: boolean
-  /** Nothing can match it. */
+  /** Whether nothing can match it. */
   isVain: boolean
-  /** The tag is all that it asks for. */
+  /** Whether it requires nothing but the tag. */
   isTag: boolean
 }
 
@@ -41,7 +42,7 @@ const NEVER = new Set(['popover-open', 'autofill', 'modal'])
 const PART =
   /^(?:(?<tag>\*|[a-z][\w-]*)|\.(?<class>[\w-]+)|\[(?<attribute>[\w-]+)(?:[~|^$*]?=[^\]]*)?\]|(?<element>::[\w-]+)|:(?<pseudo>[\w-]+)(?:\((?<inner>[^()]*)\))?)/i
 
-/** Cuts at the commas (or the combinators) that are in no brackets. */
+/** Splits at the commas (or the combinators) outside of brackets. */
 function cut(text: string, at: RegExp): string[] {
   const parts = ['']
   let depth = 0
@@ -54,7 +55,7 @@ function cut(text: string, at: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** Takes up what a pseudo-class asks for; whatever is not known asks for nothing. */
+/** Adds the requirements of a pseudo-class. An unknown one adds none. */
 function readPseudo(needs: Needs, name: string, inner = ''): void {
   needs.isTag = false
   const inside = inner.split(',').map((part) => part.trim())
@@ -67,7 +68,7 @@ function readPseudo(needs: Needs, name: string, inner = ''): void {
   else if (/^\.[\w-]+$/.test(inner)) needs.classes.push(inner.slice(1))
 }
 
-/** What the last part of a selector asks for; null where it is not understood. */
+/** The requirements of the last part of a selector; null when it is not understood. */
 function needsOf(selector: string): Needs | null {
   const compounds = cut(selector, /[\s>+~]/)
   let rest = compounds.at(-1) ?? ''
@@ -99,11 +100,11 @@ function mayMatch(needs: Needs, node: Node): boolean {
 
 interface Known {
   needs: Needs[]
-  /** The tags that the list names alone, without more. */
+  /** The tags that the list contains as whole selectors. */
   tags: ReadonlySet<string>
-  /** The list names nothing but tags. */
+  /** Whether the list contains nothing but tags. */
   isTags: boolean
-  /** What the engine makes of the selector when it matches. */
+  /** The engine's parsed selector, which a match returns. */
   ast: object | null
 }
 
@@ -126,7 +127,7 @@ function knowledgeOf(selector: string): Known | null {
   return made
 }
 
-/** Whether the element matches; undefined where the engine has to say so. */
+/** Whether the element matches; undefined when the engine has to decide. */
 function verdict({ needs, tags }: Known, node: Node): boolean | undefined {
   if (node.namespaceURI === HTML && tags.has(node._localName)) return true
   return needs.some((one) => mayMatch(one, node)) ? undefined : false
@@ -134,7 +135,7 @@ function verdict({ needs, tags }: Known, node: Node): boolean | undefined {
 
 const quick = new WeakSet<Engine>()
 
-/** Makes the engine of a document answer at once what is plain from the selector's last part. */
+/** Makes the engine of a document answer immediately when the last part of the selector is enough. */
 export function quicken(engine: Engine): void {
   if (quick.has(engine)) return
   quick.add(engine)
@@ -156,7 +157,7 @@ export function quicken(engine: Engine): void {
 
 /** The selector engine of a jsdom document. */
 export function engineOf(document: Document): Engine {
-  // jsdom keeps its own object behind a symbol that it does not export.
+  // jsdom stores its internal object under a symbol that it does not export.
   const symbol = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'impl')
   const own: { _getDOMSelector(): Engine } = symbol && Reflect.get(document, symbol)
   return own._getDOMSelector()

@@ -14,7 +14,7 @@ export const salleValues = (own: Partial<SalleInput> = {}): SalleInput => ({
   ...own,
 })
 
-/** A room opened by somebody who may. */
+/** Opens a room as a host. */
 export async function openRoom(host: Client, own?: Partial<SalleInput>): Promise<Salle> {
   const answer = await host.post<Salle>(SALLE, salleValues(own))
   if (answer.status !== 201) throw new Error(`Room: ${answer.status} ${answer.text}`)
@@ -24,21 +24,21 @@ export async function openRoom(host: Client, own?: Partial<SalleInput>): Promise
 export const stepOf = (host: Client, id: number, step: Step, rang: number): Promise<Answer<Salle>> =>
   host.post<Salle>(`${SALLE}/${id}/step`, { step, rang })
 
-/** A step that has to succeed. */
+/** Takes a step that must succeed. */
 export async function tookStep(host: Client, id: number, step: Step, rang: number): Promise<Salle> {
   const answer = await stepOf(host, id, step, rang)
   if (answer.status !== 200) throw new Error(`${step} ${rang}: ${answer.status} ${answer.text}`)
   return answer.body
 }
 
-/** A guest in a room, and what they see and do there. */
+/** Joins a room as a guest and returns the guest's calls. */
 export async function guestIn(backend: TestBackend, code: string, prenom: string) {
   const answer = await send<Joined>(backend, 'POST', '/api/salle/join', { body: { code, prenom } })
   if (answer.status !== 200) throw new Error(`Guest: ${answer.status} ${answer.text}`)
   return seatOf(backend, answer.body.jeton)
 }
 
-/** What the owner of a token sees and does. */
+/** The calls of the participant with a token. */
 export function seatOf(backend: TestBackend, jeton: string) {
   const visitor = clientOf(backend, null)
   return {

@@ -9,24 +9,28 @@ const ROUNDS = 10
 interface Host {
   outbox?: Outbox
   checkAnswers?: boolean
+  passwordRounds?: number
 }
 
-/** Another host of the same database and clock with other options; sessions are valid on both. */
-export function secondHost(backend: TestBackend, { outbox, checkAnswers = true }: Host): Pick<TestBackend, 'request'> {
+/** A second host on the same database and clock with other options. Sessions are valid on both. */
+export function secondHost(
+  backend: TestBackend,
+  { outbox, checkAnswers = true, passwordRounds = ROUNDS }: Host,
+): Pick<TestBackend, 'request'> {
   const clock = () => backend.clock.now
   const app = createApp({
     db: backend.db,
     wall: backend.wall,
     clock,
     outbox: outbox ?? tableOutbox(backend.db, clock, { shown: true }),
-    passwordRounds: ROUNDS,
+    passwordRounds,
     checkAnswers,
     sqlite: loadSqlite,
   })
   return { request: async (path, init) => app.request(path, init) }
 }
 
-/** An outbox that cannot be written: fails a write midway, after accounts and candidates were inserted. */
+/** An outbox that always fails. It makes a write fail midway, after accounts and candidates were inserted. */
 export const failingOutbox: Outbox = {
   async send() {
     throw new Error('The outbox cannot be written')
@@ -43,7 +47,7 @@ const today = (backend: TestBackend) => backend.clock.now.toISOString()
 
 export const SUSPENSION_REASON = 'Agrément expiré.'
 
-/** The manager suspends a school. */
+/** Suspends a school, like a manager. */
 export const suspend = (backend: TestBackend, idAutoEcole: number) =>
   backend.db
     .updateTable('auto_ecole')

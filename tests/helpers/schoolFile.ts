@@ -4,7 +4,7 @@ import { openCopy } from '@backend/database/replace'
 import { loadSqlite } from './backend'
 import { TEST_NOW } from './clock'
 
-/** A file as the browser saves it, with some schools that have nothing yet, numbered from one. */
+/** A file like the browser saves it, with several empty schools, numbered from one. */
 export async function fileOfSchools(count: number): Promise<Uint8Array<ArrayBuffer>> {
   const { db, image } = await openMemory(await loadSqlite())
   await migrateToLatest(db)
@@ -22,7 +22,7 @@ export async function fileOfSchools(count: number): Promise<Uint8Array<ArrayBuff
   return bytes
 }
 
-/** A file with changes, as of somebody who opens it with another program. */
+/** A file with changes, as if somebody had edited it with another program. */
 export async function changedFile(
   bytes: Uint8Array,
   change: (db: MemoryDatabase['db']) => Promise<unknown>,
@@ -34,7 +34,7 @@ export async function changedFile(
   return changed
 }
 
-/** The same school as it would be elsewhere: what no two schools share is another one. */
+/** The same school as if from another server: values that no two schools share are different. */
 export const fromElsewhere = (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   changedFile(bytes, async (db) => {
     await db.updateTable('auto_ecole').set({ matricule: 'AE-AILLEURS' }).execute()

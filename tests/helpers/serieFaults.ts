@@ -1,6 +1,6 @@
 import type { FileQuestion, SerieFile } from '@contract/cours/serieFile'
 
-/** A text with its rules broken: which rule, and the text. */
+/** A rule for texts: the pattern of a fault, and its name. */
 type Rule = readonly [wrong: RegExp, name: string]
 
 const FRENCH: readonly Rule[] = [
@@ -28,6 +28,9 @@ const NO_ALL =
 const broken = (text: string, rules: readonly Rule[]) =>
   rules.filter(([wrong]) => wrong.test(text)).map(([, name]) => name)
 
+/** The faults of typography in a French text; Arabic words in it are left out. */
+export const frenchFaults = (text: string): string[] => broken(text.replace(/\p{Script=Arabic}+/gu, '…'), FRENCH)
+
 function textFaults({ fr, ar }: { fr: string; ar: string }, max: number): string[] {
   return [
     ...broken(fr, FRENCH).map((name) => `fr ${name}: ${fr}`),
@@ -37,15 +40,15 @@ function textFaults({ fr, ar }: { fr: string; ar: string }, max: number): string
   ]
 }
 
-/** What questions may rest on and show, as the import checks it. */
+/** The facts and pictures that questions may use, by the rules of the import. */
 interface Grounds {
   isSure: (base: string) => boolean
   isPicture: (name: string) => boolean
-  /** All lines that say what this one says. */
+  /** All facts with the same meaning as this one. */
   sameAs: (base: string) => readonly string[]
 }
 
-/** What is wrong with one question, apart from its shape. */
+/** The faults of one question, apart from its format. */
 function questionFaults(question: FileQuestion, { isSure, isPicture }: Grounds): string[] {
   const { text, choices, explanation, source, base, picture } = question
   const twins = choices.filter(({ fr, ar }, at) =>
@@ -73,7 +76,7 @@ const isLongestRight = ({ choices }: FileQuestion) => {
   return choices.filter(({ fr }) => fr.length === longest).every(({ right }) => right)
 }
 
-/** A share of the questions of a series that would give answers away: by position, or by length. */
+/** The faults of a series as a whole: too many answers can be guessed from their position or length. */
 function shareFaults({ title, questions }: SerieFile): string[] {
   const count = (test: (question: FileQuestion) => boolean) => questions.filter(test).length
   const positions = [0, 1, 2, 3].map((at) => count(({ choices }) => choices[at]?.right === true))
@@ -94,14 +97,14 @@ function alikeness(one: Set<string>, other: Set<string>): number {
   return common / (one.size + other.size - common || 1)
 }
 
-/** Right answers about one picture that share so much are the same answer in other words. */
+/** The share of common words from which two right answers about one picture count as the same answer. */
 const SAME_ANSWER = 0.3
 
 const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).join(' ')
 
 /**
- * Questions that ask the same: one fact twice, also under two numbers, one id twice, nearly the same words about the same
- * picture, or the same right answer about it.
+ * The pairs of questions that ask the same: the same fact, even under two numbers, the same id, nearly the same words
+ * about the same picture, or the same right answer about it.
  */
 function twinFaults(questions: readonly FileQuestion[], { sameAs }: Grounds): string[] {
   const words = questions.map(({ text, choices }) => {

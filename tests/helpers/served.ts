@@ -20,7 +20,7 @@ export interface Served {
   hub: Hub
   /** The lines of the log so far. */
   lines: string[]
-  /** A request as a page of this host sends it: with its origin. */
+  /** Sends a request like a page of this host, with its origin. */
   ask(path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Response>
   stop(): Promise<void>
 }

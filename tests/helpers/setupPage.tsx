@@ -9,8 +9,8 @@ import { engineOf, quicken } from './quickSelectors'
 
 quicken(engineOf(document))
 
-// React notes for each element where it was made, which takes a tenth of a page's time and says no more than a longer
-// message: it does so for ten thousand in a second and is told that they are used up.
+// React records where each element was created, which takes a tenth of a page's time and only lengthens its messages.
+// It does so for ten thousand elements a second, and is told here that this number is used up.
 const internals: object = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {}, configurable: true })
 
@@ -26,13 +26,13 @@ vi.mock('@src/views/demo/shared/RichTextHost', () => ({
 
 vi.mock('@src/views/demo/shared/useQuill', () => ({ useQuill: () => null }))
 
-// jsdom has no workers: tests read what a paper says, those of `tests/unit/papiers` the drawn file.
+// jsdom has no workers. Tests read the content of a paper, and those in `tests/unit/papiers` the drawn file.
 vi.mock('@core/pdf/paper/makePdf', () => ({
   makePdf: async (file: unknown) => new Blob([JSON.stringify(file)], { type: 'application/pdf' }),
 }))
 
-// jsdom draws nothing: tests read the table of a chart.
-// The same in every test: files share their modules, and a page keeps the first host that it has loaded.
+// jsdom draws nothing, so tests read the table of a chart. The stub is the same in every test: files share their
+// modules, and a page keeps the first host that it has loaded.
 const drawing = { dataURI: async () => ({ imgURI: 'data:image/png;base64,AAAA' }) }
 vi.mock('@core/charts/ChartHost', () => ({
   ChartHost: ({ onDrawn }: ChartHostProps) => <span ref={() => onDrawn?.(drawing)} data-drawn />,
@@ -53,7 +53,7 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
 /** Longer than the delay with which a closed dialog gives the focus back. */
 const DIALOG_REST_MS = 150
 
-// A toast or an unanswered dialog of one test would stay on the page of the next, with an undo for another test's data.
+// A toast or an open dialog would stay on the page of the next test, with an undo for the data of another test.
 afterEach(async () => {
   cleanup()
   toast.remove()
@@ -64,9 +64,9 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  // A file ends the loading of what is under way: a part of a page that was being loaded then would be missing from that
+  // The end of a file cancels running imports. A part of a page that was being loaded would then be missing from that
   // page in every later file of the worker.
   await vi.dynamicImportSettled()
-  // After the file there is no document that could take the focus.
+  // After the file no document exists that could take the focus.
   await setTimeout(DIALOG_REST_MS)
 })

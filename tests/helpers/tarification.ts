@@ -38,7 +38,7 @@ export const priceUpdate = ({ version }: Pick<ConfigPrix, 'version'>, changes: P
   ...changes,
 })
 
-/** Sets prices for a permit through the API; for a permit without demo prices, unless another one is named. */
+/** Sets prices for a licence category through the API: for one without demo prices, unless another is given. */
 export async function buildPrices(client: Client, changes: Partial<ConfigPrixInput> = {}): Promise<ConfigPrixInForce> {
   const idPermi = changes.idPermi ?? (await permiOf(client, 'H'))
   const answer = await client.post<ConfigPrixInForce>('/api/config-prix', priceValues(idPermi, changes))

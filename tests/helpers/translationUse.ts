@@ -52,7 +52,7 @@ function bindingsOf(program: ESTree.Program): Map<string, Binding[]> {
   return found
 }
 
-/** Every key that an expression can produce; a template matches all keys around its unknown parts. */
+/** Every key that an expression can produce. A template matches all keys around its unknown parts. */
 function keysOf(node: ESTree.Node | null | undefined): (string | RegExp)[] {
   switch (node?.type) {
     case 'TemplateLiteral': {

@@ -21,14 +21,14 @@ export function linkOf(table: WalledTable): string {
   return 'own' in reach ? reach.own : 'auteur'
 }
 
-/** What stands in that column of a school's row. */
+/** The value of that column in a row of a school. */
 function linkValue(table: WalledTable, school: number): string {
   const reach = REACH[table]
   if (typeof reach !== 'object' || 'own' in reach) return String(school)
   return `(select 'user:' || min(id) from utilisateur where "idAutoEcole" = ${school})`
 }
 
-/** A number that no link has, of each school its own: unique ones stay so. */
+/** The base of numbers that no link uses, different for each school so that unique values stay unique. */
 const FAR = 1_000_000
 const TEXT = 'gen_random_uuid()::text'
 
@@ -37,11 +37,14 @@ const filler = (type: string, school: number) => {
   return type === 'text' ? TEXT : `'\\x00'`
 }
 
-/** A row of a school in each of its tables that has none: only what makes it the school's means anything. */
+/**
+ * Adds a row of each school to each of its tables that has none. Only the column that assigns it to the school has a
+ * meaningful value.
+ */
 export async function fillTables(db: Db, schools: readonly number[]): Promise<void> {
   await db.connection().execute(async (connection) => {
     const run = <T>(text: string) => sql.raw<T>(text).execute(connection)
-    // Neither links nor triggers are looked at.
+    // Foreign keys and triggers are switched off.
     await run('set session_replication_role = replica')
     async function fill(table: WalledTable): Promise<void> {
       const { rows: checks } = await run<{ name: string }>(

@@ -1,23 +1,25 @@
 import type { AxiosInstance } from 'axios'
 import type { TestBackend } from './backend'
 
-/** What the answer becomes on its way back; the request is handled all the same. */
+/** The way in which an answer is garbled. The request is handled all the same. */
 export type Garbled = 'empty' | 'null' | 'page' | 'wrong'
 /**
- * `late`: the request arrives after its sender gave it up; `cut`: half of the answer arrives; `failed`: the server fails
- * before it does anything; `gateway`: it works, and something in front of it answers instead.
+ * `late`: the request arrives after its sender has given up; `cut`: only half of the answer arrives; `failed`: the
+ * server fails before it does anything; `gateway`: the request works, but something in front of the server answers
+ * instead.
  */
 export type Mishap = Garbled | 'lost' | 'late' | 'cut' | 'failed' | 'gateway'
 
 /** The delay of a late request in milliseconds. */
 const LATE = 400
 
-/** How long the sender of a late request waits, in milliseconds: nobody should wait five seconds in a test. */
+/** Milliseconds that the sender of a late request waits, because a test should not wait for five seconds. */
 const PATIENCE = 50
 
 /**
- * Makes the sender of one kind of request give up early; its other requests keep their time, however slow the machine.
- * @returns what ends it
+ * Makes the sender of one kind of request give up early. Its other requests keep their time limit, however slow the
+ * machine.
+ * @returns a function that ends this
  */
 export function hurry(http: AxiosInstance, method: string, path: RegExp): () => void {
   const meant = http.interceptors.request.use((config) => {
@@ -43,7 +45,7 @@ const html = { 'Content-Type': 'text/html' }
 
 async function cut(given: Response): Promise<Response> {
   const text = await given.text()
-  // What had no content arrives as the start of one.
+  // An answer without content arrives as the beginning of one.
   return new Response(text.slice(0, Math.floor(text.length / 2)) || '{', { status: 200, headers: json })
 }
 

@@ -30,7 +30,7 @@ export const entretienValues = (values: Partial<EntretienValues> = {}): Entretie
   ...values,
 })
 
-/** Notes maintenance through the API. */
+/** Adds a maintenance entry through the API. */
 export async function buildEntretien(
   client: Client,
   idVehicule: number,

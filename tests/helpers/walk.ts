@@ -10,7 +10,7 @@ import { menuFor } from '@src/navigation/menu'
 import { actionsFor, otherPagesFor } from '@src/navigation/search'
 import { GROUPS } from '@src/views/demo/showcase/routes'
 
-/** How a page is looked at. */
+/** The way in which a page is displayed. */
 export interface Look {
   language: string
   direction: 'ltr' | 'rtl'
@@ -22,8 +22,8 @@ export interface Look {
 const SKINS = ['light', 'dark', 'bordered', 'semi-dark'] as const
 
 /**
- * The look of a page in a round, one round for each language: after all rounds a page was seen in every language, every
- * skin, both widths and both directions, and pages beside each other differ, so that all pairs of choices come up.
+ * The display of a page in a round, with one round for each language. After all rounds each page was seen in every
+ * language, every skin, both widths and both directions. Neighbouring pages differ, so that all pairs of choices occur.
  */
 export function lookAt(page: number, round: number): Look {
   const language = Object.keys(LANGUAGES)[round] ?? 'fr'
@@ -54,7 +54,7 @@ export const OPEN_TO_ALL = [
   '/nulle-part',
 ]
 
-/** What all searchable pages, the overviews of the examples and the deeper pages of the demo are called. */
+/** The addresses of all searchable pages, of the overviews of the examples and of the deeper pages of the demo. */
 const demoAddresses = (): string[] => [
   ...samplePages().map(({ link }) => link),
   ...GROUPS.flatMap(({ overview, pages }) => [...overview, ...Object.values(pages)]),
@@ -65,13 +65,13 @@ const demoAddresses = (): string[] => [
   demoPaths.knowledgeArticle('planning', 'poser-une-lecon'),
 ]
 
-/** Records, which no menu leads to. */
+/** The addresses of records, which no menu contains. */
 const RECORDS: Record<string, string[]> = {
   ecole: ['/apps/candidats/1', '/apps/vehicules/1', '/apps/moniteurs/1'],
   manager: ['/apps/autoecole/1'],
 }
 
-/** Every address of an account's menu and search, and of the demo where the account may read it. */
+/** Every address of an account's menu and search, and of the demo if the account may read it. */
 export function addressesOf(username: string, storage: Readonly<Record<string, string>>): string[] {
   const { role, ability: rules } = JSON.parse(storage.userData ?? '{}')
   const ability = buildAbility(rules)
@@ -91,7 +91,7 @@ function leaves(texts: object, before = ''): string[] {
   )
 }
 
-/** The keys of all texts that no reader could take for a word: those of several parts, also with their namespace. */
+/** The text keys that cannot be mistaken for a word: those with several parts, also with their namespace. */
 export function textKeys(): string[] {
   const root = join(import.meta.dirname, '../../src/assets/locales/fr')
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))

@@ -1,7 +1,7 @@
 import type { BaseOpening } from '@contract/base'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Served by the host, without any code of the application. */
+/** A file of the host that runs no code of the application. */
 const STILL = '/manifest.webmanifest'
 
 interface Answer {
@@ -89,7 +89,7 @@ export class WorkerTab {
   /** @param address of the worker's file */
   static async open(context: BrowserContext, address: string): Promise<WorkerTab> {
     const page = await context.newPage()
-    // The compiler of this file may call a naming helper that pages do not have.
+    // The compiler of this file may call a naming helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value')
     await page.addInitScript(installClient)
     await page.goto(STILL)
@@ -106,7 +106,7 @@ export class WorkerTab {
   }
 
   /**
-   * Adds candidates until the tab dies and counts the confirmed ones outside of it.
+   * Adds candidates until the tab dies. The confirmed ones are counted outside of it.
    * @param first identity number
    */
   add(name: string, first: number, token: string): WriteResults {
@@ -120,7 +120,7 @@ export class WorkerTab {
     return results
   }
 
-  /** The renderer dies immediately: no code finishes and no handler runs. */
+  /** Kills the renderer immediately: no code finishes and no handler runs. */
   async crash(): Promise<void> {
     await this.page.goto('chrome://crash').catch(() => undefined)
   }

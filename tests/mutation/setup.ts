@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// A mutant waits for all the properties that reach it: the same few values in every run, and never for long.
+// Each mutant runs all properties that reach it, so they use the same few values in every run and have a time limit.
 fc.configureGlobal({ seed: 2026, numRuns: 30, interruptAfterTimeLimit: 300 })

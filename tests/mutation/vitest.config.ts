@@ -4,7 +4,7 @@ import { aliasesFromTsConfig } from '../../scripts/build/aliases.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// The tests of the rules only: they need no database and no page, so a mutant costs milliseconds.
+// Only the tests of the rules run: they need no database and no page, so a mutant costs milliseconds.
 export default defineConfig({
   root,
   resolve: { alias: aliasesFromTsConfig(root) },
@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/unit/contract/**/*.test.ts',
       'tests/unit/candidat-import/**/*.test.ts',
     ],
-    // Neither of them is about the rules, and one measures its own speed, which mutants take away.
+    // These are not about the rules, and one of them measures its own speed, which mutants reduce.
     exclude: ['tests/unit/contract/calls.test.ts', 'tests/unit/candidat-import/files.test.ts'],
     setupFiles: ['tests/helpers/setup.ts', 'tests/mutation/setup.ts'],
   },

@@ -12,7 +12,7 @@ const pidOf = async () => Number((await readFile(join(dataDir, 'cluster/postmast
 
 it('says when it was killed, whoever started it, and starts again on its files', async () => {
   const server = await startEmbedded({ dataDir })
-  // A process that finds the server of another one, which was killed.
+  // A second process finds the server of a killed one.
   const second = await startEmbedded({ dataDir })
   expect(second.connectionString).toBe(server.connectionString)
   process.kill(await pidOf(), 'SIGKILL')
@@ -28,7 +28,7 @@ it('starts where a power cut left the number of what is another process now', as
   const { stop } = await startEmbedded({ dataDir })
   await stop()
   const file = join(dataDir, 'cluster/postmaster.pid')
-  // The first process of the machine runs as another user than the database.
+  // Process 1 of the machine belongs to another user than the database.
   await writeFile(file, `1\n${join(dataDir, 'cluster')}\n1700000000\n9\n\n127.0.0.1\n0 0\nready\n`)
   const again = await startEmbedded({ dataDir })
   expect(await pidOf()).not.toBe(1)
@@ -40,7 +40,7 @@ it('knows a folder that another user cannot pass through, and keeps no database 
   await chmod(folder, 0o755)
   const within = await mkdtemp(join(folder, 'own-'))
   expect([isReachable(folder), isReachable(within)]).toEqual([true, false])
-  // Whoever is not root runs the database as themselves.
+  // Without root, the database runs as the current user, so this check does not apply.
   if (process.getuid?.() === 0)
     await expect(startEmbedded({ dataDir: join(within, 'data') })).rejects.toThrow('who may not pass through')
   await rm(folder, { recursive: true, force: true })

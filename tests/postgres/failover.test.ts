@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let address: string
 let db: Db
-/** A connection that is never cut off: it does the cutting. */
+/** A connection that is never cut off. It cuts off the others. */
 let other: Db
 beforeAll(async () => {
   address = await emptyAddress()
@@ -27,7 +27,7 @@ const countOf = async (text: string) =>
   (await sql<{ total: number }>`select count(*) as total from essai where texte = ${text}`.execute(other)).rows[0]
     ?.total
 
-/** Ends the connection of a transaction, as a server does that is gone. */
+/** Ends the connection of a transaction, as if its server had disappeared. */
 async function cutOff(trx: Db): Promise<void> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
   await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0}::int)`.execute(other)

@@ -6,15 +6,15 @@ import { expect, it } from 'vitest'
 
 const nameOf = async (db: Db) => (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]
 
-/** Every row of every table, and the number that each table gives next. */
+/** Every row of every table, and the next id of each table. */
 async function stateOf(db: Db) {
   const content = await contentOf({ db })
   const sequences = await sql`select sequencename, last_value from pg_sequences order by sequencename`.execute(db)
-  // A row that was written again stands elsewhere in its table.
+  // Rows are sorted, because a rewritten row moves to another position in its table.
   return { content: Object.entries(content).map(([table, rows]) => [table, rows.sort()]), sequences: sequences.rows }
 }
 
-/** What two tests find, the second after the first has written. */
+/** The states that two tests find, the second one after the first has written. */
 async function twoTests(write: (db: Db) => Promise<unknown>) {
   const first = await startBackend()
   const found = { name: await nameOf(first.db), state: await stateOf(first.db) }
@@ -46,7 +46,7 @@ async function removedAndReplaced(db: Db): Promise<void> {
     .execute()
 }
 
-/** A number of a sequence stays used when its row is taken back. */
+/** Rolls back an insert, whose sequence number stays used. */
 async function takenBack(db: Db): Promise<void> {
   const failing = db.transaction().execute(async (trx) => {
     await letter(trx).execute()

@@ -52,7 +52,7 @@ it('make the demo data with its money, once, and a ledger without faults', async
   const seeded = await Promise.all([1, 2].map(() => seedDemo(db, new Date(TEST_NOW), 1)))
   expect(seeded.sort()).toEqual([false, true])
   expect(await ledgerFaults({ db })).toEqual([])
-  // An event after those of the demo has an id of its own.
+  // The next event after those of the demo gets a new id.
   const { rows } = await sql<{ next: number; last: number }>`
     select nextval(pg_get_serial_sequence('evenement', 'id')) as next, max(id) as last from evenement`.execute(db)
   expect(rows[0]?.next).toBeGreaterThan(rows[0]?.last ?? 0)

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await migrateToLatest(browser.db)
   await seedDemo(browser.db, NOW, 1)
   await fillEveryTable(browser.db)
-  // What only this browser knows.
+  // Data that must stay in this browser.
   await browser.db.insertInto('secret').values({ nom: 'jwt', valeur: 'browser-secret' }).execute()
   const letter = {
     canal: 'email',
@@ -103,7 +103,7 @@ describe('moving in', () => {
 
   it('is all or nothing', async () => {
     const copy = await openCopy(module, browser.image())
-    // SQLite takes a text where a number belongs.
+    // SQLite accepts a text in a number column.
     await sql`update vehicule set annee = 'dix' where id = 1`.execute(copy.db)
     const target = await emptyServer()
     await expect(moveIn(target, copy.db)).rejects.toThrow()
@@ -161,7 +161,7 @@ describe('moving in', () => {
         .where('idAutoEcole', '=', school)
         .execute()
     expect(await users(archive.db)).toEqual(await users(browser.db))
-    // An archive moves into a server like any copy; it brings no manager along.
+    // An archive moves into a server like any copy. It contains no manager.
     if (school === 2) {
       const target = await emptyServer()
       await moveIn(target, archive.db)

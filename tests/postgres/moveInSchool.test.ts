@@ -21,7 +21,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const NOW = new Date(TEST_NOW)
-/** Where the ids of a table begin: no amount, year or date is a number of this size, and no two tables share one. */
+/** The base of the ids. No amount, year or date is as large, and the ids of different tables do not overlap. */
 const SOURCE = 1e12
 const TARGET = 1e14
 
@@ -45,7 +45,7 @@ async function startIdsAt(db: Db, base: number, except: readonly TableName[] = [
   }
 }
 
-/** A school elsewhere has the same name and another agreement number. */
+/** Gives the schools different values in all unique columns, as if they were schools of another platform. */
 async function otherSchools(db: Db): Promise<void> {
   await sql`update auto_ecole set matricule = 'AILLEURS-' || id`.execute(db)
   await sql`update code_acces set code = 'ZZ' || substr(code, 3)`.execute(db)
@@ -54,7 +54,7 @@ async function otherSchools(db: Db): Promise<void> {
   await sql`update flux_ical set hash = 'ailleurs-' || hash`.execute(db)
 }
 
-/** Scans whose bytes are what their rows say. */
+/** Replaces the scans by files that match their rows. */
 async function wholePapers(db: Db): Promise<void> {
   const papers = await db.selectFrom('papier').select(['id', 'idAutoEcole']).execute()
   for (const { id, idAutoEcole } of papers) {
@@ -64,7 +64,7 @@ async function wholePapers(db: Db): Promise<void> {
   }
 }
 
-/** What the helper filled books an instructor of the school. */
+/** Makes the helper's rows refer to an instructor of their own school. */
 async function ownResources(db: Db): Promise<void> {
   await sql`update flux_ical set "idRessource" = (select min(id) from moniteur where "idAutoEcole" = flux_ical."idAutoEcole")`.execute(
     db,
@@ -76,7 +76,9 @@ async function ownResources(db: Db): Promise<void> {
     where "idRessource" = 1`.execute(db)
 }
 
-/** The demo numbers its lessons itself, from one: what names them in texts is looked at by its form. */
+/**
+ * References to lessons in texts with small ids, which the demo assigns from one. They are recognised by their form.
+ */
 const LESSONS = /(lecon|examen|penalite):[1-9]\d{0,8}(?!\d)|"place\\":\\"evenement\\",\\"id\\":\d{1,9}[,}]/g
 
 beforeAll(async () => {
@@ -84,7 +86,7 @@ beforeAll(async () => {
   shapes = await shapesOfVersion(module)
   source = await openMemory(module)
   await migrateToLatest(source.db)
-  // The helpers know the schools by their numbers, and the log names them by the same.
+  // The ids of schools stay small, because the helpers and the log refer to schools by them.
   await startIdsAt(source.db, SOURCE, ['auto_ecole'])
   await seedDemo(source.db, NOW, 1)
   await fillEveryTable(source.db)
@@ -99,7 +101,7 @@ afterAll(async () => {
   for (const db of servers) await db.destroy()
 })
 
-/** A server that has the demo's schools, or nothing. */
+/** A server with the demo's schools, or an empty one. */
 async function serverOn(engine: 'postgres' | 'sqlite', isUsed = true): Promise<Db> {
   const db =
     engine === 'postgres'
@@ -109,7 +111,7 @@ async function serverOn(engine: 'postgres' | 'sqlite', isUsed = true): Promise<D
   if (engine === 'sqlite') await migrateToLatest(db)
   await startIdsAt(db, TARGET, ['auto_ecole'])
   if (isUsed) await seedDemo(db, NOW, 1)
-  // The demo numbers some rows itself, from one.
+  // The demo assigns the ids of some rows itself, from one.
   await startIdsAt(
     db,
     2 * TARGET,
@@ -132,12 +134,15 @@ const moveInto = (db: Db, copy: Db, school: number): Promise<MovedIn> =>
 const rowsOf = async (db: Db, table: TableName, school: number): Promise<Row[]> =>
   (await sql<Row>`select * from ${sql.table(table)} where ${ruleOf(table)(school)}`.execute(db)).rows
 
-/** The texts that are to be the same: a report is sealed, and a user name may have been taken. */
+/**
+ * Columns that are not compared: a sealed report is not changed, a user name may have been taken, and authors may be
+ * replaced.
+ */
 const NOT_COMPARED: Partial<Record<TableName, readonly string[]>> = {
   caisse_session: ['rapport'],
   utilisateur: ['username'],
   historique: ['idUtilisateur'],
-  // Its number is that of all its rows, which are compared by it.
+  // The id of the school is the one by which its rows are selected.
   auto_ecole: ['id'],
 }
 
@@ -151,7 +156,7 @@ const textOf = (table: TableName, row: Row) =>
 
 const BIG = /\d{13,15}/g
 
-/** The ids here, back to what they were there. */
+/** Maps the new ids back to the original ones. */
 function idsBefore({ ids }: MovedIn, sourceIds: Map<TableName, number[]>): Map<string, string> {
   const before = new Map<string, string>()
   for (const [table, olds] of sourceIds) {
@@ -194,7 +199,7 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
         const here = (await rowsOf(db, table, outcome.id)).map((row) => textOf(table, row))
         expect(here.length, table).toBe(there.length)
         expect(outcome.counts.get(table), table).toBe(there.length)
-        // A number of the source that is left is one of a row that is gone, and is negative.
+        // An original id may only remain for a deleted row, and is then negative.
         const left = here.flatMap((text) => text.match(/(?<![-\d])[1-9]\d{12}(?!\d)/g) ?? [])
         expect(left, table).toEqual([])
         expect(
@@ -255,7 +260,7 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
           .sort()
       expect(texts(left), table).toEqual(texts(here))
     }
-    // The archive of one server moves into another one.
+    // Moves the archive of one server into another server.
     const next = await serverOn(engine, false)
     const { counts } = await moveInto(next, archive.db, id)
     for (const table of LEAVING.filter((one) => OWNERS[one] !== 'platform'))
@@ -283,7 +288,7 @@ describe.each(['postgres', 'sqlite'] as const)('a school moves into a %s that ha
     await tampered((copy) => sql`update vehicule set annee = 'dix'`.execute(copy))
     await tampered((copy) => sql`update papier set empreinte = 'x'`.execute(copy))
     await tampered((copy) => sql`update historique set after = '{"idCandidat":'`.execute(copy))
-    // A candidate of one school with an instructor of the other one.
+    // A candidate of one school refers to an instructor of the other.
     await tampered((copy) =>
       sql`update candidat set "idMoniteur" = (select min(id) from moniteur where "idAutoEcole" = 2) where "idAutoEcole" = 1`.execute(
         copy,

@@ -31,7 +31,7 @@ const appOn = ({ db, wall }: Pick<Deps, 'db' | 'wall'>): App =>
     sqlite: loadSqlite,
   })
 
-/** Ways to read the same rows: which one PostgreSQL takes depends on how many it has counted. */
+/** Query plans for the same rows. PostgreSQL's choice depends on its statistics. */
 const PLANS = {
   'row by row': 'hashagg hashjoin indexscan bitmapscan indexonlyscan',
   'by its indexes': 'sort mergejoin nestloop seqscan',
@@ -67,7 +67,7 @@ interface Operation {
   parameters?: { name: string; in: string; schema: { enum?: string[]; pattern?: string } }[]
 }
 
-/** Every list and record that is asked for without an id, in each of its orders. */
+/** The addresses of every list and record without an id, in each of its orders. */
 async function addresses(): Promise<string[]> {
   const { paths } = await (await apps[0].request('/api/openapi.json')).json()
   const found: string[] = []
@@ -81,8 +81,8 @@ async function addresses(): Promise<string[]> {
 }
 
 /**
- * Sessions and what is secret differ from one sign-in to the next. Two archives hold the same rows on other pages of
- * their file: `moveIn.test.ts` compares the rows.
+ * Answers that are not compared: sessions and secrets differ at each sign-in, and two archives store the same rows on
+ * different pages of their file. `moveIn.test.ts` compares their rows.
  */
 const VARYING = /\/session$|outbox|\/archive$/
 
@@ -114,7 +114,7 @@ describe('PostgreSQL answers what SQLite answers', () => {
     },
   )
 
-  // What has no order of its own would come in another one.
+  // Rows without an explicit order would come in a different one.
   it.each(Object.keys(PLANS) as Plan[])(
     'to every reading of a school, reading its rows %s',
     { timeout: 120_000, tags: ['long'] },

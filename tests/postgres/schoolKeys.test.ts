@@ -9,13 +9,13 @@ import { emptyAddress } from '@tests/helpers/postgres'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Tables that belong to no school. */
+/** The tables that belong to no school. */
 const PLATFORM = [
   ...['domaine', 'examen_blanc', 'examen_blanc_part', 'idempotence', 'kysely_migration', 'kysely_migration_lock'],
   ...['limite', 'message_contact', 'message_sortant', 'pack', 'permi', 'question', 'question_choice', 'secret'],
   ...['serie', 'serie_permi'],
 ]
-/** Tables by which a school is found: what is unique in them is so on the whole platform. */
+/** The tables by which a school is found. Their unique values are unique on the whole platform. */
 const DIRECTORY = ['annuaire', 'auto_ecole', 'utilisateur']
 
 /** The column of the school. */
@@ -26,7 +26,7 @@ interface Key {
   name: string
   kind: 'primary' | 'unique' | 'exclusion' | 'foreign'
   columns: string[]
-  /** Where a foreign key leads, and to which columns. */
+  /** The table and the columns that a foreign key refers to. */
   target: string | null
   targetColumns: string[] | null
 }
@@ -60,7 +60,7 @@ const has = (columns: readonly string[] | null) => columns?.some((column) => SCH
 const placeIn = (columns: readonly string[] | null) => columns?.findIndex((column) => SCHOOL.includes(column))
 const named = (found: readonly Key[]) => found.map(({ table, name }) => `${table}: ${name}`)
 
-/** The school of a row, by the records that it names. */
+/** SQL for the school of a row, by the records that it refers to. */
 function schoolOf(table: TableName, row: string): string {
   const owner: Owner = OWNERS[table]
   if (owner === 'platform') throw new Error(`${table} is of no school`)
@@ -73,7 +73,7 @@ const THROUGH = TABLES.filter((table) => {
   return owner !== 'platform' && 'through' in owner
 })
 
-/** Rows whose column is not the school that their records have. */
+/** The rows whose school column differs from the school of the records they refer to. */
 async function strays(db: Db): Promise<string[]> {
   const found: string[] = []
   for (const table of [...THROUGH, 'historique', 'tentative'] as const) {
@@ -177,7 +177,7 @@ describe('a row', () => {
 it('comes to a database that has rows already', async () => {
   const { db: used } = connectPostgres({ connectionString: await emptyAddress(), max: 2 })
   await migrateToLatest(used)
-  // Written before there were keys of schools: the statements of that time.
+  // These rows are written by the statements of the time before keys of schools.
   await fillAsBefore(used)
   await keySchools(used)
   expect(await strays(used)).toEqual([])
@@ -219,7 +219,7 @@ it('lets a later migration name rows by their number alone, and puts the school 
           .execute(),
     },
   }
-  // As an earlier version left it.
+  // The state that an earlier version left.
   await sql`comment on table annuaire is 'earlier'`.execute(db)
   await loosenKeys(db)
   await migrateToLatest(db, later)

@@ -7,7 +7,7 @@ import { TEST_NOW } from '@tests/helpers/clock'
 import { clonedDatabase } from '@tests/helpers/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** Milliseconds for a list of a demo school, however busy the machine: a bad plan took thirty times as long. */
+/** Milliseconds for a list of a demo school, even on a busy machine. A bad plan took thirty times as long. */
 const PATIENCE = 5000
 const VUES = [
   ...([

@@ -34,7 +34,7 @@ const rowsOf = async <T = Row>(query: string, on: Db | Trx = db) => (await sql.r
 const names = async (query: string) => (await rowsOf<{ name: string }>(query)).map(({ name }) => name)
 
 const TABLES = Object.entries(REACH) as [WalledTable, Reach][]
-/** What Kysely keeps of the migrations. */
+/** The tables in which Kysely records the migrations. */
 const OWN = ['kysely_migration', 'kysely_migration_lock']
 
 const countOf = async (table: WalledTable, school: number, on: Db | Trx = db) => {
@@ -153,7 +153,7 @@ describe.each(OF_SCHOOLS)('%s', (table) => {
   })
 })
 
-/** The condition of a school's rows without the school's policy: the ids of the wall's other side, as text. */
+/** The condition of a school's rows, by joins instead of the policy. */
 const isOf = (table: WalledTable, school: number) => `${schoolOf(table, 't')} = ${school}`
 
 const columnsOf = (table: WalledTable) =>
@@ -163,7 +163,7 @@ const columnsOf = (table: WalledTable) =>
 const firstColumn = async (table: WalledTable) => (await columnsOf(table))[0]
 
 class Undone extends Error {}
-/** Runs a write as school A, and takes it back. */
+/** Runs a write as school A and rolls it back. */
 async function undone(work: (trx: Trx) => Promise<unknown>): Promise<void> {
   try {
     await transact(wall(A), async (trx) => {

@@ -3,26 +3,26 @@ import { filesOf, parse, walk } from '@tests/helpers/sources'
 import { type ESTree, parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** What is pressed: elements, pieces of the kit and of the library. */
+/** Controls that can be pressed: elements, and components of the kit and of the library. */
 const PRESSED = new Set(['button', 'Button', 'IconButton', 'RsButton', 'DropdownItem', 'ListGroupItem'])
-/** What makes a press do something: its own handler, an address, or that of the calendar's library. */
+/** Attributes that make a press do something: a handler, an address, or the hook of the calendar's library. */
 const ALIVE = /^(?:on(?:Click|DoubleClick|MouseDown|PointerDown|Select)|to|href|data-evenement)$/
-/** What says that there is nothing to press. */
+/** Attributes that mark a control as inactive. */
 const AT_REST = /^(?:disabled|header|divider|text|pending)$/
-/** Submits its form, or gives back what was in it. */
+/** Types of buttons that act on their form. */
 const OF_A_FORM = /^(?:submit|reset)$/
 
 const nameOf = (element: ESTree.JSXOpeningElement) =>
   element.name.type === 'JSXIdentifier' ? element.name.name : undefined
 
-/** What is filled in: its value is held by the page, which has to take what is typed or chosen. */
+/** Fields whose value the page holds. The page must accept what is typed or chosen. */
 const FILLED = new Set(['input', 'select', 'textarea', 'Select', 'RichSelect', 'RichText', 'Stepper', 'DayInput'])
 const TAKES = /^on(?:Change|Input|Rate|Search)$/
 const NOT_TYPED = /^(?:button|submit|reset|hidden)$/
 const BOX = /^(?:checkbox|radio)$/
 const HELD_ON_PURPOSE = /^(?:disabled|readOnly|state)$/
 
-/** A handler that is written, and does nothing: `() => undefined`, `() => {}`. */
+/** Whether a handler does nothing: `() => undefined`, `() => {}`. */
 function isIdle(value: ESTree.JSXAttribute['value']): boolean {
   if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'ArrowFunctionExpression') return false
   const { body } = value.expression
@@ -30,7 +30,9 @@ function isIdle(value: ESTree.JSXAttribute['value']): boolean {
   return body.type === 'Identifier' && body.name === 'undefined'
 }
 
-/** The attributes of an element by their names, without handlers that do nothing; undefined where some are spread into it. */
+/**
+ * The attributes of an element by name, without handlers that do nothing; undefined when attributes are spread into it.
+ */
 function attributesOf({ attributes }: ESTree.JSXOpeningElement): Map<string, unknown> | undefined {
   const found = new Map<string, unknown>()
   for (const attribute of attributes) {
@@ -48,17 +50,17 @@ function isDead(element: ESTree.JSXOpeningElement, anchors: boolean): boolean {
   const attributes = attributesOf(element)
   if (!attributes || (anchors && attributes.has('id'))) return false
   if (OF_A_FORM.test(String(attributes.get('type')))) return false
-  // A line of a list is pressed only where it says so.
+  // An item of a list can only be pressed if it has `action`.
   if (name === 'ListGroupItem' && !attributes.has('action')) return false
   return ![...attributes.keys()].some((attribute) => ALIVE.test(attribute) || AT_REST.test(attribute))
 }
 
-/** Whether a field shows what the page holds, and takes nothing. */
+/** Whether a field shows a value of the page but does not accept changes. */
 function isDeaf(element: ESTree.JSXOpeningElement): boolean {
   const attributes = FILLED.has(nameOf(element) ?? '') ? attributesOf(element) : undefined
   const type = String(attributes?.get('type'))
   if (!attributes || NOT_TYPED.test(type)) return false
-  // The value of a box is what it sends, not whether it is on.
+  // The value of a checkbox is what it sends, not whether it is checked.
   if (!attributes.has(BOX.test(type) ? 'checked' : 'value')) return false
   return ![...attributes.keys()].some((attribute) => TAKES.test(attribute) || HELD_ON_PURPOSE.test(attribute))
 }
@@ -68,7 +70,7 @@ const keysOf = ({ properties }: ESTree.ObjectExpression) =>
     property.type === 'Property' && property.key.type === 'Identifier' ? property.key.name : '…',
   )
 
-/** Whether an object is an action of a menu that neither leads anywhere nor does anything. */
+/** Whether an object is a menu action that neither leads anywhere nor does anything. */
 function isDeadAction(node: ESTree.Node): boolean {
   if (node.type !== 'ObjectExpression') return false
   const keys = keysOf(node)
@@ -76,7 +78,7 @@ function isDeadAction(node: ESTree.Node): boolean {
   return !['onSelect', 'to', 'disabled', 'onClick'].some((key) => keys.includes(key))
 }
 
-/** The actions given to a menu, as written in the file. */
+/** The number of actions without effect that the file gives to a menu. */
 function deadActions(element: ESTree.JSXOpeningElement): number {
   if (!['Menu', 'ContextMenu'].includes(nameOf(element) ?? '')) return 0
   let dead = 0
@@ -86,7 +88,7 @@ function deadActions(element: ESTree.JSXOpeningElement): number {
   return dead
 }
 
-/** The lines of a file whose controls do nothing. */
+/** The lines of a file with controls that do nothing. */
 const deadIn = (path: string) => deadOf(parse(path).program, path)
 const deadInCode = (code: string) => deadOf(parseSync('one.tsx', code).program, 'one.tsx')
 

@@ -9,7 +9,9 @@ import { initI18n } from '@core/i18n/initI18n'
 import { describe, expect, it } from 'vitest'
 import { readTexts } from './words/texts'
 
-/** What is written in Latin letters in Arabic too: names of products and formats, keys, what is typed as it is. */
+/**
+ * Words that stay in Latin letters in Arabic: names of products and formats, keys, and anything that is typed as it is.
+ */
 const LATIN = new Set(
   [
     ['Voie', 'Libre', 'Excel', 'CSV', 'xlsx', 'xls', 'PDF', 'PNG', 'JPEG', 'WebP', 'JSON', 'ics', 'iCal', 'csv'],
@@ -66,7 +68,7 @@ describe('isolation', () => {
 
   it('leaves figures and Arabic words as they are', () => {
     for (const text of ['12', '14:30', '1.250,500', 'آمنة الشريف', '3 أيام']) expect(isolated(text, 'ar')).toBe(text)
-    // A span is read from its beginning: the first hour stands on the right.
+    // A time span is read from its start, so the first hour is on the right.
     for (const text of ['10:00 – 11:00', '23–29 نوفمبر 2026']) expect(isolated(text, 'ar')).toBe(text)
   })
 
@@ -104,7 +106,7 @@ describe('formats in Arabic', () => {
   })
 
   it('keep the sign of an amount before it, whatever stands around', () => {
-    // Right to left as a whole, the figures with their sign left to right.
+    // The whole is right to left, and the digits with their sign are left to right.
     expect(formatAmount(-1_500, 'ar')).toMatch(/^\u200f\u200e-1,500/)
   })
 

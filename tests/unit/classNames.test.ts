@@ -5,7 +5,7 @@ import { compile } from 'sass'
 import { expect, it } from 'vitest'
 import { filesOf, ROOT } from '../helpers/sources'
 
-/** Found by tests alone. */
+/** Class names without styles that only tests use. */
 const HOOKS = ['page-skeleton']
 
 /** Sheets of the project and of Bootstrap, by the names that they are imported with. */

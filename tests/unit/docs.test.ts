@@ -4,20 +4,23 @@ import { ROOT } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
 const DECISIONS = readdirSync(join(ROOT, 'docs/decisions'))
-// What is said in `findings.md` was true when it was found, and its tests are looked up by `findings.test.ts`.
+// `findings.md` is left out: its statements were true when they were written, and `findings.test.ts` checks its tests.
 const DOCUMENTS = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((name) => `docs/${name}`)].filter(
   (name) => name.endsWith('.md') && name !== 'docs/findings.md',
 )
-/** Made by hand on the machine that runs the containers. */
+/** Files that are created by hand on the machine that runs the containers. */
 const NOT_HERE = ['deploy/.env']
 
 const PATH = /^(?:contract|backend|src|tests|server|scripts|docs|deploy)\/[\w@./-]*$/
 
-/** The files and folders that a text names, also within a command; a pattern (`{fr,en}`, `<domain>`, `*`) names none. */
+/**
+ * The files and folders that a text names, including those in commands. A pattern (`{fr,en}`, `<domain>`, `*`) does not
+ * count.
+ */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(' ').filter((word) => PATH.test(word)))
 
-/** A decision is named by its number. */
+/** Whether a path exists. A decision is referred to by its number. */
 const exists = (path: string) =>
   existsSync(join(ROOT, path)) || DECISIONS.some((name) => `docs/decisions/${name}`.startsWith(`${path}-`))
 

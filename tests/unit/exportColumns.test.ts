@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { filesOf, ROOT } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
-/** The columns of every exported list, each as it is written: `kind: 'date', value: (row) => row.jour`. */
+/** The columns of every exported list, as source text: `kind: 'date', value: (row) => row.jour`. */
 const columns = filesOf('src/views', /\.tsx?$/)
   .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }))
   .filter(({ text }) => text.includes('ExportColumn<'))

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const TESTS = join(ROOT, 'tests')
 
-/** The tests that a line of the findings names: a file, and parts of its titles. */
+/** The tests that a row of the findings refers to: a file, and parts of its titles. */
 function namedIn(cell: string): { file: string; titles: string[] }[] {
   return cell
     .split(/`(?=[\w/-]+\.(?:test|spec)\.tsx?`)/)

@@ -9,7 +9,7 @@ import { flattenTexts, TEXTS_FOLDER } from './words/texts'
 const LANGUAGES = ['fr', 'en', 'de', 'pt', 'ar']
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** The plural forms that the counts of a page take: two in most languages, six in Arabic. */
+/** The plural forms of a language for the counts on a page: two in most languages, six in Arabic. */
 const formsOf = (language: string) => {
   const rules = new Intl.PluralRules(language)
   return [...new Set(Array.from({ length: 1001 }, (_, count) => rules.select(count)))].sort()
@@ -25,7 +25,7 @@ function textsOf(language: string, namespace: string): Map<string, string> {
   return new Map(path ? flattenTexts(JSON.parse(readFileSync(join(ROOT, path), 'utf8'))) : [])
 }
 
-/** A key as the code writes it: plural forms share one key. */
+/** A key as it is written in code, where all plural forms share one. */
 const asWritten = (key: string) => key.replace(PLURAL, '')
 const keysOf = (language: string, namespace: string) =>
   [...new Set([...textsOf(language, namespace).keys()].map(asWritten))].sort()
@@ -61,7 +61,7 @@ describe.each(namespaces)('texts of %s', (namespace) => {
     const french = textsOf('fr', namespace)
     const different = [...textsOf(language, namespace)].filter(([key, text]) => {
       const other = french.get(key) ?? french.get(`${asWritten(key)}_other`)
-      // A singular may write « un » where another language writes the number, and Arabic has a form for two of a thing.
+      // A singular may say « un » where another language writes the number, and Arabic has a form for two things.
       return (
         other !== undefined && !/_(zero|one|two)$/.test(key) && `${placeholders(other)}` !== `${placeholders(text)}`
       )

@@ -4,23 +4,26 @@ import { compileString } from 'sass'
 import { expect, it } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '../../src')
-/** Where the sizes are named, where Bootstrap reckons with them, and where a typeface is measured. */
+/**
+ * Sheets that may contain plain sizes: those that define the tokens, Bootstrap's set-up, and the measurements of
+ * typefaces.
+ */
 const NAMED_IN = ['_tokens.scss', '_appTokens.scss', '_setup.scss', '_fonts.scss']
 
-/** Sizes of one place alone, that come from what is beside them: each with the sheet that may write it. */
+/** Sizes that occur in one place only and result from neighbouring elements, by the sheet that may contain them. */
 const OF_ONE_PLACE: Record<string, readonly string[]> = {
-  // Room for an icon or a picture in front.
+  // Space for an icon or a picture at the start.
   '_toolbar.scss': ['padding-inline-start 34px'],
   '_lines.scss': ['padding-inline-start 42px', 'padding-inline-start 42px'],
   'compose.scss': ['padding-inline-start 52px', 'z-index 48'],
   'lecon.scss': ['padding-inline-start 18px'],
   '_rest.scss': ['margin-inline-end 25px'],
-  // Room for a button that floats above the end.
+  // Space for a button that floats above the end.
   'layout.scss': ['padding 18px', 'padding-block-end 80px'],
   'evenement.scss': ['padding-block-end 72px'],
   'demoCalendar.scss': ['padding 5px', 'margin-inline-end 5px', 'padding-block-end 76px'],
   '_list.scss': ['padding-block-end 72px'],
-  // A step that is given to its border, so that the whole has the size of its neighbours.
+  // A step less the border, so that the whole has the size of its neighbours.
   'select.scss': ['padding 7px'],
   'palette.scss': ['padding 5px'],
   'review.scss': ['padding 11px', 'padding-block 7px'],
@@ -28,7 +31,7 @@ const OF_ONE_PLACE: Record<string, readonly string[]> = {
   'email.scss': ['padding-block 9px'],
   'people.scss': ['gap 5px'],
   'frame.scss': ['gap 22px'],
-  // Headings, and the smallest words of an event.
+  // Sizes of headings, and of the smallest text of an event.
   'dialogs.scss': ['font-size 17px'],
   '_base.scss': ['font-size 17px'],
   '_blank.scss': ['padding-block 40px', 'font-size 26px'],
@@ -37,14 +40,14 @@ const OF_ONE_PLACE: Record<string, readonly string[]> = {
 
 const SPACE = /^(?:(?:row-|column-)?gap|(?:padding|margin)(?:-[a-z]+)*)$/
 const LENGTH = /(?<![\w.-])-?\d*\.?\d+(?:px|rem)\b/g
-/** A hairline, and nothing. */
+/** Whether a size is zero or a hairline. */
 const isNone = (value: string) => Math.abs(Number.parseFloat(value)) <= 1 && value.endsWith('px')
 
 function literalsOf(property: string, value: string): string[] {
   if (SPACE.test(property) || property === 'font-size') {
     return (value.match(LENGTH) ?? []).filter((one) => !isNone(one))
   }
-  // Up to 9 orders the parts of one piece.
+  // Values up to 9 order the parts of one component.
   if (property === 'z-index') return (value.match(/^-?\d{2,}$/) ?? []).slice()
   return []
 }
@@ -94,7 +97,7 @@ it('reads values in every form', () => {
 
 const CALL = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
-/** Four sides, of which the right one and the left one differ: in Arabic they would have to change places. */
+/** Whether the right and the left of four sides differ. In Arabic they would have to be swapped. */
 function isOneSided(value: string): boolean {
   const [, right, , left] = value.replace(CALL, (call) => call.replace(/\s/g, '')).split(/\s+/)
   return left !== undefined && left !== right
@@ -110,13 +113,13 @@ it('writes gaps that differ from side to side by the way of reading', () => {
 })
 
 const code = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(scss|tsx?)$/.test(path))
-/** The tokens, whose names come from maps. */
+/** The compiled tokens, because their names come from maps. */
 const tokens = compileString("@import 'tokens'; @import 'appTokens';", {
   loadPaths: [join(SOURCE, 'assets/styles')],
   silenceDeprecations: ['import'],
 }).css
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])
-/** Of libraries, which set them themselves. */
+/** Variables of libraries, which set them themselves. */
 const FOREIGN = /^--(?:bs|fc|swiper)-/
 
 it('uses no variable that nothing sets', () => {
@@ -126,7 +129,7 @@ it('uses no variable that nothing sets', () => {
     ...texts.flatMap(([, text]) => all(text, /(--[a-z][\w-]*)(?=\s*:|['"`])/g)),
   ])
   const unknown = texts.flatMap(([path, text]) =>
-    // A name that ends in a dash goes on with a value.
+    // A name that ends in a dash is completed by a value.
     all(text, /var\((--[a-z][\w-]*[a-z0-9])(?![\w-]|#|\$)/g)
       .filter((name) => !set.has(name) && !FOREIGN.test(name))
       .map((name) => `${path}: ${name}`),

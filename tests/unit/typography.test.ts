@@ -8,10 +8,10 @@ const texts = readTexts()
 const found = new Map(texts.map(({ id, text }) => [id, text]))
 const textsOf = (language: string) => texts.filter(({ id }) => id.startsWith(`${language} `) && !EXCEPTIONS.has(id))
 
-/** What a reader sees as words: a placeholder becomes a letter, an address disappears. */
+/** The words that a reader sees: a placeholder becomes a letter, an address disappears. */
 const wordsOf = (text: string) => text.replace(/\{\{[^}]*\}\}/g, 'X').replace(/https?:\/\/\S+/g, '')
 
-/** The texts that break a rule, with what they should say. */
+/** The texts that break a rule, with their correct wording. */
 const faults = (checked: Text[], rules: Rendering[]) =>
   checked.flatMap(({ id, text }) =>
     rules.filter(([wrong]) => wrong.test(wordsOf(text))).map(([, right]) => `${id}: ${right} in: ${text}`),

@@ -11,9 +11,13 @@ interface Contact {
   telephone: string | null
 }
 
+/** The address at which a person receives their access; null when they have none. */
+export const addressOf = ({ email, telephone }: Pick<Contact, 'email' | 'telephone'>): string | null =>
+  email ?? telephone
+
 /** Sends a new person their user name and temporary password, by e-mail or else by text message. */
 export function accessMessages(contact: Contact, username: string, password: string): OutgoingMessage[] {
-  const destinataire = contact.email ?? contact.telephone
+  const destinataire = addressOf(contact)
   if (!destinataire) return []
   return [
     {

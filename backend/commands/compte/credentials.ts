@@ -34,7 +34,7 @@ export async function countFailures(deps: Deps, users: Utilisateur[]): Promise<n
   return Math.max(...counted.map(({ left }) => left))
 }
 
-/** With this many tries left or fewer, the answer warns the user. */
+/** The number of tries left from which the answer warns the user. */
 const WARNED_FROM = 2
 
 /** The refusal of a wrong password; `left` is the number of tries left. */
@@ -51,13 +51,21 @@ function refuseAllLocked(users: Utilisateur[], now: Date): void {
   if (first && users.every((user) => isLocked(user, now))) refuseLocked(first, now)
 }
 
+/** What a person typed to sign in, and the address that sent it. */
+interface Try {
+  username: string
+  password: string
+  sender: string
+}
+
 /**
  * The account to sign in to: of several that share an e-mail address, the one with this password.
- * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong password on
+ * @throws 401 for a wrong pair, with the tries left once they are few; 429 from the fifth wrong password on, and while
+ * too many passwords wait to be checked
  */
-export async function checkCredentials(deps: Deps, username: string, password: string): Promise<Utilisateur> {
-  const [account] = await accountsOf(deps, username)
-  return inTurn(deps.db, turnOf(account?.id ?? username), () => checkInTurn(deps, username, password))
+export async function checkCredentials(deps: Deps, typed: Try): Promise<Utilisateur> {
+  const [account] = await accountsOf(deps, typed.username)
+  return inTurn(deps.db, turnOf(account?.id ?? typed.username), () => checkInTurn(deps, typed))
 }
 
 /**
@@ -66,13 +74,13 @@ export async function checkCredentials(deps: Deps, username: string, password: s
  */
 export const turnOf = (account: number | string) => `compte:${account}`
 
-async function checkInTurn(deps: Deps, username: string, password: string): Promise<Utilisateur> {
+async function checkInTurn(deps: Deps, { username, password, sender }: Try): Promise<Utilisateur> {
   const users = await accountsOf(deps, username)
   if (users.length === 0) await refuseLockedName(deps, username)
   refuseAllLocked(users, deps.clock())
   const open = users.filter((user) => !isLocked(user, deps.clock()))
   const stored = open.map((user) => user.motDePasse)
-  const verdicts = await verifyAsLong(password, stored, deps.passwordRounds)
+  const verdicts = await verifyAsLong(password, stored, deps.passwordRounds, sender)
   const right = open.filter((_, index) => verdicts[index])
   const meant = right.find((user) => user.actif) ?? right[0]
   if (meant) return meant

@@ -19,8 +19,8 @@ const MAX_CHANGES = 20
 const CHANGES_MINUTES = 10
 
 /** Signs in. @throws 401 for a wrong pair or a disabled account, 429 while the account is locked */
-export async function login(deps: Deps, input: z.output<typeof loginInput>, device: Device) {
-  const user = await checkCredentials(deps, input.username, input.password)
+export async function login(deps: Deps, input: z.output<typeof loginInput>, device: Device, sender: string) {
+  const user = await checkCredentials(deps, { ...input, sender })
   if (!user.actif) throw unauthenticated('inactive')
   const session = await transact(
     deps.db,
@@ -83,10 +83,11 @@ async function changeInTurn(
   refuseLocked(await findUtilisateur(deps.db, idUtilisateur), deps.clock())
   // Judging a password takes time whatever the answer, so the tries are limited.
   await throttle(deps, [{ cle: `password:${idUtilisateur}`, max: MAX_CHANGES, minutes: CHANGES_MINUTES }])
-  const hashing = hashNewPassword(deps, user, input.password)
+  const turn = turnOf(idUtilisateur)
+  const hashing = hashNewPassword(deps, user, input.password, turn)
   // A fault of the new password is reported only below, after the current password was verified.
   hashing.catch(() => undefined)
-  if (!(await verifyPassword(input.currentPassword, user.motDePasse))) {
+  if (!(await verifyPassword(input.currentPassword, user.motDePasse, turn))) {
     const left = await countFailures(deps, [user])
     throw left === 0 ? wrongPassword(left) : invalid({ currentPassword: 'password_wrong' })
   }

@@ -15,19 +15,24 @@ import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { invalid, tooMany, wrongState } from '../../errors'
 import { decide } from '../write'
-import { redeem, refusedUntil, sendCode } from './resetCode'
+import { redeem, refusedUntil, sendCode, sendNothing } from './resetCode'
 
 /**
  * The hash of a suitable new password. It is slow and would block all other writers inside a transaction, so it runs
  * before one, and its parts run in parallel because each takes seconds on a cheap phone.
- * @throws 422 when the password is weak or equal to the current one
+ * @throws 422 when the password is weak or equal to the current one, 429 while too many passwords wait to be hashed
  */
-export async function hashNewPassword(deps: Deps, user: Utilisateur, password: string): Promise<string> {
+export async function hashNewPassword(
+  deps: Deps,
+  user: Utilisateur,
+  password: string,
+  sender: string,
+): Promise<string> {
   const words = passwordWords([user.username, user.nomComplet, user.email, user.telephone])
   const [isSame, strong, hash] = await Promise.all([
-    verifyPassword(password, user.motDePasse),
+    verifyPassword(password, user.motDePasse, sender),
     isStrong(password, words),
-    hashPassword(password, deps.passwordRounds),
+    hashPassword(password, deps.passwordRounds, sender),
   ])
   if (isSame) throw invalid({ password: 'password_same' })
   if (!strong) throw invalid({ password: 'password_weak' })
@@ -61,16 +66,21 @@ export function forgotPassword(deps: Deps, identifiant: string): Promise<void> {
     const users = await findByIdentifier(trx, identifiant)
     const reachable = users.filter((user) => user.actif && (user.email || user.telephone))
     for (const user of reachable.slice(0, MAX_LETTERS)) await sendCode(trx, deps, user, identifiant)
+    if (reachable.length === 0) await sendNothing(trx, deps, identifiant)
   })
 }
 
 /** Sets a new password with a code. @throws 422 for a wrong code or an unsuitable password, 429 */
-export async function resetPassword(deps: Deps, input: z.output<typeof resetPasswordInput>): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  input: z.output<typeof resetPasswordInput>,
+  sender: string,
+): Promise<void> {
   const found = await transact(deps.db, (trx) => redeem(trx, deps, input.identifiant, input.code))
   if (found.state === 'spent') throw tooMany(found.until, deps.clock())
   if (found.state === 'wrong') throw invalid({ code: 'code_wrong' })
   const user = await findUtilisateur(deps.db, found.idUtilisateur)
-  const hash = await hashNewPassword(deps, user, input.password)
+  const hash = await hashNewPassword(deps, user, input.password, sender)
   await decide<void>(deps, async (trx) => {
     if (!(await takeCode(trx, user.id, found.hash))) throw invalid({ code: 'code_wrong' })
     await setPassword(trx, deps, user, hash)

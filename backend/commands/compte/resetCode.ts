@@ -1,5 +1,5 @@
 import { randomInt, randomToken, sha256 } from '../../auth/crypto'
-import { countTry, findCount, forgetOldCounts } from '../../database/compte/limite'
+import { countTry, findCount, forgetCount } from '../../database/compte/limite'
 import { runningCode, setTries, storeCode } from '../../database/compte/resetCode'
 import { findByIdentifier, sameName, type Utilisateur } from '../../database/compte/utilisateur'
 import type { Trx } from '../../database/schema'
@@ -42,12 +42,34 @@ const codeMessage = (user: Utilisateur, code: string, identifiant: string): Outg
 export async function sendCode(trx: Trx, deps: Deps, user: Utilisateur, identifiant: string): Promise<void> {
   const running = await runningCode(trx, user.id, deps.clock().toISOString())
   const sent = running ? sentOf(running.hash) : 0
-  if (sent >= MAX_SENT || (await isSpent(trx, deps, user.id, running?.essais))) return
+  const isRefused = await isSpent(trx, deps, user.id, running?.essais)
+  if (sent >= MAX_SENT || isRefused) return writeAsMuch(trx, deps, identifiant)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const hash = await storedCode(code, randomToken(9), sent + 1)
   const expiresAt = new Date(deps.clock().getTime() + CODE_MINUTES * 60_000).toISOString()
   await storeCode(trx, { idUtilisateur: user.id, hash, essais: running?.essais ?? 0, expiresAt })
   await deps.outbox.send(trx, [codeMessage(user, code, identifiant)])
+}
+
+/** No account has this id. */
+const NOBODY = 0
+
+/**
+ * Does for an unknown name what sending a code does for an account, so that the time of the answer does not reveal
+ * which of them exist.
+ */
+export async function sendNothing(trx: Trx, deps: Deps, identifiant: string): Promise<void> {
+  await runningCode(trx, NOBODY, deps.clock().toISOString())
+  await isSpent(trx, deps, NOBODY)
+  await writeAsMuch(trx, deps, identifiant)
+}
+
+/** Writes as often as a code and its message do, and leaves nothing behind. */
+async function writeAsMuch(trx: Trx, deps: Deps, identifiant: string): Promise<void> {
+  const key = await keyOf('reset-nothing', identifiant)
+  await countUnder(trx, deps, key, CODE_MINUTES)
+  await deps.outbox.send(trx, [])
+  await forgetCount(trx, key)
 }
 
 /** The result of checking a typed code. */
@@ -114,6 +136,5 @@ async function countWrong(trx: Trx, deps: Deps, identifiant: string): Promise<vo
 
 async function countUnder(trx: Trx, { clock }: Deps, key: string, minutes: number): Promise<void> {
   const now = clock()
-  await forgetOldCounts(trx, now.toISOString())
-  await countTry(trx, key, new Date(now.getTime() + minutes * 60_000).toISOString())
+  await countTry(trx, key, new Date(now.getTime() + minutes * 60_000).toISOString(), now.toISOString())
 }

@@ -1,4 +1,4 @@
-import { countTry, forgetOldCounts } from '../../database/compte/limite'
+import { countTry } from '../../database/compte/limite'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { tooMany } from '../../errors'
@@ -19,10 +19,37 @@ export interface Limit {
 export async function throttle({ db, clock }: Deps, limits: Limit[]): Promise<void> {
   const now = clock()
   await transact(db, async (trx) => {
-    await forgetOldCounts(trx, now.toISOString())
     for (const { cle, max, minutes } of limits) {
-      const { nombre, expiresAt } = await countTry(trx, cle, new Date(now.getTime() + minutes * 60_000).toISOString())
+      const until = new Date(now.getTime() + minutes * 60_000).toISOString()
+      const { nombre, expiresAt } = await countTry(trx, cle, until, now.toISOString())
       if (nombre > max) throw tooMany(expiresAt, now)
     }
   })
+}
+
+/** How often a sender without an account may try something in an hour. */
+interface Hourly {
+  perSender: number
+  /** For all senders of one IPv6 site: one line may have 256 networks, each of which is a sender. */
+  perSite: number
+  /** For everybody together: far above normal use and above one site's, so that nobody can block others. */
+  inAll: number
+}
+
+const HOUR = 60
+
+/** The site of a sender with an IPv6 network: the shortest prefix that providers assign to one customer. */
+const siteOf = (sender: string): string | null => {
+  const [, site] = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(sender) ?? []
+  return site ? `${site}:/48` : null
+}
+
+/** The limits of what anybody may try, such as `signup`. */
+export function hourlyLimits(name: string, sender: string, { perSender, perSite, inAll }: Hourly): Limit[] {
+  const site = siteOf(sender)
+  return [
+    { cle: `${name}:${sender}`, max: perSender, minutes: HOUR },
+    ...(site === null ? [] : [{ cle: `${name}:${site}`, max: perSite, minutes: HOUR }]),
+    { cle: `${name}:tous`, max: inAll, minutes: HOUR },
+  ]
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '../../auth/crypto'
 import { LOCK_MINUTES, locked, MAX_FAILURES } from '../../auth/wrongPasswords'
-import { countTry, findCount, forgetOldCounts, setCountExpiry } from '../../database/compte/limite'
+import { countTry, findCount, setCountExpiry } from '../../database/compte/limite'
 import { sameName } from '../../database/compte/utilisateur'
 import { transact } from '../../database/transact'
 import type { Deps } from '../../deps'
@@ -31,8 +31,7 @@ export async function countUnknown({ db, clock }: Deps, typed: string): Promise<
   const key = await keyOf(typed)
   const now = clock()
   return transact(db, async (trx) => {
-    await forgetOldCounts(trx, now.toISOString())
-    const { nombre } = await countTry(trx, key, after(now, KEPT_DAYS * DAY_MS))
+    const { nombre } = await countTry(trx, key, after(now, KEPT_DAYS * DAY_MS), now.toISOString())
     if (nombre === MAX_FAILURES) await setCountExpiry(trx, key, after(now, LOCK_MINUTES * 60_000))
     return Math.max(0, MAX_FAILURES - nombre)
   })

@@ -52,7 +52,7 @@ export async function devoirsSlice(deps: Deps, caller: Caller, filters: Filters,
 
 const titleOf = ({ titleFr, titleAr }: { titleFr: string; titleAr: string }) => ({ fr: titleFr, ar: titleAr })
 
-/** Everything that can be assigned. */
+/** The series and mock exams that can be assigned. */
 export async function travauxOn(db: Db): Promise<Travaux> {
   const series = await listSeries(db, false)
   const examens = await listExamensBlancs(db, false)

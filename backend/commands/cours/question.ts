@@ -1,4 +1,4 @@
-import type { Question, QuestionInput, QuestionUpdate } from '@contract/cours/question'
+import { missingArabic, type Question, type QuestionInput, type QuestionUpdate } from '@contract/cours/question'
 import type { FieldErrors } from '@contract/errors'
 import { randomInt } from '../../auth/crypto'
 import type { Caller } from '../../caller'
@@ -86,8 +86,18 @@ async function refuseForeign(trx: Trx, idQuestion: number, choices: QuestionUpda
 }
 
 /**
- * @throws 404, 422 for a foreign choice, or an invalid fact or picture, 409 with the current question when somebody
- *   else has saved it since it was read
+ * Refuses a question without all its Arabic texts once learners see it, or have seen it: their results show its texts.
+ * @throws 422 naming each missing text
+ */
+async function refuseUnfinished(trx: Trx, row: QuestionRow, content: Omit<QuestionUpdate, 'version'>): Promise<void> {
+  const faults = missingArabic(content)
+  if (Object.keys(faults).length === 0) return
+  if (row.published || (await wasAsked(trx, row.id))) throw invalid(faults)
+}
+
+/**
+ * @throws 404, 422 for a foreign choice, a missing Arabic text of a question that learners see, or an invalid fact or
+ *   picture, 409 with the current question when somebody else has saved it since it was read
  */
 export const saveQuestion = (
   deps: Deps,
@@ -100,6 +110,7 @@ export const saveQuestion = (
     const row = await mustFindQuestion(trx, id)
     if (row.version !== version) throw stale(await readQuestion(trx, id))
     await refuseForeign(trx, id, choices)
+    await refuseUnfinished(trx, row, { ...content, choices })
     await refuseGround(trx, content, id)
     await updateQuestion(trx, id, content, now)
     await saveChoices(trx, id, choices)
@@ -107,19 +118,26 @@ export const saveQuestion = (
   })
 
 /**
- * @throws 404, 409 when it is in that state already, its fact or picture is not valid, or another question asks the
- *   same fact
+ * @throws 404, 409 when it is in that state already, an Arabic text is missing, its fact or picture is not valid, or
+ *   another question asks the same fact
  */
 export const publishQuestion = (deps: Deps, caller: Caller, id: number, published: Bit): Promise<Question> =>
   write(deps, caller, async (work) => {
     const row = await mustFindQuestion(work.trx, id)
     if (row.published === published) throw wrongState()
-    if (published) await refuseAsking(work.trx, row, id)
+    if (published) {
+      await refuseAsking(work.trx, row, id)
+      const missing = missingArabic(await readQuestion(work.trx, id))
+      if (Object.keys(missing).length > 0) throw new HttpError(409, 'question_unfinished')
+    }
     await updateQuestion(work.trx, id, { published }, work.now)
     return answer(work, id)
   })
 
-/** Puts a question at the end of another series. @throws 404, 422 for an unknown series, 409 when it is there already */
+/**
+ * Moves a question to the end of another series.
+ * @throws 404, 422 for an unknown series, 409 when it is there already
+ */
 export const moveQuestion = (deps: Deps, caller: Caller, id: number, idSerie: number): Promise<Question> =>
   write(deps, caller, async (work) => {
     const { trx, now } = work

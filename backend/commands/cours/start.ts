@@ -24,7 +24,7 @@ const authorOf = ({ idUtilisateur, idAutoEcole, idCandidat }: Learner) => ({ idU
 
 /**
  * Begins a mock exam.
- * @throws 403 without an open course, 409 while another exam goes on or when a topic has too few questions, 422
+ * @throws 403 without an open course, 409 while another exam is running or when a topic has too few questions, 422
  */
 export function startExam(deps: Deps, caller: Caller, idExamenBlanc: number): Promise<Tentative> {
   return write(deps, caller, async (work) => {

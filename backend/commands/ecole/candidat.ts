@@ -106,12 +106,18 @@ export interface NewPerson {
   drawn: { password: string; hash: string }
 }
 
+interface Adding {
+  idGroupe?: number
+  /** False when the candidates are sent no access yet. */
+  envoyer?: boolean
+}
+
 /** Adds candidates with their accounts, access messages and log entries; returns their ids in order. */
 export async function addCandidats(
   work: Write,
   idAutoEcole: number,
   people: NewPerson[],
-  idGroupe?: number,
+  { idGroupe, envoyer = true }: Adding = {},
 ): Promise<number[]> {
   const { trx, deps, caller, now } = work
   const users = await createUsers(
@@ -122,9 +128,10 @@ export async function addCandidats(
     trx,
     people.map(({ input }, index) => ({ input, idAutoEcole, idUtilisateur: users[index]?.id ?? 0, now })),
   )
+  const told = envoyer ? people : []
   await deps.outbox.send(
     trx,
-    people.flatMap(({ input, drawn }, index) => accessMessages(input, users[index]?.username ?? '', drawn.password)),
+    told.flatMap(({ input, drawn }, index) => accessMessages(input, users[index]?.username ?? '', drawn.password)),
   )
   await logChanges(
     trx,

@@ -31,6 +31,8 @@ import {
   type ReadRow,
   readRow,
 } from '../../rules/ecole/candidatImport'
+import { numberClashes } from '../../rules/ecole/numberClashes'
+import { addressOf } from '../compte/accountMessages'
 import { refuseFull } from '../plateforme/quotas'
 import { decide, schoolOf, type Write, write } from '../write'
 import { addCandidats, changeCandidat, inputOf, mustFind, type NewPerson } from './candidat'
@@ -157,6 +159,14 @@ async function applyRow(ledger: Ledger, index: number, prepared: Prepared): Prom
   return decide[row.choice]()
 }
 
+/** A row whose identity number another row gives to another person. */
+const refusedClash = ({ row, read }: Prepared, field: ImportField, other: Row): ImportOutcome =>
+  outcomeOf(row, 'refused', {
+    errors: { ...read.errors, [field]: 'duplicate' },
+    holder: { id: null, ligne: other.ligne, nom: nameOf(other) },
+    ...(read.tooYoung && { tooYoung: read.tooYoung }),
+  })
+
 interface Job {
   job: number
   input: ImportInput
@@ -177,18 +187,25 @@ async function writeRows(work: Write, { job, input, idAutoEcole, lookups }: Job,
   const known = await knownByMark(trx, idAutoEcole, people)
   const groupe = await beginGroup(trx, work.caller, now, { entite: 'import', id: job, idAutoEcole, action: 'import' })
   const ledger: Ledger = { work, groupe, lookups, known, numbers: new Map(), adding: [] }
+  const clashes = numberClashes(people.map((person, index) => (rows[index]?.row.choice === 'add' ? person : {})))
   const report: ImportOutcome[] = []
-  for (const [index, prepared] of rows.entries()) report.push(await applyRow(ledger, index, prepared))
+  for (const [index, prepared] of rows.entries()) {
+    const clash = clashes.get(index)
+    const other = clash && rows[clash.other]?.row
+    report.push(clash && other ? refusedClash(prepared, clash.field, other) : await applyRow(ledger, index, prepared))
+  }
   await refuseFull(work, idAutoEcole, 'candidat', ledger.adding.length)
+  const { envoyer } = input
   const ids = await addCandidats(
     work,
     idAutoEcole,
     ledger.adding.map(({ person }) => person),
-    groupe,
+    { idGroupe: groupe, envoyer },
   )
-  for (const [position, { index }] of ledger.adding.entries()) {
+  for (const [position, { index, person }] of ledger.adding.entries()) {
+    const acces = envoyer && addressOf(person.input) !== null
     const line = report[index]
-    if (line) line.idCandidat = ids[position] ?? null
+    if (line) report[index] = { ...line, idCandidat: ids[position] ?? null, acces }
   }
   await endGroup(trx, groupe, summaryOf(input.fichier, report))
   const params = { fichier: input.fichier, added: ids.length }
@@ -247,7 +264,7 @@ export async function readImport(deps: Deps, caller: Caller, id: number): Promis
   const now = deps.clock()
   if (row.statut !== 'RUNNING' || now.getTime() - Date.parse(row.updatedAt) < SILENCE_MS) return presentImport(row)
   const cutOff = { statut: 'FAILED', message: 'internal' } as const
-  // It may have ended, in another tab, since it was read.
+  // The import may have ended, in another tab, since it was read.
   const failed = await advanceImport(deps.db, id, cutOff, now.toISOString())
   return failed ? presentImport({ ...row, ...cutOff }) : readImport(deps, caller, id)
 }

@@ -18,6 +18,8 @@ import { heldInCategory } from '../../database/planning/plannedEvents'
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { CATEGORY_HELD, type Lookups, namesOtherCategory, readRow } from '../../rules/ecole/candidatImport'
+import { type Clash, numberClashes } from '../../rules/ecole/numberClashes'
+import { placesLeft } from '../plateforme/quotas'
 import { schoolOf } from '../write'
 
 /** The school's categories and instructors, which cells refer to. */
@@ -35,12 +37,15 @@ export async function importLookups(
 /** Identity numbers are unique in a school: a second record with the same one cannot be added. */
 const forbidsAdding = (by: string[]) => by.includes('cin') || by.includes('passeport')
 
-/** Earlier rows of the same file that resemble each row. */
-function withinFile(people: Identity[]): ImportRowReport['duplicates'][] {
+type Duplicates = ImportRowReport['duplicates']
+
+/** Earlier rows of the same file that resemble each row; a number that two people share is a fault, no resemblance. */
+function withinFile(people: Identity[], clashes: ReadonlyMap<number, Clash>): Duplicates[] {
   const first = new Map<string, number>()
   return people.map((person, row) => {
     const found = new Map<number, ImportRowReport['duplicates'][number]>()
     for (const [reason, value] of marks(person)) {
+      if (reason === clashes.get(row)?.field) continue
       const earlier = first.get(`${reason}:${value}`)
       if (earlier === undefined) first.set(`${reason}:${value}`, row)
       else {
@@ -64,41 +69,60 @@ async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, Candid
   return found
 }
 
-type Duplicates = ImportRowReport['duplicates']
-
-/** The candidates that a row resembles: those of the school, then earlier rows of the file. */
-function duplicatesOf(
-  person: Identity,
-  known: Awaited<ReturnType<typeof knownByMark>>,
-  inFile: Duplicates,
-): Duplicates {
-  const ofSchool = resembling(person, known).map((match) => ({
+/** The school's candidates whom a row resembles. */
+const inSchool = (person: Identity, known: Awaited<ReturnType<typeof knownByMark>>): Duplicates =>
+  resembling(person, known).map((match) => ({
     id: match.known.id,
     row: null,
     nom: `${match.known.prenom} ${match.known.nom}`,
     by: match.by,
     canAdd: !forbidsAdding(match.by),
   }))
-  return [...ofSchool, ...inFile]
+
+/** A row with the candidates of the school and the earlier rows that it resembles. */
+interface Judged {
+  cells: ImportCells
+  duplicates: Duplicates
+  /** The candidate whom the row can update. */
+  target: number | null
+  /** The fault of a number that another row gives to another person. */
+  clash: ImportRowReport['errors']
 }
 
-/** The expected result of each row: the fault of each cell, and the candidates it resembles. Writes nothing. */
+async function judge(deps: Deps, idAutoEcole: number, rows: ImportCells[], today: string): Promise<Judged[]> {
+  const people = rows.map((cells) => readCells(cells, today).values)
+  const known = await knownByMark(deps.db, idAutoEcole, people)
+  const ofSchool = people.map((person) => inSchool(person, known))
+  const targets = ofSchool.map(updateTarget)
+  const clashes = numberClashes(people.map((person, index) => (targets[index] === null ? person : {})))
+  const inFile = withinFile(people, clashes)
+  return rows.map((cells, index) => {
+    const clash = clashes.get(index)
+    return {
+      cells,
+      duplicates: [...(ofSchool[index] ?? []), ...(inFile[index] ?? [])],
+      target: targets[index] ?? null,
+      clash: clash ? { [clash.field]: 'duplicate' } : {},
+    }
+  })
+}
+
+/**
+ * The expected result of each row: the fault of each cell, and the candidates it resembles; with the number of places
+ * that the school has left. Writes nothing.
+ */
 export async function previewImport(deps: Deps, caller: Caller, input: ImportPreviewInput): Promise<ImportPreview> {
   const idAutoEcole = schoolOf(caller)
-  const lookups = await importLookups(deps.db, idAutoEcole, dayIn(deps.clock(), caller.pays), input.idPermi ?? null)
-  const people = input.rows.map((cells: ImportCells) => readCells(cells, lookups.today).values)
-  const known = await knownByMark(deps.db, idAutoEcole, people)
-  const inFile = withinFile(people)
-  const judged = input.rows.map((cells, index) => {
-    const duplicates = duplicatesOf(people[index] ?? {}, known, inFile[index] ?? [])
-    return { cells, duplicates, target: updateTarget(duplicates) }
-  })
+  const today = dayIn(deps.clock(), caller.pays)
+  const lookups = await importLookups(deps.db, idAutoEcole, today, input.idPermi ?? null)
+  const judged = await judge(deps, idAutoEcole, input.rows, today)
   const targets = judged.flatMap(({ target }) => target ?? [])
   const bases = await inputsOf(deps.db, targets)
   const held = await heldInCategory(deps.db, targets, deps.clock().toISOString())
-  const rows = judged.map(({ cells, duplicates, target }) => {
+  const rows = judged.map(({ cells, duplicates, target, clash }) => {
     const base = bases.get(target ?? 0)
-    const { errors, tooYoung } = readRow(cells, lookups)
+    const { errors: read, tooYoung } = readRow(cells, lookups)
+    const errors = { ...clash, ...read }
     if (!base || target === null) return { errors, duplicates, ...(tooYoung && { tooYoung }) }
     const isHeld = held.has(target) && namesOtherCategory(cells, lookups, base)
     const update = readRow(cells, lookups, base)
@@ -106,5 +130,5 @@ export async function previewImport(deps: Deps, caller: Caller, input: ImportPre
     const asked = update.tooYoung ?? tooYoung
     return { errors, duplicates, updateErrors, ...(asked && { tooYoung: asked }) }
   })
-  return { rows }
+  return { rows, places: await placesLeft(deps.db, idAutoEcole, 'candidat', today) }
 }

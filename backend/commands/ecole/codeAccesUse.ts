@@ -1,7 +1,7 @@
 import { dayIn } from '@contract/clock/wall'
 import type { CourseAccess } from '@contract/ecole/codeAcces'
 import type { Caller } from '../../caller'
-import { countTry, findCount, forgetCount, forgetOldCounts } from '../../database/compte/limite'
+import { countTry, findCount, forgetCount } from '../../database/compte/limite'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { findByCode, markUsed } from '../../database/ecole/codeAcces'
 import type { Db, Trx } from '../../database/schema'
@@ -36,8 +36,7 @@ async function refusalToTry({ trx, caller, moment, now }: Write): Promise<HttpEr
  * The count begins with the first one and expires after its minutes.
  */
 async function countWrong({ trx, caller, moment, now }: Write): Promise<void> {
-  await forgetOldCounts(trx, now)
-  await countTry(trx, keyOf(caller), new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString())
+  await countTry(trx, keyOf(caller), new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString(), now)
 }
 
 /** Whether the course is open to the candidate signed in, and until when. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../caller'
 import { countCandidats } from '../../database/ecole/candidat/counts'
 import { firstCandidats } from '../../database/ecole/candidat/list'
 import { listCodesAcces } from '../../database/ecole/codeAcces'
+import { miseEnRouteOf } from '../../database/ecole/miseEnRoute'
 import { availableMoniteurs, listMoniteurs } from '../../database/ecole/moniteur'
 import { endingVehicules } from '../../database/ecole/vehicule'
 import { askedMoniteurs, listDemandes } from '../../database/planning/demande'
@@ -126,7 +127,7 @@ async function impayesOf({ deps, caller, today }: Day): Promise<Dashboard['impay
 
 /** The dashboard of a school in one answer: a dozen lists would each check the session and the school again. */
 export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboard> {
-  schoolOf(caller)
+  const idAutoEcole = schoolOf(caller)
   const now = deps.clock()
   const today = dayIn(now, caller.pays)
   const day = { deps, caller, now, today }
@@ -134,6 +135,7 @@ export async function readDashboard(deps: Deps, caller: Caller): Promise<Dashboa
   const derniers = await firstCandidats(deps.db, caller, { ...IN_TRAINING, sort: '-dateInscription' }, now)
   return {
     chiffres: { ...counts, moniteurs: await availableMoniteurs(deps.db, caller) },
+    miseEnRoute: await miseEnRouteOf(deps.db, idAutoEcole),
     derniers: derniers.map((row) => presentCandidat(row, day)),
     aRevoir: await aRevoirOf(day),
     vehicules: await vehiculesOf(day),

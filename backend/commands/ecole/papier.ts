@@ -27,8 +27,8 @@ import { type Write, write } from '../write'
 import { mustFind } from './candidat'
 
 /**
- * How long a removed file can be restored, in milliseconds. After that it is deleted: schools remove scans to be rid
- * of them.
+ * The time in which a removed file can be restored, in milliseconds. After that it is deleted, because schools remove
+ * scans to be rid of them.
  */
 const KEPT_MS = 86_400_000
 

@@ -152,10 +152,14 @@ const answer = async ({ trx, caller }: Write, id: number) =>
 
 /**
  * Marks a contract as signed by both parties. The candidate's paper « contrat » counts as received from that day on.
+ * @throws 404, 409, 422 for a future day or one before the contract was made
  */
 export const signContrat = (deps: Deps, caller: Caller, id: number, { jour, version }: ContratDate) =>
   write(deps, caller, async (work) => {
     refuseDay(work, jour)
+    const { contenu } = presentContrat(await mustFindContrat(work.trx, caller, 'update', id))
+    // Nobody signs a paper before it is printed.
+    if (jour < contenu.jour) throw invalid({ jour: `too_early:${contenu.jour}` })
     const change = { status: 'SIGNED', signeLe: jour } as const
     const row = await step(work, id, { version, from: ['DRAFT'], change, action: 'sign', logged: { jour } })
     const { trx, now } = work
@@ -176,9 +180,12 @@ export const endorseContrat = (deps: Deps, caller: Caller, id: number, { jour, v
     return answer(work, id)
   })
 
+/** Marks a contract as ended. @throws 404, 409, 422 for a future day or one before it was signed */
 export const terminateContrat = (deps: Deps, caller: Caller, id: number, { jour, motif, version }: ContratEnd) =>
   write(deps, caller, async (work) => {
     refuseDay(work, jour)
+    const { signeLe } = await mustFindContrat(work.trx, caller, 'update', id)
+    if (signeLe !== null && jour < signeLe) throw invalid({ jour: 'end_before_start' })
     const change = { status: 'TERMINATED', resilieLe: jour, motif } as const
     const from = ['SIGNED', 'ENDORSED'] as const
     await step(work, id, { version, from, change, action: 'terminate', logged: { jour, motif } })

@@ -13,7 +13,7 @@ async function cancelForAll(work: Write, event: EvenementRow): Promise<void> {
   await notifyPeople(work, event, 'lesson_cancelled')
 }
 
-/** Takes a candidate out of an event: an hour with other candidates goes on, any other event is cancelled. */
+/** Takes a candidate out of an event. An hour with other candidates stays planned; any other event is cancelled. */
 export async function leaveOne(work: Write, event: EvenementRow, candidat: number): Promise<void> {
   const { trx, now } = work
   if (event.candidats.length === 1) return cancelForAll(work, event)

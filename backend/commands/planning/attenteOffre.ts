@@ -98,7 +98,7 @@ async function planOffered(work: Write, offer: OffreRow): Promise<EvenementRow> 
   }
 }
 
-/** Notifies the other candidates that the slot is gone. */
+/** Notifies the other candidates that the slot is taken. */
 async function loseOthers({ trx, now }: Write, taken: OffreRow): Promise<void> {
   const others = (await offresOf(trx, taken.idOrigine)).filter(
     (offer) => offer.id !== taken.id && statutOf(offer, now) === 'OFFERED',

@@ -108,7 +108,7 @@ export async function readFlux(deps: Deps, token: string): Promise<string | null
   return owner && contentOf(db, author, owner, clock().toISOString())
 }
 
-/** The same calendar as a file for the caller. @throws 404 for a calendar that is not theirs */
+/** A calendar as a file for the caller. @throws 404 for a calendar that the caller may not share */
 export async function fluxFileOf({ db, clock }: Deps, caller: Caller, wanted: FluxInput): Promise<FluxFile> {
   const owner = await findOwner(db, caller, wanted.ressource, wanted.idRessource)
   if (!owner) throw notFound()

@@ -7,7 +7,7 @@ import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, stale, wrongState } from '../../errors'
 import { presentAutoEcoleDetail } from '../../presenters/plateforme/autoecole'
-import { changedAt, DECISIONS, type Decision, versionOf } from '../../rules/plateforme/autoecole'
+import { changedAt, DECISIONS, type Decision, isOpenTo, versionOf } from '../../rules/plateforme/autoecole'
 import { type Write, write } from '../write'
 import { notifySchool } from './autoecoleNews'
 
@@ -37,6 +37,11 @@ function newsOf(decision: Decision, nom: string, motif: string | null) {
       sujet: 'Votre auto-école est approuvée',
       texte: `${nom} est approuvée\u00a0: vous pouvez travailler dans Voie Libre dès qu’un abonnement est actif. Choisissez-le sous Tarification.`,
     },
+    refuse: {
+      target: { place: 'contact' },
+      sujet: 'Votre inscription est refusée',
+      texte: `L’inscription de ${nom} est refusée\u00a0: vous consultez tout, mais rien ne peut être enregistré.\nMotif\u00a0: ${motif}`,
+    },
     suspend: {
       target: { place: 'contact' },
       sujet: 'Votre auto-école est suspendue',
@@ -51,7 +56,7 @@ function newsOf(decision: Decision, nom: string, motif: string | null) {
   return { ...news[decision], kind: DECISIONS[decision].kind, params: { nom, ...(motif !== null && { motif }) } }
 }
 
-/** Approves, suspends or reopens a school and notifies it. @throws 409 when its status does not allow it */
+/** Approves, refuses, suspends or reopens a school and notifies it. @throws 409 when its status does not allow it */
 export function decide(
   deps: Deps,
   caller: Caller,
@@ -61,8 +66,8 @@ export function decide(
   return write(deps, caller, async (work) => {
     const { trx, moment, now } = work
     const row = await mustFindSchool(trx, caller, ['manage', 'AutoEcole'], id, dayIn(moment, caller.pays))
-    const { from, to } = DECISIONS[decision]
-    if (row.statut !== from) throw wrongState()
+    const { to } = DECISIONS[decision]
+    if (!isOpenTo(decision, row)) throw wrongState()
     const after = { statut: to, motif, ...(decision === 'approve' && { approuveLe: now }) }
     await updateAutoEcole(trx, id, after, changedAt(now, row.updatedAt))
     const before = { statut: row.statut, motif: row.motif }

@@ -6,18 +6,11 @@ import { type ContactRow, findContact, insertContact, settleContact } from '../.
 import type { Db, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
-import { type Limit, throttle } from '../compte/throttle'
+import { hourlyLimits, throttle } from '../compte/throttle'
 import { decide, write } from '../write'
 
-/** Maximum messages per hour of one sender, and in total, so that nobody can fill the platform's inbox. */
-const PER_SENDER = 5
-const IN_ALL = 500
-const HOUR = 60
-
-const limits = (sender: string): Limit[] => [
-  { cle: `contact:${sender}`, max: PER_SENDER, minutes: HOUR },
-  { cle: 'contact:tous', max: IN_ALL, minutes: HOUR },
-]
+/** Maximum messages in an hour, so that nobody can fill the platform's inbox. */
+const HOURLY = { perSender: 5, perSite: 20, inAll: 500 }
 
 /** @throws 404 when there is no such message for this caller */
 export async function mustFindContact(
@@ -33,7 +26,7 @@ export async function mustFindContact(
 
 /** Stores a message to the platform. @throws 429 with the seconds to wait */
 export async function submitContact(deps: Deps, input: ContactInput, sender: string): Promise<ContactAnswer> {
-  await throttle(deps, limits(sender))
+  await throttle(deps, hourlyLimits('contact', sender, HOURLY))
   const now = deps.clock().toISOString()
   return decide(deps, async (trx) => {
     const id = await insertContact(trx, input, now)

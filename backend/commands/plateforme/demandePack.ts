@@ -7,9 +7,10 @@ import { findAutoEcole, managerIds } from '../../database/plateforme/autoecole'
 import {
   answerDemandePack,
   type DemandePackRow,
+  deletePending,
   findDemandePack,
-  hasPending,
   insertDemandePack,
+  pendingOf,
 } from '../../database/plateforme/demandePack'
 import { findPack } from '../../database/plateforme/pack'
 import type { Db, Trx } from '../../database/schema'
@@ -46,7 +47,7 @@ export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<
     const { trx, now } = work
     const pack = await findPack(trx, caller, idPack)
     if (!pack) throw invalid({ idPack: 'unknown' })
-    if (await hasPending(trx, idAutoEcole)) throw new HttpError(409, 'pack_pending')
+    if (await pendingOf(trx, idAutoEcole)) throw new HttpError(409, 'pack_pending')
     const id = await insertDemandePack(trx, caller, idAutoEcole, pack, now)
     const after = { nom: pack.nom, prix: pack.prix, frequence: pack.frequence }
     await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action: 'create', after })
@@ -55,6 +56,17 @@ export function askForPack(deps: Deps, caller: Caller, idPack: number): Promise<
     const news = { kind: 'pack_asked', params, target: { place: 'demandesPack' } } as const
     await beyondSchool(trx, async () => notify(trx, await managerIds(trx), news, now))
     return presentDemandePack(row)
+  })
+}
+
+/** Deletes the school's own request while it waits for its answer. @throws 404, 409 when it has its answer already */
+export function withdrawDemandePack(deps: Deps, caller: Caller, id: number): Promise<void> {
+  return write(deps, caller, async (work) => {
+    const { trx, now } = work
+    const { idAutoEcole, nom, prix, frequence } = await found(work, id)
+    if (!(await deletePending(trx, id))) throw wrongState()
+    const before = { nom, prix, frequence }
+    await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action: 'delete', before })
   })
 }
 

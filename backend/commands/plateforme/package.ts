@@ -5,10 +5,11 @@ import type { PackageEcole, PackageInput } from '@contract/plateforme/package'
 import type { Caller } from '../../caller'
 import { logChange } from '../../database/ecole/historique'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
+import { answerDemandePack, pendingOf } from '../../database/plateforme/demandePack'
 import { findPack } from '../../database/plateforme/pack'
-import { endRunning, findPackage, insertPackage, lastEnd } from '../../database/plateforme/package'
+import { deleteUpcoming, endRunning, findPackage, insertPackage, lastEnd } from '../../database/plateforme/package'
 import type { Deps } from '../../deps'
-import { invalid, notFound } from '../../errors'
+import { invalid, notFound, wrongState } from '../../errors'
 import { presentPackage } from '../../presenters/plateforme/package'
 import { firstDay, lastDay } from '../../rules/plateforme/package'
 import { type Write, write } from '../write'
@@ -58,13 +59,56 @@ export async function answerPackage({ trx, caller, moment }: Write, id: number):
   return presentPackage(row, dayIn(moment, caller.pays))
 }
 
+/**
+ * Accepts the school's pending request for the pack that it is given by hand, so that nobody sells it a second time.
+ * Returns the id of the request; null when the school asks for nothing, or for another pack.
+ */
+async function acceptPending({ trx, caller, now }: Write, { idAutoEcole, idPack }: PackageInput) {
+  const pending = await pendingOf(trx, idAutoEcole)
+  if (pending?.idPack !== idPack) return null
+  const { id } = pending
+  await answerDemandePack(trx, id, { statut: 'ACCEPTED', motif: null }, now)
+  const [before, after] = [
+    { statut: 'PENDING', motif: null },
+    { statut: 'ACCEPTED', motif: null },
+  ]
+  await logChange(trx, caller, now, { entite: 'demandePack', id, idAutoEcole, action: 'accept', before, after })
+  return id
+}
+
+/**
+ * Withdraws a package that has not begun, and notifies the school.
+ * @throws 404, 409 once it has begun
+ */
+export function withdrawPackage(deps: Deps, caller: Caller, id: number): Promise<void> {
+  return write(deps, caller, async (work) => {
+    const { trx, moment, now } = work
+    const row = await findPackage(trx, caller, id)
+    const ecole = row && (await findAutoEcole(trx, row.idAutoEcole))
+    if (!ecole) throw notFound()
+    if (!(await deleteUpcoming(trx, id, dayIn(moment, ecole.pays)))) throw wrongState()
+    const { idAutoEcole, nom, prix, frequence, limiteCandidats, limiteMoniteurs, dateDebut, dateFin } = row
+    const before = { nom, prix, frequence, limiteCandidats, limiteMoniteurs, dateDebut, dateFin }
+    await logChange(trx, caller, now, { entite: 'package', id, idAutoEcole, action: 'delete', before })
+    const [du, au] = [frenchDay(dateDebut), frenchDay(dateFin)]
+    await notifySchool(work, ecole, {
+      kind: 'pack_withdrawn',
+      params: { nom, debut: Date.parse(`${dateDebut}T00:00:00Z`) },
+      target: { place: 'abonnement' },
+      sujet: `Votre abonnement ${nom} est retiré`,
+      texte: `L’abonnement ${nom} de ${ecole.nom}, prévu du ${du} au ${au}, est retiré.`,
+    })
+  })
+}
+
 /** Grants a package by hand. @throws 422 for an unknown school or pack, or a past day */
 export function givePackage(deps: Deps, caller: Caller, input: PackageInput): Promise<PackageEcole> {
   return write(deps, caller, async (work) => {
     const offre = await findPack(work.trx, caller, input.idPack)
     if (!offre) throw invalid({ idPack: 'unknown' })
     const debut = input.dateDebut === null ? 'after' : { jour: input.dateDebut }
-    const given = await grant(work, { idAutoEcole: input.idAutoEcole, offre, idDemande: null, debut })
+    const idDemande = await acceptPending(work, input)
+    const given = await grant(work, { idAutoEcole: input.idAutoEcole, offre, idDemande, debut })
     const [du, au] = [frenchDay(given.dateDebut), frenchDay(given.dateFin)]
     await notifySchool(work, given.ecole, {
       kind: 'pack_given',

@@ -1,7 +1,21 @@
 import { dayIn } from '@contract/clock/wall'
 import { activePackage, peopleOf } from '../../database/plateforme/autoecole'
+import type { Db, Trx } from '../../database/schema'
 import { HttpError } from '../../errors'
 import type { Write } from '../write'
+
+/** How many more active people of a kind the school's package allows; null without a limit. */
+export async function placesLeft(
+  db: Db | Trx,
+  idAutoEcole: number,
+  table: 'candidat' | 'moniteur',
+  today: string,
+): Promise<number | null> {
+  const running = await activePackage(db, idAutoEcole, today)
+  if (!running) return 0
+  const limit = table === 'candidat' ? running.limiteCandidats : running.limiteMoniteurs
+  return limit === null ? null : Math.max(0, limit - (await peopleOf(db, idAutoEcole, table)))
+}
 
 /** @throws 423 when the school's package has ended, or allows no more active people of this kind */
 export async function refuseFull(

@@ -12,21 +12,11 @@ import type { Deps } from '../../deps'
 import { conflict, invalid } from '../../errors'
 import type { Language } from '../../messages/language'
 import type { OutgoingMessage } from '../../outbox'
-import { type Limit, throttle } from '../compte/throttle'
+import { hourlyLimits, throttle } from '../compte/throttle'
 import { decide } from '../write'
 
-/**
- * Maximum tries per hour of one sender, and in total. The total is far above normal use, so that nobody can block
- * sign-ups for others.
- */
-const PER_SENDER = 10
-const IN_ALL = 1000
-const HOUR = 60
-
-const limits = (sender: string): Limit[] => [
-  { cle: `signup:${sender}`, max: PER_SENDER, minutes: HOUR },
-  { cle: 'signup:tous', max: IN_ALL, minutes: HOUR },
-]
+/** Maximum tries in an hour, the same for sign-ups and for questions about a number. */
+const HOURLY = { perSender: 10, perSite: 40, inAll: 1000 }
 
 /** The fields whose value is already in use. Never reveals by which school or person. */
 async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<FieldErrors> {
@@ -38,11 +28,12 @@ async function taken(trx: Trx, { matricule, email }: SignupInput): Promise<Field
 }
 
 /**
- * Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one.
+ * Whether the agreement number is in use; throttled like a sign-up, so that it reveals no more than one, but counted
+ * apart, so that questions never close the sign-up.
  * @throws 429
  */
 export async function isMatriculeKnown(deps: Deps, matricule: string, sender: string): Promise<boolean> {
-  await throttle(deps, limits(sender))
+  await throttle(deps, hourlyLimits('matricule', sender, HOURLY))
   return isSchoolKnown(deps.db, { matricule })
 }
 
@@ -88,13 +79,13 @@ export async function signup(
   input: SignupInput,
   { sender, langue }: { sender: string; langue: Language },
 ): Promise<SignupAnswer> {
-  await throttle(deps, limits(sender))
+  await throttle(deps, hourlyLimits('signup', sender, HOURLY))
   const { nom, responsable, email, telephone, matricule, password } = input
   const words = passwordWords([nom, responsable, email, telephone, matricule])
   // In parallel: each takes a second or more on a cheap phone.
   const [strong, motDePasse] = await Promise.all([
     isStrong(password, words),
-    hashPassword(password, deps.passwordRounds),
+    hashPassword(password, deps.passwordRounds, sender),
   ])
   if (!strong) throw invalid({ password: 'password_weak' })
   const now = deps.clock().toISOString()

@@ -1,6 +1,7 @@
 import { dayIn } from '@contract/clock/wall'
 import type { Avis, AvisInput } from '@contract/stats/avis'
 import type { Caller } from '../../caller'
+import { notify } from '../../database/compte/notif'
 import { logChange } from '../../database/ecole/historique'
 import { type Dossier, parcoursOf } from '../../database/planning/parcours/parcours'
 import { bit, type Db, type Trx } from '../../database/schema'
@@ -38,6 +39,12 @@ async function judged({ trx, caller, moment }: Write, id: number) {
 /** An opinion as stored in the log. */
 const told = ({ etape, isReady, motif }: AvisInput) => ({ etapes: [etape], isReady, motif })
 
+/** The candidate reads the opinion: it must not wait until they happen to open their file. */
+const tellCandidat = ({ trx, caller, now }: Write, idUtilisateur: number, { isReady, motif }: AvisInput) => {
+  const params = { context: isReady ? 'ready' : 'notYet', nom: caller.nomComplet, motif }
+  return notify(trx, [idUtilisateur], { kind: 'avis_donne', params, target: { place: 'fiche' } }, now)
+}
+
 /**
  * Records that a candidate is ready for the next exam, or not yet.
  * @throws 404, 409 when it is no longer the next one
@@ -54,6 +61,7 @@ export function giveAvis(deps: Deps, caller: Caller, id: number, input: AvisInpu
     await keepAvis(row, trx)
     const change = { entite: 'candidat', id, idAutoEcole: candidat.idAutoEcole, action: 'avis' } as const
     await logChange(trx, caller, now, { ...change, ...(before && { before: told(before) }), after: told(input) })
+    await tellCandidat(work, candidat.idUtilisateur, input)
     return presentAvis(row)
   })
 }

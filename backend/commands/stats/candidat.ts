@@ -25,7 +25,7 @@ import type { Deps } from '../../deps'
 import { notFound } from '../../errors'
 import { presentCompte } from '../../presenters/argent/compte'
 import { pathState } from '../../rules/planning/parcours/parcours'
-import { criteresOf } from '../../rules/stats/preparation'
+import { criteresOf, isPrepared } from '../../rules/stats/preparation'
 import { traineeOf } from '../cours/overview'
 import { mustFind } from '../ecole/candidat'
 import { sumOf } from './asked'
@@ -96,7 +96,7 @@ async function preparationOf(
     overdue: caller.ability.can('read', 'Compte') ? compte.enRetard : null,
   })
   const avis = await avisInForce(db, candidat.id, { dossier, prochaine }, now.toISOString())
-  return { etape: prochaine, isReady: criteres.every(({ isMet }) => isMet), criteres, avis }
+  return { etape: prochaine, isReady: isPrepared(criteres, avis), criteres, avis }
 }
 
 async function readingOf(deps: Deps, caller: Caller, id: number): Promise<Reading> {

@@ -57,7 +57,7 @@ export async function eventsOfCandidats(
 export const candidatEvents = async (db: Db | Trx, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> =>
   (await eventsOfCandidats(db, [idCandidat], pays)).get(idCandidat) ?? []
 
-/** How an event went for a candidate; undefined when they take no part in it. */
+/** The outcome of an event for a candidate; undefined when they do not take part in it. */
 export const partIn = (db: Db | Trx, idCandidat: number, idEvenement: number) =>
   db
     .selectFrom('evenement_candidat')

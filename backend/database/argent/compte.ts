@@ -51,7 +51,9 @@ export async function moveBalances(
   }
 }
 
-/** The balances of the accounts of one type of some schools, by their keys; an account that was never used is missing. */
+/**
+ * The balances of the accounts of one type at some schools, by their keys. An account that was never used is missing.
+ */
 export async function balancesByKey(
   db: Db | Trx,
   ecoles: readonly number[],

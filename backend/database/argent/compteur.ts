@@ -1,6 +1,6 @@
 import type { Trx } from '../schema'
 
-/** The series of a school's entries; its row is also the lock of the school's money. */
+/** The series that numbers a school's ledger entries. Its row also serves as the lock of the school's money. */
 const ENTRIES = 'EC'
 
 async function ensureCounter(trx: Trx, idAutoEcole: number, serie: string, annee: number): Promise<void> {
@@ -30,7 +30,10 @@ export async function nextNumber(trx: Trx, idAutoEcole: number, serie: string, a
 
 export const nextEntryNumber = (trx: Trx, idAutoEcole: number) => nextNumber(trx, idAutoEcole, ENTRIES, 0)
 
-/** Waits until no other write moves money of the school; the facts read after it hold until the end of the transaction. */
+/**
+ * Waits until no other write moves money of the school. Facts that are read afterwards hold until the end of the
+ * transaction.
+ */
 export async function lockMoney(trx: Trx, idAutoEcole: number): Promise<void> {
   await ensureCounter(trx, idAutoEcole, ENTRIES, 0)
   await trx

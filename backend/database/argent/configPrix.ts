@@ -33,14 +33,14 @@ export function listConfigPrix(db: Db, caller: Caller, query: Query) {
   return listPage(matching, query, SORTING)
 }
 
-/** One set of prices, if the caller may do this with it. */
+/** One set of prices, if the caller may perform the action on it. */
 export const findConfigPrix = (db: Db | Trx, caller: Caller, action: Doing, id: number) =>
   rows(db)
     .where('id', '=', id)
     .where(allowedRows(caller, action, 'Tarification', RULE_COLUMNS))
     .executeTakeFirst()
 
-/** The prices in force for a permit of a school: one set at most. */
+/** The prices in force at a school for a licence category: one set at most. */
 export const activeConfigPrix = (trx: Trx, idAutoEcole: number, idPermi: number) =>
   rows(trx)
     .where('idAutoEcole', '=', idAutoEcole)

@@ -6,7 +6,7 @@ import type { EcritureTable } from './tables'
 
 type NewEntry = Insertable<EcritureTable>
 
-/** Adds an entry with its lines; the only writer of both tables is the command that posts. */
+/** Adds an entry with its lines. Only the command that posts may call it; nothing else writes to these tables. */
 export async function insertEcriture(
   trx: Trx,
   entry: NewEntry,

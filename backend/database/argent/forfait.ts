@@ -18,7 +18,7 @@ const RULE_COLUMNS = {
 
 const readable = (caller: Caller, action: Doing) => allowedRows(caller, action, 'Tarification', RULE_COLUMNS)
 
-/** Packages, each with the prices in force for its permit. */
+/** Packages, each with the prices in force for its licence category. */
 const rows = (db: Db | Trx) =>
   db
     .selectFrom('forfait')
@@ -79,7 +79,7 @@ interface Named extends Pick<ForfaitInput, 'nom' | 'idPermi'> {
   idAutoEcole: number
 }
 
-/** Whether another package of the school for the same permit has this name. */
+/** Whether another package of the school for the same licence category has this name. */
 export async function isForfaitNamed(trx: Trx, { nom, idPermi, idAutoEcole }: Named, except: number): Promise<boolean> {
   const known = await trx
     .selectFrom('forfait')

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../schema'
 
-/** The active default prices of a school for a permit. */
+/** The active default prices of a school for a licence category. */
 export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
   db
     .selectFrom('config_prix')
@@ -10,7 +10,7 @@ export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number)
     .where('is_active', '=', 1)
     .executeTakeFirst()
 
-/** The packages on sale at a school for a permit, the cheapest first. */
+/** The packages on sale at a school for a licence category, the cheapest first. */
 export const packagesOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
   db
     .selectFrom('forfait')
@@ -22,7 +22,7 @@ export const packagesOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: numbe
     .orderBy('id')
     .execute()
 
-/** A package on sale at a school for a permit. */
+/** A package on sale at a school for a licence category. */
 export const packageOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number, id: number) =>
   db
     .selectFrom('forfait')

@@ -15,12 +15,27 @@ export const findCount = (db: Db | Trx, cle: string, now: string): Promise<Count
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** Counts a try under a key. `expiresAt` applies only when this try begins a new count. */
-export async function countTry(trx: Trx, cle: string, expiresAt: string): Promise<Count> {
+/**
+ * Counts a try under a key. `expiresAt` applies only when this try begins a new count: the first one, or the first one
+ * after the last count has expired at `now`. It touches no other key, so that tries under different keys do not
+ * conflict.
+ */
+export async function countTry(trx: Trx, cle: string, expiresAt: string, now: string): Promise<Count> {
   return trx
     .insertInto('limite')
     .values({ cle, nombre: 1, expiresAt })
-    .onConflict((conflict) => conflict.column('cle').doUpdateSet((eb) => ({ nombre: eb('limite.nombre', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('cle').doUpdateSet((eb) => {
+        const current = eb.case().when('limite.expiresAt', '>', now)
+        return {
+          nombre: current
+            .then(eb('limite.nombre', '+', 1))
+            .else(1)
+            .end(),
+          expiresAt: current.then(eb.ref('limite.expiresAt')).else(eb.ref('excluded.expiresAt')).end(),
+        }
+      }),
+    )
     .returning(['nombre', 'expiresAt'])
     .executeTakeFirstOrThrow()
 }
@@ -30,6 +45,12 @@ export const setCountExpiry = (trx: Trx, cle: string, expiresAt: string) =>
 
 export const forgetCount = (trx: Trx, cle: string) => trx.deleteFrom('limite').where('cle', '=', cle).execute()
 
-/** Deletes the counts that have expired at `now`. */
-export const forgetOldCounts = (trx: Trx, now: string) =>
-  trx.deleteFrom('limite').where('expiresAt', '<=', now).execute()
+/**
+ * Deletes the counts that have expired at `now`; returns their number. Reading all counts would make the transaction of
+ * a try conflict with every other try, so a job of its own does it.
+ * @param db outside a transaction
+ */
+export async function forgetOldCounts(db: Db, now: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('limite').where('expiresAt', '<=', now).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -38,7 +38,7 @@ export type DeskRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFir
 const allowed = (caller: Caller, action: 'read' | 'update') =>
   allowedRows(caller, action, 'Utilisateur', { idAutoEcole: 'utilisateur.idAutoEcole' })
 
-/** A desk user of a school who may sign in, as it is read for a request. */
+/** An active desk user of a school, with the fields of a caller. */
 export const deskUser = (trx: Trx, idAutoEcole: number, id: number) =>
   trx
     .selectFrom('utilisateur')

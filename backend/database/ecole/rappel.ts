@@ -43,7 +43,7 @@ export const isReminded = async (db: Db | Trx, rappel: Rappel, idAutoEcole: numb
     .where(rappel, '=', today)
     .executeTakeFirst()) !== undefined
 
-/** The desk accounts of some schools that may sign in, with what decides their rights. */
+/** The active desk accounts of some schools, with the data that decides their rights. */
 export const desksOf = (db: Db | Trx, ecoles: readonly number[]) =>
   db
     .selectFrom('utilisateur')

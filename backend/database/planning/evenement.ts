@@ -135,7 +135,7 @@ export const takesPart = (eb: Builder, idCandidat: number): Expression<SqlBool> 
     eb.selectFrom('evenement_candidat').select('idEvenement').where('idCandidat', '=', idCandidat),
   )
 
-/** Whether a candidate for a licence takes part in an event. */
+/** Whether a candidate for a licence category takes part in an event. */
 export const isForPermi = (eb: Builder, idPermi: number): Expression<SqlBool> =>
   eb.exists(
     eb

@@ -30,9 +30,9 @@ const fermeturesOf = (db: Conn, idAutoEcole: number) =>
 
 /** A school's week, closures and rules; version 0 until the first save. */
 export async function configurationOf(db: Conn, idAutoEcole: number, now: string): Promise<ConfigurationPlanning> {
-  const { pays } = await db
+  const { pays, telephone } = await db
     .selectFrom('auto_ecole')
-    .select('pays')
+    .select(['pays', 'telephone'])
     .where('id', '=', idAutoEcole)
     .executeTakeFirstOrThrow()
   const { horaires } = await weekOf(db, idAutoEcole, ...ALWAYS)
@@ -46,6 +46,7 @@ export async function configurationOf(db: Conn, idAutoEcole: number, now: string
     fermetures: await fermeturesOf(db, idAutoEcole),
     reglages: await reglagesOf(db, idAutoEcole),
     parcoursDuPays: parcoursDuPays(pays, dayIn(now, pays)),
+    telephone,
     version: saved?.version ?? 0,
     updatedAt: saved?.updatedAt ?? null,
   }

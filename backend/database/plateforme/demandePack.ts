@@ -77,17 +77,16 @@ export async function listDemandesPack(db: Db, caller: Caller, query: Query, tod
 export const findDemandePack = (db: Db | Trx, caller: Caller, id: number, today: string) =>
   rows(db, today).where('demande_pack.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
-/** Whether a school has a pending request. */
-export async function hasPending(trx: Trx, idAutoEcole: number): Promise<boolean> {
-  const waiting = await trx
+/** The pending request of a school, the first one if there were several; undefined without one. */
+export const pendingOf = (trx: Trx, idAutoEcole: number) =>
+  trx
     .selectFrom('demande_pack')
-    .select('id')
+    .select(['id', 'idPack'])
     .where('idAutoEcole', '=', idAutoEcole)
     .where('statut', '=', 'PENDING')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  return waiting !== undefined
-}
 
 /** Inserts a request with a copy of the pack's current terms. */
 export async function insertDemandePack(trx: Trx, caller: Caller, idAutoEcole: number, pack: PackRow, now: string) {
@@ -116,4 +115,14 @@ export async function answerDemandePack(trx: Trx, id: number, answer: Answer, no
     .where('statut', '=', 'PENDING')
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Deletes a pending request; false when it has its answer already. */
+export async function deletePending(trx: Trx, id: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('demande_pack')
+    .where('id', '=', id)
+    .where('statut', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }

@@ -115,6 +115,16 @@ export async function endRunning(trx: Trx, idAutoEcole: number, today: string, n
     .execute()
 }
 
+/** Deletes a package that has not begun on a day; false when it has. */
+export async function deleteUpcoming(trx: Trx, id: number, today: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('package_ecole')
+    .where('id', '=', id)
+    .where('dateDebut', '>', today)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
 /** Number of active candidates and instructors of a school, which the limits apply to. */
 export const usageOf = async (db: Db | Trx, idAutoEcole: number) => ({
   candidats: await peopleOf(db, idAutoEcole, 'candidat'),

@@ -12,7 +12,7 @@ export type AvisRow = Selectable<AvisTable>
 export const findJudged = (db: Conn, caller: Caller, id: number) =>
   db
     .selectFrom('candidat')
-    .select(['id', 'idAutoEcole', 'archived'])
+    .select(['id', 'idAutoEcole', 'idUtilisateur', 'archived'])
     .where('id', '=', id)
     .where(allowedRows<'candidat'>(caller, 'update', 'Avis', RULE_COLUMNS))
     .executeTakeFirst()

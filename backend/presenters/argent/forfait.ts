@@ -6,7 +6,7 @@ import type { ForfaitRow } from '../../database/argent/forfait'
 function pricesOf(row: Pick<ForfaitRow, UnitPriceField>): Record<UnitPriceField, number> | null {
   const { code_hour_price, code_exam_price, circulation_hour_price, circulation_exam_price } = row
   const { maneuver_hour_price, maneuver_exam_price, code_file_fee } = row
-  // One row: it has all prices or none.
+  // The prices come from one row, so either all of them are null or none is.
   if (code_hour_price === null || code_exam_price === null || code_file_fee === null) return null
   if (circulation_hour_price === null || circulation_exam_price === null) return null
   if (maneuver_hour_price === null || maneuver_exam_price === null) return null

@@ -15,7 +15,7 @@ type Cause = (typeof CAUSES)[number]
 /** The two parts of a stored cause such as `lecon:45`. */
 export function causeOf(cause: string): { cause: Cause; idCause: number } {
   const [kind = '', id = ''] = cause.split(':')
-  // Only `post` writes causes, from this list.
+  // The cast is safe: only `post` writes causes, and only from this list.
   return { cause: kind as Cause, idCause: Number(id) }
 }
 

@@ -204,9 +204,9 @@ async function mended(db: Db, { caller, q }: Searching): Promise<string | null> 
 }
 
 /**
- * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several. «
- * facture ben ali » and « leçon demain » ask for a kind or a day; the other words are names. When nothing matches the
- * text as typed, similar names are searched.
+ * A few results of each kind that the caller may read, best first. Schools only appear for callers who read several.
+ * « facture ben ali » and « leçon demain » ask for a kind or a day; the other words are names. When nothing matches
+ * the text as typed, similar names are searched.
  */
 export async function presentRecherche(db: Db, searching: Searching): Promise<Recherche> {
   // A search of punctuation only matches nobody.

@@ -35,7 +35,7 @@ function lateCharges({ inscriptions, postes }: CompteCandidat, facts: ChargeFact
     }))
 }
 
-/** The letter to a candidate, with what is late today. */
+/** The letter to a candidate, with the dues that are late today. */
 export async function presentLettre(db: Db, candidat: CandidatRow, { pays }: Caller, now: Date): Promise<Lettre> {
   const { id, idAutoEcole, nom, prenom, nomAr, prenomAr, adresse } = candidat
   const jour = dayIn(now, pays)

@@ -12,22 +12,23 @@ import { presentOffre } from '../../presenters/argent/offre'
 
 /** The accounts of candidates and instructors, and what candidates buy. */
 export function compteRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readCompte, async ({ caller, params }) => {
+  api.endpoint(calls.readCompte, async ({ deps, caller, params }) => {
     const candidat = await mustFind(deps.db, caller, 'read', params.id)
     return presentCompte(deps.db, candidat, caller.pays, dayIn(deps.clock(), caller.pays))
   })
-  api.endpoint(calls.readCompteMoniteur, async ({ caller, params }) => {
+  api.endpoint(calls.readCompteMoniteur, async ({ deps, caller, params }) => {
     const moniteur = await mustFindMoniteur(deps.db, caller, 'read', params.id)
     return presentCompteMoniteur(deps.db, moniteur, caller)
   })
-  api.endpoint(calls.readOffre, async ({ caller, params }) =>
+  api.endpoint(calls.readOffre, async ({ deps, caller, params }) =>
     presentOffre(deps.db, await mustFind(deps.db, caller, 'read', params.id)),
   )
-  api.endpoint(calls.createInscription, ({ caller, params, body }) => createInscription(deps, caller, params.id, body))
-  api.endpoint(calls.addLots, ({ caller, params, body }) => addLots(deps, caller, params.id, body))
-  api.endpoint(calls.addRemise, ({ caller, params, body }) => addRemise(deps, caller, params.id, body))
-  api.endpoint(calls.reverseRemise, ({ caller, params, body }) => reverseRemise(deps, caller, params.id, body))
-  api.endpoint(calls.endInscription, ({ caller, params, body }) => endInscription(deps, caller, params.id, body))
-  api.endpoint(calls.decidePenalite, ({ caller, params, body }) => decidePenalite(deps, caller, params.id, body))
+  api.endpoint(calls.createInscription, ({ deps, caller, params, body }) =>
+    createInscription(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.addLots, ({ deps, caller, params, body }) => addLots(deps, caller, params.id, body))
+  api.endpoint(calls.addRemise, ({ deps, caller, params, body }) => addRemise(deps, caller, params.id, body))
+  api.endpoint(calls.reverseRemise, ({ deps, caller, params, body }) => reverseRemise(deps, caller, params.id, body))
+  api.endpoint(calls.endInscription, ({ deps, caller, params, body }) => endInscription(deps, caller, params.id, body))
+  api.endpoint(calls.decidePenalite, ({ deps, caller, params, body }) => decidePenalite(deps, caller, params.id, body))
 }

@@ -20,13 +20,12 @@ import { presentAFacturer, presentFactureDetail, presentFactures } from '../../p
 
 /** Invoices and credit notes. */
 export function factureRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listFactures, async ({ caller, query }) => {
+  api.endpoint(calls.listFactures, async ({ deps, caller, query }) => {
     const today = dayIn(deps.clock(), caller.pays)
     const { rows, total, totals } = await listFactures(deps.db, caller, query, today)
     return { ...page(await presentFactures(deps.db, rows, caller), total, query), totals }
   })
-  api.endpoint(calls.exportFactures, async ({ caller, query: { after, ...query } }) => {
+  api.endpoint(calls.exportFactures, async ({ deps, caller, query: { after, ...query } }) => {
     const slice = { before: after || undefined, limit: EXPORT_SLICE, today: dayIn(deps.clock(), caller.pays) }
     const rows = await exportFactures(deps.db, caller, query, slice)
     return {
@@ -35,21 +34,21 @@ export function factureRoutes(api: Api): void {
     }
   })
   // Before the route of one invoice, which would match this address.
-  api.endpoint(calls.readAFacturer, async ({ caller, query: { idCandidat } }) => {
+  api.endpoint(calls.readAFacturer, async ({ deps, caller, query: { idCandidat } }) => {
     if (idCandidat !== undefined) await mustFind(deps.db, caller, 'read', idCandidat)
     return presentAFacturer(deps.db, schoolOf(caller), idCandidat ?? null, caller.pays)
   })
-  api.endpoint(calls.readFacture, async ({ caller, params }) =>
+  api.endpoint(calls.readFacture, async ({ deps, caller, params }) =>
     presentFactureDetail(deps.db, await mustFindFacture(deps.db, caller, 'read', params.id, deps.clock()), caller),
   )
-  api.endpoint(calls.createFacture, ({ caller, body }) => createFacture(deps, caller, body))
-  api.endpoint(calls.updateFacture, ({ caller, params, body }) => updateFacture(deps, caller, params.id, body))
-  api.endpoint(calls.deleteFacture, async ({ caller, params }) => {
+  api.endpoint(calls.createFacture, ({ deps, caller, body }) => createFacture(deps, caller, body))
+  api.endpoint(calls.updateFacture, ({ deps, caller, params, body }) => updateFacture(deps, caller, params.id, body))
+  api.endpoint(calls.deleteFacture, async ({ deps, caller, params }) => {
     await deleteFacture(deps, caller, params.id)
     return undefined
   })
-  api.endpoint(calls.sendFacture, ({ caller, params, body }) => sendFacture(deps, caller, params.id, body))
-  api.endpoint(calls.duplicateFacture, ({ caller, params }) => duplicateFacture(deps, caller, params.id))
-  api.endpoint(calls.createAvoir, ({ caller, params, body }) => createAvoir(deps, caller, params.id, body))
-  api.endpoint(calls.payFacture, ({ caller, params, body }) => payFacture(deps, caller, params.id, body))
+  api.endpoint(calls.sendFacture, ({ deps, caller, params, body }) => sendFacture(deps, caller, params.id, body))
+  api.endpoint(calls.duplicateFacture, ({ deps, caller, params }) => duplicateFacture(deps, caller, params.id))
+  api.endpoint(calls.createAvoir, ({ deps, caller, params, body }) => createAvoir(deps, caller, params.id, body))
+  api.endpoint(calls.payFacture, ({ deps, caller, params, body }) => payFacture(deps, caller, params.id, body))
 }

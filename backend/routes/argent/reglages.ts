@@ -6,7 +6,6 @@ import type { Api } from '../../http/endpoint'
 
 /** The money rules of a school. */
 export function reglagesRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readReglagesArgent, ({ caller }) => savedReglages(deps.db, schoolOf(caller)))
-  api.endpoint(calls.updateReglagesArgent, ({ caller, body }) => saveReglagesArgent(deps, caller, body))
+  api.endpoint(calls.readReglagesArgent, ({ deps, caller }) => savedReglages(deps.db, schoolOf(caller)))
+  api.endpoint(calls.updateReglagesArgent, ({ deps, caller, body }) => saveReglagesArgent(deps, caller, body))
 }

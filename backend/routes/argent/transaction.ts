@@ -12,24 +12,23 @@ import { presentTransactionDetail } from '../../presenters/argent/transactionDet
 
 /** Movements of money: in, out, and between the school's places. */
 export function transactionRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listTransactions, async ({ caller, query }) => {
+  api.endpoint(calls.listTransactions, async ({ deps, caller, query }) => {
     const { rows, total, incoming, outgoing, lost, ...sums } = await listTransactions(deps.db, caller, query)
     const listed = page(rows.map(presentTransaction), total, query)
     // Sums of cash would reveal the result that a blind count should find.
     if (await isBlind(deps.db, caller)) return { ...listed, totals: null, methods: [], jours: [] }
     return { ...listed, totals: { incoming, outgoing, lost }, ...sums }
   })
-  api.endpoint(calls.exportTransactions, async ({ caller, query: { after, ...query } }) => {
+  api.endpoint(calls.exportTransactions, async ({ deps, caller, query: { after, ...query } }) => {
     const rows = await exportTransactions(deps.db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
     const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
     return { data: rows.map(presentTransaction), next }
   })
-  api.endpoint(calls.readTransaction, async ({ caller, params }) =>
+  api.endpoint(calls.readTransaction, async ({ deps, caller, params }) =>
     presentTransactionDetail(deps.db, await mustFindTransaction(deps.db, caller, params.id), caller),
   )
-  api.endpoint(calls.createTransaction, ({ caller, body }) => createTransaction(deps, caller, body))
-  api.endpoint(calls.reverseTransaction, ({ caller, params, body }) =>
+  api.endpoint(calls.createTransaction, ({ deps, caller, body }) => createTransaction(deps, caller, body))
+  api.endpoint(calls.reverseTransaction, ({ deps, caller, params, body }) =>
     reverseTransaction(deps, caller, params.id, body.motif),
   )
 }

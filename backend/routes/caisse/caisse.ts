@@ -13,9 +13,8 @@ import { presentSession, presentSessionDetail } from '../../presenters/caisse/se
 
 /** The sessions of cash boxes: counting, closing and lists. */
 export function caisseRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readCaisse, ({ caller }) => readCaisse(deps, caller))
-  api.endpoint(calls.listCaisseSessions, async ({ caller, query }) => {
+  api.endpoint(calls.readCaisse, ({ deps, caller }) => readCaisse(deps, caller))
+  api.endpoint(calls.listCaisseSessions, async ({ deps, caller, query }) => {
     const { rows, total } = await listSessions(deps.db, caller, ownBox(caller), query)
     const moment = deps.clock()
     return page(
@@ -24,14 +23,16 @@ export function caisseRoutes(api: Api): void {
       query,
     )
   })
-  api.endpoint(calls.listEcarts, async ({ caller }) => {
+  api.endpoint(calls.listEcarts, async ({ deps, caller }) => {
     const rows = await ecartsByMonth(deps.db, schoolOf(caller), ownBox(caller))
     return { data: rows.map((row) => ({ ...row, net: row.excedent - row.manquant })) }
   })
-  api.endpoint(calls.readSession, async ({ caller, params }) =>
+  api.endpoint(calls.readSession, async ({ deps, caller, params }) =>
     presentSessionDetail(deps.db, await mustFindSession(deps.db, caller, params.id), caller, deps.clock()),
   )
-  api.endpoint(calls.countSession, ({ caller, params, body }) => countSession(deps, caller, params.id, body))
-  api.endpoint(calls.closeSession, ({ caller, params, body }) => closeSession(deps, caller, params.id, body))
-  api.endpoint(calls.takeBackEcart, ({ caller, params, body }) => takeBackEcart(deps, caller, params.id, body.motif))
+  api.endpoint(calls.countSession, ({ deps, caller, params, body }) => countSession(deps, caller, params.id, body))
+  api.endpoint(calls.closeSession, ({ deps, caller, params, body }) => closeSession(deps, caller, params.id, body))
+  api.endpoint(calls.takeBackEcart, ({ deps, caller, params, body }) =>
+    takeBackEcart(deps, caller, params.id, body.motif),
+  )
 }

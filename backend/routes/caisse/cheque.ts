@@ -8,14 +8,15 @@ import { presentCheque } from '../../presenters/caisse/cheque'
 
 /** Cheques, from receipt to the bank and back. */
 export function chequeRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listCheques, async ({ caller, query }) => {
+  api.endpoint(calls.listCheques, async ({ deps, caller, query }) => {
     const { rows, total } = await listCheques(deps.db, caller, query)
     const statuts = await chequeTotals(deps.db, schoolOf(caller))
     return { ...page(rows.map(presentCheque), total, query), statuts }
   })
-  api.endpoint(calls.depositCheques, ({ caller, body }) => depositCheques(deps, caller, body))
-  api.endpoint(calls.clearCheques, ({ caller, body }) => clearCheques(deps, caller, body))
-  api.endpoint(calls.refuseCheque, ({ caller, params, body }) => refuseCheque(deps, caller, params.id, body))
-  api.endpoint(calls.returnCheque, ({ caller, params, body }) => returnCheque(deps, caller, params.id, body.motif))
+  api.endpoint(calls.depositCheques, ({ deps, caller, body }) => depositCheques(deps, caller, body))
+  api.endpoint(calls.clearCheques, ({ deps, caller, body }) => clearCheques(deps, caller, body))
+  api.endpoint(calls.refuseCheque, ({ deps, caller, params, body }) => refuseCheque(deps, caller, params.id, body))
+  api.endpoint(calls.returnCheque, ({ deps, caller, params, body }) =>
+    returnCheque(deps, caller, params.id, body.motif),
+  )
 }

@@ -7,8 +7,7 @@ import { presentCloture } from '../../presenters/caisse/cloture'
 
 /** The closings of days, months and years. They are made automatically; these routes only read them. */
 export function clotureRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listClotures, async ({ caller, query }) => {
+  api.endpoint(calls.listClotures, async ({ deps, caller, query }) => {
     const { rows, total } = await listClotures(deps.db, schoolOf(caller), query)
     return page(rows.map(presentCloture), total, query)
   })

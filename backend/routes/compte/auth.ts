@@ -1,13 +1,14 @@
 import * as calls from '@contract/calls/compte/auth'
-import { deviceOf, endSessionOf } from '../../auth/session'
+import { deviceOf, endSessionOf, senderOf } from '../../auth/session'
 import { changePassword, login, renew } from '../../commands/compte/login'
 import { transact } from '../../database/transact'
 import type { Api } from '../../http/endpoint'
 
 function tokenRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.refreshTokens, ({ body }) => renew(deps, body.refreshToken))
-  api.endpoint(calls.logout, async ({ body }) => {
+  api.endpoint(calls.refreshTokens, ({ deps, body }) => renew(deps, body.refreshToken), {
+    steps: 'a stolen token is refused, and ends all sessions all the same',
+  })
+  api.endpoint(calls.logout, async ({ deps, body }) => {
     await transact(deps.db, (trx) => endSessionOf(trx, deps.clock, body.refreshToken))
     return undefined
   })
@@ -15,11 +16,14 @@ function tokenRoutes(api: Api): void {
 
 /** Signing in and out, and renewing tokens. */
 export function authRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.login, ({ body, c }) => login(deps, body, deviceOf(c)))
+  api.endpoint(calls.login, ({ deps, body, c }) => login(deps, body, deviceOf(c), senderOf(c)))
   tokenRoutes(api)
-  api.endpoint(calls.changePassword, ({ body, caller, c }) => changePassword(deps, caller.id, body, deviceOf(c)))
-  const list = deps.outbox.list
+  api.endpoint(
+    calls.changePassword,
+    ({ deps, body, caller, c }) => changePassword(deps, caller.id, body, deviceOf(c)),
+    { steps: 'a wrong password is counted; hashing would keep everybody waiting' },
+  )
+  const list = api.host.outbox.list
   if (list) {
     api.endpoint(calls.listSentMessages, () => list())
   }

@@ -7,22 +7,25 @@ import type { Api } from '../../http/endpoint'
 
 /** Routes on all notifications of the caller. */
 function allRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.markAllNotifs, ({ caller }) => readAllNotifs(db, caller.id, clock().toISOString()))
-  api.endpoint(calls.readNotifStats, ({ caller }) => notifStatsOf(db, caller.id))
+  api.endpoint(calls.markAllNotifs, ({ deps: { db, clock }, caller }) =>
+    readAllNotifs(db, caller.id, clock().toISOString()),
+  )
+  api.endpoint(calls.readNotifStats, ({ deps: { db }, caller }) => notifStatsOf(db, caller.id))
 }
 
 /** The caller's notifications. */
 export function notifRoutes(api: Api): void {
   allRoutes(api)
-  const { deps } = api
-  const { db, clock } = deps
-  api.endpoint(calls.listNotifs, async ({ caller, query }) => {
-    await remind(deps, caller)
-    const { data, total, unread } = await listNotifs(db, caller.id, query)
-    return { ...page(data, total, { page: query.page, perPage: query.limit }), unread }
-  })
-  api.endpoint(calls.markNotif, async ({ caller, params }) => {
+  api.endpoint(
+    calls.listNotifs,
+    async ({ deps, caller, query }) => {
+      await remind(deps, caller)
+      const { data, total, unread } = await listNotifs(deps.db, caller.id, query)
+      return { ...page(data, total, { page: query.page, perPage: query.limit }), unread }
+    },
+    { writesFirst: 'reminders that are due' },
+  )
+  api.endpoint(calls.markNotif, async ({ deps: { db, clock }, caller, params }) => {
     const marked = await readNotif(db, caller.id, params.id, clock().toISOString())
     if (!marked) throw notFound()
     return marked

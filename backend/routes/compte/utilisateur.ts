@@ -19,17 +19,16 @@ import type { Api } from '../../http/endpoint'
 import { presentUtilisateur } from '../../presenters/compte/utilisateur'
 
 function readRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listUtilisateurs, async ({ caller, query }) => {
+  api.endpoint(calls.listUtilisateurs, async ({ deps: { db, clock }, caller, query }) => {
     const { rows, total } = await listDesk(db, caller, query, dayIn(clock(), caller.pays))
     return page(rows.map(presentUtilisateur), total, query)
   })
-  api.endpoint(calls.exportUtilisateurs, async ({ caller, query: { after = 0, ...query } }) => {
+  api.endpoint(calls.exportUtilisateurs, async ({ deps: { clock, db }, caller, query: { after = 0, ...query } }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows } = await listDesk(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     return { data: rows.map(presentUtilisateur), next: rows.length === EXPORT_SLICE ? after + 1 : null }
   })
-  api.endpoint(calls.readUtilisateur, async ({ caller, params }) =>
+  api.endpoint(calls.readUtilisateur, async ({ deps: { db }, caller, params }) =>
     presentUtilisateur(await mustFindDesk(db, caller, 'read', params.id)),
   )
 }
@@ -43,20 +42,22 @@ function refuseSpan(a: string, b: string): void {
 }
 
 function statsRoute(api: Api): void {
-  const { db } = api.deps
-  api.endpoint(calls.readUserStats, async ({ caller, params: { a, b } }) => {
+  api.endpoint(calls.readUserStats, async ({ deps: { db }, caller, params: { a, b } }) => {
     refuseSpan(a, b)
     return userStatsOf(db, { from: a, to: b, pays: caller.pays, idAutoEcole: caller.idAutoEcole })
   })
 }
 
 function writeRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.createUtilisateur, ({ caller, body }) => createUtilisateur(deps, caller, body))
-  api.endpoint(calls.updateUtilisateur, ({ caller, params, body }) => saveUtilisateur(deps, caller, params.id, body))
-  api.endpoint(calls.activateUtilisateur, ({ caller, params }) => activateUtilisateur(deps, caller, params.id, 1))
-  api.endpoint(calls.deactivateUtilisateur, ({ caller, params }) => activateUtilisateur(deps, caller, params.id, 0))
-  api.endpoint(calls.renewPassword, ({ caller, params }) => renewPassword(deps, caller, params.id))
+  api.endpoint(calls.createUtilisateur, ({ deps, caller, body }) => createUtilisateur(deps, caller, body))
+  api.endpoint(calls.updateUtilisateur, ({ deps, caller, params, body }) =>
+    saveUtilisateur(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.activateUtilisateur, ({ deps, caller, params }) => activateUtilisateur(deps, caller, params.id, 1))
+  api.endpoint(calls.deactivateUtilisateur, ({ deps, caller, params }) =>
+    activateUtilisateur(deps, caller, params.id, 0),
+  )
+  api.endpoint(calls.renewPassword, ({ deps, caller, params }) => renewPassword(deps, caller, params.id))
 }
 
 /** The desk users of a school. The caller's own account has the same path prefix and is registered before. */

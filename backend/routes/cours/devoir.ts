@@ -4,14 +4,13 @@ import type { Api } from '../../http/endpoint'
 
 /** The assignments of candidates in the course. */
 export function devoirRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listDevoirs, ({ caller, query }) => devoirsPage(deps, caller, query))
-  api.endpoint(calls.exportDevoirs, ({ caller, query: { after = 0, ...filters } }) =>
+  api.endpoint(calls.listDevoirs, ({ deps, caller, query }) => devoirsPage(deps, caller, query))
+  api.endpoint(calls.exportDevoirs, ({ deps, caller, query: { after = 0, ...filters } }) =>
     devoirsSlice(deps, caller, filters, after),
   )
-  api.endpoint(calls.listTravaux, () => travauxOn(deps.db))
-  api.endpoint(calls.createDevoirs, ({ caller, body }) => createDevoirs(deps, caller, body))
-  api.endpoint(calls.deleteDevoir, async ({ caller, params }) => {
+  api.endpoint(calls.listTravaux, ({ deps }) => travauxOn(deps.db))
+  api.endpoint(calls.createDevoirs, ({ deps, caller, body }) => createDevoirs(deps, caller, body))
+  api.endpoint(calls.deleteDevoir, async ({ deps, caller, params }) => {
     await deleteDevoir(deps, caller, params.id)
     return undefined
   })

@@ -5,8 +5,7 @@ import type { Api } from '../../http/endpoint'
 
 /** The training of a school's candidates in the course. */
 export function overviewRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readCourseOverview, ({ caller, query }) => courseOverview(deps, caller, query))
-  api.endpoint(calls.readWeakTopics, ({ caller, query }) => weakTopicsOf(deps, caller, query.idCandidats))
-  api.endpoint(calls.exportCourseOverview, ({ caller, query }) => courseOverviewExport(deps, caller, query))
+  api.endpoint(calls.readCourseOverview, ({ deps, caller, query }) => courseOverview(deps, caller, query))
+  api.endpoint(calls.readWeakTopics, ({ deps, caller, query }) => weakTopicsOf(deps, caller, query.idCandidats))
+  api.endpoint(calls.exportCourseOverview, ({ deps, caller, query }) => courseOverviewExport(deps, caller, query))
 }

@@ -8,19 +8,22 @@ import type { Api } from '../../http/endpoint'
 
 /** Code lessons in a classroom: the host's screen, and the phones of those who answer. */
 export function salleRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listSalles, ({ caller, query }) => salleHistory(deps, caller, query))
-  api.endpoint(calls.exportSalles, ({ caller, query }) => salleAttendance(deps, caller, query))
-  api.endpoint(calls.joinSalle, ({ caller, body }) => joinSalle(deps, caller, body.code))
-  api.endpoint(calls.createSalle, ({ caller, body }) => createSalle(deps, caller, body))
-  api.endpoint(calls.readSalle, ({ caller, params }) => readSalle(deps, caller, params.id))
-  api.endpoint(calls.stepSalle, ({ caller, params, body }) => stepSalle(deps, caller, params.id, body))
-  api.endpoint(calls.removeParticipant, ({ caller, params, body }) =>
+  api.endpoint(calls.listSalles, ({ deps, caller, query }) => salleHistory(deps, caller, query))
+  api.endpoint(calls.exportSalles, ({ deps, caller, query }) => salleAttendance(deps, caller, query))
+  api.endpoint(calls.joinSalle, ({ deps, caller, body }) => joinSalle(deps, caller, body.code), {
+    steps: 'a wrong code is counted',
+  })
+  api.endpoint(calls.createSalle, ({ deps, caller, body }) => createSalle(deps, caller, body))
+  api.endpoint(calls.readSalle, ({ deps, caller, params }) => readSalle(deps, caller, params.id))
+  api.endpoint(calls.stepSalle, ({ deps, caller, params, body }) => stepSalle(deps, caller, params.id, body))
+  api.endpoint(calls.removeParticipant, ({ deps, caller, params, body }) =>
     removeParticipant(deps, caller, params.id, body.idParticipant),
   )
-  api.endpoint(calls.joinAsGuest, ({ body, c }) =>
-    joinAsGuest(deps, body, { deviceId: deviceOf(c).deviceId, sender: senderOf(c) }),
+  api.endpoint(
+    calls.joinAsGuest,
+    ({ deps, body, c }) => joinAsGuest(deps, body, { deviceId: deviceOf(c).deviceId, sender: senderOf(c) }),
+    { steps: 'a wrong code is counted' },
   )
-  api.endpoint(calls.readPlace, ({ params }) => readPlace(deps, params.jeton))
-  api.endpoint(calls.answerInSalle, ({ params, body }) => answerInSalle(deps, params.jeton, body))
+  api.endpoint(calls.readPlace, ({ deps, params }) => readPlace(deps, params.jeton))
+  api.endpoint(calls.answerInSalle, ({ deps, params, body }) => answerInSalle(deps, params.jeton, body))
 }

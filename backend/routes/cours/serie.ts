@@ -35,23 +35,22 @@ async function ownSeries({ db, clock }: Deps, caller: Caller) {
 
 /** The series of the course. */
 export function serieRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listSeries, ({ caller }) => ownSeries(deps, caller))
-  api.endpoint(calls.createSerie, ({ caller, body }) => createSerie(deps, caller, body))
-  api.endpoint(calls.orderSeries, async ({ caller, body }) => {
+  api.endpoint(calls.listSeries, ({ deps, caller }) => ownSeries(deps, caller))
+  api.endpoint(calls.createSerie, ({ deps, caller, body }) => createSerie(deps, caller, body))
+  api.endpoint(calls.orderSeries, async ({ deps, caller, body }) => {
     await orderSeries(deps, caller, body)
     return ownSeries(deps, caller)
   })
-  api.endpoint(calls.importSerie, ({ caller, body }) => importSerie(deps, caller, body))
-  api.endpoint(calls.exportSerie, ({ params }) => serieFileOf(deps.db, params.id))
-  api.endpoint(calls.updateSerie, ({ caller, params, body }) => saveSerie(deps, caller, params.id, body))
-  api.endpoint(calls.publishSerie, ({ caller, params }) => publishSerie(deps, caller, params.id, 1))
-  api.endpoint(calls.unpublishSerie, ({ caller, params }) => publishSerie(deps, caller, params.id, 0))
-  api.endpoint(calls.orderQuestions, async ({ caller, params, body }) => {
+  api.endpoint(calls.importSerie, ({ deps, caller, body }) => importSerie(deps, caller, body))
+  api.endpoint(calls.exportSerie, ({ deps, params }) => serieFileOf(deps.db, params.id))
+  api.endpoint(calls.updateSerie, ({ deps, caller, params, body }) => saveSerie(deps, caller, params.id, body))
+  api.endpoint(calls.publishSerie, ({ deps, caller, params }) => publishSerie(deps, caller, params.id, 1))
+  api.endpoint(calls.unpublishSerie, ({ deps, caller, params }) => publishSerie(deps, caller, params.id, 0))
+  api.endpoint(calls.orderQuestions, async ({ deps, caller, params, body }) => {
     await orderQuestions(deps, caller, params.id, body.ids)
     return undefined
   })
-  api.endpoint(calls.deleteSerie, async ({ caller, params }) => {
+  api.endpoint(calls.deleteSerie, async ({ deps, caller, params }) => {
     await deleteSerie(deps, caller, params.id)
     return undefined
   })

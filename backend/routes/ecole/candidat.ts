@@ -2,6 +2,7 @@ import * as calls from '@contract/calls/ecole/candidat'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
 import { archiveCandidat, createCandidat, mustFind, noteDocument, saveCandidat } from '../../commands/ecole/candidat'
+import { sendAcces } from '../../commands/ecole/candidatAcces'
 import { archiveCandidats } from '../../commands/ecole/candidatArchive'
 import { exportCandidats, listCandidats } from '../../database/ecole/candidat/list'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
@@ -12,13 +13,12 @@ import { presentCandidat, presentDetail, presentLines } from '../../presenters/e
 import { presentHistorique } from '../../presenters/ecole/historique'
 
 function listRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listCandidats, async ({ caller, query }) => {
+  api.endpoint(calls.listCandidats, async ({ deps: { clock, db }, caller, query }) => {
     const now = clock()
     const { rows, total } = await listCandidats(db, caller, query, now)
     return page(await presentLines(db, rows, { caller, now }), total, query)
   })
-  api.endpoint(calls.exportCandidats, async ({ caller, query: { after = 0, ...query } }) => {
+  api.endpoint(calls.exportCandidats, async ({ deps: { clock, db }, caller, query: { after = 0, ...query } }) => {
     const now = clock()
     const rows = await exportCandidats(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, now)
     const next = rows.length === EXPORT_SLICE ? after + 1 : null
@@ -27,37 +27,40 @@ function listRoutes(api: Api): void {
 }
 
 function sheetRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.readOwnCandidat, async ({ caller }) => {
+  api.endpoint(calls.readOwnCandidat, async ({ deps: { db, clock }, caller }) => {
     const own = await candidatOfAccount(db, caller.id)
     return presentDetail(db, await mustFind(db, caller, 'read', own?.id ?? 0), {
       caller,
       now: clock(),
     })
   })
-  api.endpoint(calls.readCandidat, async ({ caller, params }) =>
+  api.endpoint(calls.readCandidat, async ({ deps: { db, clock }, caller, params }) =>
     presentDetail(db, await mustFind(db, caller, 'read', params.id), { caller, now: clock() }),
   )
-  api.endpoint(calls.listCandidatHistory, async ({ caller, params }) => {
+  api.endpoint(calls.listCandidatHistory, async ({ deps: { db }, caller, params }) => {
     const candidat = await mustFind(db, caller, 'update', params.id)
     return presentHistorique(db, await historiqueOfCandidat(db, caller, candidat), candidat.idAutoEcole)
   })
 }
 
 function writeRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.createCandidat, ({ caller, body }) => createCandidat(deps, caller, body))
-  api.endpoint(calls.updateCandidat, ({ caller, params, body }) => saveCandidat(deps, caller, params.id, body))
-  api.endpoint(calls.noteDocument, ({ caller, params, body }) =>
+  api.endpoint(calls.createCandidat, ({ deps, caller, body }) => createCandidat(deps, caller, body))
+  api.endpoint(calls.updateCandidat, ({ deps, caller, params, body }) => saveCandidat(deps, caller, params.id, body))
+  api.endpoint(calls.noteDocument, ({ deps, caller, params, body }) =>
     noteDocument(deps, caller, params.id, params.type, body),
   )
 }
 
 function archiveRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.archiveCandidat, ({ caller, params, body }) => archiveCandidat(deps, caller, params.id, 1, body))
-  api.endpoint(calls.archiveCandidats, ({ caller, body }) => archiveCandidats(deps, caller, body))
-  api.endpoint(calls.unarchiveCandidat, ({ caller, params }) => archiveCandidat(deps, caller, params.id, 0))
+  api.endpoint(calls.archiveCandidat, ({ deps, caller, params, body }) =>
+    archiveCandidat(deps, caller, params.id, 1, body),
+  )
+  api.endpoint(calls.archiveCandidats, ({ deps, caller, body }) => archiveCandidats(deps, caller, body))
+  api.endpoint(calls.unarchiveCandidat, ({ deps, caller, params }) => archiveCandidat(deps, caller, params.id, 0))
+}
+
+function accessRoutes(api: Api): void {
+  api.endpoint(calls.sendAcces, ({ deps, caller, body }) => sendAcces(deps, caller, body))
 }
 
 /** Candidates of a school: list, record, papers, archive. */
@@ -66,4 +69,5 @@ export function candidatRoutes(api: Api): void {
   sheetRoutes(api)
   writeRoutes(api)
   archiveRoutes(api)
+  accessRoutes(api)
 }

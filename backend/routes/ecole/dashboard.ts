@@ -4,5 +4,5 @@ import type { Api } from '../../http/endpoint'
 
 /** The dashboard of a school. */
 export function dashboardRoutes(api: Api): void {
-  api.endpoint(calls.readDashboard, ({ caller }) => readDashboard(api.deps, caller))
+  api.endpoint(calls.readDashboard, ({ deps, caller }) => readDashboard(deps, caller))
 }

@@ -9,13 +9,12 @@ import { presentHistorique } from '../../presenters/ecole/historique'
 
 /** The log of a school: who did what to which record. Entries are written with the change, never here. */
 export function historiqueRoutes(api: Api): void {
-  const { db } = api.deps
-  api.endpoint(calls.listHistorique, async ({ caller, query }) => {
+  api.endpoint(calls.listHistorique, async ({ deps: { db }, caller, query }) => {
     const { rows, total } = await listHistorique(db, caller, query)
     return page(await presentHistorique(db, rows, schoolOf(caller)), total, query)
   })
-  api.endpoint(calls.listAuteurs, async ({ caller }) => ({ data: await auteursOf(db, caller) }))
-  api.endpoint(calls.exportHistorique, async ({ caller, query: { after, ...query } }) => {
+  api.endpoint(calls.listAuteurs, async ({ deps: { db }, caller }) => ({ data: await auteursOf(db, caller) }))
+  api.endpoint(calls.exportHistorique, async ({ deps: { db }, caller, query: { after, ...query } }) => {
     const rows = await exportHistorique(db, caller, query, { before: after || undefined, limit: EXPORT_SLICE })
     const next = rows.length === EXPORT_SLICE ? (rows.at(-1)?.id ?? null) : null
     return { data: await presentHistorique(db, rows, schoolOf(caller)), next }

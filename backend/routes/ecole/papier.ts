@@ -17,11 +17,9 @@ const fileOf = async (c: Context, nom: string) => readFile(nom, new Uint8Array(a
 
 /** The bytes of a file: revalidated at each request, so that lost rights take effect, but transferred only once. */
 function readRoute(api: Api): void {
-  const { deps } = api
-  const { db } = deps
-  api.endpoint(calls.readPapier, async ({ caller, params, c }) => {
-    await mustFind(db, caller, 'read', params.id)
-    const papier = await mustFindPapier(db, params.id, params.papier)
+  api.endpoint(calls.readPapier, async ({ deps, caller, params, c }) => {
+    await mustFind(deps.db, caller, 'read', params.id)
+    const papier = await mustFindPapier(deps.db, params.id, params.papier)
     const { nom, media, empreinte, retireLe } = papier
     if (retireLe !== null) throw notFound()
     const headers = { ETag: `"${empreinte}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }
@@ -39,14 +37,13 @@ function readRoute(api: Api): void {
 
 /** Scans and photos of a candidate's papers. */
 export function papierRoutes(api: Api): void {
-  const { deps } = api
   readRoute(api)
-  api.endpoint(calls.addPapier, async ({ caller, params, query, c }) =>
+  api.endpoint(calls.addPapier, async ({ deps, caller, params, query, c }) =>
     addPapier(deps, caller, params.id, params.type, await fileOf(c, query.nom)),
   )
-  api.endpoint(calls.replacePapier, async ({ caller, params, query, c }) =>
+  api.endpoint(calls.replacePapier, async ({ deps, caller, params, query, c }) =>
     replacePapier(deps, caller, params.id, params.papier, await fileOf(c, query.nom)),
   )
-  api.endpoint(calls.removePapier, ({ caller, params }) => removePapier(deps, caller, params.id, params.papier))
-  api.endpoint(calls.restorePapier, ({ caller, params }) => restorePapier(deps, caller, params.id, params.papier))
+  api.endpoint(calls.removePapier, ({ deps, caller, params }) => removePapier(deps, caller, params.id, params.papier))
+  api.endpoint(calls.restorePapier, ({ deps, caller, params }) => restorePapier(deps, caller, params.id, params.papier))
 }

@@ -9,12 +9,10 @@ import type { Api } from '../../http/endpoint'
  * school teaches.
  */
 export function permiRoutes(api: Api): void {
-  const { deps } = api
-  const { db } = deps
-  api.endpoint(calls.listPermis, async ({ caller: { idAutoEcole } }) => {
+  api.endpoint(calls.listPermis, async ({ deps: { db }, caller: { idAutoEcole } }) => {
     if (idAutoEcole !== null) return permisOf(db, idAutoEcole)
     return (await allPermis(db)).map((permi) => ({ ...permi, enseigne: true }))
   })
-  api.endpoint(calls.readPermisEnseignes, ({ caller }) => permisEnseignesOf(db, schoolOf(caller)))
-  api.endpoint(calls.updatePermisEnseignes, ({ caller, body }) => savePermisEnseignes(deps, caller, body))
+  api.endpoint(calls.readPermisEnseignes, ({ deps: { db }, caller }) => permisEnseignesOf(db, schoolOf(caller)))
+  api.endpoint(calls.updatePermisEnseignes, ({ deps, caller, body }) => savePermisEnseignes(deps, caller, body))
 }

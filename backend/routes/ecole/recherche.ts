@@ -4,6 +4,7 @@ import { presentRecherche } from '../../presenters/ecole/recherche'
 
 /** The global search over the records that the caller may read. */
 export function rechercheRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.search, ({ caller, query }) => presentRecherche(db, { caller, q: query.q, now: clock() }))
+  api.endpoint(calls.search, ({ deps: { db, clock }, caller, query }) =>
+    presentRecherche(db, { caller, q: query.q, now: clock() }),
+  )
 }

@@ -11,8 +11,7 @@ import type { Api } from '../../http/endpoint'
 import { presentAlertes, presentVehicule, presentVehiculeDetail } from '../../presenters/ecole/vehicule'
 
 function listRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listVehicules, async ({ caller, query }) => {
+  api.endpoint(calls.listVehicules, async ({ deps: { clock, db }, caller, query }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows, total } = await listVehicules(db, caller, query, today)
     return page(
@@ -21,7 +20,7 @@ function listRoutes(api: Api): void {
       query,
     )
   })
-  api.endpoint(calls.exportVehicules, async ({ caller, query: { after = 0, ...query } }) => {
+  api.endpoint(calls.exportVehicules, async ({ deps: { clock, db }, caller, query: { after = 0, ...query } }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows } = await listVehicules(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     const next = rows.length === EXPORT_SLICE ? after + 1 : null
@@ -30,12 +29,11 @@ function listRoutes(api: Api): void {
 }
 
 function sheetRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listVehiculeAlertes, async ({ caller }) => {
+  api.endpoint(calls.listVehiculeAlertes, async ({ deps: { clock, db }, caller }) => {
     const today = dayIn(clock(), caller.pays)
     return { data: presentAlertes(await endingVehicules(db, caller, addDays(today, SOON_DAYS)), today) }
   })
-  api.endpoint(calls.readVehicule, async ({ caller, params }) => {
+  api.endpoint(calls.readVehicule, async ({ deps: { clock, db }, caller, params }) => {
     const now = clock()
     const row = await mustFindVehicule(db, caller, 'read', params.id)
     return presentVehiculeDetail(db, row, { today: dayIn(now, caller.pays), now: now.toISOString(), caller })
@@ -43,18 +41,16 @@ function sheetRoutes(api: Api): void {
 }
 
 function writeRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.createVehicule, ({ caller, body }) => createVehicule(deps, caller, body))
-  api.endpoint(calls.updateVehicule, ({ caller, params, body }) => saveVehicule(deps, caller, params.id, body))
-  api.endpoint(calls.archiveVehicule, ({ caller, params }) => archiveVehicule(deps, caller, params.id, 1))
-  api.endpoint(calls.unarchiveVehicule, ({ caller, params }) => archiveVehicule(deps, caller, params.id, 0))
+  api.endpoint(calls.createVehicule, ({ deps, caller, body }) => createVehicule(deps, caller, body))
+  api.endpoint(calls.updateVehicule, ({ deps, caller, params, body }) => saveVehicule(deps, caller, params.id, body))
+  api.endpoint(calls.archiveVehicule, ({ deps, caller, params }) => archiveVehicule(deps, caller, params.id, 1))
+  api.endpoint(calls.unarchiveVehicule, ({ deps, caller, params }) => archiveVehicule(deps, caller, params.id, 0))
 }
 
 function entretienRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.addEntretien, ({ caller, params, body }) => addEntretien(deps, caller, params.id, body))
-  api.endpoint(calls.correctEntretien, ({ caller, params, body }) => correctEntretien(deps, caller, params, body))
-  api.endpoint(calls.removeEntretien, ({ caller, params }) => removeEntretien(deps, caller, params))
+  api.endpoint(calls.addEntretien, ({ deps, caller, params, body }) => addEntretien(deps, caller, params.id, body))
+  api.endpoint(calls.correctEntretien, ({ deps, caller, params, body }) => correctEntretien(deps, caller, params, body))
+  api.endpoint(calls.removeEntretien, ({ deps, caller, params }) => removeEntretien(deps, caller, params))
 }
 
 /** Vehicles of a school: list, papers, maintenance, archive. */

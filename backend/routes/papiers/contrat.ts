@@ -23,26 +23,32 @@ import { presentEntete } from '../../presenters/papiers/entete'
 
 /** Training contracts, and the data that papers add to the records of schools and candidates. */
 export function contratRoutes(api: Api): void {
-  const { deps } = api
-  const { db, clock } = deps
-  api.endpoint(calls.listContrats, async ({ caller, query: { idCandidat } }) => {
+  api.endpoint(calls.listContrats, async ({ deps: { db }, caller, query: { idCandidat } }) => {
     await mustFind(db, caller, 'read', idCandidat)
     return { data: (await listContrats(db, caller, idCandidat)).map(presentContratLigne) }
   })
-  api.endpoint(calls.previewContrat, ({ caller, query }) => previewContrat(db, caller, query.idCandidat, clock()))
-  api.endpoint(calls.readPapierEntete, ({ caller }) => presentEntete(db, schoolOf(caller)))
-  api.endpoint(calls.readMentionsEcole, ({ caller }) => readMentionsEcole(db, caller))
-  api.endpoint(calls.saveMentionsEcole, ({ caller, body }) => saveMentionsEcole(deps, caller, body))
-  api.endpoint(calls.readMentionsCandidat, ({ caller, params }) => readMentionsCandidat(db, caller, params.id))
-  api.endpoint(calls.saveMentionsCandidat, ({ caller, params, body }) =>
+  api.endpoint(calls.previewContrat, ({ deps: { db, clock }, caller, query }) =>
+    previewContrat(db, caller, query.idCandidat, clock()),
+  )
+  api.endpoint(calls.readPapierEntete, ({ deps: { db }, caller }) => presentEntete(db, schoolOf(caller)))
+  api.endpoint(calls.readMentionsEcole, ({ deps: { db }, caller }) => readMentionsEcole(db, caller))
+  api.endpoint(calls.saveMentionsEcole, ({ deps, caller, body }) => saveMentionsEcole(deps, caller, body))
+  api.endpoint(calls.readMentionsCandidat, ({ deps: { db }, caller, params }) =>
+    readMentionsCandidat(db, caller, params.id),
+  )
+  api.endpoint(calls.saveMentionsCandidat, ({ deps, caller, params, body }) =>
     saveMentionsCandidat(deps, caller, params.id, body),
   )
-  api.endpoint(calls.readContrat, async ({ caller, params }) =>
+  api.endpoint(calls.readContrat, async ({ deps: { db }, caller, params }) =>
     presentContrat(await mustFindContrat(db, caller, 'read', params.id)),
   )
-  api.endpoint(calls.createContrat, ({ caller, body }) => createContrat(deps, caller, body.idCandidat))
-  api.endpoint(calls.signContrat, ({ caller, params, body }) => signContrat(deps, caller, params.id, body))
-  api.endpoint(calls.endorseContrat, ({ caller, params, body }) => endorseContrat(deps, caller, params.id, body))
-  api.endpoint(calls.terminateContrat, ({ caller, params, body }) => terminateContrat(deps, caller, params.id, body))
-  api.endpoint(calls.cancelContrat, ({ caller, params, body }) => cancelContrat(deps, caller, params.id, body.version))
+  api.endpoint(calls.createContrat, ({ deps, caller, body }) => createContrat(deps, caller, body.idCandidat))
+  api.endpoint(calls.signContrat, ({ deps, caller, params, body }) => signContrat(deps, caller, params.id, body))
+  api.endpoint(calls.endorseContrat, ({ deps, caller, params, body }) => endorseContrat(deps, caller, params.id, body))
+  api.endpoint(calls.terminateContrat, ({ deps, caller, params, body }) =>
+    terminateContrat(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.cancelContrat, ({ deps, caller, params, body }) =>
+    cancelContrat(deps, caller, params.id, body.version),
+  )
 }

@@ -7,18 +7,16 @@ import { presentConvocation } from '../../presenters/papiers/convocation'
 
 /** Summonses to exams. */
 export function convocationRoutes(api: Api): void {
-  const { deps } = api
-  const { db } = deps
-  api.endpoint(calls.listConvocations, async ({ caller, query }) => {
+  api.endpoint(calls.listConvocations, async ({ deps: { db }, caller, query }) => {
     const rows = await listConvocations(db, caller, query)
     return { data: await Promise.all(rows.map((row) => presentConvocation(db, caller, row))) }
   })
-  api.endpoint(calls.readConvocation, async ({ caller, params }) => {
+  api.endpoint(calls.readConvocation, async ({ deps: { db }, caller, params }) => {
     const row = await findConvocation(db, caller, params.id)
     if (!row) throw notFound()
     return presentConvocation(db, caller, row)
   })
-  api.endpoint(calls.createConvocations, async ({ caller, body }) => ({
+  api.endpoint(calls.createConvocations, async ({ deps, caller, body }) => ({
     data: await createConvocations(deps, caller, body),
   }))
 }

@@ -5,8 +5,7 @@ import type { Api } from '../../http/endpoint'
 
 /** The logo of the caller's school: at the head of its papers, and beside the menu of every page. */
 export function logoRoutes(api: Api): void {
-  const { db } = api.deps
-  api.endpoint(calls.readPapierLogo, async ({ caller }) => ({
+  api.endpoint(calls.readPapierLogo, async ({ deps: { db }, caller }) => ({
     logo: (await findAutoEcole(db, schoolOf(caller)))?.logo ?? null,
   }))
 }

@@ -11,12 +11,11 @@ import type { Api } from '../../http/endpoint'
 import { presentActivite } from '../../presenters/ecole/moniteur'
 
 function readRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.readDisponibilite, async ({ caller, params }) => {
+  api.endpoint(calls.readDisponibilite, async ({ deps: { db }, caller, params }) => {
     await mustFindDisponible(db, caller, 'read', params.id)
     return disponibiliteOf(db, params.id)
   })
-  api.endpoint(calls.readActivite, async ({ caller, params, query }) => {
+  api.endpoint(calls.readActivite, async ({ deps: { db, clock }, caller, params, query }) => {
     const row = await mustFindMoniteur(db, caller, 'read', params.id)
     const now = clock()
     const mois = query.mois ?? monthOf(dayIn(now, caller.pays))
@@ -26,17 +25,16 @@ function readRoutes(api: Api): void {
 
 /** The resources that are free for an event to be planned or changed. */
 function availabilityRoutes(api: Api): void {
-  api.endpoint(calls.listLibres, ({ caller, query }) => findAvailable(api.deps, caller, query))
+  api.endpoint(calls.listLibres, ({ deps, caller, query }) => findAvailable(deps, caller, query))
 }
 
 /** The availability and the work of an instructor: for the school, and for the instructors themselves. */
 export function disponibiliteRoutes(api: Api): void {
-  const { deps } = api
   readRoutes(api)
   availabilityRoutes(api)
-  api.endpoint(calls.updateDisponibilite, ({ caller, params, body }) =>
+  api.endpoint(calls.updateDisponibilite, ({ deps, caller, params, body }) =>
     saveDisponibilite(deps, caller, params.id, body),
   )
-  api.endpoint(calls.addConge, ({ caller, params, body }) => addConge(deps, caller, params.id, body))
-  api.endpoint(calls.removeConge, ({ caller, params }) => removeConge(deps, caller, params))
+  api.endpoint(calls.addConge, ({ deps, caller, params, body }) => addConge(deps, caller, params.id, body))
+  api.endpoint(calls.removeConge, ({ deps, caller, params }) => removeConge(deps, caller, params))
 }

@@ -19,19 +19,18 @@ import type { Api } from '../../http/endpoint'
 import { presentEvenement } from '../../presenters/planning/evenement'
 
 function readRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listEvenements, async ({ caller, query }) => {
+  api.endpoint(calls.listEvenements, async ({ deps: { db }, caller, query }) => {
     const rows = await listEvenements(db, caller, query)
     const planned = query.reprises === 'true' ? rows.filter(({ status }) => status === 'PLANNED') : []
     const reprises = await reprisesOf(db, planned)
     return { data: rows.map((row) => presentEvenement(row, caller, reprises.get(row.id))) }
   })
-  api.endpoint(calls.readEvenement, async ({ caller, params }) => {
+  api.endpoint(calls.readEvenement, async ({ deps: { db }, caller, params }) => {
     const row = await mustFindEvenement(db, caller, 'read', params.id)
     const reprises = await reprisesOf(db, [row])
     return presentEvenement(row, caller, reprises.get(row.id))
   })
-  api.endpoint(calls.readEvenementStats, ({ caller, query }) => {
+  api.endpoint(calls.readEvenementStats, ({ deps: { clock, db }, caller, query }) => {
     const now = clock()
     const within = query.from ?? query.to ?? dayIn(now, caller.pays)
     const { from = firstOfMonth(within), to = lastOfMonth(within) } = query
@@ -42,31 +41,34 @@ function readRoutes(api: Api): void {
 }
 
 function planRoutes(api: Api): void {
-  const { deps } = api
-  const { db } = deps
-  api.endpoint(calls.createEvenement, async ({ caller, body }) =>
-    createEvenement(deps, caller, await withCandidats(db, caller, body)),
+  api.endpoint(calls.createEvenement, async ({ deps, caller, body }) =>
+    createEvenement(deps, caller, await withCandidats(deps.db, caller, body)),
   )
-  api.endpoint(calls.updateEvenement, async ({ caller, params, body }) =>
-    saveEvenement(deps, caller, params.id, await withCandidats(db, caller, body)),
+  api.endpoint(calls.updateEvenement, async ({ deps, caller, params, body }) =>
+    saveEvenement(deps, caller, params.id, await withCandidats(deps.db, caller, body)),
   )
-  api.endpoint(calls.updateEvenements, async ({ caller, body }) => {
+  api.endpoint(calls.updateEvenements, async ({ deps, caller, body }) => {
     const evenements: EvenementsUpdate['evenements'] = []
     for (const [index, one] of body.evenements.entries())
-      evenements.push(await withCandidats(db, caller, one, `evenements.${index}.`))
+      evenements.push(await withCandidats(deps.db, caller, one, `evenements.${index}.`))
     return saveEvenements(deps, caller, { evenements })
   })
 }
 
 /** The actions on a planned event, one route each. */
 function verbs(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.cancelEvenement, ({ caller, params, body }) => cancelEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.reopenEvenement, ({ caller, params, body }) => reopenEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.startEvenement, ({ caller, params, body }) => startEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.attestEvenement, ({ caller, params, body }) => attestEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.missEvenement, ({ caller, params, body }) => missEvenement(deps, caller, params.id, body))
-  api.endpoint(calls.recordResult, ({ caller, params, body }) => recordResult(deps, caller, params.id, body))
+  api.endpoint(calls.cancelEvenement, ({ deps, caller, params, body }) =>
+    cancelEvenement(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.reopenEvenement, ({ deps, caller, params, body }) =>
+    reopenEvenement(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.startEvenement, ({ deps, caller, params, body }) => startEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.attestEvenement, ({ deps, caller, params, body }) =>
+    attestEvenement(deps, caller, params.id, body),
+  )
+  api.endpoint(calls.missEvenement, ({ deps, caller, params, body }) => missEvenement(deps, caller, params.id, body))
+  api.endpoint(calls.recordResult, ({ deps, caller, params, body }) => recordResult(deps, caller, params.id, body))
 }
 
 /** The calendar of a school: lessons and exams. */

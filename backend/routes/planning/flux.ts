@@ -6,8 +6,8 @@ import type { Api } from '../../http/endpoint'
 
 /** The public feed: its address alone gives access. */
 function publicRoute(api: Api): void {
-  api.endpoint(calls.readFlux, async ({ params, c }) => {
-    const content = await readFlux(api.deps, params.fichier.replace(/\.ics$/, ''))
+  api.endpoint(calls.readFlux, async ({ deps, params, c }) => {
+    const content = await readFlux(deps, params.fichier.replace(/\.ics$/, ''))
     if (content === null) throw notFound()
     const etag = `"${await sha256(content)}"`
     // Revalidated at every request, so that no cache serves a revoked address.
@@ -25,10 +25,9 @@ function publicRoute(api: Api): void {
 
 /** Calendars that other programs may subscribe to. */
 export function fluxRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listFlux, async ({ caller, query }) => ({ data: await fluxOf(deps.db, caller, query) }))
-  api.endpoint(calls.createFlux, ({ caller, body }) => createFlux(deps, caller, body))
-  api.endpoint(calls.readFluxFile, ({ caller, query }) => fluxFileOf(deps, caller, query))
-  api.endpoint(calls.revokeFlux, ({ caller, params }) => revokeFlux(deps, caller, params.id))
+  api.endpoint(calls.listFlux, async ({ deps, caller, query }) => ({ data: await fluxOf(deps.db, caller, query) }))
+  api.endpoint(calls.createFlux, ({ deps, caller, body }) => createFlux(deps, caller, body))
+  api.endpoint(calls.readFluxFile, ({ deps, caller, query }) => fluxFileOf(deps, caller, query))
+  api.endpoint(calls.revokeFlux, ({ deps, caller, params }) => revokeFlux(deps, caller, params.id))
   publicRoute(api)
 }

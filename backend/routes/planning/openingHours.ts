@@ -6,11 +6,10 @@ import type { Api } from '../../http/endpoint'
 
 /** A school's week, its closures and the rules of its planning. */
 export function planningRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readPlanning, ({ caller }) =>
+  api.endpoint(calls.readPlanning, ({ deps, caller }) =>
     configurationOf(deps.db, schoolOf(caller), deps.clock().toISOString()),
   )
-  api.endpoint(calls.updatePlanning, ({ caller, body }) => saveConfiguration(deps, caller, body))
-  api.endpoint(calls.addFermeture, ({ caller, body }) => addFermeture(deps, caller, body))
-  api.endpoint(calls.removeFermeture, ({ caller, params }) => removeFermeture(deps, caller, params.id))
+  api.endpoint(calls.updatePlanning, ({ deps, caller, body }) => saveConfiguration(deps, caller, body))
+  api.endpoint(calls.addFermeture, ({ deps, caller, body }) => addFermeture(deps, caller, body))
+  api.endpoint(calls.removeFermeture, ({ deps, caller, params }) => removeFermeture(deps, caller, params.id))
 }

@@ -9,8 +9,7 @@ import { presentParcours } from '../../presenters/planning/parcours'
 
 /** The exam path of a candidate: for the school, the instructor, and the candidate. */
 export function parcoursRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.readParcours, async ({ caller, params }) => {
+  api.endpoint(calls.readParcours, async ({ deps: { clock, db }, caller, params }) => {
     const now = clock()
     const candidat = await mustFind(db, caller, 'read', params.id)
     const dossier = (await parcoursOf(db, [candidat.id])).get(candidat.id)

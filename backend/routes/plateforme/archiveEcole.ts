@@ -18,13 +18,14 @@ const bytesOf = async (c: Context) => new Uint8Array(await c.req.arrayBuffer())
 
 /** Archives of schools: the caller's own, and for the platform any, in both directions. */
 export function archiveEcoleRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.readArchiveEcole, async ({ caller }) => asFile(await readArchive(deps, caller)))
-  api.endpoint(calls.readArchiveOfEcole, async ({ caller, params }) =>
+  api.endpoint(calls.readArchiveEcole, async ({ deps, caller }) => asFile(await readArchive(deps, caller)))
+  api.endpoint(calls.readArchiveOfEcole, async ({ deps, caller, params }) =>
     asFile(await readArchiveOfSchool(deps, caller, params.id)),
   )
-  api.endpoint(calls.previewArchiveEcole, async ({ c }) => previewArchive(deps, await bytesOf(c)))
-  api.endpoint(calls.moveInEcole, async ({ caller, query, c }) =>
-    moveInEcole(deps, caller, query.ecole, await bytesOf(c)),
+  api.endpoint(calls.previewArchiveEcole, async ({ deps, c }) => previewArchive(deps, await bytesOf(c)))
+  api.endpoint(
+    calls.moveInEcole,
+    async ({ deps, caller, query, c }) => moveInEcole(deps, caller, query.ecole, await bytesOf(c)),
+    { steps: 'a file is checked before; a transaction would stand open meanwhile' },
   )
 }

@@ -13,8 +13,7 @@ import {
 } from '../../presenters/plateforme/autoecole'
 
 function listRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listAutoEcoles, async ({ caller, query }) => {
+  api.endpoint(calls.listAutoEcoles, async ({ deps: { clock, db }, caller, query }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows, total } = await listAutoEcoles(db, query, today)
     return page(
@@ -23,7 +22,7 @@ function listRoutes(api: Api): void {
       query,
     )
   })
-  api.endpoint(calls.exportAutoEcoles, async ({ caller, query: { after = 0, ...query } }) => {
+  api.endpoint(calls.exportAutoEcoles, async ({ deps: { clock, db }, caller, query: { after = 0, ...query } }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows } = await listAutoEcoles(db, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     const next = rows.length === EXPORT_SLICE ? after + 1 : null
@@ -32,24 +31,21 @@ function listRoutes(api: Api): void {
 }
 
 function sheetRoutes(api: Api): void {
-  const { deps } = api
-  const { db, clock } = deps
-  api.endpoint(calls.readAutoEcole, async ({ caller, params }) => {
+  api.endpoint(calls.readAutoEcole, async ({ deps: { clock, db }, caller, params }) => {
     const today = dayIn(clock(), caller.pays)
     return presentAutoEcoleDetail(await mustFindSchool(db, caller, ['read', 'AutoEcole'], params.id, today), today)
   })
-  api.endpoint(calls.updateAutoEcole, ({ caller, params, body }) => saveAutoEcole(deps, caller, params.id, body))
+  api.endpoint(calls.updateAutoEcole, ({ deps, caller, params, body }) => saveAutoEcole(deps, caller, params.id, body))
 }
 
 /** Further data on a school's page: its users, and the decisions about it. */
 function besideRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listAutoEcoleUsers, async ({ caller, params: { id } }) => {
+  api.endpoint(calls.listAutoEcoleUsers, async ({ deps: { db, clock }, caller, params: { id } }) => {
     await mustFindSchool(db, caller, ['manage', 'AutoEcole'], id, dayIn(clock(), caller.pays))
     const rows = await usersOfSchool(db, id)
     return { data: rows.map(presentUtilisateurEcole) }
   })
-  api.endpoint(calls.listAutoEcoleLog, async ({ caller, params: { id } }) => {
+  api.endpoint(calls.listAutoEcoleLog, async ({ deps: { db, clock }, caller, params: { id } }) => {
     await mustFindSchool(db, caller, ['manage', 'AutoEcole'], id, dayIn(clock(), caller.pays))
     const rows = await platformLog(db, id)
     return { data: rows.map(presentEntreeEcole) }
@@ -57,10 +53,16 @@ function besideRoutes(api: Api): void {
 }
 
 function decisionRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.approveAutoEcole, ({ caller, params }) => decide(deps, caller, params.id, { decision: 'approve' }))
-  api.endpoint(calls.reopenAutoEcole, ({ caller, params }) => decide(deps, caller, params.id, { decision: 'reopen' }))
-  api.endpoint(calls.suspendAutoEcole, ({ caller, params, body }) =>
+  api.endpoint(calls.approveAutoEcole, ({ deps, caller, params }) =>
+    decide(deps, caller, params.id, { decision: 'approve' }),
+  )
+  api.endpoint(calls.refuseAutoEcole, ({ deps, caller, params, body }) =>
+    decide(deps, caller, params.id, { decision: 'refuse', motif: body.motif }),
+  )
+  api.endpoint(calls.reopenAutoEcole, ({ deps, caller, params }) =>
+    decide(deps, caller, params.id, { decision: 'reopen' }),
+  )
+  api.endpoint(calls.suspendAutoEcole, ({ deps, caller, params, body }) =>
     decide(deps, caller, params.id, { decision: 'suspend', motif: body.motif }),
   )
 }

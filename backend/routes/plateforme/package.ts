@@ -2,7 +2,7 @@ import * as calls from '@contract/calls/plateforme/package'
 import { dayIn } from '@contract/clock/wall'
 import { EXPORT_SLICE } from '@contract/ecole/candidat'
 
-import { givePackage } from '../../commands/plateforme/package'
+import { givePackage, withdrawPackage } from '../../commands/plateforme/package'
 import { schoolOf } from '../../commands/write'
 import { page } from '../../database/page'
 import { currentPackages, findPackage, listPackages, usageOf } from '../../database/plateforme/package'
@@ -11,8 +11,7 @@ import type { Api } from '../../http/endpoint'
 import { presentPackage } from '../../presenters/plateforme/package'
 
 function listRoutes(api: Api): void {
-  const { db, clock } = api.deps
-  api.endpoint(calls.listPackages, async ({ caller, query }) => {
+  api.endpoint(calls.listPackages, async ({ deps: { clock, db }, caller, query }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows, total } = await listPackages(db, caller, query, today)
     return page(
@@ -21,7 +20,7 @@ function listRoutes(api: Api): void {
       query,
     )
   })
-  api.endpoint(calls.exportPackages, async ({ caller, query: { after = 0, ...query } }) => {
+  api.endpoint(calls.exportPackages, async ({ deps: { clock, db }, caller, query: { after = 0, ...query } }) => {
     const today = dayIn(clock(), caller.pays)
     const { rows } = await listPackages(db, caller, { ...query, page: after + 1, perPage: EXPORT_SLICE }, today)
     const next = rows.length === EXPORT_SLICE ? after + 1 : null
@@ -30,9 +29,7 @@ function listRoutes(api: Api): void {
 }
 
 function sheetRoutes(api: Api): void {
-  const { deps } = api
-  const { db, clock } = deps
-  api.endpoint(calls.readAbonnement, async ({ caller }) => {
+  api.endpoint(calls.readAbonnement, async ({ deps: { clock, db }, caller }) => {
     const idAutoEcole = schoolOf(caller)
     const today = dayIn(clock(), caller.pays)
     const rows = await currentPackages(db, idAutoEcole, today)
@@ -46,12 +43,16 @@ function sheetRoutes(api: Api): void {
     const upcoming = all.filter(({ etat }) => etat === 'UPCOMING')
     return { running, upcoming, ...(await usageOf(db, idAutoEcole)) }
   })
-  api.endpoint(calls.readPackage, async ({ caller, params }) => {
+  api.endpoint(calls.readPackage, async ({ deps: { db, clock }, caller, params }) => {
     const row = await findPackage(db, caller, params.id)
     if (!row) throw notFound()
     return presentPackage(row, dayIn(clock(), caller.pays))
   })
-  api.endpoint(calls.givePackage, ({ caller, body }) => givePackage(deps, caller, body))
+  api.endpoint(calls.givePackage, ({ deps, caller, body }) => givePackage(deps, caller, body))
+  api.endpoint(calls.withdrawPackage, async ({ deps, caller, params }) => {
+    await withdrawPackage(deps, caller, params.id)
+    return undefined
+  })
 }
 
 /** The packages of schools, bought or given. */

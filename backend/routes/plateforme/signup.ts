@@ -6,12 +6,15 @@ import { preferredLanguage } from '../../messages'
 
 /** The sign-up of a new school. */
 export function signupRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.signUp, ({ body, c }) => {
-    const langue = preferredLanguage(c.req.header('Accept-Language'))
-    return signup(deps, body, { sender: senderOf(c), langue })
-  })
-  api.endpoint(calls.checkMatricule, async ({ query, c }) => ({
+  api.endpoint(
+    calls.signUp,
+    ({ deps, body, c }) => {
+      const langue = preferredLanguage(c.req.header('Accept-Language'))
+      return signup(deps, body, { sender: senderOf(c), langue })
+    },
+    { steps: 'tries are counted; hashing would keep everybody waiting' },
+  )
+  api.endpoint(calls.checkMatricule, async ({ deps, query, c }) => ({
     known: await isMatriculeKnown(deps, query.matricule, senderOf(c)),
   }))
 }

@@ -5,10 +5,9 @@ import type { Api } from '../../http/endpoint'
 
 /** The dates by which candidates pay: the payment plan of an enrolment, and their promises. */
 export function echeancierRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.proposeEcheancier, ({ caller, params, query }) =>
+  api.endpoint(calls.proposeEcheancier, ({ deps, caller, params, query }) =>
     proposeEcheancier(deps, caller, params.id, query),
   )
-  api.endpoint(calls.saveEcheancier, ({ caller, params, body }) => saveEcheancier(deps, caller, params.id, body))
-  api.endpoint(calls.createPromesse, ({ caller, params, body }) => createPromesse(deps, caller, params.id, body))
+  api.endpoint(calls.saveEcheancier, ({ deps, caller, params, body }) => saveEcheancier(deps, caller, params.id, body))
+  api.endpoint(calls.createPromesse, ({ deps, caller, params, body }) => createPromesse(deps, caller, params.id, body))
 }

@@ -4,5 +4,5 @@ import type { Api } from '../../http/endpoint'
 
 /** The state of candidates' accounts, for the planning. */
 export function feuRoutes(api: Api): void {
-  api.endpoint(calls.listFeux, ({ caller, query }) => listFeux(api.deps, caller, query.ids))
+  api.endpoint(calls.listFeux, ({ deps, caller, query }) => listFeux(deps, caller, query.ids))
 }

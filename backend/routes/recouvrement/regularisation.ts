@@ -14,17 +14,16 @@ import { presentLettre } from '../../presenters/recouvrement/lettre'
 
 /** The lists of unsettled items of a school (page « À régulariser »). */
 export function regularisationRoutes(api: Api): void {
-  const { deps } = api
-  api.endpoint(calls.listRegularisation, ({ caller, query }) => listRegularisation(deps, caller, query))
-  api.endpoint(calls.readRegularisations, ({ caller }) => readRegularisations(deps, caller))
-  api.endpoint(calls.settleAccount, ({ caller, params }) => settleAccount(deps, caller, params.id))
-  api.endpoint(calls.readLettre, async ({ caller, params }) => {
+  api.endpoint(calls.listRegularisation, ({ deps, caller, query }) => listRegularisation(deps, caller, query))
+  api.endpoint(calls.readRegularisations, ({ deps, caller }) => readRegularisations(deps, caller))
+  api.endpoint(calls.settleAccount, ({ deps, caller, params }) => settleAccount(deps, caller, params.id))
+  api.endpoint(calls.readLettre, async ({ deps, caller, params }) => {
     const relance = await letterOf(deps.db, schoolOf(caller), params.id)
     if (!relance) throw notFound()
     const candidat = await mustFind(deps.db, caller, 'read', relance.idCandidat)
     return presentLettre(deps.db, candidat, caller, deps.clock())
   })
-  api.endpoint(calls.markLettre, async ({ caller, params }) => {
+  api.endpoint(calls.markLettre, async ({ deps, caller, params }) => {
     await markLettre(deps, caller, params.id)
     return undefined
   })

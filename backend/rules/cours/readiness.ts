@@ -6,9 +6,9 @@ export interface TopicState {
   topic: Topic
   /** Number of questions of the topic. */
   questions: number
-  /** How many of them were answered at least once. */
+  /** Number of them that were answered at least once. */
   seen: number
-  /** How many were answered right the last time and need not be seen again yet. */
+  /** Number of them that were answered right the last time and are not due again yet. */
   known: number
 }
 

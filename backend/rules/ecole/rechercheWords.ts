@@ -1,6 +1,6 @@
 /*
- * Folded words of the search in the languages of the application with Latin letters: people type « leçon demain » or «
- * exam tomorrow », whatever language their pages have.
+ * Folded words of the search in the languages of the application with Latin letters: people type « leçon demain »
+ * or « exam tomorrow », whatever language their pages have.
  */
 
 const listOf = (text: string): ReadonlySet<string> => new Set(text.split(' '))

@@ -15,7 +15,7 @@ export interface Attendant {
   /** Days of waiting. */
   jours: number
   dejaServi: boolean
-  /** When the candidate joined the list. */
+  /** The moment at which the candidate joined the list. */
   createdAt: string
 }
 

@@ -55,7 +55,9 @@ export interface Busy {
   calendar: Calendar
 }
 
-/** Everything that decides whether an event is possible: read from the database, within the transaction that writes. */
+/**
+ * The facts that decide whether an event is possible, read from the database in the transaction that writes the event.
+ */
 export interface Facts {
   pays: Pays
   /** Empty: always open. */
@@ -69,7 +71,7 @@ export interface Facts {
   busy: Busy[]
   /** Minutes that must stay free around the bookings of instructors and vehicles; none when left out. */
   battement?: number
-  /** Why a candidate may not take this exam on a day; null when they may. */
+  /** The reason why a candidate may not take this exam on a day; null when they may. */
   stageFault: (idCandidat: number, calendar: Calendar, jour: string) => RaisonParcours | null
 }
 

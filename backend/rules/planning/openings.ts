@@ -16,7 +16,7 @@ import {
 import { type Grid, gridOf } from './openingGrid'
 import { takenAmong } from './taken'
 
-/** Everything that decides when a candidate may have a lesson, and with which instructors. */
+/** The facts that decide when a candidate may have a lesson, and with which instructors. */
 export interface OpeningFacts extends Pick<Facts, 'pays' | 'horaires' | 'fermetures' | 'battement'> {
   candidat: CandidatFacts
   /** In the order in which they are offered. */
@@ -115,7 +115,7 @@ interface Search extends Grid {
 
 export interface Openings {
   found: Opening[]
-  /** Why there is no slot; null when there are some. */
+  /** The reason why there is no slot; null when there are some. */
   raison: CreneauxLibres['raison']
 }
 

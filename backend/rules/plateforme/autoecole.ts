@@ -19,10 +19,18 @@ export function readOnlyReason({ statut, packageFin }: SchoolState): ReadOnlyRea
 /** The platform's decisions on a school, with the required and the resulting status. */
 export const DECISIONS = {
   approve: { from: 'PENDING', to: 'ACTIVE', kind: 'ecole_approved' },
+  /** A refused sign-up is a school that was suspended before it was ever approved. */
+  refuse: { from: 'PENDING', to: 'SUSPENDED', kind: 'ecole_refused' },
   suspend: { from: 'ACTIVE', to: 'SUSPENDED', kind: 'ecole_suspended' },
   reopen: { from: 'SUSPENDED', to: 'ACTIVE', kind: 'ecole_reopened' },
 } as const satisfies Record<string, { from: StatutAutoEcole; to: StatutAutoEcole; kind: string }>
 export type Decision = keyof typeof DECISIONS
+
+/** Whether a school is in a state that a decision applies to; a refused sign-up may still be approved. */
+export function isOpenTo(decision: Decision, ecole: { statut: StatutAutoEcole; approuveLe: string | null }): boolean {
+  const isRefused = ecole.statut === 'SUSPENDED' && ecole.approuveLe === null
+  return ecole.statut === DECISIONS[decision].from || (decision === 'approve' && isRefused)
+}
 
 /** The state today of a subscription that runs until a day. */
 export function abonnementState(dateFin: string | null, today: string): EtatAbonnement {

@@ -1,10 +1,16 @@
 import type { Etape } from '@contract/planning/evenement'
 import type { EtapeParcours } from '@contract/planning/parcours'
+import type { Avis } from '@contract/stats/avis'
 import type { Critere } from '@contract/stats/candidat'
 import { READY } from '../cours/readiness'
 
 /** Minimum number of people who passed before their average hours are compared. */
 const ENOUGH_PEOPLE = 5
+/**
+ * Minimum average minutes of those who passed. Nobody learns in less: lower figures come from lessons that were not
+ * recorded here, and would mislead.
+ */
+const PLAUSIBLE_MINUTES = { code: 5 * 60, circulation: 10 * 60, parc: 2 * 60 } as const satisfies Record<Etape, number>
 /** Maximum days since the last driving lesson before a refresher is needed. */
 const REFRESH_DAYS = 21
 const PERCENT = 100
@@ -34,7 +40,7 @@ export function criteresOf(facts: PreparationFacts): Critere[] {
   return [
     critere('parcours', parcours.premiereDate !== null, { raison: parcours.raison }),
     critere('dossier', facts.isFileComplete),
-    ...(passed.people >= ENOUGH_PEOPLE && passed.average > 0
+    ...(passed.people >= ENOUGH_PEOPLE && passed.average >= PLAUSIBLE_MINUTES[etape]
       ? [critere('heures', minutes >= passed.average, { nombre: minutes, sur: Math.round(passed.average) })]
       : []),
     ...(isDriven
@@ -51,3 +57,7 @@ export function criteresOf(facts: PreparationFacts): Critere[] {
     ...(overdue === null ? [] : [critere('compte', overdue <= 0)]),
   ]
 }
+
+/** The one verdict that every reader sees: all criteria are met, and the opinion in force says nothing against it. */
+export const isPrepared = (criteres: readonly Critere[], avis: Avis | null): boolean =>
+  criteres.every(({ isMet }) => isMet) && avis?.isReady !== false

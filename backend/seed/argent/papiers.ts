@@ -82,7 +82,7 @@ async function completeSchool({ deps, caller }: Desk, idAutoEcole: number): Prom
   await saveReglagesArgent(deps, caller, { reglages: { ...reglages, regimeTva: 'EXEMPT' }, version })
 }
 
-/** Three contracts of complete files, the last of them not signed yet. */
+/** Three contracts for candidates with complete files. The last one is not signed yet. */
 async function contracts({ deps, caller, today }: Desk, enrolled: readonly Running[]): Promise<void> {
   let made = 0
   for (const { idCandidat } of enrolled) {

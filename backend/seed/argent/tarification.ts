@@ -52,7 +52,7 @@ interface Offer {
   permi: string
   nom: string
   prix: number
-  /** Hours of code, circulation and parc. */
+  /** Theory, road and manoeuvres hours. */
   hours: Contents
   dossier: boolean
 }

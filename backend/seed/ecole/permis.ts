@@ -1,5 +1,5 @@
 /**
- * Licence categories with their minimum age. Tunisia: gouvernemental decree 2021-510 (letters) and decree 2000-142
+ * Licence categories with their minimum age. Tunisia: governmental decree 2021-510 (letters) and decree 2000-142
  * (ages). France: the categories that driving schools prepare for most.
  */
 export const PERMIS = [

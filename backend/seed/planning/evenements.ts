@@ -34,7 +34,7 @@ const SUITES = [
   'Revoir le créneau à droite.',
   'Bien observer aux intersections sans feux.',
   'Travailler le démarrage en côte.',
-  'Prête pour l’autoroute.',
+  'Revoir l’insertion sur l’autoroute.',
   'Regarder plus loin, lâcher le levier.',
   'Refaire la marche arrière en ligne droite.',
 ]

@@ -21,6 +21,7 @@ export const previewReprise = call({
   can: ['create', 'Inscription'],
   body: repriseInput,
   answer: repriseApercus,
+  reads: true,
   failure: 'quiet',
 })
 

@@ -11,6 +11,8 @@ import {
   candidatPage,
   candidatUpdate,
   documentInput,
+  sendAccesAnswer,
+  sendAccesInput,
   TYPES_DOCUMENT,
 } from '../../ecole/candidat'
 import { historique } from '../../ecole/historique'
@@ -122,6 +124,16 @@ export const archiveCandidats = call({
   body: archiveManyInput,
   answer: archiveManyAnswer,
   failure: { page: ['events_ahead'] },
+})
+
+export const sendAcces = call({
+  id: 'sendAcces',
+  method: 'post',
+  path: 'api/candidat/acces',
+  summary: 'Send many candidates their user name and a new temporary password, but for those who have signed in',
+  can: ['update', 'Candidat'],
+  body: sendAccesInput,
+  answer: sendAccesAnswer,
 })
 
 export const unarchiveCandidat = call({

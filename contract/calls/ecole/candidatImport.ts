@@ -20,6 +20,7 @@ export const previewImport = call({
   body: importPreviewInput,
   answer: importPreview,
   limit: LIMIT,
+  reads: true,
 })
 
 export const startImport = call({

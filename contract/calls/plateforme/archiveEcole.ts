@@ -7,7 +7,7 @@ export const readArchiveEcole = call({
   method: 'get',
   path: 'api/archive',
   summary: 'All that is the school’s own in one SQLite file, which the application in a browser restores',
-  // Also for a school that may only read: its data are its own.
+  // Also open to a read-only school, because its data are its own.
   can: ['export', 'Configuration'],
   mediaType: 'application/octet-stream',
 })

@@ -77,10 +77,23 @@ export const approveAutoEcole = call({
   id: 'approveAutoEcole',
   method: 'post',
   path: 'api/autoecole/{id}/approve',
-  summary: 'Approve a school that has signed up; 409 unless it waits',
+  summary: 'Approve a school that has signed up; 409 unless it waits or was refused',
   can: ['manage', 'AutoEcole'],
   params: idParam,
   answer: autoEcoleDetail,
+})
+
+export const refuseAutoEcole = call({
+  id: 'refuseAutoEcole',
+  method: 'post',
+  path: 'api/autoecole/{id}/refuse',
+  summary: 'Refuse a sign-up, with the reason: the school is suspended; 409 unless it waits',
+  can: ['manage', 'AutoEcole'],
+  params: idParam,
+  body: motifInput,
+  answer: autoEcoleDetail,
+  // The page has no form to show field faults: the dialog shows them too.
+  failure: 'dialog',
 })
 
 export const reopenAutoEcole = call({

@@ -81,3 +81,14 @@ export const refuseDemandePack = call({
   // The page has no form to show field faults: the dialog shows them too.
   failure: 'dialog',
 })
+
+export const withdrawDemandePack = call({
+  id: 'withdrawDemandePack',
+  method: 'delete',
+  path: 'api/demande/{id}',
+  summary: 'Take back the school’s own request; 409 when it has its answer',
+  can: ['create', 'DemandePack'],
+  // A school that is read-only may ask, and so take back what it asked for.
+  whileReadOnly: true,
+  params: idParam,
+})

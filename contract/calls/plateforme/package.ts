@@ -53,9 +53,18 @@ export const givePackage = call({
   id: 'givePackage',
   method: 'post',
   path: 'api/package',
-  summary: 'Give a school a package by hand',
+  summary: 'Give a school a package by hand; its pending request for that pack is accepted',
   can: ['manage', 'Package'],
   body: packageInput,
   answer: packageEcole,
   status: 201,
+})
+
+export const withdrawPackage = call({
+  id: 'withdrawPackage',
+  method: 'delete',
+  path: 'api/package/{id}',
+  summary: 'Withdraw a package that has not begun; 409 once it has',
+  can: ['manage', 'Package'],
+  params: idParam,
 })

@@ -58,7 +58,7 @@ const digitsText = (text: string) =>
     .replace(/^['’`]+/, '')
     .replace(/^(\+?\d+)[.,]0$/, '$1')
 
-/** Restores the digits of '1,2345678E+07', but only where the notation has kept all of them. */
+/** Restores the digits of a number such as '1,2345678E+07', but only if the notation has kept all of them. */
 function withoutExponent(text: string): string {
   const match = /^(\d)[.,](\d+)e\+?(\d+)$/i.exec(text)
   return match && match[2]?.length === Number(match[3]) ? `${match[1]}${match[2]}` : text

@@ -19,7 +19,7 @@ export const fieldsOf = (target: ImportTarget): ImportField[] => SHARED[target] 
 interface Rule {
   target: ImportTarget
   words: RegExp
-  /** With one of these words the heading means something else. */
+  /** Words with which the heading means something else. */
   not?: RegExp
 }
 
@@ -71,11 +71,12 @@ const RULES: Rule[] = [
   },
   {
     target: 'dateNaissance',
-    words: /naiss|\bnee?( e)? le\b|\bddn\b|birth|\bdob\b|\bborn\b|geburt|geboren|nasc|ولاده|ميلاد/,
+    words: /naiss|\bnais\b|\bnee?( e)? le\b|\bddn\b|birth|\bdob\b|\bborn\b|geburt|geboren|nasc|ولاده|ميلاد/,
   },
   {
     target: 'dateInscription',
-    words: /inscri|enregistre|adhesion|registration|registered|enrol|anmelde|eingeschrieben|تسجيل|date d entree/,
+    words:
+      /inscr|\binsc\b|enregistre|\benreg\b|adhesion|registration|registered|enrol|anmelde|eingeschrieben|تسجيل|date d entree/,
     not: NUMBER,
   },
   { target: 'sexe', words: /^sexe?$|\bgenre\b|civilite|gender|geschlecht|^sexo$|الجنس/ },

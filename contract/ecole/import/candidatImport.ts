@@ -19,7 +19,7 @@ export const MAX_IMPORT_ROWS = 10_000
 export const importCells = z.partialRecord(z.enum(IMPORT_FIELDS), z.string().max(5000))
 export type ImportCells = z.infer<typeof importCells>
 
-/** What to do with a row that resembles an existing candidate. */
+/** The choices for a row that resembles an existing candidate. */
 export const IMPORT_CHOICES = ['skip', 'update', 'add'] as const
 export type ImportChoice = (typeof IMPORT_CHOICES)[number]
 
@@ -52,7 +52,7 @@ export const importRowReport = z
         row: z.number().nullable(),
         nom: z.string(),
         by: z.array(z.enum(DUPLICATE_REASONS)),
-        /** False where a second one cannot be added: the identity number is unique. */
+        /** False when a second candidate cannot be added, because the identity number is unique. */
         canAdd: z.boolean(),
       }),
     ),
@@ -60,7 +60,11 @@ export const importRowReport = z
   .meta({ id: 'ImportRowReport' })
 export type ImportRowReport = z.infer<typeof importRowReport>
 
-export const importPreview = z.object({ rows: z.array(importRowReport) })
+export const importPreview = z.object({
+  rows: z.array(importRowReport),
+  /** The number of candidates that the school's package still allows; null without a limit. */
+  places: z.number().int().nullable(),
+})
 export type ImportPreview = z.infer<typeof importPreview>
 
 export const importInput = z
@@ -71,6 +75,8 @@ export const importInput = z
       .min(1)
       .max(MAX_IMPORT_ROWS),
     ...defaults,
+    /** Whether the added candidates receive their user name and temporary password at once. */
+    envoyer: z.boolean().default(false),
   })
   .meta({ id: 'ImportInput' })
 export type ImportInput = z.infer<typeof importInput>
@@ -84,6 +90,8 @@ export const importOutcome = z.object({
   idCandidat: z.number().nullable(),
   errors: z.partialRecord(z.enum(IMPORT_FIELDS), fieldFault),
   tooYoung,
+  /** For an added candidate: whether their access was sent to them. */
+  acces: z.boolean().optional(),
   /** The candidate (`id`) or row (`ligne`) that already has the identity number, when this keeps the row out. */
   holder: z.object({ id: z.number().nullable(), ligne: z.number().nullable(), nom: z.string() }).optional(),
 })
@@ -104,7 +112,7 @@ export const importJob = z
   .meta({ id: 'ImportJob' })
 export type ImportJob = z.infer<typeof importJob>
 
-/** Why a candidate stays when an import is undone: the first reason that applies. */
+/** The reasons why a candidate stays when an import is undone; the first one that applies is given. */
 export const KEPT_REASONS = ['lesson', 'document', 'request', 'code', 'money', 'account', 'changed', 'taken'] as const
 export type KeptReason = (typeof KEPT_REASONS)[number]
 

@@ -1,6 +1,7 @@
 import { fold } from '../../fold'
 import { fieldsOf, type ImportTarget, targetOfHeading } from './candidatColumns'
 import type { ImportField } from './candidatImport'
+import { closingRows } from './closingRow'
 import { holdsFullNames, holdsNames, isArabic, targetOfContent } from './columnContent'
 import { guessNameOrder, type NameOrder } from './nameSplit'
 import { isBlankRow, isSummaryRow } from './summaryRow'
@@ -43,17 +44,20 @@ function belowHeading(rows: ListRow[], heading: number | null): ListRow[] {
   return rows.slice(heading + 1).filter((row) => key(row) !== repeated)
 }
 
-const isNobody = ({ cells }: ListRow) => isSummaryRow(cells) || isBlankRow(cells)
+/** The rows below the headings: candidates, apart from sums and closing texts. Empty lines are in neither. */
+function parted(rows: ListRow[], heading: number | null): { people: ListRow[]; aside: ListRow[] } {
+  const filled = belowHeading(rows, heading).filter(({ cells }) => !isBlankRow(cells))
+  const closing = closingRows(filled)
+  const isAside = (row: ListRow) => closing.has(row) || isSummaryRow(row.cells)
+  return { people: filled.filter((row) => !isAside(row)), aside: filled.filter(isAside) }
+}
 
-/** The rows of candidates: without sums and empty lines. */
-export const dataRows = (rows: ListRow[], heading: number | null): ListRow[] =>
-  belowHeading(rows, heading).filter((row) => !isNobody(row))
+/** The rows of candidates: without sums, closing texts and empty lines. */
+export const dataRows = (rows: ListRow[], heading: number | null): ListRow[] => parted(rows, heading).people
 
-/** The line numbers of the sums, which are left out. */
+/** The line numbers of the sums and closing texts, which are left out. */
 export const asideLines = (rows: ListRow[], heading: number | null): number[] =>
-  belowHeading(rows, heading)
-    .filter(({ cells }) => isSummaryRow(cells))
-    .map(({ line }) => line)
+  parted(rows, heading).aside.map(({ line }) => line)
 
 export interface ListColumn {
   index: number
@@ -152,7 +156,7 @@ export function guessMapping(columns: ListColumn[], today: string): Mapping {
   return { targets: guesses.targets, order: full ? guessNameOrder(full.heading, full.samples) : 'nomPrenom' }
 }
 
-/** No heading, and those that are too vague: the cells decide. */
+/** Whether a heading is missing or too vague, so that the cells decide. */
 const isVague = (heading: string) =>
   /^(colonne|column|champ|field)? ?[a-z]?\d*$|^(date|numero|num|no|n|contact|coordonnees|identifiant|id)$/.test(
     fold(heading),

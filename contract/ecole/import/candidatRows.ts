@@ -11,7 +11,7 @@ const put = (cells: ImportCells, field: ImportField, text: string) => {
   if (text !== '') cells[field] = text.slice(0, MAX_CELL)
 }
 
-/** Reading a phone number does not need today's date. */
+/** The phone number in a text. The empty day is safe, because reading a phone number does not need today's date. */
 const phoneOf = (text: string) => readCells({ telephone: text }, '').values.telephone ?? ''
 const isPhone = (text: string) => /^\+[1-9]\d{7,14}$/.test(phoneOf(text))
 

@@ -40,7 +40,10 @@ function dayOf(year: number, month: number, date: number): string | null {
   return isDay(text) ? text : null
 }
 
-/** One blank at most between two parts: more would be tried in all ways, and `readDay` leaves no more. */
+/**
+ * A time of day. Its parts are separated by one blank at most: `readDay` leaves no more, and allowing more would make
+ * the expression backtrack.
+ */
 const TIME = /[T\s]\s?\d{1,2}[:h]\d{2}(:\d{2}([.,]\d+)?)?\s?(am|pm|z|[+-]\d{2}:?\d{2})?$/i
 const YEAR_FIRST = /^(\d{4})([\s/.\-_])(\d{1,2})\2(\d{1,2})$/
 const DAY_FIRST = /^(\d{1,2})\s?[\s/.,\-_\\]\s?(\d{1,2})\s?[\s/.,\-_\\]\s?(\d{4}|\d{2})$/
@@ -55,7 +58,7 @@ function readWords(text: string, today: string): string | null {
   const words = fold(text)
     .replace(/(\d)(er|st|nd|rd|th)\b/, '$1')
     .split(' ')
-  // 'mardi' begins like 'mars': the word next to the number is the month, a weekday comes before it.
+  // 'mardi' begins like 'mars', so the month is the word next to the number; a weekday comes before it.
   const numbers = words.filter((word) => /^\d+$/.test(word))
   const months = words.filter((word) => !/^\d+$/.test(word) && !/^(de|do|den|the|of|le)$/.test(word))
   const month = monthOf(months.at(-1) ?? '')

@@ -8,7 +8,7 @@ const MOST = 0.8
 /** A date at least this many years ago is a birth date, a later one an enrolment date. */
 const YOUNGEST = 14
 
-/** Whether most of some cells agree; of no cells nothing is known, and 0 / 0 is below any share. */
+/** Whether most of the cells agree. Without cells it is false: 0 / 0 is not a number. */
 const most = (values: string[], test: (value: string) => boolean) => values.filter(test).length / values.length >= MOST
 
 export const isArabic = (text: string): boolean => /^[\p{Script=Arabic}\s.\-']+$/u.test(text)

@@ -4,7 +4,10 @@ type Found = Keyed & Required<Pick<Keyed, 'from'>>
 
 const isFound = (keyed: Keyed): keyed is Found => keyed.from !== undefined
 
-/** The school of a row, which is a new one, or one that was there before the column. An account may have none. */
+/**
+ * SQL for the school of a row, either a new row or one that existed before the column. Accounts without a school get
+ * `NO_SCHOOL`.
+ */
 function schoolOf({ from }: Found, row: string): string {
   if ('own' in from) return `coalesce(${row}."${from.own}", ${NO_SCHOOL})`
   const { parent, through } = from
@@ -12,7 +15,10 @@ function schoolOf({ from }: Found, row: string): string {
   return `(select coalesce(parent."${column}", ${NO_SCHOOL}) from "${parent}" as parent where parent.id = ${row}."${through}")`
 }
 
-/** Triggers that announce or refuse changes are about those of users. */
+/**
+ * Adds and fills the column. User triggers are disabled meanwhile, because they announce or refuse the changes of
+ * users.
+ */
 const columnOf = (keyed: Found) => `
   alter table "${keyed.table}" add column if not exists "${keyed.column}" bigint;
   alter table "${keyed.table}" disable trigger user;
@@ -20,7 +26,9 @@ const columnOf = (keyed: Found) => `
   alter table "${keyed.table}" enable trigger user;
   alter table "${keyed.table}" alter column "${keyed.column}" set not null`
 
-/** Without a parent that the writer may see it stays null, which is refused. */
+/**
+ * Fills the column of new rows by a trigger. If the writer cannot see the parent it stays null, and the row is refused.
+ */
 const fillingOf = (keyed: Found) => `
   create or replace function ecole_de_${keyed.table}() returns trigger language plpgsql as $$
   begin
@@ -31,7 +39,7 @@ const fillingOf = (keyed: Found) => `
     for each row when (new."${keyed.column}" is null) execute function ecole_de_${keyed.table}()`
 
 /**
- * The school as a column of every table of schools. A row that comes without it, as all do that are written for both
- * databases, is given its parent's; keys with the school hold it to that.
+ * Statements that add the school as a column to every table of schools. Rows come without it, because the application
+ * writes the same rows for both databases. A trigger takes it from the parent, and keys with the school enforce it.
  */
 export const COLUMNS = KEYED.filter(isFound).flatMap((keyed) => [columnOf(keyed), fillingOf(keyed)])

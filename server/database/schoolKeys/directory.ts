@@ -1,12 +1,15 @@
-/** Which school a code is of that somebody types without saying whose it is: one code is one thing on the whole platform. */
+/**
+ * The directory of codes. It finds the school of a code that is typed without naming the school, so each code is unique
+ * on the whole platform.
+ */
 export const CODES_TABLE = 'annuaire'
 
 interface Listed {
   table: string
   column: string
-  /** Only such rows have a code that is in use. */
+  /** The condition of rows whose code is in use. */
   where: (row: string) => string
-  /** The columns that say so. */
+  /** The columns that this condition depends on. */
   changed: readonly string[]
 }
 
@@ -33,7 +36,10 @@ const present = ({ table, column, where }: Listed) => `
   insert into ${CODES_TABLE} (genre, cle, "idAutoEcole") select '${table}', "${column}", "idAutoEcole" from "${table}" as own
     where ${where('own')} on conflict do nothing`
 
-/** The directory, kept in the transaction that makes or removes a code. */
+/**
+ * Statements that create the directory and its triggers, which update it in the transaction that creates or removes a
+ * code.
+ */
 export const DIRECTORY_STATEMENTS = [
   `create table if not exists ${CODES_TABLE} (genre text collate "C" not null, cle text collate "C" not null, "idAutoEcole" bigint not null,
     constraint ${CODES_TABLE}_pk primary key (genre, cle))`,

@@ -5,7 +5,10 @@ function without({ [ADDED_SCHOOL]: _, ...row }: UnknownRow): UnknownRow {
   return row
 }
 
-/** Rows as the application knows them, also where it asks for all their columns: its answers are those of both databases. */
+/**
+ * Removes the added school column from result rows, even when all columns were selected, so that both databases give
+ * the same results.
+ */
 export const hidesAddedSchool: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {

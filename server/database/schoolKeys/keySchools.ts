@@ -8,7 +8,10 @@ import { keyStatements, looseKeyStatements } from './keys'
 import { KEYED } from './tables'
 
 const ALWAYS = [...COLUMNS, ...DIRECTORY_STATEMENTS]
-/** Kept as the directory's comment. A migration may add keys. */
+/**
+ * The version of the keys, stored as the comment of the directory table. It includes the migrations, which may add
+ * keys.
+ */
 const VERSION = createHash('sha256')
   .update([...ALWAYS, ...KEYED.map(({ table }) => table), ...Object.keys(MIGRATIONS)].join(';'))
   .digest('hex')
@@ -27,9 +30,9 @@ async function run(trx: Catalogue, statements: readonly string[]): Promise<void>
 }
 
 /**
- * Puts the school into every primary, unique and foreign key of the tables of schools, so that no row leads to another
- * school's, and a database can be spread over several machines. It belongs to PostgreSQL alone, so it is no migration:
- * each start does what is missing.
+ * Adds the school to every primary, unique and foreign key of the tables of schools. No row can then refer to a row of
+ * another school, and the database can be spread over several machines. This concerns PostgreSQL only, so it is not a
+ * migration: each start does what is missing.
  */
 export async function keySchools(db: Db): Promise<void> {
   if ((await standing(db)) === VERSION) return
@@ -41,8 +44,8 @@ export async function keySchools(db: Db): Promise<void> {
 }
 
 /**
- * Gives rows a key of their number alone until `keySchools` takes it back: migrations, which are the same for both
- * databases, name rows by it. Nothing happens where none is to run.
+ * Adds temporary unique keys on `id` alone, until `keySchools` removes them. Migrations need them, because they are the
+ * same for both databases and refer to rows by `id`. Does nothing when no migration has to run.
  */
 export async function loosenKeys(db: Db): Promise<void> {
   const version = await standing(db)

@@ -7,7 +7,9 @@ type Catalogue = Kysely<any>
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ')
 const names: RawBuilder<unknown> = sql.join(KEYED.map(({ table }) => table))
 
-/** With the school of each table behind the others: what is looked for by `id` alone is found by the same index as before. */
+/**
+ * The columns followed by the school. The school comes last, so that searches by `id` alone still use the same index.
+ */
 const bySchool = (table: string, columns: readonly string[]) => `${quoted(columns)}, "${schoolColumn(table)}"`
 const lacksSchool = ({ table, columns }: { table: string; columns: readonly string[] }) =>
   !columns.includes(schoolColumn(table) ?? '')
@@ -25,11 +27,11 @@ interface Link {
   columns: string[]
   target: string
   targetColumns: string[]
-  /** PostgreSQL's letter for what a removed target does: `c` removes the row, `n` empties the columns. */
+  /** PostgreSQL's letter for the effect of a deleted target: `c` deletes the row, `n` empties the columns. */
   onDelete: string
 }
 
-/** The foreign keys of the tables with the school in every key. */
+/** Reads the foreign keys of the tables that have the school in every key. */
 async function links(db: Catalogue): Promise<Link[]> {
   const { rows } = await sql<Link>`
     select t.relname as "table", c.conname as name, ${columnsOf('c.conrelid', 'c.conkey')} as columns, o.relname as target,
@@ -43,11 +45,11 @@ async function links(db: Catalogue): Promise<Link[]> {
 const ON_DELETE: Readonly<Record<string, (columns: readonly string[]) => string>> = {
   a: () => '',
   c: () => ' on delete cascade',
-  // The school remains.
+  // Only the named columns are emptied: the school stays.
   n: (columns) => ` on delete set null (${quoted(columns)})`,
 }
 
-/** The same foreign key by the school. */
+/** The statement for the same foreign key with the school. */
 function linked({ table, name, columns, target, targetColumns, onDelete }: Link): string {
   const action = ON_DELETE[onDelete]
   if (!action) throw new Error(`${name}: a foreign key of a kind that is not known here`)
@@ -59,15 +61,15 @@ interface Index {
   table: string
   name: string
   columns: string[]
-  /** `p`, `u` or `x` of a constraint; null for an index that is none. */
+  /** The kind of constraint behind the index (`p`, `u` or `x`); null when there is none. */
   kind: 'p' | 'u' | 'x' | null
-  /** How the constraint, or the index, is made. */
+  /** The definition of the constraint or the index. */
   definition: string
-  /** The condition of a partial one. */
+  /** The condition of a partial index. */
   where: string | null
 }
 
-/** Their unique indexes and exclusions. */
+/** Reads the unique indexes and exclusions of these tables. */
 async function indexes(db: Catalogue): Promise<Index[]> {
   const { rows } = await sql<Index>`
     select t.relname as "table", i.relname as name, c.contype as kind, coalesce(${columnsOf('x.indrelid', 'x.indkey::int2[]')}, '{}') as columns,
@@ -95,7 +97,7 @@ function withSchool({ table, name, kind, columns, definition, where }: Index): s
 
 const dropped = ({ table, name }: Pick<Link, 'table' | 'name'>) => `alter table "${table}" drop constraint "${name}"`
 
-/** Keys of `id` alone, for as long as migrations name them: see `loosenKeys`. */
+/** The suffix of the temporary keys on `id` alone: see `loosenKeys`. */
 const LOOSE = '_id_seul'
 const looseKeys = async (db: Catalogue) =>
   (
@@ -104,7 +106,10 @@ const looseKeys = async (db: Catalogue) =>
       where contype = 'u' and conname = relname || ${LOOSE}`.execute(db)
   ).rows
 
-/** Lets the migrations of both databases, which name rows by `id`, add foreign keys to a database that has the school in its keys. */
+/**
+ * Statements that add the temporary keys on `id`, so that migrations can add foreign keys to a database that has the
+ * school in its keys.
+ */
 export async function looseKeyStatements(db: Catalogue): Promise<string[]> {
   const { rows } = await sql<{ table: string }>`
     select relname as "table" from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'id'
@@ -115,7 +120,7 @@ export async function looseKeyStatements(db: Catalogue): Promise<string[]> {
     .map(({ table }) => `alter table "${table}" add constraint "${table}${LOOSE}" unique (id)`)
 }
 
-/** What puts the school into every key of the tables of schools that lacks it, by what the catalogue has now. */
+/** Statements that add the school to every key that lacks it, according to the present catalogue. */
 export async function keyStatements(db: Catalogue): Promise<string[]> {
   const [found, loose] = [await links(db), await looseKeys(db)]
   const isLoose = new Set(loose.map(({ name }) => name))

@@ -3,28 +3,28 @@ import type { Db } from '@backend/database/schema'
 import { type Kysely, sql } from 'kysely'
 import { REACH, type Reach } from './tables'
 
-/** The role in which the database answers a school's account. Nobody signs in as it. */
+/** The database role for queries of a school's account. Nobody signs in with it. */
 export const SCHOOL_ROLE = 'voielibre_ecole'
-/** The setting of a transaction that says which school. */
+/** The transaction setting that holds the school. */
 export const SCHOOL_SETTING = 'app.ecole'
 
-/** PostgreSQL's code for what a role may not do. */
+/** PostgreSQL's error code for insufficient privileges. */
 const REFUSED = '42501'
 
-/** Null without a school, so that every comparison with it fails. */
+/** A function that returns the current school. Without one it returns null, so that every comparison fails. */
 const CURRENT_SCHOOL = `
   create or replace function ecole_courante() returns bigint language sql stable parallel safe
   as $$ select nullif(current_setting('${SCHOOL_SETTING}', true), '')::bigint $$`
 
-const LETTERS = { all: 'select, insert, update, delete', read: 'select', add: 'insert', none: '' } as const
+const GRANTS = { all: 'select, insert, update, delete', read: 'select', add: 'insert', none: '' } as const
 
-/** What a school's account may do with a table at all. */
+/** The privileges of a school's account on a table. */
 function grantOf(reach: Reach): string {
-  if (typeof reach === 'object' || reach === 'shared') return LETTERS.all
-  return LETTERS[reach]
+  if (typeof reach === 'object' || reach === 'shared') return GRANTS.all
+  return GRANTS[reach]
 }
 
-/** The condition of the rows that a school's account reaches; null where no row is a school's. */
+/** The condition of the rows that a school's account reaches; null for tables without rows of schools. */
 function conditionOf(reach: Reach): string | null {
   if (typeof reach !== 'object') return null
   return 'own' in reach ? `"${reach.own}" = ecole_courante()` : reach.if
@@ -51,10 +51,13 @@ const STATEMENTS = [
   `grant usage on schema public to ${SCHOOL_ROLE}`,
   ...Object.entries(REACH).flatMap(([table, reach]) => statementsOf(table, reach)),
 ]
-/** Kept as the function's comment: a wall that stands is not built again, which would lock every table. */
+/**
+ * The version of the wall, stored as the comment of the function. A wall of this version is not rebuilt, which would
+ * lock every table.
+ */
 const VERSION = createHash('sha256').update(STATEMENTS.join(';')).digest('hex')
 
-/** The role of the schools cannot be made or taken; the message says what an administrator has to do. */
+/** Thrown when the role of the schools cannot be created or taken. The message tells an administrator what to do. */
 export class WallError extends Error {
   constructor(user: string, options?: ErrorOptions) {
     super(
@@ -77,7 +80,7 @@ async function canTake(db: Db): Promise<boolean> {
   }
 }
 
-/** Makes the role, which all databases of a server share, unless it is there. */
+/** Creates the role unless it exists. All databases of a server share it. */
 async function haveRole(db: Db): Promise<void> {
   if (await canTake(db)) return
   try {
@@ -102,9 +105,9 @@ async function standing(db: Kysely<any>): Promise<string | null> {
 }
 
 /**
- * Row-level security by school: a second wall behind the conditions of the queries. It belongs to PostgreSQL alone, so
- * it is no migration: each start builds it where it is not that of this version.
- * @throws WallError when the role of the schools cannot be had
+ * Sets up row-level security by school: a second barrier behind the conditions of the queries. It concerns PostgreSQL
+ * only, so it is not a migration: each start rebuilds it when it is of another version.
+ * @throws WallError when the role of the schools cannot be used
  */
 export async function raiseWall(db: Db): Promise<void> {
   await haveRole(db)

@@ -3,25 +3,27 @@ import { CODES_TABLE } from '../schoolKeys/directory'
 import { DIRECTORY, type KeyedTable, schoolColumn } from '../schoolKeys/tables'
 
 /**
- * What a school's account may reach of a table, whatever its query asks for:
+ * The rows of a table that a school's account may reach, whatever its query asks for:
  * - `own`: the rows whose column has its school;
  * - `if`: the rows that fulfil a condition;
- * - `read`: all rows, to read: what the platform writes for every school;
- * - `shared`: all rows: they name no school and no person;
- * - `add`: none, but it may add to them;
- * - `none`: none.
+ * - `read`: all rows, read only, because the platform writes them for every school;
+ * - `shared`: all rows, because they name no school and no person;
+ * - `add`: no rows, but it may add new ones;
+ * - `none`: no rows.
  */
 export type Reach = { own: string } | { if: string } | 'read' | 'shared' | 'add' | 'none'
 
-/** Two tables are this database's own: the index of the search, and the directory of codes. */
+/** All tables with two that only PostgreSQL has: the search index, and the directory of codes. */
 export type WalledTable = KeyedTable | typeof CODES_TABLE
 
-/** The author of a write is `user:7`, or a device before the sign-in. */
+/**
+ * The rows whose author is an account of the school. The author of a write is `user:7`, or a device before the sign-in.
+ */
 const OF_AUTHOR: Reach = {
   if: `exists (select from "utilisateur" as u where u.id = case when auteur like 'user:%' then substr(auteur, 6)::bigint end)`,
 }
 
-/** The tables of the platform: one that is missing does not compile. */
+/** The tables of the platform. A missing one does not compile. */
 const OF_PLATFORM: Readonly<Record<PlatformTable, Reach>> = {
   domaine: 'shared',
   examen_blanc: 'read',
@@ -40,7 +42,10 @@ const OF_PLATFORM: Readonly<Record<PlatformTable, Reach>> = {
 }
 
 const isOfPlatform = (table: TableName): table is PlatformTable => OWNERS[table] === 'platform'
-/** Every row of a school has its number here, also where SQLite finds it by a parent. */
+/**
+ * The rows of a school by its number. Every table has such a column here, even where SQLite finds the school by a
+ * parent.
+ */
 function ownOf(table: KeyedTable): Reach {
   const own = schoolColumn(table) ?? DIRECTORY.get(table)
   if (own === undefined) throw new Error(`${table} is of no school`)
@@ -49,7 +54,7 @@ function ownOf(table: KeyedTable): Reach {
 
 const reachOf = (table: TableName): Reach => (isOfPlatform(table) ? OF_PLATFORM[table] : ownOf(table))
 
-/** Every table, with what a school's account may reach of it. */
+/** Every table, with the rows that a school's account may reach. */
 export const REACH = {
   ...(Object.fromEntries(TABLES.map((table) => [table, reachOf(table)])) as Record<TableName, Reach>),
   candidat_recherche: ownOf('candidat_recherche'),

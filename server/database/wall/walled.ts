@@ -14,15 +14,21 @@ import { SCHOOL_ROLE, SCHOOL_SETTING } from './raise'
 
 const raw = (text: string) => CompiledQuery.raw(text)
 
-/** Milliseconds that a statement of a school may take: some slow ones must not hold the connections of all. */
+/**
+ * The time limit of a school's statement in milliseconds, so that slow ones of one school do not hold everybody's
+ * connections.
+ */
 export const STATEMENT_TIME = 20_000
 
-/** All end with the transaction, so that no connection carries a school over to the next request. */
+/**
+ * SQL that switches to the role and the school. All settings end with the transaction, so that no connection carries a
+ * school over to the next request.
+ */
 const takePlace = (school: number) =>
   `select set_config('role', '${SCHOOL_ROLE}', true), set_config('${SCHOOL_SETTING}', '${school}', true),
     set_config('statement_timeout', '${STATEMENT_TIME}', true)`
 
-/** A connection on which what is asked outside a transaction is one of its own. */
+/** A connection that wraps each statement outside a transaction in a transaction of its own. */
 class WalledConnection implements DatabaseConnection {
   isOpen = false
 
@@ -49,20 +55,20 @@ class WalledConnection implements DatabaseConnection {
   }
 }
 
-/** The connection itself, once its transaction is to end. */
+/** Returns the wrapped connection when its transaction ends. */
 function endOf(connection: DatabaseConnection): DatabaseConnection {
   const walled = connection as WalledConnection
   walled.isOpen = false
   return walled.own
 }
 
-/** Every statement runs as one school. */
+/** A driver that runs every statement as one school. */
 class WalledDriver implements Driver {
   readonly #driver: SerializableDriver
   readonly #school: number
 
   constructor(config: PostgresDialectConfig, school: number) {
-    // It stands in the text of a statement.
+    // The number becomes part of a statement's text, so it must be a number.
     if (!Number.isSafeInteger(school)) throw new Error('A school is a number')
     this.#driver = new SerializableDriver(config)
     this.#school = school
@@ -87,7 +93,7 @@ class WalledDriver implements Driver {
   releaseConnection = (connection: DatabaseConnection) =>
     this.#driver.releaseConnection((connection as WalledConnection).own as never)
 
-  /** The pool belongs to the database without a wall. */
+  /** Does nothing, because the pool belongs to the database without the wall. */
   async destroy(): Promise<void> {}
 }
 
@@ -104,16 +110,16 @@ class WalledDialect extends PortablePostgresDialect {
     return new WalledDriver(this.config, this.school)
   }
 
-  /** By it two handles are known as one database: see `sameDatabase`. */
+  /** Shares the adapter, by which `databaseOf` recognises two handles of one database. */
   override createAdapter(): DialectAdapter {
     return this.adapter
   }
 }
 
-/** A database as the accounts of one school see it. */
+/** Returns the database as the accounts of one school see it. */
 export type Wall = (idAutoEcole: number) => Db
 
-/** The views of a database by school, on the connections of its pool. */
+/** Creates the views of a database by school, on the connections of its pool. */
 export function wallOf(db: Db, config: PostgresDialectConfig): Wall {
   const known = new Map<number, Db>()
   return (school) => {

@@ -15,8 +15,8 @@ interface ChartOwnProps extends ChartProps {
 const waiting = <span className="skeleton chart-skeleton" />
 
 /**
- * A chart that reserves its size until it comes near what is seen and the chart library is loaded, with a table of the
- * same values for screen readers.
+ * A chart that reserves its size until it comes near the visible part and the chart library is loaded, with a table of
+ * the same values for screen readers.
  */
 export function Chart({ onDrawn, ...props }: ChartOwnProps) {
   const { label, series, categories, height, format, linkOf } = props
@@ -34,7 +34,7 @@ export function Chart({ onDrawn, ...props }: ChartOwnProps) {
         )}
       </div>
       <div className="visually-hidden">
-        {/* Without links: what takes the focus must be seen, as in the table of `ChartCard`. */}
+        {/* Without links, because an element that takes the focus must be visible, as in the table of `ChartCard`. */}
         <ChartTable {...{ label, series, categories, format }} />
       </div>
     </figure>

@@ -32,7 +32,7 @@ interface ChartCardProps {
   onRetry?: () => void
   /** In place of a chart without categories. */
   empty?: ReactNode
-  /** Below the chart: a button for what it does not show yet. */
+  /** Below the chart: a button for the values that it does not show yet. */
   more?: ReactNode
 }
 

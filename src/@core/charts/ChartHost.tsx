@@ -28,7 +28,7 @@ interface Pressed {
   dataPointIndex: number
 }
 
-/** A press on a bar, a slice or a point opens what it counts; a press beside them does nothing. */
+/** A press on a bar, a slice or a point opens the list that it counts; a press elsewhere does nothing. */
 function useEvents({ kind, linkOf, onDrawn }: ChartHostProps): NonNullable<ApexOptions['chart']>['events'] {
   const navigate = useNavigate()
   return useMemo(() => {

@@ -62,7 +62,7 @@ function strokeOf({ kind, series }: ChartProps, theme: ChartTheme): ApexOptions[
 }
 
 const MARKS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** The library writes names of legend and tooltip as HTML, and some are what people typed. */
+/** The library writes the names of legend and tooltip as HTML, and some of them are typed by users. */
 const asText = (name: string) => name.replace(/[&<>"']/g, (mark) => MARKS[mark] ?? mark)
 
 /** The names of series or slices below the drawing, in as many lines as they need. */

@@ -59,8 +59,8 @@ export function DetailsPanel({ title, footer, onClose, wide = false, children }:
 const openers = new WeakMap<Element, Element>()
 
 /**
- * The elements to return the focus to: the focused one or, when it goes with the panel that this one replaces, the
- * opener of that panel.
+ * The elements to return the focus to: the focused one or, when it disappears with the panel that this one replaces,
+ * the opener of that panel.
  */
 function placesBefore(): Element[] {
   const focused = document.activeElement

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Shown where there is no data yet: what belongs here, and the first step. */
+/** Shown where there is no data yet: describes the content, and offers the first step. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -12,7 +12,7 @@ interface ErrorStateProps {
   retrying?: boolean
 }
 
-/** Shown in place of content that could not be loaded: what happened, and a way to try again. */
+/** Shown in place of content that could not be loaded: says what happened, and offers to try again. */
 export function ErrorState({ title, text, onRetry, retrying }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (

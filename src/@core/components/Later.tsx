@@ -4,9 +4,9 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { CardSkeleton } from './Skeletons'
 
 interface LaterProps {
-  /** About the height of the content in pixels: the room that it has until it is drawn. */
+  /** The approximate height of the content in pixels, reserved until it is drawn. */
   height: number
-  /** Draws it wherever it is, as when the browser has nothing else to do. */
+  /** Draws it wherever it is, for example when the browser is idle. */
   now?: boolean
   children: ReactNode
 }

@@ -9,7 +9,7 @@ interface PartPagerProps {
   perPage: number
   total: number
   onPage: (page: number) => void
-  /** The name of what it pages, where there are several on a page. */
+  /** The name of the paged list, where there are several on a page. */
   label?: string
 }
 

@@ -15,7 +15,7 @@ interface PopoverProps {
 /** The least distance of a panel from the sides of the screen. */
 const MARGIN = 8
 
-/** A panel hangs from its button, which may stand too near to a side of a phone for it. */
+/** Moves a panel into the screen: its button may be too near to a side of a phone. */
 function keepOnScreen(panel: HTMLElement): void {
   const { left, right } = panel.getBoundingClientRect()
   const beyond = Math.min(0, document.documentElement.clientWidth - MARGIN - right)

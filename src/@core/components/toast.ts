@@ -6,7 +6,7 @@ export interface ToastOptions {
    * again.
    */
   restores?: boolean
-  /** A further button, for what usually follows. */
+  /** A further button for the usual next step. */
   action?: { label: string; run: () => void }
   id?: string
 }

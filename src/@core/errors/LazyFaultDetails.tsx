@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** Where its code does not load, the page does without the report: it must not fail a second time. */
+/** If the code does not load, the page goes without the report: it must not fail a second time. */
 const Details = lazy<ComponentType>(() =>
   import('./FaultDetails').then(
     ({ FaultDetails }) => ({ default: FaultDetails }),

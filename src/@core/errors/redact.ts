@@ -11,7 +11,7 @@ const MOST_FRAMES = 12
 const CODE_NAME = /^[A-Z][A-Za-z]{0,40}$/
 
 /**
- * The sentences of the engines. What they quote (a key, a value, an address) may come from data: only the sentence is
+ * The sentences of the engines. Quoted parts (a key, a value, an address) may come from data: only the sentence is
  * kept, and the position in the file says the rest.
  */
 const SENTENCES: readonly [pattern: RegExp, kept: string][] = [

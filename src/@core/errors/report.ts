@@ -47,7 +47,7 @@ function linesOf({ source, at, name, message, frames }: Fault): string[] {
   return ['', `${new Date(at).toISOString()} ${source}`, head, ...frames.map((frame) => `  ${frame}`)]
 }
 
-/** The report as text to copy; in English, for whoever reads it. */
+/** The report as text to copy; always in English, for support. */
 export function textOfReport({ faults, online, ...facts }: FaultReport): string {
   const lines = Object.entries({ ...facts, online: online ? 'yes' : 'no' }).map(([name, value]) => `${name}: ${value}`)
   return [...lines, ...faults.flatMap(linesOf)].join('\n')

@@ -7,7 +7,7 @@ interface CheckboxGroupFieldProps extends FieldProps {
   options: readonly SelectOption[]
   /** The form holds numbers, for ids. */
   numeric?: boolean
-  /** Longer labels stand in columns, below each other. */
+  /** `columns` is for longer labels, which are shown in columns. */
   look?: 'row' | 'columns'
 }
 

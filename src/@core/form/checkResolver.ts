@@ -2,10 +2,9 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import { type Faults, givenFaults } from './faults'
 
 /**
- * A resolver for a check that returns the fault of each field by its path, and no entries for valid values.
- * The check may load its schema on first use:
- * `checkResolver(async (values) => (await import('./check')).faultsOf(values))`.
- * When the schema cannot be loaded, as without network, the values are sent all the same: the server checks them too.
+ * A resolver for a check that returns the fault of each field by its path, and no entries for valid values. The check
+ * may load its schema on first use: `checkResolver(async (values) => (await import('./check')).faultsOf(values))`. When
+ * the schema cannot be loaded, for example without network, the values are sent unchecked: the server checks them too.
  */
 export function checkResolver<Values extends FieldValues>(
   check: (values: Values) => Promise<Faults> | Faults,

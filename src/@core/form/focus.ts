@@ -1,7 +1,9 @@
 /** Frames to wait for React to mark the fields on a slow device. */
 const FRAMES = 20
 
-/** Focuses a field; one that is folded away (`<details>`) is shown first, for nobody sees its fault there. */
+/**
+ * Focuses a field. One that is folded away (`<details>`) is unfolded first, because its fault would be invisible there.
+ */
 export function reveal(field: HTMLElement): void {
   field.closest('details')?.setAttribute('open', '')
   field.focus()

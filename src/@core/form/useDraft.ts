@@ -6,8 +6,8 @@ interface DraftOptions<Values> {
   /** Passwords and other secrets, which are never kept. */
   except?: readonly (keyof Values & string)[]
   /**
-   * Keeps the fields that differ from those that the form began with. The others come from the record when it is read
-   * again: what somebody else saved meanwhile is not put back.
+   * Keeps only the fields that differ from the start values. The others are read from the record again, so that another
+   * user's later changes are not reverted.
    */
   changesOnly?: boolean
 }

@@ -44,14 +44,14 @@ export type DayStyle = keyof typeof DAY_STYLES
 export function formatDay(day: string, language: string, style: DayStyle = 'medium'): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date))
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(date), language)
 }
 
 /** The calendar day of a moment (ISO 8601 with its zone) in a time zone. */
 export function formatDayOf(iso: string, language: string, style: DayStyle = 'medium', timeZone?: string): string {
   const date = new Date(iso)
   if (Number.isNaN(date.getTime())) return iso
-  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone }).format(date))
+  return tidy(dateFormat(language, { ...DAY_STYLES[style], timeZone }).format(date), language)
 }
 
 /** A moment (ISO 8601 with its zone) as day and time: `lun. 23 nov. 2026, 14:30`. */
@@ -73,4 +73,9 @@ export function formatTime(iso: string, language: string, timeZone?: string): st
  * One format for all languages: no comma after the weekday, no "de" between the parts. Arabic marks would turn the
  * parts of `23/11/2026` around, which are typed from left to right.
  */
-const tidy = (text: string) => text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, '')
+const tidy = (text: string, language: string) =>
+  withFirst(text.replace(/[,،\u200e\u200f]/g, '').replace(/\bde\b /g, ''), language)
+
+/** French writes the first day of a month « 1er »; `Intl` writes « 1 ». A date in figures stays as it is. */
+export const withFirst = (text: string, language: string) =>
+  language === 'fr' ? text.replace(/(?<![\d\p{L}])1(?=\s\p{L})/u, '1er') : text

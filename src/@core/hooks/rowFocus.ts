@@ -1,5 +1,7 @@
-/** A row of a table or an item of a list. */
-const ROW = 'tr, li'
+/** A row of a table, an item of a list, or a line of a form. */
+const ROW = 'tr, li, [data-row]'
+/** The button after the lines of a form that adds one. */
+const ADD = '[data-adds-row]'
 
 /** The place of a control among the rows of its list, kept for the time when the control is gone. */
 export interface RowPlace {
@@ -36,7 +38,10 @@ export function rowPlaceOf(control: HTMLElement): RowPlace | null {
   }
 }
 
-/** The same control in the rows below the place as they are now, the nearest first, then in those above. */
+/**
+ * The same control in the rows below the place as they are now, the nearest first, then in those above; without one,
+ * the button that adds a line to a form.
+ */
 export function sameControlNear({ list, row, above, alikeIn }: RowPlace): HTMLElement | undefined {
   if (!list.isConnected) return undefined
   const rows = rowsOf(list)
@@ -47,5 +52,5 @@ export function sameControlNear({ list, row, above, alikeIn }: RowPlace): HTMLEl
     const control = alikeIn(other)
     if (control) return control
   }
-  return undefined
+  return row.matches('[data-row]') ? (list.querySelector<HTMLElement>(ADD) ?? undefined) : undefined
 }

@@ -7,8 +7,8 @@ import { readDraft, writeDraft } from './drafts'
 type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>)
 
 /**
- * What was typed in a few plain fields, kept until it is sent so that a reload loses nothing: `set` changes some of
- * them, `clear` forgets all. `isRestored` is true when they began with what an earlier page had kept.
+ * The typed values of a few plain fields, kept until they are sent, so that a reload loses nothing: `set` changes some
+ * of them, `clear` deletes them. `isRestored` is true when they started with values that an earlier page had kept.
  */
 export function useDraftState<Values extends object>(key: string, start: Values) {
   const [draft] = useState(() => readDraft(key))

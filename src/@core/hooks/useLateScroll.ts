@@ -1,10 +1,9 @@
 import { readTab } from '@core/platform/tabStorage'
 import { useEffect, useState } from 'react'
+import { whilePageGrows } from './whilePageGrows'
 
 /** The key under which the router stores the scroll position of each page that was left. */
 const KEPT = 'react-router-scroll-positions'
-/** The events by which users scroll or navigate themselves. */
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** After this time, content that is still loading no longer scrolls the page. */
 const PATIENCE_MS = 5000
 
@@ -17,20 +16,12 @@ function keptFor(place: string): number {
 
 /** Scrolls as soon as the page is long enough, unless the user acts before. @returns a function that gives up */
 function scrollOnceThere(top: number): () => void {
-  const stop = () => {
-    observer.disconnect()
-    clearTimeout(patience)
-    for (const sign of SIGNS) window.removeEventListener(sign, stop)
-  }
-  const observer = new ResizeObserver(() => {
-    if (document.documentElement.scrollHeight - window.innerHeight < top) return
-    stop()
+  const onGrow = () => {
+    if (document.documentElement.scrollHeight - window.innerHeight < top) return false
     window.scrollTo({ top, behavior: 'instant' })
-  })
-  const patience = setTimeout(stop, PATIENCE_MS)
-  for (const sign of SIGNS) window.addEventListener(sign, stop, { passive: true })
-  observer.observe(document.body)
-  return stop
+    return true
+  }
+  return whilePageGrows({ onGrow, patienceMs: PATIENCE_MS })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element is, or has been, near what is seen: drawings far below would make the page slow. */
+/** Whether an element is, or has been, near the visible part: drawings far below would make the page slow. */
 export function useNear(element: RefObject<Element | null>, margin = '400px'): boolean {
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window))
   useEffect(() => {

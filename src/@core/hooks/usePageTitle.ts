@@ -14,7 +14,7 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${appName}`
   }, [title, appName])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of page moves the focus, not one of its parameters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the focus, not its parameters
   useEffect(() => {
     if (isFirst) return
     const active = document.activeElement

@@ -14,8 +14,8 @@ const keep = (width: number) => document.documentElement.style.setProperty('--sc
 
 /** Keeps the width of a scrollbar in `--scrollbar`, for the layout that reserves its space; zooming changes it. */
 export function useScrollbarRoom() {
-  // Measured before the first drawing, while the page is nearly empty: just after it, the browser would have to lay out
-  // everything at once, a tenth of a second on a slow phone.
+  // Measured before the first drawing, while the page is nearly empty: right after it, measuring would force a layout
+  // of the whole page, a tenth of a second on a slow phone.
   const [first] = useState(scrollbarWidth)
   useLayoutEffect(() => {
     const measure = () => keep(scrollbarWidth())

@@ -13,7 +13,7 @@ interface StreamOptions {
   onOpen: (isOpen: boolean) => void
 }
 
-/** The events of a text, and what is left of an unfinished line. */
+/** The events of a text, and the rest of an unfinished line. */
 function eventsOf(text: string): { events: string[]; rest: string } {
   const lines = text.split('\n')
   const rest = lines.pop() ?? ''
@@ -21,9 +21,9 @@ function eventsOf(text: string): { events: string[]; rest: string } {
 }
 
 /**
- * Reads a stream of server-sent events while the page is visible, and opens it again whenever it is lost. Not by
- * EventSource, which sends no header: the token would stand in the address, and in the logs on its way.
- * @returns ends it
+ * Reads a stream of server-sent events while the page is visible, and opens it again whenever it is lost. EventSource
+ * is not used, because it sends no header: the token would be in the address, and in the logs on its way.
+ * @returns a function that ends it
  */
 export function openEventStream({ url, onChange, onOpen }: StreamOptions): () => void {
   let running: AbortController | undefined

@@ -1,3 +1,4 @@
+import { withFirst } from '@core/format/date'
 import { isolated } from '@core/format/isolate'
 import { dateLocale, numberLocale } from '@core/format/locale'
 import { type BackendModule, createInstance, type i18n, type ResourceKey } from 'i18next'
@@ -55,7 +56,7 @@ export async function initI18n({ languages, defaultLanguage, load, namespaces = 
   })
   formatter?.addCached('datetime', (language = defaultLanguage, options) => {
     const format = new Intl.DateTimeFormat(dateLocale(language), options)
-    return (value: number | Date) => format.format(value)
+    return (value: number | Date) => withFirst(format.format(value), language)
   })
   return instance
 }

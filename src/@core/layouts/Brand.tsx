@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 interface BrandProps {
   name: string
   to?: string
-  /** In the place of the application's logo, of the same size. */
+  /** Shown in place of the application's logo, at the same size. */
   mark?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { useSettledChoice } from '@core/hooks/useSettledChoice'
 import { Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,20 +9,17 @@ interface LanguageSwitchProps {
   onChange?: (language: string) => void
 }
 
-/** The interface language, as a native select. */
+/** The interface language, as a native select; the arrow keys pass the languages by without choosing one. */
 export function LanguageSwitch({ languages, onChange }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('common')
+  const choice = useSettledChoice(i18n.language, (language) => {
+    void i18n.changeLanguage(language)
+    onChange?.(language)
+  })
   return (
     <label className="language-switch">
       <Languages aria-hidden size={18} strokeWidth={1.75} />
-      <select
-        aria-label={t('language')}
-        value={i18n.language}
-        onChange={(event) => {
-          void i18n.changeLanguage(event.target.value)
-          onChange?.(event.target.value)
-        }}
-      >
+      <select aria-label={t('language')} {...choice}>
         {Object.entries(languages).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}

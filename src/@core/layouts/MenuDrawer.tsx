@@ -12,7 +12,7 @@ interface MenuDrawerProps {
   menu: readonly MenuEntry[]
   menuSkin: MenuSkin
   appName: string
-  /** In the place of the application's logo. */
+  /** Shown in place of the application's logo. */
   mark?: ReactNode
   home: string
   isOpen: boolean

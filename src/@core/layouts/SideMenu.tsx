@@ -11,7 +11,7 @@ interface SideMenuProps {
   menu: readonly MenuEntry[]
   menuSkin: MenuSkin
   appName: string
-  /** In the place of the application's logo. */
+  /** Shown in place of the application's logo. */
   mark?: ReactNode
   home: string
   isCollapsed: boolean

@@ -47,8 +47,8 @@ async function install(): Promise<void> {
 let installing: Promise<void> | undefined
 
 /**
- * Makes the application open without a network, once for a page however often somebody signs in. A newer version is
- * offered once it is kept whole, so that it opens without a network too; it starts only when the user says so.
+ * Makes the application work without a network; runs once for a page, however often users sign in. A newer version is
+ * offered once all its files are kept, so that it works without a network too; it starts only when the user agrees.
  * @throws when it cannot be installed now; the next call tries again
  */
 export function installOffline(): Promise<void> {

@@ -20,7 +20,7 @@ function subscribe(listen: () => void) {
   return () => listeners.delete(listen)
 }
 
-/** Tells of a newer version that another tab has started. @returns stops listening */
+/** Reports a newer version that another tab has started. @returns a function that stops listening */
 export function watchOtherTabs(): () => void {
   const { serviceWorker } = navigator
   if (!serviceWorker) return () => undefined

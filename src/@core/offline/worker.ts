@@ -5,8 +5,8 @@ import { CacheFirst } from 'workbox-strategies'
 import { isOfflineRequest } from './messages'
 
 /**
- * The application without a network: its page and what starts it are kept when this worker is installed, every other
- * file when it is first loaded, and all of the product once a page asks for it. Data never passes here.
+ * The application without a network: its page and its start files are kept when this worker is installed, every other
+ * file when it is first loaded, and all files of the product once a page asks for it. Data never passes here.
  */
 const scope = globalThis as unknown as ServiceWorkerScope
 

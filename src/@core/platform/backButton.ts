@@ -17,8 +17,8 @@ export function closeTopmost(scope: Document = document, isVisible = isShown): b
 }
 
 /**
- * The button or gesture of Android: it closes what lies over the page, then goes back, and leaves the application from
- * its first page.
+ * Handles the back button or gesture of Android: it closes the topmost element over the page, else goes back, and
+ * leaves the application from its first page.
  */
 export function heedBackButton(app: NonNullable<ShellPlugins['App']>, isVisible = isShown): void {
   app.addListener('backButton', ({ canGoBack }) => {

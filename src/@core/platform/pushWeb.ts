@@ -47,8 +47,8 @@ const asBase64 = (key: string) => {
 }
 
 /**
- * Lets a server send notifications to this browser, also while no page is open. Where there is no server, or no push
- * service, an open page goes on showing them.
+ * Lets a server send notifications to this browser, also while no page is open. Without a server, or a push service, an
+ * open page continues to show them.
  */
 async function subscribe({ serverKey, onToken }: PushHandlers): Promise<void> {
   const manager = (await startWorker())?.pushManager

@@ -38,7 +38,7 @@ function RowCard<Row>({ entry: { key, row }, columns, table }: RowCardProps<Row>
   const { onOpen, rowLink, rowActions, selection, rowLabel } = table
   const primary = primaryOf(columns)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the opener inside is the control; the card only enlarges its touch area
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the opener inside is the control; the card enlarges its touch area
     <li
       className="row-card"
       onClick={(event) => {

@@ -15,7 +15,7 @@ interface PaginationProps {
 
 /**
  * « 1–10 sur 2 345 », the page buttons and the number of rows per page; a page beyond the last is replaced by the last.
- * An empty list only shows its count.
+ * A search that finds nothing is announced, by an element that stays, as a new one would remain silent.
  */
 export function Pagination({ list, total, refetching }: PaginationProps) {
   const { page, perPage, setPage } = list
@@ -27,18 +27,22 @@ export function Pagination({ list, total, refetching }: PaginationProps) {
   useEffect(() => {
     if (isBeyond) setPage(last)
   }, [isBeyond, last, setPage])
-  if (total === 0) return null
   const from = Math.min((page - 1) * perPage + 1, total ?? 0)
   const to = Math.min(page * perPage, total ?? 0)
   const range = { from: format.number(from), to: format.number(to), total: format.number(total ?? 0) }
   return (
-    <nav className={total === undefined ? 'pager is-waiting' : 'pager'} aria-label={t('table.pages')}>
-      {total === 0 ? null : <PageSize list={list} />}
-      <span className={total === 0 ? 'visually-hidden' : 'pager-range'} role="status">
-        {total === undefined ? '' : t('table.range', range)}
+    <>
+      <span className="visually-hidden" role="status">
+        {total === 0 && list.hasFilters ? t('table.nothingFoundText') : ''}
       </span>
-      {total === 0 ? null : <PageButtons list={list} last={last} />}
-    </nav>
+      {total === 0 ? null : (
+        <nav className={total === undefined ? 'pager is-waiting' : 'pager'} aria-label={t('table.pages')}>
+          <PageSize list={list} />
+          <span role="status">{total === undefined ? '' : t('table.range', range)}</span>
+          <PageButtons list={list} last={last} />
+        </nav>
+      )}
+    </>
   )
 }
 

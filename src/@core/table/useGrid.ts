@@ -8,7 +8,7 @@ export interface Entry<Row> {
   row: Row
 }
 
-/** The key of the group that begins with an entry; null when it goes on from the entry before. */
+/** The key of the group that begins with an entry; null when the entry continues the group before. */
 export function groupStart<Row>(
   entries: readonly Entry<Row>[],
   index: number,

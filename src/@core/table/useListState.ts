@@ -52,7 +52,7 @@ export function useListState<Sort extends string, Filters extends FilterSpec>(
 ) {
   const [params, setParams] = useAddressParams()
   const text = params.toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; options are constants of the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the state; the options are constants
   const read = useMemo(() => readList(new URLSearchParams(text), options), [text])
   const columns = useHiddenColumns(options.id, options.hidden)
 

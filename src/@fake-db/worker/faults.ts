@@ -1,12 +1,12 @@
 import type { WorkerFault } from '../workerFault'
 
-/** Tells the page of an error of this worker. */
+/** Reports an error of this worker to the page. */
 export function tellFault(thrown: unknown): void {
   const { name, message, stack = '' } = thrown instanceof Error ? thrown : { name: 'Error', message: '' }
   postMessage({ fault: { name, message, stack } } satisfies WorkerFault)
 }
 
-/** Tells the page of unhandled rejections; errors reach it by themselves. */
+/** Reports unhandled rejections to the page; errors reach it by themselves. */
 export function tellFaults(): void {
   addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
 }

@@ -40,7 +40,7 @@ async function writeFile(name: string, content: Uint8Array<ArrayBuffer>): Promis
 /**
  * Copies a database that cannot be opened together with its journal, and only then empties its files: without its
  * journal it may contain half a write. Nothing is ever deleted.
- * @param files of the database, held by this tab: nobody may write between the copy and the emptying
+ * @param files of the database, held by this tab: no other tab may write between the copy and the emptying
  */
 export async function setAside(files: SharedFiles, reason: UnusableReason, now: Date): Promise<void> {
   const copy = `voie-libre-${now.toISOString().replace(/[:.]/g, '-')}.set-aside.sqlite3`

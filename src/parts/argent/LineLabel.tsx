@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
-/** Returns a function that says what a line of an account is for, with the texts of `t`. */
+/** Returns a function that describes the cause of an account line with the texts of `t`. */
 export const lineWordsIn =
   (t: TFunction<'paiement'>) =>
   ({ cause, service, remise }: Pick<Ligne, 'cause' | 'service' | 'remise'>, numero?: string): string => {
@@ -22,7 +22,7 @@ export const lineWordsIn =
     return t(remise === 'REVERSAL' ? 'line.remiseReversed' : 'line.remise', { service: name })
   }
 
-/** Says what a line of an account is for, in the language of the page. */
+/** Describes the cause of an account line in the language of the page. */
 export const useLineWords = () => lineWordsIn(useTranslation('paiement').t)
 
 /** The label of a line; a lesson or an exam leads to its place in the calendar. */

@@ -2,7 +2,7 @@ import type { Transaction } from '@contract/argent/transaction'
 
 const INCOMING: readonly Transaction['kind'][] = ['PAYMENT', 'INCOME']
 
-/** Whether a transaction neither brings in nor costs money: a transfer between places, or what was written off. */
+/** Whether a transaction neither brings in nor costs money: a transfer between places, or a write-off. */
 export const isNeutral = ({ kind }: Pick<Transaction, 'kind'>): boolean => kind === 'TRANSFER' || kind === 'WRITE_OFF'
 
 /**

@@ -50,7 +50,7 @@ export function ChangePasswordForm({ currentLabel, submitLabel, onDone }: Change
   }
   return (
     <Form form={form} onSubmit={submit} label={t('change.title')}>
-      {/* For the browser's password manager, which needs the user name. */}
+      {/* Needed by the browser's password manager, which looks for the user name. */}
       <input hidden readOnly autoComplete="username" value={username} />
       <PasswordField name="currentPassword" label={currentLabel} autoComplete="current-password" required />
       <NewPasswordField name="password" known={known} />

@@ -25,6 +25,8 @@ function useStrength(password: string, known: readonly string[]): number | null 
 
 interface NewPasswordFieldProps {
   name: string
+  /** Its name, where there is no earlier password. */
+  label?: string
   /** Known data on the person, with a constant number of values: a password made from it is weak. */
   known?: readonly string[]
 }
@@ -32,7 +34,7 @@ interface NewPasswordFieldProps {
 const NOTHING: readonly string[] = []
 
 /** A field for a new password with its strength. */
-export function NewPasswordField({ name, known = NOTHING }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label, known = NOTHING }: NewPasswordFieldProps) {
   const { t } = useTranslation('auth')
   const password: unknown = useWatch({ name })
   const score = useStrength(typeof password === 'string' ? password : '', known)
@@ -43,7 +45,7 @@ export function NewPasswordField({ name, known = NOTHING }: NewPasswordFieldProp
     <div>
       <PasswordField
         name={name}
-        label={t('newPassword')}
+        label={label ?? t('newPassword')}
         hint={t('newPasswordHint')}
         autoComplete="new-password"
         required

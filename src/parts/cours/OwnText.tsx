@@ -1,3 +1,4 @@
+import { shownLanguage } from './shownLanguage'
 import { useReadLanguage } from './useReadLanguage'
 
 /**
@@ -5,6 +6,6 @@ import { useReadLanguage } from './useReadLanguage'
  * enough.
  */
 export function OwnText({ text }: { text: { fr: string; ar: string } }) {
-  const read = useReadLanguage()
-  return <span lang={read}>{text[read]}</span>
+  const shown = shownLanguage(text, useReadLanguage())
+  return <span lang={shown}>{text[shown]}</span>
 }

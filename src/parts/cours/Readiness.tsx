@@ -8,13 +8,15 @@ const REASONS = 3
 /** A gain below this share of a right answer is not worth naming. */
 const LEAST_GAIN = 0.05
 
-/** The chance to pass the mock exam today, what is missing most, and the day on which it will be enough. */
+/** The chance to pass the mock exam today, the topics with the largest gaps, and the day on which it will be enough. */
 export function Readiness({ progress, own = true }: { progress: CourseProgress; own?: boolean }) {
   const { t, i18n } = useTranslation(['cours', 'topic'])
   const format = useFormat()
   const { readiness, readyOn } = progress
   if (readiness === null) return null
-  const gain = (value: number) => new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(value)
+  const digits = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
+  // The plural follows the number as it is shown: 1.96 is shown as 2.
+  const gainOf = (value: number) => ({ gain: digits.format(value), count: Math.round(value * 10) / 10 })
   const reasons = progress.missing.filter((one) => one.gain >= LEAST_GAIN).slice(0, REASONS)
   const whose = own ? 'own' : 'theirs'
   return (
@@ -27,7 +29,7 @@ export function Readiness({ progress, own = true }: { progress: CourseProgress; 
           <p className="readiness-why">{t(`readiness.missing.${whose}`)}</p>
           <ul className="readiness-reasons">
             {reasons.map((one) => (
-              <li key={one.topic}>{t('readiness.gain', { topic: t(`topic:${one.topic}`), gain: gain(one.gain) })}</li>
+              <li key={one.topic}>{t('readiness.gain', { topic: t(`topic:${one.topic}`), ...gainOf(one.gain) })}</li>
             ))}
           </ul>
         </>

@@ -26,7 +26,7 @@ export function WeakTopics({ candidats }: WeakTopicsProps) {
 }
 
 function WeakList({ candidats }: WeakTopicsProps) {
-  // Not suspended: a lesson is shown before anything else.
+  // Without Suspense, because the lesson must be shown before anything else.
   const { t, ready } = useTranslation(['weak', 'topic'], { useSuspense: false })
   const { data } = useWeakTopicsQuery({ idCandidats: candidats.map(({ id }) => id).join(',') })
   const weak = data?.data.filter(({ topics }) => topics.length > 0) ?? []

@@ -13,7 +13,7 @@ export const CONTENT_DIRECTIONS = { fr: 'ltr', ar: 'rtl', both: undefined } as c
   string | undefined
 >
 
-/** The language of the contents, as this person chose it on this device; until then that of the interface. */
+/** The language of the contents: the person's choice on this device, else that of the interface. */
 export function useContentLanguage() {
   const person = useAppSelector(selectUserData)?.connect.id ?? 0
   const read = useReadLanguage()

@@ -2,10 +2,11 @@ import type { FactureDetail, LigneFacture } from '@contract/argent/facture'
 import { netOf } from '@contract/argent/net'
 import type { Pays } from '@contract/clock/pays'
 import type { Both } from '@contract/papiers/contrat'
-import { frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
+import { apart, frenchHours, frenchMoney, frenchMoneyWords, printedDay } from '@contract/papiers/words'
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
+import { type MoneyLabel, moneyLabels } from '@src/parts/papiers/moneyLabels'
 import { taxSums } from './taxSums'
 
 const NBSP = '\u00a0'
@@ -18,14 +19,18 @@ interface Row {
   value: Both
 }
 
-const row = (label: string, value: Both | string | null): Row[] =>
-  value ? [{ label: { fr: label }, value: typeof value === 'string' ? { fr: value } : value }] : []
+/** An invoice has both languages where its school has. */
+const labelsOf = ({ parties: { ecole } }: FactureDetail) => moneyLabels(ecole.nom.ar !== undefined)
 
-function titleOf({ serie, numero, jour, echeance, corrigee, motif }: FactureDetail): Block {
-  const name = serie === 'FA' ? 'Facture' : 'Facture d’avoir'
+function titleOf(facture: FactureDetail): Block {
+  const { serie, numero, jour, echeance, corrigee, motif } = facture
+  const { fr: name, ar } = labelsOf(facture)(serie === 'FA' ? 'Facture' : 'Facture d’avoir')
   return {
     kind: 'title',
-    text: { fr: numero ? `${name} ${numero}` : `${name}${NBSP}: projet` },
+    text: {
+      fr: numero ? `${name} ${numero}` : `${name}${NBSP}: brouillon`,
+      ...(ar && { ar: numero ? `${ar} ${apart(numero)}` : `مسودة ${ar}` }),
+    },
     under: [
       ...(jour ? [`Date${NBSP}: ${printedDay(jour)}`] : []),
       ...(echeance && serie === 'FA' ? [`Échéance${NBSP}: ${printedDay(echeance)}`] : []),
@@ -35,14 +40,18 @@ function titleOf({ serie, numero, jour, echeance, corrigee, motif }: FactureDeta
   }
 }
 
-function clientFacts({ parties: { client, pays } }: FactureDetail): Block {
+function clientFacts(facture: FactureDetail): Block {
+  const { client, pays } = facture.parties
+  const say = labelsOf(facture)
+  const row = (label: Both, value: Both | string | null): Row[] =>
+    value ? [{ label, value: typeof value === 'string' ? { fr: value } : value }] : []
   return {
     kind: 'facts',
     rows: [
-      ...row('Client', client.nom),
-      ...row('Adresse', client.adresse),
-      ...row(pays === 'TN' ? 'Matricule fiscal' : 'SIRET', client.matricule),
-      ...row('Candidat', client.candidat),
+      ...row(say('Client'), client.nom),
+      ...row(say('Adresse'), client.adresse),
+      ...row(pays === 'TN' ? say('Matricule fiscal') : { fr: 'SIRET' }, client.matricule),
+      ...row(say('Candidat'), client.candidat),
     ],
   }
 }
@@ -53,20 +62,21 @@ function quantityOf({ quantite, unite, ht }: LigneFacture): { count: string; uni
   return { count: String(quantite), unit: Math.round(ht / quantite) }
 }
 
-function linesTable({ lignes }: FactureDetail, money: (millimes: number) => string): Block {
+function linesTable(facture: FactureDetail, money: (millimes: number) => string): Block {
+  const say = labelsOf(facture)
   const end = { align: 'end' as const }
   return {
     kind: 'table',
     columns: [
-      { label: { fr: 'Désignation' }, share: 4.3 },
-      { label: { fr: 'Quantité' }, share: 1.6, ...end },
-      { label: { fr: 'Prix unitaire HT' }, share: 1.9, ...end },
-      { label: { fr: 'Montant HT' }, share: 1.9, ...end },
-      { label: { fr: 'TVA' }, share: 1, ...end },
-      { label: { fr: 'Montant TVA' }, share: 1.7, ...end },
-      { label: { fr: 'Total TTC' }, share: 1.9, ...end },
+      { label: say('Désignation'), share: 4.3 },
+      { label: say('Quantité'), share: 1.6, ...end },
+      { label: say('Prix unitaire HT'), share: 1.9, ...end },
+      { label: say('Montant HT'), share: 1.9, ...end },
+      { label: say('TVA'), share: 1, ...end },
+      { label: say('Montant TVA'), share: 1.7, ...end },
+      { label: say('Total TTC'), share: 1.9, ...end },
     ],
-    rows: lignes.map((ligne) => {
+    rows: facture.lignes.map((ligne) => {
       const { count, unit } = quantityOf(ligne)
       const cells = [ligne.libelle, count, money(unit), money(ligne.ht), rateText(ligne.tauxTva)]
       return [...cells, money(ligne.tva), money(ligne.ttc)].map((fr) => ({ fr }))
@@ -74,16 +84,17 @@ function linesTable({ lignes }: FactureDetail, money: (millimes: number) => stri
   }
 }
 
-function ratesTable({ lignes }: FactureDetail, money: (millimes: number) => string): Block {
+function ratesTable(facture: FactureDetail, money: (millimes: number) => string): Block {
+  const say = labelsOf(facture)
   return {
     kind: 'table',
     columns: [
-      { label: { fr: 'Taux de TVA' }, share: 2 },
-      { label: { fr: 'Base HT' }, share: 2, align: 'end' },
-      { label: { fr: 'Montant de la TVA' }, share: 2, align: 'end' },
+      { label: say('Taux de TVA'), share: 2 },
+      { label: say('Base HT'), share: 2, align: 'end' },
+      { label: say('Montant de la TVA'), share: 2, align: 'end' },
     ],
-    rows: taxSums(lignes).map(({ taux, ht, tva, debours }) => [
-      { fr: debours ? 'Droits de l’État (débours, sans TVA)' : rateText(taux) },
+    rows: taxSums(facture.lignes).map(({ taux, ht, tva, debours }) => [
+      debours ? say('Droits de l’État (débours, sans TVA)') : { fr: rateText(taux) },
       { fr: money(ht) },
       { fr: money(tva) },
     ]),
@@ -92,20 +103,21 @@ function ratesTable({ lignes }: FactureDetail, money: (millimes: number) => stri
 
 function totalsTable(facture: FactureDetail, money: (millimes: number) => string): Block {
   const { ht, tva, ttc, timbre, serie } = facture
-  const rows = [
+  const say = labelsOf(facture)
+  const rows: readonly (readonly [MoneyLabel, number])[] = [
     ['Total HT', ht],
     ['Total TVA', tva],
     ['Total TTC', ttc],
     ...(timbre ? [[serie === 'FA' ? 'Timbre fiscal' : 'Timbre fiscal à votre charge', timbre] as const] : []),
-  ] as const
+  ]
   return {
     kind: 'table',
     columns: [
-      { label: { fr: 'Totaux' }, share: 3 },
+      { label: say('Totaux'), share: 3 },
       { label: { fr: '' }, share: 2, align: 'end' },
     ],
-    rows: rows.map(([label, amount]) => [{ fr: label }, { fr: money(amount) }]),
-    total: [{ fr: serie === 'FA' ? 'Net à payer' : 'Net à votre crédit' }, { fr: money(netOf(facture)) }],
+    rows: rows.map(([label, amount]) => [say(label), { fr: money(amount) }]),
+    total: [say(serie === 'FA' ? 'Net à payer' : 'Net à votre crédit'), { fr: money(netOf(facture)) }],
   }
 }
 
@@ -128,7 +140,7 @@ function paidBlocks(facture: FactureDetail, money: (millimes: number) => string)
   ]
 }
 
-const DRAFT: Block = { kind: 'notice', text: { fr: 'Projet\u00a0: ce document n’est pas une facture.' } }
+const DRAFT: Block = { kind: 'notice', text: { fr: 'Brouillon\u00a0: ce document n’est pas une facture.' } }
 
 /** An invoice or a credit note as it is printed. */
 export function facturePaper(facture: FactureDetail, logo?: Picture): PaperFile {
@@ -152,7 +164,7 @@ export function facturePaper(facture: FactureDetail, logo?: Picture): PaperFile 
     ...paidBlocks(facture, money),
     ...(note ? [{ kind: 'text' as const, text: { fr: note } }] : []),
   ]
-  const title = numero ?? 'Projet de facture'
+  const title = numero ?? 'Brouillon de facture'
   const isBoth = ecole.nom.ar !== undefined
   return {
     title,

@@ -19,7 +19,7 @@ export function CarteExpiration({ expiration }: { expiration: string | null }) {
       {state === 'expired' ? (
         <StatusDot tone="danger" label={t('carte.expired')} />
       ) : (
-        <StatusDot tone="warning" label={days === 0 ? t('carte.today') : t('carte.soon', { count: days })} />
+        <StatusDot isSentence tone="warning" label={days === 0 ? t('carte.today') : t('carte.soon', { count: days })} />
       )}
     </span>
   )

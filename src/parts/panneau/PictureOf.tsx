@@ -11,7 +11,7 @@ interface PictureOfProps {
   withPaths?: boolean
 }
 
-/** A picture by its name; renders nothing until its family is loaded, or where there is none. */
+/** A picture by its name; renders nothing until its family is loaded, or if it does not exist. */
 export function PictureOf({ name, ...look }: PictureOfProps) {
   const picture = usePicture(name)
   return picture ? <PictureSvg picture={picture} {...look} /> : null

@@ -22,7 +22,7 @@ const LOADERS: Record<SignGroup, () => Promise<{ signs: Sign[] }>> = {
 
 export type Picture =
   | { kind: 'sign'; sign: Sign }
-  /** A scene with the signs that stand in it, by id. */
+  /** A scene with its signs, by id. */
   | { kind: 'scene'; scene: Scene; signs: Readonly<Record<string, Sign>> }
 
 /** Whether no source settles the meaning of a sign, or the order in a scene. */

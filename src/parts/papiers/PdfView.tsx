@@ -11,7 +11,7 @@ import './papiers.scss'
 
 interface PdfViewProps {
   title: string
-  /** Makes the paper; a new function draws it anew. */
+  /** Builds the paper; passing a new function draws it again. */
   build: (logo: Picture | undefined) => PaperFile
 }
 

@@ -1,8 +1,8 @@
 import type { i18n, Namespace, TFunction } from 'i18next'
 
 /**
- * The French texts of a namespace, whatever the language of the page: papers are in French, and a word of another
- * language would stand alone among them. @throws when they cannot be loaded
+ * The French texts of a namespace, whatever the language of the page: papers are in French, and must not contain single
+ * words in another language. @throws when they cannot be loaded
  */
 export async function frenchTexts<Name extends string & Namespace>(i18n: i18n, name: Name): Promise<TFunction<Name>> {
   await i18n.loadLanguages('fr')

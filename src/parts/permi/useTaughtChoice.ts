@@ -1,7 +1,7 @@
 import type { SelectOption } from '@core/components/selectProps'
 import { usePermisQuery } from '@src/redux/permi/permi'
-import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { usePermiChoice } from './usePermiChoice'
 
 /**
  * The licence categories that a form field offers: those taught by the school, plus those that the record had when the
@@ -9,6 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
  */
 export function useTaughtChoice(name: string): SelectOption[] {
   const { data } = usePermisQuery()
+  const permiChoice = usePermiChoice()
   const { formState } = useFormContext()
   const value: unknown = useWatch({ name })
   const held = [formState.defaultValues?.[name], value].flat()

@@ -15,7 +15,9 @@ export const LOOKS = {
 export function FeuDot({ feu, nom }: { feu: Feu; nom?: string | undefined }) {
   const { t } = useTranslation('recouvrement')
   const word = t(`feu.${feu}`)
-  return <StatusDot {...LOOKS[feu]} label={nom ? t('feu.of', { nom, feu: word }) : word} />
+  return (
+    <StatusDot {...LOOKS[feu]} isSentence={nom !== undefined} label={nom ? t('feu.of', { nom, feu: word }) : word} />
+  )
 }
 
 const askedFor = (ids: readonly number[]) => ({ ids: ids.join(',') })

@@ -46,6 +46,7 @@ export function UnpaidNotice({ unpaid: { code, mode, candidats }, pending, onCon
   return (
     <Banner
       tone={mode === 'block' ? 'danger' : 'warning'}
+      takesFocus
       action={
         mode === 'warn' ? (
           <Button size="sm" pending={pending} onClick={onConfirm}>

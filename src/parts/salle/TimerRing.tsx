@@ -3,7 +3,7 @@ import './timerRing.scss'
 
 const RADIUS = 44
 const AROUND = 2 * Math.PI * RADIUS
-/** From here on the time is announced as ending. */
+/** The seconds left from which the end of the time is announced. */
 const LAST_SECONDS = 5
 
 interface TimerRingProps {

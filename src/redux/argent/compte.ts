@@ -22,7 +22,7 @@ export const compteApi = argentApi.injectEndpoints({
   endpoints: (build) => ({
     compte: build.query({
       ...ask(readCompte),
-      // Attested lessons, exams and cancellations change what is to pay.
+      // Attested lessons, exams and cancellations change the balance due.
       providesTags: (_compte, _error, id) => [
         { type: 'Compte', id },
         { type: 'Evenement', id: 'LIST' },
@@ -30,7 +30,7 @@ export const compteApi = argentApi.injectEndpoints({
     }),
     compteMoniteur: build.query({
       ...ask(readCompteMoniteur),
-      // Attested lessons change what is earned.
+      // Attested lessons change the pay.
       providesTags: (_compte, _error, id) => [
         { type: 'CompteMoniteur', id },
         { type: 'Evenement', id: 'LIST' },

@@ -17,7 +17,7 @@ const factureTags = argentApi.enhanceEndpoints({ addTagTypes: ['Facture'] })
 
 /** The unpaid part of an invoice is derived from the account. */
 const SETTLED_BY = ['Facture', 'Compte', 'Transaction', { type: 'Evenement', id: 'LIST' }] as const
-/** Also after a refusal: what is shown is then outdated. */
+/** Also after a refusal: the data shown is then outdated. */
 const CHANGED = ['Facture', 'Compte', 'Historique'] as const
 
 export const factureApi = factureTags.injectEndpoints({

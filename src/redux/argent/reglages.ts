@@ -5,7 +5,7 @@ import { argentApi } from './argentApi'
 export const reglagesArgentApi = argentApi.enhanceEndpoints({ addTagTypes: ['ReglagesArgent'] }).injectEndpoints({
   endpoints: (build) => ({
     reglagesArgent: build.query({ ...ask(readReglagesArgent), providesTags: ['ReglagesArgent'] }),
-    // The rules decide on traffic lights and lists of what is to be settled.
+    // The rules decide on the lights and the lists of open items.
     saveReglagesArgent: build.mutation({
       ...ask(updateReglagesArgent),
       invalidatesTags: (saved) => (saved ? ['ReglagesArgent', 'Compte', 'Historique'] : []),

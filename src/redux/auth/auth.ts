@@ -18,7 +18,10 @@ export const authApi = api.injectEndpoints({
     ownRole: build.query(ask(readOwnRole)),
     changeLanguage: build.mutation({
       // A value of the language switch; the server rejects any other.
-      ...askAs(updateProfil, (langue: string) => ({ langue: langue as ArgOf<typeof updateProfil>['langue'] })),
+      ...askAs(updateProfil, (langue: string) => ({ langue: langue as ArgOf<typeof updateProfil>['langue'] }), {
+        // The language switch says itself that the choice is kept for the next try.
+        failure: 'quiet',
+      }),
       async onQueryStarted(_langue, { dispatch, queryFulfilled }) {
         const answer = await queryFulfilled.catch(() => null)
         // Otherwise the next page would read the old language from the cached answer.

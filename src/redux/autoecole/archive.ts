@@ -34,7 +34,7 @@ function upload<One extends Call>(
   return withReport(send({ ...withFile(request, file), accepts, onUploadProgress }), call.failure)
 }
 
-/** Reads what a file holds, and what clashes with the existing data. */
+/** Reads the content of a file, and its clashes with the existing data. */
 export const previewArchive = (file: ArrayBuffer, onSent: OnSent) =>
   upload(previewArchiveEcole, requestOf(previewArchiveEcole, undefined), file, onSent)
 

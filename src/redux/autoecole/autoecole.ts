@@ -4,6 +4,7 @@ import {
   listAutoEcoles,
   listAutoEcoleUsers,
   readAutoEcole,
+  refuseAutoEcole,
   reopenAutoEcole,
   suspendAutoEcole,
   updateAutoEcole,
@@ -14,11 +15,16 @@ import { ask, requestOf } from '../ask'
 const LIST = { type: 'AutoEcole', id: 'LIST' } as const
 const tagOf = (id: number) => ({ type: 'AutoEcole', id }) as const
 
-export type Decision = { id: number; verb: 'approve' | 'reopen' } | { id: number; verb: 'suspend'; motif: string }
+export type Decision =
+  | { id: number; verb: 'approve' | 'reopen' }
+  | { id: number; verb: 'refuse' | 'suspend'; motif: string }
 
 function requestOfDecision(decision: Decision) {
   const { id } = decision
-  if (decision.verb === 'suspend') return requestOf(suspendAutoEcole, { id, body: { motif: decision.motif } })
+  if ('motif' in decision) {
+    const call = decision.verb === 'refuse' ? refuseAutoEcole : suspendAutoEcole
+    return requestOf(call, { id, body: { motif: decision.motif } })
+  }
   return requestOf(decision.verb === 'approve' ? approveAutoEcole : reopenAutoEcole, id)
 }
 
@@ -34,7 +40,7 @@ const autoEcoleApi = api.injectEndpoints({
       ...ask(updateAutoEcole),
       invalidatesTags: (row) => (row ? [LIST, tagOf(row.id), 'Historique'] : []),
     }),
-    /** Approves, suspends or reopens. */
+    /** Approves, refuses, suspends or reopens. */
     decideAutoEcole: build.mutation({
       query: requestOfDecision,
       responseSchema: suspendAutoEcole.answer,

@@ -5,6 +5,7 @@ import {
   listCandidats,
   readCandidat,
   readOwnCandidat,
+  sendAcces,
   updateCandidat,
 } from '@contract/calls/ecole/candidat'
 import { api } from '../api'
@@ -37,6 +38,7 @@ export const candidatApi = api.injectEndpoints({
       invalidatesTags: (_done, _error, { annuler }) =>
         annuler ? ['Candidat', 'Historique', 'Evenement'] : ['Candidat', 'Historique'],
     }),
+    sendAcces: build.mutation({ ...ask(sendAcces), invalidatesTags: ['Historique'] }),
     updateCandidat: build.mutation({
       ...ask(updateCandidat),
       // Also after a refusal: the data shown is then outdated.
@@ -51,6 +53,7 @@ export const {
   useCandidatsQuery,
   useCreateCandidatMutation,
   useOwnCandidatQuery,
+  useSendAccesMutation,
   useUpdateCandidatMutation,
 } = candidatApi
 

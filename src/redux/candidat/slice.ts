@@ -16,8 +16,12 @@ export interface ImportProgress {
   idPermi: number | null
   /** Manual corrections, by line of the file. */
   edits: Record<number, ImportCells>
-  /** What to do with rows that resemble an existing candidate, by line of the file. */
+  /** The choice for each row that resembles an existing candidate, by line of the file. */
   choices: Record<number, ImportChoice>
+  /** Whether the added candidates are sent their access at once. */
+  envoyer: boolean
+  /** Imports only as many candidates as the school's package still allows, the first ones. */
+  onlyFitting: boolean
   idJob: number | null
 }
 
@@ -66,7 +70,8 @@ export const candidatSlice = createSlice({
     },
     importOpened: ({ importing }, { payload }: PayloadAction<Columns>) => {
       const idPermi = importing.progress?.idPermi ?? null
-      importing.progress = { step: 'columns', ...payload, idPermi, edits: {}, choices: {}, idJob: null }
+      const chosen = { edits: {}, choices: {}, envoyer: false, onlyFitting: false }
+      importing.progress = { step: 'columns', ...payload, idPermi, ...chosen, idJob: null }
     },
     /** The import was abandoned. */
     importLeft: ({ importing }) => {
@@ -88,6 +93,12 @@ export const candidatSlice = createSlice({
     }),
     permiChosen: onProgress<number | null>((progress, idPermi) => {
       progress.idPermi = idPermi
+    }),
+    accessChosen: onProgress<boolean>((progress, envoyer) => {
+      progress.envoyer = envoyer
+    }),
+    fittingChosen: onProgress<boolean>((progress, onlyFitting) => {
+      progress.onlyFitting = onlyFitting
     }),
     cellsEdited: onProgress<Edit>(({ edits }, { lines, field, text }) => {
       for (const line of lines) edits[line] = { ...edits[line], [field]: text }
@@ -114,7 +125,9 @@ declare module '../rootReducer' {
 }
 
 export const {
+  accessChosen,
   cellsEdited,
+  fittingChosen,
   headingChosen,
   importClosed,
   importLeft,

@@ -15,7 +15,7 @@ export interface Clock {
   at: number
 }
 
-/** Seconds left at a moment of `performance`, a clock that nobody can set. */
+/** Seconds left at a moment of `performance`, a clock that users cannot change. */
 export const secondsAt = ({ secondsLeft, at }: Clock, now: number): number =>
   Math.max(0, Math.ceil(secondsLeft - Math.max(0, now - at) / 1000))
 
@@ -35,6 +35,19 @@ const isOpen = ({ chosen }: Asked) => chosen === null
 export function nextOpen(questions: readonly Asked[], after: number): number | null {
   const open = questions.filter(isOpen).map(({ rang }) => rang)
   return open.find((rang) => rang > after) ?? open[0] ?? null
+}
+
+/**
+ * Leaves a question that was answered in another tab or on another device: an exam takes no second answer, so presses
+ * on it would do nothing. A study session stays: it shows the solution of an answered question.
+ */
+export function leaveAnswered(attempt: Pick<RunningAttempt, 'mode' | 'questions' | 'position' | 'chosen'>): void {
+  const question = attempt.questions[attempt.position]
+  if (attempt.mode !== 'EXAM' || !question || isOpen(question)) return
+  const next = nextOpen(attempt.questions, attempt.position)
+  if (next === null) return
+  attempt.position = next
+  attempt.chosen = []
 }
 
 const clockOf = (secondsLeft: number | null, at: number): Clock | null =>
@@ -64,7 +77,11 @@ export function takeOver(
   const added = isOver ? [] : (own?.questions.slice(questions.length) ?? [])
   const all = [...questions, ...added]
   const clock = clockOf(secondsLeft, at)
-  if (own && !isOver) return { ...fresh, clock, questions: all, position: own.position, chosen: own.chosen }
+  if (own && !isOver) {
+    const taken = { ...fresh, clock, questions: all, position: own.position, chosen: own.chosen }
+    leaveAnswered(taken)
+    return taken
+  }
   return { ...fresh, clock, questions: all, position: nextOpen(all, -1) ?? 0, chosen: [] }
 }
 

@@ -2,7 +2,7 @@ import type { Answered, Tentative } from '@contract/cours/tentative'
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { personMayHaveChanged } from '../auth/personMayHaveChanged'
 import { rootReducer } from '../rootReducer'
-import { accept, nextOpen, type RunningAttempt, takeOver, type WaitingAnswer } from './attempt'
+import { accept, leaveAnswered, nextOpen, type RunningAttempt, takeOver, type WaitingAnswer } from './attempt'
 
 interface CodeCourseState {
   attempt: RunningAttempt | null
@@ -82,6 +82,7 @@ export const codeCourseSlice = createSlice({
         const question = state.attempt?.questions.find((one) => one.rang === rang)
         if (question && state.attempt?.id === idTentative) question.chosen ??= choices
       }
+      if (state.attempt) leaveAnswered(state.attempt)
     },
     /** Goes to the next question without an answer; a skipped question comes back at the end. */
     wentOn: onAttempt<undefined>((attempt) => {

@@ -31,6 +31,6 @@ export function storePlace(place: StoredPlace | null): void {
     if (place) sessionStorage.setItem(KEY, JSON.stringify(place))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Where storage is forbidden, a reload asks for the code again.
+    // If storage is forbidden, a reload asks for the code again.
   }
 }

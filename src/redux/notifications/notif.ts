@@ -9,7 +9,7 @@ export const NEWS_INTERVAL = 60_000
 interface NotifArg {
   page: number
   limit?: number
-  /** Only read ones, or only unread ones. */
+  /** Limits the list to read or to unread ones. */
   lu?: 'true' | 'false'
 }
 

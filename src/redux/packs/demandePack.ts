@@ -3,6 +3,7 @@ import {
   askForPack,
   listDemandesPack,
   refuseDemandePack,
+  withdrawDemandePack,
 } from '@contract/calls/plateforme/demandePack'
 import { api } from '../api'
 import { ask, askAs } from '../ask'
@@ -18,6 +19,11 @@ export const demandePackApi = api.injectEndpoints({
       // A refusal means that another request is pending: it is then shown.
       invalidatesTags: ['DemandePack', 'Historique'],
     }),
+    // A refusal means that the request has its answer: it is then shown.
+    withdrawDemandePack: build.mutation({
+      ...ask(withdrawDemandePack),
+      invalidatesTags: ['DemandePack', 'Package', 'Historique'],
+    }),
     acceptDemandePack: build.mutation({ ...ask(acceptDemandePack), invalidatesTags: [...ANSWERED] }),
     refuseDemandePack: build.mutation({
       ...askAs(refuseDemandePack, ({ id, motif }: { id: number; motif: string }) => ({ id, body: { motif } })),
@@ -31,4 +37,5 @@ export const {
   useAskForPackMutation,
   useDemandesPackQuery,
   useRefuseDemandePackMutation,
+  useWithdrawDemandePackMutation,
 } = demandePackApi

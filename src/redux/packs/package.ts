@@ -1,4 +1,4 @@
-import { givePackage, listPackages, readAbonnement } from '@contract/calls/plateforme/package'
+import { givePackage, listPackages, readAbonnement, withdrawPackage } from '@contract/calls/plateforme/package'
 import { api } from '../api'
 import { ask } from '../ask'
 
@@ -12,9 +12,12 @@ export const packageApi = api.injectEndpoints({
     }),
     givePackage: build.mutation({
       ...ask(givePackage),
-      invalidatesTags: (row) => (row ? ['Package', 'AutoEcole'] : []),
+      // The school's pending request for the same pack is accepted with it.
+      invalidatesTags: (row) => (row ? ['Package', 'AutoEcole', 'DemandePack'] : []),
     }),
+    // A refusal means that it has begun: its state is then shown.
+    withdrawPackage: build.mutation({ ...ask(withdrawPackage), invalidatesTags: ['Package', 'AutoEcole'] }),
   }),
 })
 
-export const { useAbonnementQuery, useGivePackageMutation, usePackagesQuery } = packageApi
+export const { useAbonnementQuery, useGivePackageMutation, usePackagesQuery, useWithdrawPackageMutation } = packageApi

@@ -14,7 +14,10 @@ export async function findRecords(q: string, signal: AbortSignal): Promise<Reche
   return data
 }
 
-/** The payments of candidates whose receipt has a number, whole or its last part; never cached either. @throws the failure */
+/**
+ * The payments of candidates whose receipt has a number, in full or its last part; never cached either. @throws the
+ * failure
+ */
 export async function findReceipts(q: string, signal: AbortSignal): Promise<Transaction[]> {
   const query = { q, groupe: 'candidats', perPage: '5' } as const
   const { data, error } = await sendCall(listTransactions, query, { signal, failure: 'quiet' })

@@ -1,6 +1,6 @@
 const KEY = 'chosenLanguage'
 
-/** For a browser without storage. */
+/** Used in a browser without storage. */
 let unwritten: string | null = null
 
 /** A language chosen before the sign-in is also meant for the account. It survives a reload and ends with the tab. */

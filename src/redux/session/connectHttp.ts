@@ -8,7 +8,7 @@ function silenceText({ isGarbled, mayBeSaved }: Silence): string {
   return mayBeSaved ? `${text}. ${t('dialog.mayBeSaved', { ns: 'common' })}` : text
 }
 
-/** Configures what every request needs, signed in or not. */
+/** Configures the behaviour of all requests, signed in or not. */
 export function connectHttp(beforeRequest: () => Promise<void>): void {
   configureHttp({
     beforeRequest,

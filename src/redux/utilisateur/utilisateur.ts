@@ -17,7 +17,7 @@ export const utilisateurApi = api.enhanceEndpoints({ addTagTypes: ['Utilisateur'
   endpoints: (build) => ({
     utilisateurs: build.query({ ...ask(listUtilisateurs), providesTags: ['Utilisateur'] }),
     utilisateur: build.query({ ...ask(readUtilisateur), providesTags: ['Utilisateur'] }),
-    /** For a period, both days included. */
+    /** Takes a period, both days included. */
     userStats: build.query({
       ...askAs(readUserStats, ({ from, to }: { from: string; to: string }) => ({ a: from, b: to })),
       providesTags: ['Utilisateur'],

@@ -45,7 +45,7 @@ export function AppearancePanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Only for users whose menu has that group. */
+/** Shown only to users whose menu has that group. */
 function CommunicationChoice() {
   const { t } = useTranslation('apparence')
   const { isShown, show } = useCommunicationSwitch()

@@ -29,7 +29,7 @@ function useRefusal() {
   }
 }
 
-/** The login form: the typed values stay whatever the answer is. */
+/** The login form: the typed values stay, whatever the answer. */
 export function useLogin() {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isDone, setDone] = useState(false)

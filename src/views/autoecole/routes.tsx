@@ -18,7 +18,7 @@ export const routes: PageRoute[] = [
   {
     path: paths.autoecole(':id'),
     can: ['manage', 'AutoEcole'],
-    words: ['autoecole', 'package', 'pack'],
+    words: ['autoecole', 'demandePack', 'package', 'pack'],
     load: async () => (await import('./sheet/AutoEcolePage')).AutoEcolePage,
   },
 ]

@@ -3,7 +3,7 @@ import { toast } from '@core/components/toast'
 import { type Decision, useDecideAutoEcoleMutation } from '@src/redux/autoecole/autoecole'
 import { useTranslation } from 'react-i18next'
 
-/** Approves, suspends or reopens a school. */
+/** Approves, refuses, suspends or reopens a school. */
 export function useDecide({ id, nom }: Pick<AutoEcole, 'id' | 'nom'>, onDone?: () => void) {
   const { t } = useTranslation('autoecole')
   const [decide, { isLoading }] = useDecideAutoEcoleMutation()
@@ -19,6 +19,7 @@ export function useDecide({ id, nom }: Pick<AutoEcole, 'id' | 'nom'>, onDone?: (
     pending: isLoading,
     approve: () => send({ id, verb: 'approve' }),
     reopen: () => send({ id, verb: 'reopen' }),
+    refuse: (motif: string) => send({ id, verb: 'refuse', motif }),
     suspend: (motif: string) => send({ id, verb: 'suspend', motif }),
   }
 }

@@ -48,6 +48,9 @@ export function CandidatDevoirs({ id, nom, archived }: CandidatDevoirsProps) {
                   })
                 : t('own.until', { day: format.day(devoir.dateLimite) })}
             </span>
+            {devoir.note ? (
+              <p className="code-note">{t('own.note', { auteur: devoir.auteur, note: devoir.note })}</p>
+            ) : null}
             {devoir.status === 'DONE' ? null : (
               <Button
                 look="ghost"

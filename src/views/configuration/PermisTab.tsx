@@ -9,8 +9,8 @@ import { RecordForm } from '@core/form/record/RecordForm'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
 import { FactCard } from '@src/parts/candidat/sheet/FactCard'
+import { usePermiChoice } from '@src/parts/permi/usePermiChoice'
 import { usePermisEnseignesQuery } from '@src/redux/permi/permi'
-import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useAbility } from '@src/redux/session/ability'
 import { useTranslation } from 'react-i18next'
 import { type PermisValues, usePermisForm } from './usePermisForm'
@@ -27,6 +27,7 @@ export function PermisTab() {
 function PermisFacts({ taught: { permis } }: { taught: PermisEnseignes }) {
   const { t } = useTranslation('planning')
   const usesOf = useUses()
+  const permiChoice = usePermiChoice()
   const facts = permis
     .filter(({ enseigne }) => enseigne)
     .map((permi) => ({ label: permiChoice(permi).label, value: usesOf(permi) || t('permis.unused') }))
@@ -37,6 +38,7 @@ function PermisForm({ taught }: { taught: PermisEnseignes }) {
   const { t } = useTranslation('planning')
   const format = useFormat()
   const usesOf = useUses()
+  const permiChoice = usePermiChoice()
   const { record, inUse } = usePermisForm(taught, () => void toast.success(t('saved')))
   const codesOf = ({ permis }: PermisValues) =>
     format.inRow(taught.permis.filter(({ id }) => permis.includes(id)).map(({ code }) => code))

@@ -28,9 +28,11 @@ export function ContratSection({ candidat }: { candidat: CandidatDetail }) {
     )
   }
   const contrats = currentData.data
+  // The school may have had the contract signed elsewhere, and hold it among the papers below.
+  const isOnPaper = candidat.documents.some(({ type, recu }) => type === 'contrat' && recu)
   return (
     <Part title={t('title')}>
-      {contrats.length === 0 && !canMake ? <p className="muted">{t('none')}</p> : null}
+      {contrats.length === 0 && !canMake ? <p className="muted">{t(isOnPaper ? 'onPaper' : 'none')}</p> : null}
       {contrats.length > 0 ? (
         <ul className="contrats">
           {contrats.map((contrat) => (

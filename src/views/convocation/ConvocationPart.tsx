@@ -15,7 +15,7 @@ interface ConvocationPartProps {
   onIssue: () => void
 }
 
-/** The summons of an exam: printed again, or issued anew when the exam has moved. */
+/** The summons of an exam: printed again, or issued again when the exam has moved. */
 export function ConvocationPart({ examen: { idEvenement, status }, onIssue }: ConvocationPartProps) {
   const { t } = useTranslation('convocation')
   const format = useFormat()

@@ -38,7 +38,7 @@ function factRows(contenu: ContenuConvocation, say: Say): Row[] {
     ...(candidat.cin ? [] : row(say('Passeport n°', 'رقم جواز السفر'), candidat.passeport)),
     ...row(say('Catégorie du permis', 'صنف الرخصة'), categorie),
     ...row(say('Examen', 'الامتحان'), say(EXAMENS[etape].fr, EXAMENS[etape].ar)),
-    ...row(say('Passage n°', 'عدد المحاولة'), String(tentative)),
+    ...row(say('Tentative n°', 'عدد المحاولة'), String(tentative)),
     ...row(say('Date', 'التاريخ'), printedDay(jour)),
     ...row(say('Heure', 'الساعة'), heure),
     ...row(say('Centre d’examen', 'مركز الامتحان'), lieu),

@@ -7,7 +7,7 @@ import { isForPage } from '@src/redux/failures'
 import { problemOf } from '@src/redux/problemOf'
 import { useNavigate } from 'react-router-dom'
 
-/** Begins a study session or goes on with one, and opens it. */
+/** Begins or continues a study session, and opens it. */
 export function useStartSession() {
   const navigate = useNavigate()
   const [start, { isLoading }] = useStartSessionMutation()

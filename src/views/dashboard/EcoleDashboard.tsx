@@ -14,6 +14,7 @@ import { FirstSteps } from './FirstSteps'
 import { LatestCandidats } from './LatestCandidats'
 import { NextHours, useNextHours } from './NextHours'
 import { DaySkeleton } from './Panel'
+import { SetUpCard } from './SetUpSteps'
 import { StatsLater } from './stats/StatsLater'
 import { TodayPanel } from './today/TodayPanel'
 import { type EcoleDay, useEcoleDay } from './useEcoleDay'
@@ -27,7 +28,6 @@ export function EcoleDashboard() {
   const format = useFormat()
   const day = useEcoleDay()
   const readOnly = useReadOnly()
-  const isNew = day.data?.chiffres.candidats === 0
   return (
     <Page
       title={t('title')}
@@ -38,10 +38,12 @@ export function EcoleDashboard() {
         </ButtonLink>
       }
     >
-      {isNew ? (
+      {day.data?.chiffres.candidats === 0 ? (
         <>
           <EcoleFigures day={day} />
-          <div className="card">{readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps />}</div>
+          <div className="card">
+            {readOnly ? <WaitingSteps {...readOnly} /> : <FirstSteps made={day.data.miseEnRoute} />}
+          </div>
         </>
       ) : (
         <Day day={day} isReadOnly={readOnly !== null} />
@@ -61,6 +63,7 @@ function Day({ day, isReadOnly }: { day: EcoleDay; isReadOnly: boolean }) {
   if (!isDrawn) return <DaySkeleton />
   return (
     <>
+      {day.data && !isReadOnly ? <SetUpCard made={day.data.miseEnRoute} /> : null}
       {readsPlanning ? <NextHours hours={hours} /> : null}
       <div className="dashboard-columns">
         <TodayPanel day={day} isReadOnly={isReadOnly} />

@@ -9,14 +9,16 @@ interface PanelProps {
   action?: ReactNode
   state: 'loading' | 'error' | 'ready'
   onRetry: () => void
-  /** As high as the screen while loading: the content may be long and must not shift visible elements below. */
+  /**
+   * Reserves the height of the screen while loading: the content may be long and must not shift visible elements below.
+   */
   isTall?: boolean
   children: ReactNode
 }
 
 const LINES = ['70%', '55%', '64%', '48%', '60%']
 
-/** As high as the screen, so that nothing visible moves when the day replaces it. */
+/** A placeholder as high as the screen, so that nothing visible moves when the day replaces it. */
 export const DaySkeleton = () => (
   <section className="card panel day-skeleton" aria-busy>
     <PanelLines />

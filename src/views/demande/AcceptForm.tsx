@@ -88,6 +88,7 @@ function Choice({ demande, propositions, children }: AcceptFormProps & { proposi
         <ClashNotice
           refusal={refusal}
           pending={isPending}
+          takesFocus
           onTake={(autre) => void accept({ creneau, autre, ...people })}
         />
       ) : null}

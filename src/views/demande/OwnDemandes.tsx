@@ -6,6 +6,7 @@ import { ErrorState } from '@core/components/ErrorState'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
+import { SchoolPhone } from '@src/parts/autoecole/SchoolPhone'
 import { useDemandeWords } from '@src/parts/demande/useDemandeWords'
 import { useCancelDemandeMutation, useDemandesQuery, useReopenDemandeMutation } from '@src/redux/calendar/demande'
 import { usePlanningQuery } from '@src/redux/calendar/openingHours'
@@ -45,7 +46,11 @@ function Withdraw({ demande }: { demande: Demande }) {
   if (demande.statut !== 'ACCEPTED' || !lecon || heures === undefined || Date.parse(lecon.start) < Date.now())
     return null
   if (isLateToCancel(lecon.start, new Date().toISOString(), heures))
-    return <p className="muted">{t('own.tooLate', { count: heures })}</p>
+    return (
+      <p className="muted">
+        {t('own.tooLate', { count: heures })} <SchoolPhone />
+      </p>
+    )
   return <CancelButton demande={demande} lecon={lecon} label={t('own.giveUp')} />
 }
 

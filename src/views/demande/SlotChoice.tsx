@@ -36,7 +36,7 @@ export function SlotChoice({ creneaux: asked, propositions, creneau, onChoose }:
               {when(slot)}
               {wished ? <span className="muted">{t('accept.wished', { nom: wished })}</span> : null}
               {slot.libre ? (
-                <StatusDot tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
+                <StatusDot isSentence tone="success" label={nom ? t('accept.freeWith', { nom }) : t('accept.free')} />
               ) : (
                 <StatusDot tone="warning" label={t('accept.taken')} />
               )}

@@ -1,17 +1,13 @@
 import type { DemandePack } from '@contract/plateforme/demandePack'
-import { Button } from '@core/components/Button'
 import { DetailsPanel } from '@core/components/DetailsPanel'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
-import { MotifForm } from '@src/parts/autoecole/MotifForm'
 import { DemandePackStatus } from '@src/parts/demandePack/DemandePackStatus'
 import { useOffre } from '@src/parts/pack/useOffre'
-import { Check, X } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useAnswer } from './useAnswer'
+import { DemandeAnswer } from './DemandeAnswer'
 
 interface DemandePanelProps {
   demande: DemandePack
@@ -41,74 +37,11 @@ function useFacts(demande: DemandePack): Fact[] {
 /** A request beside the list, with accept and refuse. */
 export function DemandePanel({ demande, onClose }: DemandePanelProps) {
   const { t } = useTranslation('demandePack')
-  const [refusing, setRefusing] = useState(false)
   const facts = useFacts(demande)
-  const { accept, refuse } = useAnswer(demande, onClose)
-  const waits = demande.statut === 'PENDING'
   return (
     <DetailsPanel title={t('of', { ecole: demande.ecole })} onClose={onClose}>
       <Facts look="lines" facts={facts} />
-      {waits && refusing ? (
-        <MotifForm
-          draftKey={`demande-pack:${demande.idDemande}`}
-          label={t('refuse')}
-          hint={t('motifHint')}
-          onSubmit={refuse}
-          onCancel={() => setRefusing(false)}
-        />
-      ) : null}
-      {waits && !refusing ? <Answers demande={demande} onAccept={accept} onRefuse={() => setRefusing(true)} /> : null}
+      {demande.statut === 'PENDING' ? <DemandeAnswer demande={demande} onDone={onClose} /> : null}
     </DetailsPanel>
-  )
-}
-
-interface AnswersProps {
-  demande: DemandePack
-  onAccept: (debut: 'after' | 'today') => Promise<unknown>
-  onRefuse: () => void
-}
-
-function Answers({ demande: { finActuelle }, onAccept, onRefuse }: AnswersProps) {
-  const { t } = useTranslation('demandePack')
-  const format = useFormat()
-  const [debut, setDebut] = useState<'after' | 'today'>('after')
-  const [pending, setPending] = useState(false)
-  const accept = async () => {
-    setPending(true)
-    await onAccept(debut)
-    setPending(false)
-  }
-  const choices = [
-    { value: 'after', label: t('debut.after', { day: finActuelle ? format.day(finActuelle) : '' }) },
-    { value: 'today', label: t('debut.today') },
-  ] as const
-  return (
-    <>
-      {finActuelle ? (
-        <fieldset className="choices">
-          <legend>{t('debut.label')}</legend>
-          {choices.map(({ value, label }) => (
-            <label key={value} className="form-check">
-              <input
-                type="radio"
-                className="form-check-input"
-                name="debut"
-                checked={debut === value}
-                onChange={() => setDebut(value)}
-              />
-              <span className="form-check-label">{label}</span>
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-      <div className="form-actions">
-        <Button icon={X} onClick={onRefuse}>
-          {t('refuse')}
-        </Button>
-        <Button look="primary" icon={Check} pending={pending} onClick={() => void accept()}>
-          {t('accept')}
-        </Button>
-      </div>
-    </>
   )
 }

@@ -4,7 +4,7 @@ import { useAcceptDemandePackMutation, useRefuseDemandePackMutation } from '@src
 import { useTranslation } from 'react-i18next'
 
 /** Answers a request and reports the result. */
-export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: () => void) {
+export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone?: () => void) {
   const { t } = useTranslation('demandePack')
   const [accepting] = useAcceptDemandePackMutation()
   const [refusing] = useRefuseDemandePackMutation()
@@ -12,7 +12,7 @@ export function useAnswer({ idDemande: id, nom, ecole }: DemandePack, onDone: ()
   const tell = ({ error }: Awaited<ReturnType<typeof accepting>>, done: string) => {
     if (error) return false
     toast.success(done)
-    onDone()
+    onDone?.()
     return true
   }
   return {

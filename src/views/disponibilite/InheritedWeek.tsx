@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 interface InheritedWeekProps {
   /** The school's week; empty if it has not set one. */
   plages: readonly Plage[]
-  /** For users who may give the instructor their own week. */
+  /** Offered to users who may give the instructor their own week. */
   onOwn?: () => void
 }
 

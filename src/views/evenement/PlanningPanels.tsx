@@ -1,4 +1,4 @@
-import { toWall } from '@contract/clock/wall'
+import { dayAt, toWall } from '@contract/clock/wall'
 import type { Evenement } from '@contract/planning/evenement'
 import { toast } from '@core/components/toast'
 import { NEWS } from '@src/parts/evenement/actions/news'
@@ -33,16 +33,23 @@ export function PlanningPanels({ state, planning, rights, rest, onRestClose, ask
   const { t } = useTranslation('evenement')
   const words = useWords()
   const [edited, setEdited] = useState<Evenement | null>(null)
-  const { evenement: id, opener, jour, choose, closeForm } = state
+  const { evenement: id, opener, jour, days, choose, setJour, closeForm } = state
   const { resources, opening } = planning
   const close = useCallback(() => choose(null), [choose])
   const tellPlanned = useTellPlanned()
+  /** Leads to an event that is on no day of the view. */
+  const showing = (event: Evenement) => {
+    const day = dayAt(event.start, words.zone)
+    if (day >= days.from && day < days.to) return undefined
+    return { label: t('form.show'), run: () => setJour(day) }
+  }
   const saved: OnSaved = (event, made) => {
+    const action = showing(event)
     if (made) {
-      tellPlanned(event, made)
+      tellPlanned(event, made, action)
       return closeForm()
     }
-    toast.success(t('form.saved', { quand: whenWord(event, words) }), { id: NEWS })
+    toast.success(t('form.saved', { quand: whenWord(event, words) }), { id: NEWS, ...(action && { action }) })
     setEdited(null)
   }
   if (opener && rights.canPlan) {

@@ -16,6 +16,7 @@ import type { FoldChoice } from './calendar/useFold'
 import { MonthDots } from './month/MonthDots'
 import type { CalendarState } from './state/useCalendarState'
 import type { Planning } from './usePlanning'
+import { useShowDay } from './useShowDay'
 import type { Teachers } from './useTeachers'
 
 const loadCalendar = import('./calendar/PlanningCalendar')
@@ -35,14 +36,14 @@ interface PlanningViewProps {
 /** The planning; without events an empty or failed state with its next step. */
 export function PlanningView({ state, planning, rights, fold, teachers, onRest, onMove }: PlanningViewProps) {
   const { t } = useTranslation('evenement')
-  const { vue, jour, days, isLate, today, plan, setVue, setJour, choose } = state
+  const { vue, jour, days, isLate, today, plan, setJour, choose } = state
   const { events, columns, opening, people, isLoading } = planning
   const isPhone = useIsPhone()
   const draw = useCallback(
     ({ jour: day, ...opener }: Drawn) => plan({ calendar: 'Hour circulation', ...opener }, day),
     [plan],
   )
-  const showDay = useCallback((day: string) => setVue('jour', day), [setVue])
+  const showDay = useShowDay(state)
   if (planning.isError) return <ErrorState onRetry={planning.retry} />
 
   const isOneDay = vue === 'jour' || isSideBySide(vue)

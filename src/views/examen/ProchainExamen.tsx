@@ -17,12 +17,17 @@ import { useAbility } from '@src/redux/session/ability'
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+const stageIn = ({ parcours: { etapes, prochaine } }: Parcours) => etapes.find(({ etape }) => etape === prochaine)
+
+/** The exam is over and waits for its result: it is no longer the next one. */
+const isTaken = (data: Parcours) => stageIn(data)?.raison?.code === 'result_due'
+
 /** The next exam: its state, its first bookable day, tries left, completeness of the papers. */
 export function ProchainExamen({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('examen')
   const { currentData, isError, isFetching, refetch } = useParcoursQuery(candidat.id, { refetchOnFocus: true })
   return (
-    <Part title={t('next.title')}>
+    <Part title={t(currentData && isTaken(currentData) ? 'next.taken' : 'next.title')}>
       {currentData ? <Next {...{ candidat }} data={currentData} /> : null}
       {!currentData && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!currentData && !isError ? <SkeletonLine width="60%" /> : null}
@@ -33,7 +38,7 @@ export function ProchainExamen({ candidat }: { candidat: CandidatDetail }) {
 function Next({ candidat, data }: { candidat: CandidatDetail; data: Parcours }) {
   const { t } = useTranslation('examen')
   const facts = useStageFacts(data)
-  const stage = data.parcours.etapes.find(({ etape }) => etape === data.parcours.prochaine)
+  const stage = stageIn(data)
   return (
     <div className="exam-next">
       <Facts

@@ -4,9 +4,9 @@ import { fullName } from '@core/format/names'
 import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
+import { usePermiChoice } from '@src/parts/permi/usePermiChoice'
 import { useAllExaminateursQuery } from '@src/redux/calendar/examinateur'
 import { usePermisQuery } from '@src/redux/permi/permi'
-import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useTranslation } from 'react-i18next'
 
 type Chosen = Partial<Record<'idCandidat' | 'idMoniteur', string>>
@@ -17,6 +17,7 @@ export function useFilters({ idCandidat, idMoniteur }: Chosen, rows: readonly Ex
   const format = useFormat()
   const { data } = useAllExaminateursQuery()
   const { data: permis } = usePermisQuery()
+  const permiChoice = usePermiChoice()
   const moniteurs = useMoniteurChoice({ chosen: idMoniteur ? Number(idMoniteur) : null })
   const day = (value: string) => format.day(value, 'short')
   const chosen = rows?.find((row) => String(row.idCandidat) === idCandidat)

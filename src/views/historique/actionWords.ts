@@ -38,6 +38,7 @@ export function useActionWords() {
         return t(action === 'import' ? 'group.import' : 'group.undo', { name: String(fichier), count })
       }
       if (entite === 'selection') {
+        if (action === 'acces') return t('group.acces', { count: Number(candidats) })
         return t(action === 'archive' ? 'group.archive' : 'group.unarchive', { count: Number(candidats) })
       }
       const paper = /^document_(.+)$/.exec(action)?.[1]

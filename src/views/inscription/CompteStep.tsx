@@ -6,7 +6,7 @@ import { type InscriptionValues, KNOWN } from './values'
 
 /** The responsible person of the school and their account. */
 export function CompteStep() {
-  const { t } = useTranslation('inscription')
+  const { t } = useTranslation(['inscription', 'auth'])
   const known = useWatch<InscriptionValues, typeof KNOWN>({ name: KNOWN })
   return (
     <>
@@ -27,7 +27,7 @@ export function CompteStep() {
         maxLength={254}
         autoComplete="email"
       />
-      <NewPasswordField name="password" known={known} />
+      <NewPasswordField name="password" label={t('auth:login.password')} known={known} />
     </>
   )
 }

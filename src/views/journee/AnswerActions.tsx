@@ -84,7 +84,7 @@ export function HeureActions({ event, pending, say }: ActionsProps & { pending: 
       {begun ? (
         <details className="lecon-fold" open={isRestored}>
           <summary>
-            {total > 1 ? t('answerOf', { duree: lasting, presents, total }) : t('answer', { duree: lasting })}
+            {total > 1 ? t('answerOf', { duree: lasting, count: presents, total }) : t('answer', { duree: lasting })}
           </summary>
           <div className="lecon-answer">
             <AnswerField

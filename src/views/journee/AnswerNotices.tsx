@@ -72,7 +72,7 @@ function Conflict({ entry, current, say, onClose }: ConflictProps) {
   const again = { ...entry.answer, body: { ...entry.answer.body, version: current.version } } as LeconAnswer
   return (
     <div className="card card-body answer-conflict" role="alert">
-      <strong>{t('conflict.title', { nom: current.title })}</strong>
+      <strong>{t(props.attesteParMoi ? 'conflict.ownTitle' : 'conflict.title', { nom: current.title })}</strong>
       <p>{t('conflict.text')}</p>
       <dl>
         <dt>{t('conflict.mine', { heure: format.time(entry.at, words.zone) })}</dt>

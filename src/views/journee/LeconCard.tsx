@@ -140,13 +140,15 @@ function PeopleList({ event }: { event: Evenement }) {
   const { t } = useTranslation('journee')
   const format = useFormat()
   const { pays } = useSchool()
+  // The state of the whole lesson stands at the head of the card already.
+  const { status, extendedProps } = event
   return (
     <ul className="lecon-people">
-      {event.extendedProps.candidats.map(({ id, nom, telephone, absent }) => (
+      {extendedProps.candidats.map(({ id, nom, telephone, absent }) => (
         <li key={id}>
           <span>{nom}</span>
-          {absent ? <StatusDot tone="danger" label={t('absent')} /> : null}
-          {telephone && !absent ? (
+          {absent && status !== 'NO_SHOW' ? <StatusDot tone="danger" label={t('absent')} /> : null}
+          {telephone ? (
             <a href={`tel:${telephone}`} aria-label={t('call', { nom })}>
               <Phone aria-hidden size={16} strokeWidth={1.75} />
               {format.phone(telephone, pays)}

@@ -25,7 +25,9 @@ export function MaJournee() {
   const waiting = answers.pending.filter(({ state }) => state === 'waiting').length
   const current = currentOf([...journee.late, ...journee.today], now)
   const others = (events: Evenement[]) => events.filter(({ idEvenement }) => idEvenement !== current?.idEvenement)
-  const shown = new Set([...journee.late, ...journee.today, ...journee.tomorrow].map((event) => event.idEvenement))
+  const shown = new Set(
+    [...journee.late, ...journee.recent, ...journee.today, ...journee.tomorrow].map((event) => event.idEvenement),
+  )
   // A failed answer is shown on its lesson's card, if there is one.
   const elsewhere = answers.pending.filter(({ answer }) => !shown.has(answer.id))
   return (
@@ -44,6 +46,7 @@ export function MaJournee() {
             />
           ) : null}
           <Lecons title={t('late')} events={others(journee.late)} answers={answers} dated />
+          <Lecons title={t('recent')} events={journee.recent} answers={answers} dated />
           <PlusAnciennes shown={[...journee.late, ...journee.today]} />
           <Lecons
             title={t('today')}

@@ -6,10 +6,14 @@ import { useDayAnswers } from '@src/redux/moniteur/day/useDayAnswers'
 import type { LeconAnswer } from '@src/redux/moniteur/slice'
 import { useTranslation } from 'react-i18next'
 
-/** The instructor's answers to the lessons of the day: each is confirmed immediately, and can be undone. */
+/** A slow network does not delay the confirmation, with its undo, for longer. */
+const PATIENCE_MS = 4000
+const pause = (milliseconds: number) => new Promise<undefined>((done) => setTimeout(done, milliseconds))
+
+/** The instructor's answers to the lessons of the day: each is confirmed, and can be undone. */
 export function useAnswers() {
   const { t } = useTranslation('journee')
-  const { pending, queue, forget, retract } = useDayAnswers()
+  const { pending, queue, outcome, forget, retract } = useDayAnswers()
   const { reopen } = useReopen()
 
   async function takeBack(key: string, nom: string) {
@@ -20,9 +24,14 @@ export function useAnswers() {
 
   function say(answer: LeconAnswer, event: Evenement) {
     const key = queue(answer, event)
-    if (answer.verb === 'start') return
-    const nom = event.title
-    toast.success(t(`done.${answer.verb}`, { nom }), { id: NEWS, undo: () => void takeBack(key, nom) })
+    if (answer.verb !== 'start') void tell(key, answer.verb, event.title)
+  }
+
+  /** Confirms an answer that was saved or waits for the network; the card shows a conflict or a refusal instead. */
+  async function tell(key: string, verb: Exclude<LeconAnswer['verb'], 'start'>, nom: string) {
+    const state = await Promise.race([outcome(key), pause(PATIENCE_MS)])
+    if (state === 'conflict' || state === 'refused') return
+    toast.success(t(`done.${verb}`, { nom }), { id: NEWS, undo: () => void takeBack(key, nom) })
   }
 
   return { pending, forget, say, correct: (event: Evenement) => void reopen([event]) }

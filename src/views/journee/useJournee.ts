@@ -1,5 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { dayOf, toUtc, toWall, wallAt } from '@contract/clock/wall'
+import { isRecentAnswer } from '@contract/planning/attestation'
 import type { Evenement } from '@contract/planning/evenement'
 import { readText, writeText } from '@core/platform/storage'
 import { useZone } from '@src/parts/evenement/useZone'
@@ -63,11 +64,17 @@ export function useJournee() {
   }
 }
 
-/** Groups the lessons: earlier ones without an answer, today's, tomorrow's. */
+/** Groups the lessons: earlier ones without an answer or with one that may be corrected, today's, tomorrow's. */
 function groups(events: Evenement[], today: string, dayOfEvent: (event: Evenement) => string) {
   const on = (day: string) => events.filter((event) => dayOfEvent(event) === day)
+  const earlier = events.filter((event) => dayOfEvent(event) < today)
+  const now = new Date().toISOString()
   return {
-    late: events.filter((event) => event.status === 'PLANNED' && dayOfEvent(event) < today),
+    late: earlier.filter(({ status }) => status === 'PLANNED'),
+    recent: earlier.filter(
+      ({ status, extendedProps: { attesteParMoi, attesteLe } }) =>
+        status !== 'PLANNED' && attesteParMoi && isRecentAnswer(attesteLe, now),
+    ),
     today: on(today),
     tomorrow: on(addDays(today, 1)),
   }

@@ -3,6 +3,7 @@ import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
 import { ListTable } from '@core/table/screen/ListTable'
 import { useListState } from '@core/table/useListState'
+import { useWords } from '@src/parts/evenement/useWords'
 import { useZone } from '@src/parts/evenement/useZone'
 import { eventPath } from '@src/parts/lecon/eventPath'
 import { useLeconsQuery } from '@src/redux/calendar/lecon'
@@ -30,10 +31,13 @@ export function LeconsTab({ id }: { id: number }) {
   const answer = useLeconsQuery(query, { refetchOnFocus: true })
   const { data } = answer
   const columns = useColumns(id)
+  // Instructors read their own lessons alone; the hours at the head of the page are those of all instructors.
+  const { isTeacher } = useWords()
   return (
     <div className="tab-list">
       <div className="lecon-summary">
         <LeconFigures list={list} totaux={data?.totaux} />
+        {isTeacher ? <span className="muted">{t('ownOnly')}</span> : null}
         <span className="muted">{data ? t('attested', { duree: format.durationLong(data.minutes) }) : null}</span>
       </div>
       <ListTable

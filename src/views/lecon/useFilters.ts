@@ -5,9 +5,9 @@ import { useFormat } from '@core/format/useFormat'
 import type { FilterDef } from '@core/table/FilterField'
 import type { AnyListState } from '@core/table/useListState'
 import { useMoniteurChoice } from '@src/parts/moniteur/useMoniteurChoice'
+import { usePermiChoice } from '@src/parts/permi/usePermiChoice'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
 import { usePermisQuery } from '@src/redux/permi/permi'
-import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useAllVehiculesQuery } from '@src/redux/vehicule/vehicule'
 import { useTranslation } from 'react-i18next'
 
@@ -32,6 +32,7 @@ export function useFilters({ filters }: AnyListState, isOwn: boolean): FilterDef
   const moniteur: FilterDef = { name: 'idMoniteur', label: t('columns.moniteur'), ...moniteurs }
   const { data: vehicules } = useAllVehiculesQuery(undefined, { skip: isOwn })
   const { data: permis } = usePermisQuery(undefined, { skip: isOwn })
+  const permiChoice = usePermiChoice()
   const vehicule: FilterDef = {
     name: 'idVehicule',
     label: t('fields:idVehicule'),

@@ -4,9 +4,12 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
+/** The parameters that are a time: a title or a reason may look like one. */
+const TIMES = ['quand', 'debut']
+const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
-/** The text of a notification, with kinds of lessons and moments in the school's time zone. */
+/** The text of a notification, with kinds of lessons, days, and moments in the school's time zone, in words. */
 export function useNotifText() {
   const { t } = useTranslation(['notif', 'evenement'])
   const format = useFormat()
@@ -16,6 +19,8 @@ export function useNotifText() {
       const word = (name: string, value: string | number) => {
         if (typeof value === 'number') return value
         if (name === 'calendar') return t(`evenement:calendar.${value}`, { defaultValue: value })
+        // The sentence itself says how it writes a day.
+        if (TIMES.includes(name) && DAY.test(value)) return Date.parse(value)
         return MOMENT.test(value) ? format.moment(value, zone) : value
       }
       const words = Object.entries(params).map(([name, value]) => [name, word(name, value)] as const)

@@ -24,7 +24,7 @@ export function FullBanner({ of }: { of: keyof typeof LIMITS }) {
   const left = limit - data[of]
   return (
     <Banner tone="warning" action={change}>
-      {left > 0 ? t(`nearly.${of}`, { count: left, limit }) : t(`full.${of}`, { limit })}
+      {left > 0 ? t(`nearly.${of}`, { count: left, limit }) : t(`full.${of}`, { count: limit })}
     </Banner>
   )
 }

@@ -1,3 +1,4 @@
+import { Banner } from '@core/components/Banner'
 import { toast } from '@core/components/toast'
 import { checkResolver } from '@core/form/checkResolver'
 import { DateField } from '@core/form/DateField'
@@ -7,11 +8,12 @@ import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { PanelForm } from '@src/parts/panel/PanelForm'
 import { usePanelDraft } from '@src/parts/panel/usePanelDraft'
+import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { usePacksQuery } from '@src/redux/packs/pack'
 import { useGivePackageMutation } from '@src/redux/packs/package'
 import { problemOf } from '@src/redux/problemOf'
 import { Gift } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 interface Values {
@@ -67,6 +69,23 @@ export function GivePanel(props: GivePanelProps) {
     >
       <SelectField name="idPack" label={t('give.pack')} required numeric options={options} />
       <DateField name="dateDebut" label={t('give.dateDebut')} hint={t('give.dateHint')} />
+      <PendingNote idAutoEcole={props.ecole.id} />
     </PanelForm>
+  )
+}
+
+/** What giving the chosen pack does to the school's pending request. */
+function PendingNote({ idAutoEcole }: { idAutoEcole: number }) {
+  const { t } = useTranslation('package')
+  const idPack = useWatch<Values, 'idPack'>({ name: 'idPack' })
+  const { data } = useDemandesPackQuery({ statut: 'PENDING', idAutoEcole: String(idAutoEcole), perPage: '1' })
+  const pending = data?.data[0]
+  if (!pending) return null
+  const { nom } = pending
+  const isOther = idPack !== null && idPack !== pending.idPack
+  return (
+    <Banner tone={isOther ? 'warning' : 'info'}>
+      {isOther ? t('give.otherPending', { nom }) : t('give.samePending', { nom })}
+    </Banner>
   )
 }

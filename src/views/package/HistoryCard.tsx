@@ -1,9 +1,11 @@
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { usePackagesQuery } from '@src/redux/packs/package'
+import { useAbility } from '@src/redux/session/ability'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PackageStatus } from './PackageStatus'
+import { WithdrawButton } from './WithdrawButton'
 
 const SHOWN = '20'
 
@@ -12,12 +14,13 @@ interface HistoryCardProps {
   idAutoEcole?: number
 }
 
-/** The packages of a school, the latest first. */
+/** The packages of a school, the latest first; the platform may withdraw those that have not begun. */
 export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
   const { t } = useTranslation('package')
   const format = useFormat()
   const offre = useOffre()
   const id = useId()
+  const canWithdraw = useAbility().can('manage', 'Package')
   const school = idAutoEcole === undefined ? {} : { idAutoEcole: String(idAutoEcole) }
   const { data } = usePackagesQuery({ perPage: SHOWN, sort: '-dateFin', ...school })
   return (
@@ -35,6 +38,11 @@ export function HistoryCard({ idAutoEcole }: HistoryCardProps) {
               {t('history.dates', { from: format.day(one.dateDebut), to: format.day(one.dateFin) })}
             </span>
             <PackageStatus etat={one.etat} />
+            {canWithdraw && one.etat === 'UPCOMING' ? (
+              <p>
+                <WithdrawButton given={one} />
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

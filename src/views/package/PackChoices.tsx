@@ -1,3 +1,4 @@
+import type { DemandePack } from '@contract/plateforme/demandePack'
 import type { Pack } from '@contract/plateforme/pack'
 import type { Abonnement } from '@contract/plateforme/package'
 import { Button } from '@core/components/Button'
@@ -6,13 +7,13 @@ import { CardSkeleton } from '@core/components/Skeletons'
 import { useFormat } from '@core/format/useFormat'
 import { useOffre } from '@src/parts/pack/useOffre'
 import { useAppSelector } from '@src/redux/hooks'
-import { useDemandesPackQuery } from '@src/redux/packs/demandePack'
 import { usePacksQuery } from '@src/redux/packs/pack'
 import { selectChosenPack } from '@src/redux/packs/slice'
 import { useAbility } from '@src/redux/session/ability'
 import { Send } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PendingRequest } from './PendingRequest'
 import { useAsk } from './useAsk'
 
 /** Whether a pack can be requested, was requested, or is blocked by another request. */
@@ -26,20 +27,23 @@ function stateOf(pack: Pack, pending: number | undefined, chosen: ReturnType<typ
   return pending === asked || chosen?.isAnswered ? 'asked' : 'open'
 }
 
+interface PackChoicesProps extends Pick<Abonnement, 'running'> {
+  /** The school's request that waits for its answer. */
+  pending: DemandePack | undefined
+}
+
 /** The offered packs; one request at a time. */
-export function PackChoices({ running }: Pick<Abonnement, 'running'>) {
+export function PackChoices({ running, pending }: PackChoicesProps) {
   const { t } = useTranslation('package')
   const id = useId()
   const { data, isError, isFetching, refetch } = usePacksQuery({ perPage: '100', sort: 'prix' })
-  const { data: waiting } = useDemandesPackQuery({ statut: 'PENDING', perPage: '1' })
-  const pending = waiting?.data[0]
   const chosen = useAppSelector(selectChosenPack)
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="abonnement-heading">
-        {t('choices.title')}
+        {running ? t('choices.title') : t('choices.first')}
       </h2>
-      <p className="muted">{pending ? t('choices.pending', { nom: pending.nom }) : t('choices.text')}</p>
+      {pending ? <PendingRequest pending={pending} /> : <p className="muted">{t('choices.text')}</p>}
       {!data && isError ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : null}
       {!data && !isError ? <CardSkeleton lines={4} /> : null}
       {data?.data.length === 0 ? <p>{t('choices.none')}</p> : null}

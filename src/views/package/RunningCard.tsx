@@ -1,4 +1,5 @@
 import { echeanceOn } from '@contract/clock/echeance'
+import type { DemandePack } from '@contract/plateforme/demandePack'
 import type { Abonnement } from '@contract/plateforme/package'
 import { StatusDot } from '@core/components/StatusDot'
 import { useFormat } from '@core/format/useFormat'
@@ -7,8 +8,14 @@ import { useSchool } from '@src/redux/session/useSchool'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
+interface RunningCardProps {
+  abonnement: Abonnement
+  /** The school's request that waits for its answer. */
+  pending: DemandePack | undefined
+}
+
 /** The running package, its end, and the usage of its limits. */
-export function RunningCard({ abonnement }: { abonnement: Abonnement }) {
+export function RunningCard({ abonnement, pending }: RunningCardProps) {
   const { t } = useTranslation('package')
   const format = useFormat()
   const id = useId()
@@ -28,7 +35,9 @@ export function RunningCard({ abonnement }: { abonnement: Abonnement }) {
             <Usage label={t('usage.moniteurs')} used={moniteurs} limit={running.limiteMoniteurs} />
           </>
         ) : (
-          <p>{t('running.noneText')}</p>
+          <p>
+            {t('running.noneText')} {pending ? t('choices.pending', { nom: pending.nom }) : t('running.choose')}
+          </p>
         )}
         {next ? <p className="muted">{t('running.next', { nom: next.nom, day: format.day(next.dateDebut) })}</p> : null}
       </div>

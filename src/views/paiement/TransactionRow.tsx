@@ -1,11 +1,11 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { Menu } from '@core/components/Menu'
 import { isolated } from '@core/format/isolate'
 import { useFormat } from '@core/format/useFormat'
 import { iconOf } from '@src/parts/argent/methods'
+import { RowActions } from '@src/parts/argent/RowActions'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
-import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
+import { Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 interface TransactionRowProps {
@@ -28,7 +28,7 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
   const items = [
     // A reversal or a write-off is no receipt: nothing was received.
     ...(idReversed === null && method !== null
-      ? [{ id: 'print', label: t('actions.print'), icon: Printer, onSelect: onPrint }]
+      ? [{ id: 'print', label: t('actions.print'), icon: Download, onSelect: onPrint }]
       : []),
     ...(isOpen && canReverse
       ? [{ id: 'reverse', label: t('actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
@@ -43,11 +43,7 @@ export function TransactionRow({ transaction, numbers, onPrint, onReverse }: Tra
         <RowReversal transaction={transaction} numbers={numbers} />
       </div>
       <span className="receipt-amount">{money(isIncoming ? montant : -montant)}</span>
-      {items.length > 0 ? (
-        <Menu look="ghost" label={t('actions.of', { numero })} items={items}>
-          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-        </Menu>
-      ) : null}
+      <RowActions numero={numero} items={items} />
     </li>
   )
 }

@@ -1,14 +1,14 @@
 import { etapeOf } from '@contract/planning/evenement'
 import type { Parcours } from '@contract/planning/parcours'
 import { useFormat } from '@core/format/useFormat'
+import { lengthCount } from '@src/parts/parcours/lengthCount'
 import { useTranslation } from 'react-i18next'
 
 /** Hours done and planned, for each kind that is part of the path or was taken. */
 export function HeuresList({ data: { heures, parcours } }: { data: Parcours }) {
   const { t } = useTranslation('parcours')
   const format = useFormat()
-  // The plural follows full hours: an hour and a half is singular.
-  const wordsOf = (minutes: number) => ({ hours: format.duration(minutes), count: Math.floor(minutes / 60) })
+  const wordsOf = (minutes: number) => ({ hours: format.duration(minutes), count: lengthCount(minutes) })
   const shown = heures.filter(
     ({ calendar, faites, prevues }) =>
       faites + prevues > 0 || parcours.etapes.some(({ etape }) => etape === etapeOf(calendar)),

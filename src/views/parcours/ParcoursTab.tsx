@@ -13,7 +13,7 @@ import { PassagesList } from './PassagesList'
 interface ParcoursProps {
   /** Id of the candidate. */
   id: number
-  /** Nothing is planned for candidates who have left the school. */
+  /** True for candidates who have left the school: nothing is planned for them. */
   archived?: boolean
 }
 
@@ -28,7 +28,7 @@ function usePath({ id, archived = false }: ParcoursProps) {
   return { data: currentData, canPlan, pending }
 }
 
-/** The whole path of a candidate: the stages, what belongs below them, the hours, every exam taken. */
+/** The whole path of a candidate: the stages, the `children` below them, the hours, every exam taken. */
 export function ParcoursTab({ children, ...props }: ParcoursProps & { children?: ReactNode }) {
   const { t } = useTranslation('parcours')
   const { data, canPlan, pending } = usePath(props)

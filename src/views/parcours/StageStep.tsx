@@ -99,7 +99,7 @@ function ValidityLine({ stage }: { stage: EtapeParcours }) {
   if (days > WARNED_DAYS) return <li>{words}</li>
   return (
     <li className="stage-warning">
-      <StatusDot tone={days <= URGENT_DAYS ? 'danger' : 'warning'} label={words} />
+      <StatusDot isSentence tone={days <= URGENT_DAYS ? 'danger' : 'warning'} label={words} />
     </li>
   )
 }

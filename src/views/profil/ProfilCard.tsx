@@ -1,5 +1,6 @@
 import { Avatar } from '@core/components/Avatar'
 import { useFormat } from '@core/format/useFormat'
+import { useSettledChoice } from '@core/hooks/useSettledChoice'
 import { LANGUAGES } from '@src/configs/languages'
 import type { UserData } from '@src/redux/session/stored'
 import { useId } from 'react'
@@ -59,20 +60,16 @@ function LanguageField() {
   const { t, i18n } = useTranslation('profil')
   const changeLanguage = useChangeLanguage()
   const id = useId()
+  const choice = useSettledChoice(i18n.language, (language) => {
+    void i18n.changeLanguage(language)
+    changeLanguage(language)
+  })
   return (
     <div className="field">
       <label className="form-label" htmlFor={id}>
         {t('language')}
       </label>
-      <select
-        id={id}
-        className="form-select"
-        value={i18n.language}
-        onChange={({ target }) => {
-          void i18n.changeLanguage(target.value)
-          changeLanguage(target.value)
-        }}
-      >
+      <select id={id} className="form-select" {...choice}>
         {Object.entries(LANGUAGES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}

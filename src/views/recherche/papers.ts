@@ -103,7 +103,8 @@ export const questionRow = ({ id, reference, text, serie, published }: FoundQues
   id: `question-${id}`,
   kind: 'question',
   label: text.fr,
-  details: [reference, serie.fr, { text: text.ar, lang: 'ar' }],
+  // A draft may have no Arabic yet.
+  details: [reference, serie.fr, ...(text.ar ? [{ text: text.ar, lang: 'ar' } as const] : [])],
   ...unpublished(published, showing),
   to: paths.questionEdit(id),
 })

@@ -4,7 +4,7 @@ import { send } from '@tests/helpers/http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENTRIES, type Start, startAs } from './walk'
 
-/** Fields that hold a number and never an amount, wherever they stand: ids, counts, minutes, days, settings. */
+/** Fields with a number that is never an amount: ids, counts, minutes, days, settings. */
 const NO_AMOUNTS = new Set(
   `ACCEPTED CANCELLED Code_exam Conduit_exam DONE DUE FAILED Hour_Park Hour_circulation Hour_code JUDGED LATE NO_SHOW OPEN
   PENDING PLANNED Park_exam REFUSED SUCCESS aAttester aVenir absences absencesJours absencesNombre absents actifs active
@@ -19,11 +19,11 @@ const NO_AMOUNTS = new Set(
   restored retardMinutes reussis secondes secondsLeft seen skipped streak sur taille tentative totalDataCount totalPages
   unread updated version versionModele`
     .split(/\s+/)
-    // Kinds of events have a space in their name.
+    // The names of event kinds contain a space.
     .map((name) => name.replace(/_(?=[a-zP])/, ' ')),
 )
 
-/** Fields whose name says an amount elsewhere, where they are none: counts of answers, requests, lessons and questions. */
+/** Fields whose name means an amount elsewhere but not here: counts of answers, requests, lessons and questions. */
 const COUNTS = [
   'GET /api/calendrier/statistiquesEvent total',
   'GET /api/code-course/examen total',
@@ -41,22 +41,25 @@ const COUNTS = [
   'GET /api/salle/place/{jeton} total',
 ]
 
-/** The paper itself: whoever prints a contract holds its prices in their hands (docs/decisions/0079). */
+/** The contract itself: anyone who prints it sees its prices (docs/decisions/0079). */
 const CONTRACT = ['droits', 'fr', 'montant', 'quantite', 'total'].map((field) => `GET /api/contrat/{id} ${field}`)
 
 const of = (route: string, fields: string) => fields.split(' ').map((field) => `GET ${route} ${field}`)
 
-/** Every amount that a desk may read. A new one fails the test until somebody has decided that it belongs there. */
+/**
+ * Every amount that a desk user with limited access may read. A new one fails the test until somebody decides that it
+ * belongs here.
+ */
 const ALLOWED: Record<Exclude<Acces, 'tout'>, readonly string[]> = {
   planning: [
     ...CONTRACT,
-    // What a garage asks is entered by whoever sees to the vehicles.
+    // The person who takes care of the vehicles enters the prices of garages.
     ...of('/api/vehicule/{id}', 'cout coutEntretien'),
   ],
   caisse: [
     ...CONTRACT,
     ...of('/api/candidat/{id}/compte', 'aPayer chequesEnAttente enRetard exigible montant reste'),
-    // What is due to an instructor, without the rates it comes from.
+    // The amount due to an instructor, without the rates that it is computed from.
     ...of('/api/moniteur/{id}/compte', 'aPayer'),
     ...of('/api/transaction', 'montant'),
     ...of('/api/transaction/{id}', 'montant'),
@@ -65,9 +68,9 @@ const ALLOWED: Record<Exclude<Acces, 'tout'>, readonly string[]> = {
     ...of('/api/facture/{id}', 'avoirs ht quantite reste tauxTva timbre ttc tva'),
     ...of('/api/regularisation', 'ages montant'),
     ...of('/api/dashboard', 'montant'),
-    // Its own ceilings, and what its box keeps.
+    // The desk user's own limits, and the float of their box.
     ...of('/api/caisse', 'depense ecartTolere fondsCaisse plafond remboursement remise'),
-    // What candidates paid and owe.
+    // The payments and balances of candidates.
     ...of('/api/autoecole/statistiques/candidate/{id}', 'du paye solde'),
     ...of('/api/autoecole/statistiques/by-candidate/{id}', 'paye'),
   ],
@@ -79,7 +82,7 @@ const AMOUNT_IN_TEXT = /\d[\s\u00a0\u202f]?(?:DT|TND|€|EUR)(?!\w)/
 function fieldsOf(value: unknown, name = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => fieldsOf(one, name))
   if (value !== null && typeof value === 'object') {
-    // A record by id is like a list.
+    // A record whose keys are ids counts as a list.
     return Object.entries(value).flatMap(([key, one]) => fieldsOf(one, /^\d+$/.test(key) ? name : key))
   }
   return typeof value === 'number' || (typeof value === 'string' && AMOUNT_IN_TEXT.test(value)) ? [name] : []

@@ -15,6 +15,8 @@ export interface ArgentFixture {
     idForfait: number
     newcomer: number
     enrolled: { id: number; inscription: CompteCandidat['inscriptions'][number] }
+    /** A discount that can be taken back. */
+    remise: number | undefined
     planned: { id: number; inscription: CompteCandidat['inscriptions'][number] }
     idRelance: number
     /** The version of the school's money rules. */
@@ -25,7 +27,7 @@ export interface ArgentFixture {
     transaction: number
     moving: { id: number; idForfait: number }
     moved: number
-    /** Gestures that wait: one to approve, one to refuse. */
+    /** Waiting approval requests: one to approve, one to refuse. */
     approbations: [number, number]
   }
 }
@@ -67,6 +69,7 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
       idForfait,
       newcomer: (await buildCandidat(ecole)).id,
       enrolled: await enrolled(),
+      remise: await discounted(ecole, await enrolled()),
       leaving: await enrolled(),
       missed: { id: missing, idEvenement: await insertMissedLesson(backend, missing) },
       payer,
@@ -77,7 +80,14 @@ export async function argentOf(backend: TestBackend, ecole: Client): Promise<Arg
 
 const SCHOOL = ['ecole'] as const
 
-/** A write-off that a desk user asked for. */
+/** Gives a discount and returns the id of its lot. */
+async function discounted(ecole: Client, { inscription }: ArgentFixture['argent']['enrolled']) {
+  const body = { idLot: inscription.lots[0]?.id, montant: 1000, motif: 'Fratrie' }
+  const answer = await ecole.post<CompteCandidat>(`/api/inscription/${inscription.id}/remise`, body)
+  return answer.body.lignes.find(({ remise }) => remise === 'OPEN')?.id
+}
+
+/** Requests a write-off as a desk user and returns the id of the request. */
 async function waiting({ db }: TestBackend, idCandidat: number): Promise<number> {
   const { id: idDemandeur } = await db
     .selectFrom('utilisateur')
@@ -95,7 +105,7 @@ async function waiting({ db }: TestBackend, idCandidat: number): Promise<number>
   return id
 }
 
-/** What a candidate had bought, used and paid before the books began. */
+/** The purchases, use and payments of a candidate before the books began. */
 const repriseOf = ({ id, idForfait }: { id: number; idForfait: number }) => ({
   ...{ idCandidat: id, formule: 'FORFAIT', idForfait, prix: 835_000, autres: 0, paye: 300_000 },
   ...{ minutesCode: 60, minutesCirculation: 0, minutesParc: 0 },
@@ -140,6 +150,11 @@ export const ARGENT_ROUTES: Record<string, Row> = {
       path: `/api/inscription/${enrolled.inscription.id}/remise`,
       body: { idLot: enrolled.inscription.lots[0]?.id, montant: 1000, motif: 'Fratrie' },
     }),
+  },
+  'POST /api/remise/{id}/reverse': {
+    for: SCHOOL,
+    success: 201,
+    sample: ({ argent }) => ({ path: `/api/remise/${argent.remise}/reverse`, body: { motif: 'Erreur' } }),
   },
   'POST /api/inscription/{id}/end': {
     for: SCHOOL,
@@ -192,7 +207,7 @@ export const ARGENT_ROUTES: Record<string, Row> = {
   'GET /api/approbation': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/approbation' }) },
   'POST /api/approbation': {
     for: SCHOOL,
-    // Who decides everything has nothing to ask for.
+    // A user with full access needs no approval, so the request is refused.
     success: 409,
     sample: ({ argent }) => ({
       path: '/api/approbation',
@@ -219,7 +234,7 @@ export const ARGENT_ROUTES: Record<string, Row> = {
   'PUT /api/reglages-argent': {
     for: SCHOOL,
     success: 200,
-    // Rules that are left out have their default: invoices still need the answer on VAT.
+    // Omitted rules have their defaults, but invoices still need the answer on VAT.
     sample: ({ argent }) => ({
       path: '/api/reglages-argent',
       body: {

@@ -35,11 +35,11 @@ export interface CoursFixture {
     questions: Record<'saved' | 'draft' | 'shown' | 'moved' | 'deleted' | 'first' | 'second', Question>
     examens: Record<'saved' | 'draft' | 'shown' | 'deleted', ExamenBlanc>
     offered: number
-    /** The caller’s own, or the candidate’s for who only reads. */
+    /** The caller's own attempts, or the candidate's for callers who may only read. */
     sessions: Record<'answered' | 'completed' | 'abandoned', Tentative>
     file: SerieFile
     order: number[]
-    /** A candidate of the instructor, and something that they are to do. */
+    /** A candidate of the instructor, and an assignment of theirs. */
     pupil: number
     devoir: number
   }
@@ -54,7 +54,7 @@ async function sessionsOf(backend: TestBackend, role: Role) {
   }
 }
 
-/** A candidate of the instructor `moniteur`, who has a series to do. */
+/** Creates a candidate of the instructor `moniteur` with a series to do. */
 async function devoirOf(backend: TestBackend): Promise<{ pupil: number; devoir: number }> {
   const { id: pupil } = await backend.db
     .selectFrom('candidat')
@@ -166,7 +166,7 @@ const SERIE_ROUTES: Record<string, Row> = {
         questions: file.questions.map((one, index) => ({
           ...one,
           id: `parking-0${index + 900}`,
-          // Far from those that the questions of the fixture take.
+          // Taken from the end of the list, because the questions of the fixture take the first ones.
           base: FREE_BASES.at(-1 - index),
         })),
       },

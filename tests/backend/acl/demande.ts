@@ -229,7 +229,7 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
     }),
   },
   'GET /api/calendrier/offre': { for: BOTH, success: 200, sample: () => ({ path: '/api/calendrier/offre' }) },
-  // Declined first: accepting one offer declines the others.
+  // The decline comes first, because accepting one offer declines the others.
   'POST /api/calendrier/offre/{id}/decline': {
     for: OWN,
     success: 200,
@@ -260,7 +260,7 @@ export const DEMANDE_ROUTES: Record<string, Row> = {
   },
   'GET /api/calendrier/flux/{fichier}': {
     for: 'public',
-    // Nobody has this token: a caller with the right gets 404.
+    // This token does not exist: a caller with the right gets 404.
     success: 404,
     sample: () => ({ path: `/api/calendrier/flux/${'0'.repeat(43)}.ics` }),
   },

@@ -5,7 +5,9 @@ import type { Row, Sample } from './routes'
 /** The routes of one domain, with the records of its own that they are called on. */
 export interface AclDomain {
   name: string
-  /** Makes its records, signed in as the first demo school; the candidate is the one of the account `candidat`. */
+  /**
+   * Creates its records, signed in as the first demo school. The given candidate is the one of the account `candidat`.
+   */
   prepare: (ecole: Client, given: { backend: TestBackend; idCandidat: number }) => Promise<unknown>
   rows: Record<string, Row>
 }
@@ -21,7 +23,7 @@ export const aclDomain = <Own>(
   rows: Object.fromEntries(
     Object.entries(rows).map(([route, row]) => [
       route,
-      // What `prepare` of this domain made is kept under its name.
+      // The result of this domain's `prepare` is kept under its name.
       { ...row, sample: ({ domains }) => row.sample(domains[name] as Own) },
     ]),
   ),

@@ -68,7 +68,7 @@ describe('requests without a valid session', () => {
   })
 })
 
-// Rights are decided before the database is asked: on the second one only where everything is tested.
+// Rights are checked before the database is queried, so on PostgreSQL this only runs with all tests.
 const onPostgres = ENGINE === 'postgres' ? { tags: ['long'] } : {}
 
 describe.each(ROLES)('access rights of role %s', onPostgres, (role) => {
@@ -97,7 +97,7 @@ describe.each(ROLES)('access rights of role %s', onPostgres, (role) => {
   })
 
   it('succeeds on every route that the role may call', async () => {
-    // One backend for each call would be slow; calls that end sessions come last.
+    // All calls share one backend, because one for each would be slow. Calls that end sessions come last.
     const last = ['DELETE /api/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
     const { backend, fixture, client } = start
@@ -136,13 +136,13 @@ async function counts(backend: TestBackend) {
 }
 
 /**
- * Names of columns that must never leave the database. The value of a secret and the id of a sign-in are texts; those of
- * a package and of a cash session are numbers.
+ * The names of columns that must never leave the database. `valeur` (of a secret) and `idSession` (of a sign-in) only
+ * count as texts: packages and cash sessions have numbers under these names.
  */
 const INTERNAL =
   /"(motDePasse|hash|secret|sel|salt|nomTri|prenomTri|idUtilisateur|documentsRecus|documentsExpiration|idDomaine|echecs|verrouilleJusqua|revokedAt|usedAt|actif)"|"(valeur|idSession)":"/
 
-/** Files that hold a school's whole database, one with the password of who takes it: they have tests of their own. */
+/** Calls that return a school's whole database, with one password hash. They have tests of their own. */
 const ARCHIVES = ['GET /api/archive', 'GET /api/autoecole/{id}/archive']
 
 describe('confidential columns', () => {
@@ -171,7 +171,7 @@ describe('confidential columns', () => {
         expect(raw.text, name).not.toMatch(INTERNAL)
         expect(raw.text, name).not.toContain('pbkdf2')
         for (const secret of kept) expect(raw.text.includes(secret), name).toBe(false)
-        // The schema removes nothing: production sends exactly what the document describes.
+        // The schema must remove nothing, because production sends answers unchecked, exactly as documented.
         if (!checked) continue
         compared += 1
         expect(raw.body, name).toEqual(checked.body)

@@ -3,6 +3,7 @@ import type { AutoEcoleDetail } from '@contract/plateforme/autoecole'
 import type { Pack } from '@contract/plateforme/pack'
 import type { PackageEcole } from '@contract/plateforme/package'
 import type { TestBackend } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import type { Client } from '@tests/helpers/http'
 import { fileOfSchools } from '@tests/helpers/schoolFile'
 import type { Row } from './routes'
@@ -10,22 +11,52 @@ import type { Row } from './routes'
 /** Schools, packs, requests and a package: one for each action performed on them. */
 export interface PlateformeFixture {
   ecole: AutoEcoleDetail
+  /** A school that waits for its answer, besides the one that is approved. */
+  waiting: number
   package: PackageEcole
   packs: Record<'offered' | 'saved' | 'activated' | 'deactivated', number>
-  demandesPack: Record<'read' | 'accepted' | 'refused', number>
-  /** A file of schools, of which each call takes another one. */
+  /** A package that has not begun. */
+  upcoming: number
+  demandesPack: Record<'read' | 'accepted' | 'refused' | 'withdrawn', number>
+  /** A file with several schools. Each call imports another one. */
   fichier: Uint8Array<ArrayBuffer>
 }
 
 /** More schools than there are calls on one backend. */
 const SCHOOLS_OF_FILE = 20
 
-/** Inserted straight into the database: a school may have one pending request, and three are needed. */
+/** Inserted straight into the database: a school may have one pending request, and four are needed. */
 async function insertDemande({ db }: TestBackend, idPack: number): Promise<number> {
   const offre = { nom: 'Essai', prix: 0, frequence: 'weekly', limiteCandidats: 1, limiteMoniteurs: 1 } as const
   const { id } = await db
     .insertInto('demande_pack')
     .values({ ...offre, idAutoEcole: 1, idPack, statut: 'PENDING', createdAt: '', updatedAt: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertWaiting({ db }: TestBackend): Promise<number> {
+  const place = { telephone: '+21671000111', email: 'a@exemple.tn', adresse: null, gouvernorat: null, logo: null }
+  const names = {
+    nom: 'Auto-école Refusée',
+    matricule: 'AE-ACL-REFUS',
+    responsable: 'Nour Trabelsi',
+    pays: 'TN',
+  } as const
+  const { id } = await db
+    .insertInto('auto_ecole')
+    .values({ ...place, ...names, statut: 'PENDING', createdAt: TEST_NOW, updatedAt: TEST_NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertUpcoming({ db }: TestBackend): Promise<number> {
+  const dates = { dateDebut: '2099-01-01', dateFin: '2099-01-31' }
+  const { id } = await db
+    .insertInto('package_ecole')
+    .values({ ...dates, idAutoEcole: 3, nom: 'À retirer', createdAt: '', updatedAt: '' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -48,7 +79,9 @@ export async function plateformeOf(backend: TestBackend, ecole: Client): Promise
   if (!pack || !own) throw new Error('No pack or package')
   return {
     ecole: (await ecole.get<AutoEcoleDetail>('/api/autoecole/1')).body,
+    waiting: await insertWaiting(backend),
     package: own,
+    upcoming: await insertUpcoming(backend),
     fichier: await fileOfSchools(SCHOOLS_OF_FILE),
     packs: {
       offered: pack.id,
@@ -60,6 +93,7 @@ export async function plateformeOf(backend: TestBackend, ecole: Client): Promise
       read: await insertDemande(backend, pack.id),
       accepted: await insertDemande(backend, pack.id),
       refused: await insertDemande(backend, pack.id),
+      withdrawn: await insertDemande(backend, pack.id),
     },
   }
 }
@@ -138,6 +172,11 @@ const ECOLE_ROUTES: Record<string, Row> = {
     success: 200,
     sample: () => ({ path: '/api/autoecole/3/approve' }),
   },
+  'POST /api/autoecole/{id}/refuse': {
+    for: MANAGER,
+    success: 200,
+    sample: ({ waiting }) => ({ path: `/api/autoecole/${waiting}/refuse`, body: { motif: 'Matricule inconnu' } }),
+  },
   'POST /api/autoecole/{id}/suspend': {
     for: MANAGER,
     success: 200,
@@ -209,6 +248,11 @@ const DEMANDE_ROUTES: Record<string, Row> = {
       body: { motif: 'Dossier incomplet' },
     }),
   },
+  'DELETE /api/demande/{id}': {
+    for: ['ecole'],
+    success: 204,
+    sample: ({ demandesPack }) => ({ path: `/api/demande/${demandesPack.withdrawn}` }),
+  },
 }
 
 const PACKAGE_ROUTES: Record<string, Row> = {
@@ -228,6 +272,11 @@ const PACKAGE_ROUTES: Record<string, Row> = {
     for: MANAGER,
     success: 201,
     sample: ({ packs }) => ({ path: '/api/package', body: { idAutoEcole: 3, idPack: packs.offered } }),
+  },
+  'DELETE /api/package/{id}': {
+    for: MANAGER,
+    success: 204,
+    sample: ({ upcoming }) => ({ path: `/api/package/${upcoming}` }),
   },
 }
 

@@ -63,7 +63,7 @@ export interface Fixture
   /** A session of the caller other than the current one. */
   idSession: string
   refreshToken: string
-  /** What each domain of `domains/` made for itself. */
+  /** The records that each domain of `domains/` created. */
   domains: Record<string, unknown>
 }
 
@@ -82,7 +82,7 @@ export interface Row {
 const SCHOOL = ['ecole'] as const
 const NEW_PASSWORD = 'girouette lampadaire 47 tandem'
 
-/** Domains that keep their rows and records to themselves: a new one is found by its file. */
+/** The domains with their own rows and records. A new file in `domains/` is found automatically. */
 const DOMAINS = Object.values(import.meta.glob<{ acl: AclDomain }>('./domains/*.ts', { eager: true })).map(
   ({ acl }) => acl,
 )
@@ -312,6 +312,11 @@ export const ROUTES: Record<`${Method} /${string}`, Row> = {
       path: '/api/candidat/archive',
       body: { archived: true, selection: { ids: [leavingCandidat.id] } },
     }),
+  },
+  'POST /api/candidat/acces': {
+    for: SCHOOL,
+    success: 200,
+    sample: ({ candidat }) => ({ path: '/api/candidat/acces', body: { selection: { ids: [candidat.id] } } }),
   },
   'POST /api/import/{id}/cancel': {
     for: SCHOOL,

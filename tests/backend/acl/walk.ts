@@ -34,7 +34,7 @@ export interface Start {
   client: Client
 }
 
-/** A backend with a role signed in twice: the second session exists to be ended. */
+/** Starts a backend with a role signed in twice. The second session exists to be ended. */
 export async function startAs(role: Role): Promise<Start> {
   const backend = await startBackend()
   const ecole = await signedIn(backend, 'ecole')
@@ -50,7 +50,7 @@ export async function startAs(role: Role): Promise<Start> {
   return { backend, fixture, client }
 }
 
-/** Each write of the walk raises versions, so they are read again. */
+/** Reads the current versions again, because each write of the walk raises them. */
 export async function current(fixture: Fixture, client: Client, role: Role): Promise<Fixture> {
   if (role !== 'ecole') return fixture
   const candidat = await client.get<Fixture['candidat']>(`/api/candidat/${fixture.candidat.id}`)

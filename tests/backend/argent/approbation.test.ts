@@ -96,7 +96,7 @@ describe('a gesture above what the cash desk may decide', () => {
     const { body: entered } = await ecole.get<TransactionSaved>(`/api/transaction/${done.idTransaction}`)
     expect(entered).toMatchObject({ kind: 'EXPENSE', montant: 60_000, caissier: done.demandeur, note: 'Plein' })
     expect(entered.idSession).toBe((await caisseOf(caisse)).session?.id)
-    // What is left in the box is 40.000.
+    // The box holds 40.000.
     expect((await ask({ ...expense, montant: 40_001 })).status).toBe(409)
   })
 

@@ -134,9 +134,9 @@ describe('an exam given up too late', () => {
       ecole.post<CompteCandidat>(`/api/candidat/${id}/penalite`, {
         ...{ idEvenement: exam.idEvenement, pourcent, motif: 'Prévenu le jour même' },
       })
-    // Nothing is decided while it takes place.
+    // The exam has not ended yet, so no decision is possible.
     expect((await decide(0)).status).toBe(409)
-    // The State's part was paid on.
+    // The school passes the State's part on.
     const fee = { kind: 'EXPENSE', montant: 50_000, method: 'TRANSFER', categorie: 'exam_code' }
     expect((await ecole.post('/api/transaction', fee)).status).toBe(201)
     backend.clock.now = new Date(backend.clock.now.getTime() + 10 * 60_000)

@@ -15,7 +15,7 @@ beforeEach(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  // A permit without demo prices.
+  // A licence category without demo prices.
   idPermi = await permiOf(ecole, 'H')
 })
 afterEach(() => backend.stop())
@@ -61,7 +61,7 @@ describe('/api/config-prix', () => {
     expect(second).toMatchObject({ is_active: true, replaced: first.id })
     expect((await act(first.id, 'activate')).body).toMatchObject({ is_active: true, version: 3, replaced: second.id })
     expect((await list(`idPermi=${idPermi}&is_active=true`)).map(({ id }) => id)).toEqual([first.id])
-    // Of another permit nothing changes.
+    // The prices of another licence category do not change.
     expect((await ecole.get<ConfigPrix>(`/api/config-prix/${other.id}`)).body).toMatchObject({ is_active: true })
     expect((await act(first.id, 'deactivate')).body).toMatchObject({ is_active: false })
     expect((await act(first.id, 'activate')).body.replaced).toBeNull()

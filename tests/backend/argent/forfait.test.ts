@@ -14,7 +14,7 @@ beforeEach(async () => {
   const started = await startSchool()
   backend = started.backend
   ecole = started.ecole
-  // A permit without demo prices or packages.
+  // A licence category without demo prices or packages.
   idPermi = await permiOf(ecole, 'H')
 })
 afterEach(() => backend.stop())

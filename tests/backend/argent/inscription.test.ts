@@ -176,7 +176,7 @@ describe('the end of an enrolment', () => {
       409,
       { code: 'events_ahead', details: { aVenir: 2, examens: 1 } },
     ])
-    // What is planned until the last day belongs to the enrolment.
+    // Lessons planned until the last day belong to the enrolment.
     expect((await end({ dateFin: '2026-11-23' })).body).toMatchObject({ details: { aVenir: 1, examens: 0 } })
     expect((await compteOf(ecole, id)).aPayer).toBe(915_000)
     expect((await end({ annuler: true })).body).toMatchObject({ aPayer: 50_000 })

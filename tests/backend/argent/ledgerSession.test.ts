@@ -24,7 +24,7 @@ async function start(): Promise<Session> {
   return { backend, ecole, cast, idForfait, people, id: cast.candidat.id }
 }
 
-/** The list, its sums by day and by row, and the accounts of people say the same. */
+/** Checks that the list, its sums by day and by row, and the accounts of people agree. */
 async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<void> {
   const { body } = await ecole.get<TransactionPage>('/api/transaction?perPage=100')
   const signed = ({ montant, idReversed }: Transaction) => (idReversed === null ? montant : -montant)
@@ -37,7 +37,7 @@ async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<vo
     outgoing: sumOf(['REFUND', 'PAY', 'EXPENSE']),
     lost,
   })
-  // Searched, the sums are counted from the rows.
+  // With a search, the sums are computed from the rows.
   const counted = await ecole.get<TransactionPage>(`/api/transaction?perPage=100&q=${body.data[0]?.caissier ?? ''}`)
   expect(counted.body.totals).toEqual(body.totals)
   expect(counted.body.methods).toEqual(body.methods)
@@ -53,7 +53,7 @@ async function expectViewsToAgree({ backend, ecole, cast }: Session): Promise<vo
   expect(pay.body.mois?.[0]?.reste ?? 0).toBe(pay.body.aPayer)
 }
 
-/** What no archiving may change: every account, and the sums of every report. */
+/** The figures that archiving must not change: every account, and the sums of every report. */
 async function totalsOf({ backend, ecole }: Session) {
   const accounts = await backend.db.selectFrom('compte').select(['id', 'solde']).orderBy('id').execute()
   const { body } = await ecole.get<TransactionPage>('/api/transaction?perPage=1')
@@ -63,7 +63,7 @@ async function totalsOf({ backend, ecole }: Session) {
   return { accounts, totals: body.totals, methods: body.methods, jours: body.jours, earning: earning.body }
 }
 
-/** Archives or unarchives, and compares: what is cancelled with it may cost something, archiving itself nothing. */
+/** Archives or unarchives and compares. Cancelling planned events may cost something, archiving itself must not. */
 async function archiving(session: Session, name: string, choice: number): Promise<void> {
   const isAlone = name === 'unarchive' || choice % 2 === 1
   const before = isAlone ? await totalsOf(session) : null
@@ -71,7 +71,7 @@ async function archiving(session: Session, name: string, choice: number): Promis
   if (before) expect(await totalsOf(session), name).toEqual(before)
 }
 
-/** What the account of a person says of itself. */
+/** Checks that the parts of a candidate's account agree. */
 async function expectAccountToAgree({ ecole }: Session, id: number): Promise<void> {
   const compte = await compteOf(ecole, id)
   expect(compte.lignes.reduce((sum, { montant }) => sum + montant, 0)).toBe(compte.aPayer)
@@ -80,14 +80,14 @@ async function expectAccountToAgree({ ecole }: Session, id: number): Promise<voi
   expect(compte.exigible).toBeLessThanOrEqual(Math.max(0, compte.aPayer))
   expect(compte.enRetard).toBeLessThanOrEqual(compte.exigible)
   expect(compte.enRetard).toBeGreaterThanOrEqual(0)
-  // A plan moves dates and no money.
+  // A plan changes dates, not amounts.
   for (const { echeancier } of compte.inscriptions) {
     const planned = (echeancier?.echeances ?? []).reduce((sum, { montant }) => sum + montant, 0)
     expect(planned).toBe(echeancier?.montant ?? 0)
   }
 }
 
-/** `LEDGER_SESSIONS` sessions of up to 120 steps in place of the few of every run (docs/figures.md). */
+/** With `LEDGER_SESSIONS`, that many sessions of up to 120 steps run in place of the usual few (docs/figures.md). */
 const LONG = Number(process.env.LEDGER_SESSIONS ?? 0)
 const LENGTH = LONG > 0 ? { minLength: 60, maxLength: 120 } : { minLength: 30, maxLength: 45 }
 
@@ -126,7 +126,7 @@ it('any session of a desk leaves a ledger that adds up and changes no line writt
           before = after
           done += 1
         }
-        // The books of the demo, which lay there before, are as they were.
+        // The books of the demo, which existed before, are unchanged.
         expect((await immutableRows(backend)).slice(0, whole.length)).toEqual(whole)
         for (const id of people) await expectAccountToAgree(started, id)
         await expectViewsToAgree(started)

@@ -15,7 +15,7 @@ import { ledgerFaults } from '@tests/helpers/ledger'
 import { buildCast, buildEvenement, evenementValues, tunis, verb } from '@tests/helpers/planning'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-/** What lies in the box before each test. */
+/** The content of the box before each test. */
 const FLOAT = 1_000_000
 
 let backend: TestBackend
@@ -50,7 +50,7 @@ async function desk(acces: 'planning' | 'caisse'): Promise<Client> {
   await backend.db.updateTable('utilisateur').set({ acces }).where('username', '=', 'ecole-planning').execute()
   return signedIn(backend, 'ecole-planning')
 }
-/** What the accounts of the school keep besides the float, without those at zero. */
+/** The balances of the school's accounts without the float and without accounts at zero. */
 async function balances() {
   const rows = await backend.db.selectFrom('compte').selectAll().where('type', '<>', 'exploitant').execute()
   const besides = rows.map((row) => ({ ...row, solde: row.type === 'caisse' ? row.solde - FLOAT : row.solde }))
@@ -179,7 +179,7 @@ describe('expenses of a vehicle', () => {
       depenses: 158_000,
       entretiens: [{ id: idEntretien, idDepense: body.id }],
     })
-    // The hours that they are divided by are those of the list of lessons.
+    // The costs are divided by the hours of the list of lessons.
     const who = { idCandidat: (await buildCandidat(ecole)).id }
     const start = '2026-11-02T08:00:00.000Z'
     await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 90 }])

@@ -70,7 +70,7 @@ describe('a payment', () => {
   })
 })
 
-/** What the cash boxes of the school hold. */
+/** The total balance of the school's cash boxes. */
 async function cash(): Promise<number> {
   const rows = await backend.db.selectFrom('compte').select('solde').where('type', '=', 'caisse').execute()
   return rows.reduce((sum, { solde }) => sum + solde, 0)

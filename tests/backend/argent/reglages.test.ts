@@ -38,7 +38,7 @@ async function enrolled(ecole: Client, formule = 'HOURS'): Promise<number> {
   return id
 }
 
-/** Charges what was attested without the application, by a decision that changes nothing else. */
+/** Charges lessons that were inserted directly, by setting a future end of the enrolment. */
 async function settle(ecole: Client, id: number) {
   const { inscriptions } = await compteOf(ecole, id)
   await ecole.post(`/api/inscription/${inscriptions[0]?.id}/end`, {
@@ -96,7 +96,7 @@ describe('the money rules of a school', () => {
     const lesson = { calendar: 'Hour circulation' as const, start: '2026-11-16T08:00:00.000Z', minutes: 50 }
     await insertLessons(backend, id, [lesson])
     await settle(ecole, id)
-    // 45.833 is no sum of euros.
+    // 45.833 is not a possible amount in euros.
     expect((await compteOf(ecole, id)).aPayer - before).toBe(45_830)
     await save(ecole, { pasPrix: 1, pasEcheance: 1_000 })
     expect(await stored()).toEqual({ seuil: 1_000, pasPrix: 1, pasEcheance: 1_000 })

@@ -79,7 +79,7 @@ describe('moving a candidate in', () => {
     expect([preview.status, (await compteOf(ecole, id)).inscriptions]).toEqual([200, []])
     const saved = await save(ecole, rowOf())
     expect([saved.status, saved.body]).toEqual([201, preview.body])
-    // 20 h code at 8, 20 h on the road at 25, 5 h on the ground at 25: 10 h, 12 h and 5 h are left.
+    // 20 theory hours at 8, 20 road hours at 25 and 5 manoeuvres hours at 25, of which 10, 12 and 5 are left.
     const lots = [
       { service: 'code', quantite: 600, montant: 80_000 },
       { service: 'circulation', quantite: 720, montant: 300_000 },
@@ -119,7 +119,7 @@ describe('moving a candidate in', () => {
     expect(unpriced.body.data).toMatchObject([{ idCandidat: id, minutes: 120 }])
     await save(ecole, rowOf({ minutesCirculation: 1140 }))
     const compte = await compteOf(ecole, id)
-    // One hour was left of the package, the second is beyond.
+    // One hour of the package was left. The second one is beyond it.
     expect(new Map(compte.lignes.map(({ cause, montant }) => [cause, montant]))).toEqual(
       new Map([
         ['reprise', 535_000],

@@ -40,7 +40,7 @@ const listed = async (query = '') => (await ecole.get<TransactionPage>(`/api/tra
 describe('the candidate', () => {
   it('is told of a payment with its receipt, of its reversal, and of nothing else', async () => {
     const { body } = await pay(ecole, id, 300_000)
-    // A refused payment tells nobody.
+    // A refused payment notifies nobody.
     expect((await pay(ecole, id, 300_000, { soldeVu: 0 })).status).toBe(409)
     const spent = { kind: 'EXPENSE', montant: 5_000, method: 'TRANSFER', categorie: 'fournitures' }
     expect((await ecole.post('/api/transaction', spent)).status).toBe(201)

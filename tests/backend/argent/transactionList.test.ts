@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 let ecole: Client
-/** The numbers of the transactions by what they are. */
+/** The printed numbers of the transactions, by a short name. */
 const numbers: Record<string, string> = {}
 let idVehicule = 0
 let idCandidat = 0
@@ -59,7 +59,7 @@ afterAll(() => backend.stop())
 
 const ask = async (query: string, client = ecole) =>
   (await client.get<TransactionPage>(`/api/transaction?perPage=50&${query}`)).body
-/** What the query finds, by the names above, in the order of entry. */
+/** The transactions that a query finds, by the names above, in the order of entry. */
 async function found(query: string): Promise<string[]> {
   const { data, totalDataCount } = await ask(query)
   expect(totalDataCount).toBe(data.length)

@@ -33,7 +33,7 @@ afterEach(async () => {
   await backend.stop()
 })
 
-/** Moves the clock; a session of an account that has run out signs in again. */
+/** Sets the clock and signs an account in again, because its session may have expired. */
 async function at(moment: string, username = 'ecole'): Promise<Client> {
   backend.clock.now = new Date(moment)
   return signedIn(backend, username)

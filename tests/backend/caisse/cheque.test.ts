@@ -33,7 +33,7 @@ afterEach(async () => {
   await backend.stop()
 })
 
-/** What the cheques in hand add up to: the balance of their account. */
+/** The total of the cheques in hand, as the balance of their account. */
 async function inHand(): Promise<number> {
   const rows = await backend.db.selectFrom('cheque').select('montant').where('statut', '=', 'EN_MAIN').execute()
   return rows.reduce((sum, { montant }) => sum + montant, 0)
@@ -141,7 +141,9 @@ describe('a refused cheque', () => {
       ['RC-2026-00002', null],
       ['RC-2026-00001', 'REJETE'],
     ])
-    const accounts = ['cheque_en_main', 'cheque_remis', 'banque', 'frais_bancaires'].map(balance)
+    const accounts = ['cheque_en_main', 'cheque_remis', 'banque', 'frais_bancaires'].map((one) =>
+      balanceOf(backend, one),
+    )
     expect(await Promise.all(accounts)).toEqual([0, 0, -15_000, 15_000])
     const report = await ecole.get<{ rapport: unknown }>(`/api/caisse-session/${closed.body.id}`)
     expect(report.body.rapport).toEqual(closed.body.rapport)

@@ -50,7 +50,7 @@ it('days, months and years close by themselves once they are over and their sess
   expect(refund.status).toBe(201)
   expect((await listed()).map(({ kind, periode }) => [kind, periode])).toEqual([['JOUR', '2026-12-30']])
   await at('2027-01-01T09:00:00.000Z')
-  // Yesterday's session is open: its day is not closed.
+  // Yesterday's session is still open, so its day is not closed.
   expect((await pay(ecole, id, 1_000)).status).toBe(409)
   await closeAll(685_000)
   const closed = await listed()

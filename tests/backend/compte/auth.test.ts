@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 let backend: TestBackend
 beforeEach(async () => {
-  // Requests that are sent at once reach the database in that order.
+  // With a single connection, concurrent requests reach the database in the order in which they were sent.
   backend = await startBackend({ connections: 1 })
 })
 afterEach(() => backend.stop())
@@ -126,7 +126,7 @@ describe('a slow password check', () => {
   })
 
   it('runs as many hashing rounds for unknown users as for known ones', async () => {
-    // PostgreSQL's driver hashes too, when it signs in to the database.
+    // PostgreSQL's driver also hashes when it signs in to the database, so it is connected first.
     await tryLogin('ecole', 'wrong')
     const deriving = vi.spyOn(crypto.subtle, 'deriveBits')
     const rounds = async (username: string) => {

@@ -5,7 +5,8 @@ import type { ApiError } from '@contract/errors'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
 import { buildCandidat } from '@tests/helpers/factories'
 import { clientOf, send, signedIn } from '@tests/helpers/http'
-import { disable, wait } from '@tests/helpers/scenarios'
+import { disable, secondHost, wait } from '@tests/helpers/scenarios'
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const STRONG = 'girouette lampadaire 47 tandem'
@@ -13,7 +14,7 @@ const STRONGER = 'patinoire cerfeuil 82 boulon'
 
 let backend: TestBackend
 beforeEach(async () => {
-  // Requests that are sent at once reach the database in that order.
+  // With a single connection, concurrent requests reach the database in the order in which they were sent.
   backend = await startBackend({ connections: 1 })
 })
 afterEach(() => backend.stop())
@@ -36,6 +37,31 @@ describe('a forgotten password', () => {
     expect(await outbox()).toMatchObject([
       { canal: 'email', destinataire: EMAIL, sujet: 'Votre code de réinitialisation' },
     ])
+  })
+
+  it('does as much for a name that is unknown, disabled or has had its codes as for a known one', async () => {
+    const seen: string[] = []
+    const noting: KyselyPlugin = {
+      transformQuery({ node }) {
+        seen.push(node.kind === 'SelectQueryNode' ? 'read' : 'write')
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const host = secondHost({ ...backend, db: backend.db.withPlugin(noting) }, {})
+    const workFor = async (identifiant: string) => {
+      seen.length = 0
+      await send(host, 'POST', '/auth/forgot-password', { body: { identifiant } })
+      return [...seen].sort()
+    }
+    const usual = await workFor(EMAIL)
+    expect(usual.length).toBeGreaterThan(5)
+    expect(await workFor('nobody@exemple.tn')).toEqual(usual)
+    await disable(backend, 'client')
+    expect(await workFor('client')).toEqual(usual)
+    for (let count = 0; count < 3; count += 1) expect(await workFor(EMAIL)).toEqual(usual)
+    expect(await outbox()).toHaveLength(3)
+    expect(await backend.db.selectFrom('limite').selectAll().execute()).toEqual([])
   })
 
   it('sets the new password once with the code and ends all sessions', async () => {
@@ -116,7 +142,8 @@ describe('a forgotten password', () => {
         if ((await reset(EMAIL, wrongOf(await lastCode()))).status === 422) wrong += 1
       wait(backend, { minutes: 11 })
     }
-    // Six rounds, of which the fifth wrong code says how long to wait.
+    // Six rounds of five wrong codes count. The fifth code of each round is answered with a waiting time instead of
+    // 422.
     expect(wrong).toBe(24)
     wait(backend, { minutes: 24 * 60 })
     await forgot(EMAIL)
@@ -134,7 +161,7 @@ describe('a forgotten password', () => {
     const named = await spend('ecole')
     expect(named.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 422, 429, 429])
     expect((await forgot(EMAIL)).status).toBe(204)
-    // The code is spent all the same: the right one is refused as a wrong one is.
+    // The code is used up all the same: the right one is refused like a wrong one.
     expect((await reset(EMAIL, code)).body).toMatchObject({ statusCode: 422, errors: { code: 'code_wrong' } })
     expect((await spend(EMAIL)).slice(0, 4)).toEqual(named.slice(1, 5))
     expect(await spend('personne@exemple.tn')).toEqual(named)
@@ -163,7 +190,7 @@ describe('a forgotten password', () => {
     }
     for (let round = 0; round < 3; round += 1) for (const identifiant of ['ecole', EMAIL]) await wrongIn(identifiant)
     expect(await outbox()).toHaveLength(6)
-    // Neither of both was typed too often, the account was: nothing is sent, and nothing says so.
+    // Neither identifier was used too often, but the account was: nothing is sent, and the answer does not say so.
     expect((await forgot(EMAIL)).status).toBe(204)
     expect(await outbox()).toHaveLength(6)
     wait(backend, { days: 1 })
@@ -210,7 +237,7 @@ describe('a forgotten password', () => {
     const code = await lastCode()
     for (let count = 0; count < 6; count += 1)
       expect((await reset(EMAIL, code, 'ecole ecole ecole')).body.errors).toEqual({ password: 'password_weak' })
-    // A wrong code costs a try whatever the password: otherwise weak passwords would reveal right codes for free.
+    // A wrong code costs a try even with a weak password. Otherwise weak passwords would reveal right codes for free.
     for (let count = 0; count < 4; count += 1)
       expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).body.errors).toEqual({ code: 'code_wrong' })
     expect((await reset(EMAIL, wrongOf(code), 'ecole ecole ecole')).status).toBe(429)
@@ -236,7 +263,7 @@ describe('a forgotten password', () => {
     const first = await lastCode()
     await forgot(EMAIL)
     const second = await lastCode()
-    // Once in a million both codes are the same digits; then the first is not an old one.
+    // If both codes happen to be equal, which occurs once in a million, the first one is not an old one.
     const old = first === second ? wrongOf(second) : first
     expect((await reset(EMAIL, old)).status).toBe(422)
     expect((await reset(EMAIL, second)).status).toBe(204)

@@ -35,7 +35,7 @@ describe('GET and PUT /api/user/me', () => {
       )
     expect((await put(ecole, 'jeton')).status).toBe(204)
     const moniteur = await signedIn(backend, 'moniteur')
-    // The same phone with another user signed in.
+    // Another user signs in on the same phone.
     await put(moniteur, 'jeton')
     expect(await tokens()).toEqual(['jeton'])
     expect((await put(ecole, '')).status).toBe(422)

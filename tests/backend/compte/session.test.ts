@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 let backend: TestBackend
 beforeEach(async () => {
-  // Requests that are sent at once reach the database in that order.
+  // With a single connection, concurrent requests reach the database in the order in which they were sent.
   backend = await startBackend({ connections: 1 })
 })
 afterEach(() => backend.stop())

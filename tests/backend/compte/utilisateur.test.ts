@@ -200,7 +200,7 @@ describe('rights of desk users', () => {
     return { rate: body.data[0]?.tarifHoraire, ...month }
   }
 
-  /** What of an instructor's months remains for somebody who may not see pay. */
+  /** The part of an instructor's months that a user without access to pay may see. */
   const withoutPay = (known: Awaited<ReturnType<typeof payOf>>) => ({
     ...known,
     ...{ rate: null, tarifHoraire: null, gain: null, total: { ...known.total, gain: null } },

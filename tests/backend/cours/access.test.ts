@@ -32,7 +32,7 @@ beforeEach(async () => {
 const access = async () => (await candidat.get<CourseAccess>('/api/code-acces/me')).body
 const study = () => candidat.post(`${COURS}/session`, { durationMinutes: 5, topic: null })
 
-/** The candidate is enrolled with theory hours, at this price of an online hour. */
+/** Enrols the candidate with theory hours and this price of an online hour. */
 async function enrol(onlinePrice: number, dateFin: string | null = null): Promise<void> {
   const { db } = backend
   const stamps = { createdAt: TEST_NOW, updatedAt: TEST_NOW }

@@ -1,7 +1,7 @@
 import { FACTS, isSure, PICTURES, sameAs, sameBases, topicOfFact } from '@backend/contents/cours/bases'
 import { deliveredSeries } from '@backend/contents/cours/series'
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import { serieFaults } from '@tests/helpers/serieFaults'
+import { frenchFaults, serieFaults } from '@tests/helpers/serieFaults'
 import { describe, expect, it } from 'vitest'
 
 const series = deliveredSeries()
@@ -30,6 +30,15 @@ it('every question rests on a fact of its own topic, or on a picture', () => {
     own.filter(({ base }) => !base.includes(':') && topicOfFact.get(base) !== topic).map(({ id }) => id),
   )
   expect(foreign).toEqual([])
+})
+
+it('every fact is written in French, with its typography', () => {
+  const english = /(?<!\p{L})(?:the|of|and|is|are|must|not|with|law|order|same|general)(?!\p{L})/iu
+  const faults = [...FACTS].flatMap(([id, { text, law }]) => [
+    ...(english.test(`${text} ${law}`) ? [`${id}: English: ${text} (${law})`] : []),
+    ...[...frenchFaults(text), ...frenchFaults(law)].map((name) => `${id}: ${name}: ${text} (${law})`),
+  ])
+  expect(faults).toEqual([])
 })
 
 it('lines that say the same are known lines, each in one list', () => {

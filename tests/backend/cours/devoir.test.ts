@@ -49,7 +49,7 @@ const choicesOf = async (idQuestion: number) =>
       .execute()
   ).map(({ id }) => id)
 
-/** The candidate answers every question of a series, or leaves the last one. */
+/** Answers every question of a series as the candidate, or all but the last one. */
 async function doSerie(idSerie: number, isWhole = true): Promise<void> {
   const { body } = await candidat.post<Tentative>(`${COURS}/session`, { idSerie })
   for (const { rang, idQuestion } of body.questions.slice(0, isWhole ? undefined : -1)) {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await openCourse(backend)
 })
 
-/** The candidate takes a whole mock exam with so many right answers. */
+/** Takes a whole mock exam as the candidate, with this number of right answers. */
 async function takeExam(right: number): Promise<Tentative> {
   const { body: exam } = await candidat.post<Tentative>(`${COURS}/tentative`, { idExamenBlanc: 1 })
   for (const { rang, idQuestion } of exam.questions) {
@@ -59,7 +59,7 @@ describe('the overview of the school', () => {
         .where('idTentative', '=', exam.id)
         .where('rang', '=', rang)
         .execute()
-    // It is the 21st; the clocks of Tunis are one hour ahead.
+    // Today is the 21st. Tunis is one hour ahead of UTC.
     await give(0, '2026-11-14T22:59:59.999Z')
     await give(1, '2026-11-14T23:00:00.000Z')
     await give(2, '2026-11-14T09:30:00.000Z')

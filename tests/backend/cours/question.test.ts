@@ -155,16 +155,12 @@ describe('a question', () => {
     ['one choice', { choices: four.slice(0, 1) }, { choices: 'too_small' }],
     ['five choices', { choices: [...four, choiceValues('e', false)] }, { choices: 'too_big' }],
     [
-      'a choice without Arabic',
-      { choices: [four[0], { fr: 'b', ar: '', right: false }] },
-      { 'choices.1.ar': 'required' },
+      'a choice without French',
+      { choices: [four[0], { fr: '', ar: 'ب', right: false }] },
+      { 'choices.1.fr': 'required' },
     ],
     ['a text that is too long', { text: { fr: 'x'.repeat(241), ar: 'سؤال' } }, { 'text.fr': 'too_long' }],
-    [
-      'no explanation',
-      { explanation: { fr: ' ', ar: ' ' } },
-      { 'explanation.fr': 'required', 'explanation.ar': 'required' },
-    ],
+    ['no explanation', { explanation: { fr: ' ', ar: ' ' } }, { 'explanation.fr': 'required' }],
     ['an unknown series', { idSerie: 999_999 }, { idSerie: 'unknown' }],
     ['an address as its picture', { picture: 'https://exemple.tn/a.png' }, { picture: 'invalid' }],
     ['a difficulty of none', { difficulty: 0 }, { difficulty: 'invalid' }],
@@ -257,6 +253,61 @@ describe('a question', () => {
     await manager.put(`${PATH}/${row.id}`, { ...updateOfQuestion(row), choices })
     expect(await read(row.id)).toMatchObject({ answers: 1, correct: 1 })
     expect((await candidat.get(`${COURS}/tentative/${id}`)).body).toMatchObject({ correct: 1 })
+  })
+
+  /** The texts of a question that nobody has translated yet. */
+  const frenchAlone = (row: Question) => {
+    const only = ({ fr }: { fr: string }) => ({ fr, ar: '' })
+    const { choices, ...content } = updateOfQuestion(row)
+    return {
+      ...content,
+      ...{ text: only(row.text), explanation: only(row.explanation), source: only(row.source) },
+      choices: choices.map((choice) => ({ ...choice, ar: '' })),
+    }
+  }
+  const MISSING = Object.fromEntries(
+    ['text', 'explanation', 'source', 'choices.0', 'choices.1', 'choices.2'].map((field) => [
+      `${field}.ar`,
+      'required',
+    ]),
+  )
+
+  it('is saved without its Arabic, and published once it has it', async () => {
+    const row = await buildQuestion(manager, idSerie, {
+      text: { fr: 'Que faites-vous ?', ar: ' ' },
+      choices: [{ fr: 'Ici', ar: '', right: true }, choiceValues('Là', false)],
+    })
+    expect(row).toMatchObject({ text: { ar: '' }, choices: [{ ar: '' }, { fr: 'Là' }] })
+    const publish = () => manager.post(`${PATH}/${row.id}/publish`)
+    const refused = await publish()
+    expect([refused.status, refused.body.code]).toEqual([409, 'question_unfinished'])
+    expect(await read(row.id)).toMatchObject({ published: false, version: row.version })
+    const text = { ...row.text, ar: 'ماذا تفعل؟' }
+    const [first, second] = updateOfQuestion(row).choices
+    const half = await manager.put(`${PATH}/${row.id}`, { ...updateOfQuestion(row), text })
+    expect([half.status, (await publish()).status]).toEqual([200, 409])
+    const choices = [{ ...first, ar: 'هنا' }, second]
+    await manager.put(`${PATH}/${row.id}`, { ...updateOfQuestion(row), text, choices, version: row.version + 1 })
+    expect((await publish()).status).toBe(200)
+  })
+
+  it('keeps its Arabic while it is published, and for ever once it was asked', async () => {
+    const row = await publishedQuestion(manager, idSerie)
+    const save = async () => {
+      const current = await read(row.id)
+      const { status, body } = await manager.put(`${PATH}/${row.id}`, frenchAlone(current))
+      return [status, body.errors]
+    }
+    expect(await save()).toEqual([422, MISSING])
+    expect((await read(row.id)).text).toEqual(row.text)
+    await publishedSerie(manager, idSerie)
+    await beginSession(await learner(), { idSerie })
+    await manager.post(`${PATH}/${row.id}/unpublish`)
+    expect(await save()).toEqual([422, MISSING])
+    const unasked = await publishedQuestion(manager, (await buildSerie(manager)).id)
+    await manager.post(`${PATH}/${unasked.id}/unpublish`)
+    const draft = await manager.put(`${PATH}/${unasked.id}`, frenchAlone(await read(unasked.id)))
+    expect([draft.status, draft.body]).toMatchObject([200, { text: { ar: '' } }])
   })
 
   it('is published and withdrawn once', async () => {

@@ -56,7 +56,7 @@ describe('the results of a school', () => {
     const path = `${COURS}/tentative/${exam.id}`
     for (const verb of ['complete', 'abandon']) expect((await ecole.post(`${path}/${verb}`)).status).toBe(403)
     const { questions } = (await ecole.get<Tentative>(path)).body
-    // Nobody reads the solutions of an exam that goes on.
+    // Nobody may read the solutions of an exam that is still running.
     expect(questions.every(({ solution }) => solution === null)).toBe(true)
   })
 })

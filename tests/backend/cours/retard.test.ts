@@ -30,7 +30,7 @@ async function answer(rang: number, secondsLeft?: number) {
   const body = { rang, choices: await rightOf(rang), ...(secondsLeft !== undefined && { secondsLeft }) }
   return candidat.post<Answered>(`${COURS}/tentative/${exam.id}/answer`, body)
 }
-/** The device comes back after so much time: the session of before has ended. */
+/** The device comes back online after some time, when its session has expired. */
 async function comeBack(time: { minutes?: number; days?: number }): Promise<void> {
   wait(backend, time)
   candidat = await signedIn(backend, 'candidat')
@@ -57,7 +57,7 @@ describe('an answer that arrives after the time', () => {
     const over = await read()
     expect(over).toMatchObject({ status: 'COMPLETED', correct: 25, passed: true, late: 24 })
     expect(over.questions.slice(0, 2).map(({ late }) => late)).toEqual([false, true])
-    // By the clock of the server: 599 seconds before the deadline of 09:15.
+    // By the server's clock, that is 599 seconds before the deadline of 09:15.
     expect(await givenAt(1)).toBe('2026-11-21T09:05:01.000Z')
     const { body } = await candidat.get<Page<TentativeSummary>>(`${COURS}/tentative?mode=EXAM`)
     expect(body.data[0]).toMatchObject({ id: exam.id, late: 24, correct: 25 })
@@ -101,7 +101,7 @@ describe('an answer that arrives after the time', () => {
     expect((await candidat.post(`${COURS}/session`, errors)).status).toBe(409)
     expect((await answer(0, 60)).status).toBe(200)
     const ended = await candidat.post<Tentative>(`${COURS}/tentative/${exam.id}/complete`)
-    // It ended with its time, not when its result was opened.
+    // It ended at its deadline, not when its result was opened.
     const fifteenLater = '2026-11-21T09:15:00.000Z'
     expect(ended.body).toMatchObject({ sealed: false, correct: 1, late: 1, endedAt: fifteenLater })
     expect(ended.body.questions.every(({ solution }) => solution !== null)).toBe(true)

@@ -30,7 +30,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('look' as const), who }) },
 )
 
-/** A room with a candidate and two guests, and the last answer of each that was accepted, by question. */
+/** Plays a lesson with a candidate and two guests, and records the last accepted answer of each, by question. */
 async function play(backend: TestBackend, host: Client, list: readonly Act[]): Promise<void> {
   const room = await openRoom(host)
   const candidat = await signedIn(backend, 'candidat')
@@ -68,7 +68,7 @@ async function play(backend: TestBackend, host: Client, list: readonly Act[]): P
     }
     if (act.kind === 'look') {
       const place: Place | undefined = await seats[act.who]?.look()
-      // The result is known exactly while the host shows it.
+      // Participants know the result only while the host shows it.
       expect(place?.solution === null).toBe(place?.phase !== 'REVEALED')
     }
   }

@@ -253,11 +253,11 @@ describe('answers', () => {
       (await candidat.get(`${COURS}/progress`)).text,
     ]
     for (const text of answers) expect(text).not.toMatch(/"right"|explanation|"counts":\[\{|"isRight"|"correct":true/)
-    // Nothing but the time tells the other participant that somebody has answered.
+    // Apart from the time, nothing tells the other participants that somebody has answered.
     expect({ ...(await other.look()), secondsLeft: 30 }).toEqual(before)
     expect((await ecole.get<Salle>(`${SALLE}/${room.id}`)).body).toMatchObject({ outcome: null, report: null })
     await tookStep(ecole, room.id, 'finish', 0)
-    // A question that the end cut off stays unknown.
+    // A question that was interrupted by the end stays out of the result.
     expect((await seat.look()).result).toMatchObject({ total: 0, missed: [] })
   })
 })

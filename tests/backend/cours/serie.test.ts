@@ -199,6 +199,17 @@ describe('the file of a series', () => {
     expect((await manager.get(`${COURS}/serie/999999/file`)).status).toBe(404)
   })
 
+  it('is exported and imported with its drafts, whose Arabic is still missing', async () => {
+    const { questions, ...whole } = renamed(await exported())
+    const drafts = questions.map((one, index) => (index === 0 ? { ...one, text: { ...one.text, ar: '' } } : one))
+    const file = { ...whole, questions: drafts }
+    const { status, body } = await manager.post<Serie>(`${COURS}/serie/file`, file)
+    expect([status, await fileOf(body.id)]).toEqual([201, file])
+    const rows = await manager.get<Page<Question>>(`${COURS}/question?idSerie=${body.id}&sort=rang`)
+    const refused = await manager.post(`${COURS}/question/${rows.body.data[0]?.id}/publish`)
+    expect([refused.status, refused.body.code]).toEqual([409, 'question_unfinished'])
+  })
+
   it('names every reference that is taken or comes twice, and writes nothing', async () => {
     const file = await exported()
     const unused = renamed(file)

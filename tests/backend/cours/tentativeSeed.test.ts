@@ -38,7 +38,7 @@ describe('the attempts of the demo', () => {
     const passed = over.filter(({ correct, passMark }) => correct >= (passMark ?? 0)).length
     expect(passed).toBeGreaterThan(2)
     expect(over.length - passed).toBeGreaterThan(2)
-    // Their order is the order of their numbers, on which assignments rely.
+    // They are in the order of their ids, on which assignments rely.
     expect(rows.map(({ startedAt }) => startedAt)).toEqual(rows.map(({ startedAt }) => startedAt).sort())
   })
 

@@ -50,7 +50,7 @@ describe('POST /api/candidat/archive', () => {
     expect(entry).toMatchObject({ entite: 'selection', after: { candidats: 230 } })
     const lines = (await ecole.get<Page<Historique>>(`/api/historique?idGroupe=${entry?.id}`)).body
     expect(lines.totalDataCount).toBe(230)
-    // Undo by ids.
+    // Undoes the archiving by ids.
     expect((await change(false, { ids })).body.ids).toHaveLength(230)
     expect(await allCandidats(ecole)).toHaveLength(others + 230)
   })

@@ -2,8 +2,9 @@ import type { ImportCells, ImportPreview } from '@contract/ecole/import/candidat
 import type { Permi } from '@contract/ecole/permi'
 import type { TestBackend } from '@tests/helpers/backend'
 import { eachSchool } from '@tests/helpers/eachSchool'
-import { buildCandidat, buildMoniteur, importRow, permiOf } from '@tests/helpers/factories'
+import { allCandidats, buildCandidat, buildMoniteur, importRow, permiOf } from '@tests/helpers/factories'
 import { type Client, signedIn } from '@tests/helpers/http'
+import { limitPackage } from '@tests/helpers/scenarios'
 import { describe, expect, it } from 'vitest'
 
 let backend: TestBackend
@@ -61,7 +62,7 @@ describe('POST /api/candidat/import/preview', () => {
 
   it('uses the default category for rows without one', async () => {
     expect((await preview([importRow({ permi: '' })], await permiOf(ecole)))[0]?.errors).toEqual({})
-    // The age is checked against it too.
+    // The age is also checked against the default category.
     expect(
       (await preview([importRow({ permi: '', dateNaissance: '01/06/2006' })], await permiOf(ecole, 'D')))[0]?.errors,
     ).toEqual({
@@ -146,6 +147,42 @@ describe('POST /api/candidat/import/preview', () => {
       [{ id: null, row: 0, nom: 'Ali Double', by: ['telephone'], canAdd: true }],
       [],
     ])
+  })
+
+  it('reports the number that two people share on both rows, and one person in two rows as a duplicate', async () => {
+    const [cin, passeport] = ['71234561', 'P7123456']
+    const one = { nom: 'Gharbi', prenom: 'Rim', dateNaissance: '01/02/2000' }
+    const rows = await preview([
+      importRow({ cin, ...one }),
+      importRow({ cin, nom: 'Trabelsi', prenom: 'Sana', dateNaissance: '03/04/2001' }),
+      importRow({ passeport, ...one, dateNaissance: '05/06/1999' }),
+      importRow({ passeport, nom: 'Rim', prenom: 'Gharbi', dateNaissance: '06/06/1999' }),
+      importRow({ passeport, nom: 'Gharbi', prenom: 'Ryme', dateNaissance: '05/06/1999' }),
+    ])
+    const clash = { cin: 'duplicate' }
+    expect(rows.map(({ errors }) => errors)).toEqual([
+      clash,
+      clash,
+      {},
+      { passeport: 'duplicate' },
+      { passeport: 'duplicate' },
+    ])
+    expect(rows.map(({ duplicates }) => duplicates.length)).toEqual([0, 0, 0, 0, 0])
+    const misspelt = await preview([importRow({ cin, ...one }), importRow({ cin, ...one, nom: 'Garbi' })])
+    expect(misspelt.map(({ errors }) => errors)).toEqual([{}, {}])
+    expect(misspelt[1]?.duplicates).toMatchObject([{ row: 0, by: ['cin'], canAdd: false }])
+  })
+
+  it('answers the places that the package has left', async () => {
+    const placesFor = async () =>
+      (await ecole.post<ImportPreview>('/api/candidat/import/preview', { rows: [importRow()] })).body.places
+    const active = (await allCandidats(ecole)).length
+    await limitPackage(backend, 1, { limiteCandidats: active + 57 })
+    expect(await placesFor()).toBe(57)
+    await limitPackage(backend, 1, { limiteCandidats: active - 1 })
+    expect(await placesFor()).toBe(0)
+    await backend.db.updateTable('package_ecole').set({ limiteCandidats: null }).where('idAutoEcole', '=', 1).execute()
+    expect(await placesFor()).toBeNull()
   })
 
   it('recognises instructors by name in either order', async () => {

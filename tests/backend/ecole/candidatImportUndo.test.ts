@@ -192,7 +192,7 @@ describe('POST /api/import/{id}/undo', () => {
     const touched = await importOf(1)
     await ecole.put(`/api/candidat/${touched.ids[0]}/document/cin`, { recu: true, version: 0 })
     expect((await undo(touched.job.id)).status).toBe(409)
-    // It has begun and written nothing yet: its rows come all at once.
+    // The import has begun but written nothing yet, because all of its rows are written at once.
     const { idAutoEcole, idUtilisateur } = await backend.db
       .selectFrom('import_candidat')
       .select(['idAutoEcole', 'idUtilisateur'])

@@ -27,6 +27,19 @@ const day = async (client = ecole) => (await client.get<Dashboard>('/api/dashboa
 const totalOf = async (path: string) => (await ecole.get<Page<unknown>>(path)).body.totalDataCount
 
 describe('GET /api/dashboard', () => {
+  it('says what the school has set up', async () => {
+    const { miseEnRoute } = await day()
+    expect(miseEnRoute).toMatchObject({ horaires: true, prix: true, moniteurs: true, vehicules: true })
+    for (const table of ['horaire_ecole', 'config_prix', 'reglage_argent', 'reglage_permis'] as const) {
+      await backend.db.deleteFrom(table).where('idAutoEcole', '=', 1).execute()
+    }
+    for (const table of ['moniteur', 'vehicule'] as const)
+      await backend.db.updateTable(table).set({ archived: 1 }).execute()
+    expect((await day()).miseEnRoute).toEqual({
+      ...{ horaires: false, prix: true, moniteurs: false, vehicules: false, tva: false, permis: false },
+    })
+  })
+
   it('shows the same counts as the lists behind them', async () => {
     const body = await day()
     expect([

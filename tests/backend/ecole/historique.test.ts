@@ -72,7 +72,7 @@ describe('GET /api/historique', () => {
       'examinateur create',
     ])
     expect(await logged('idUtilisateur=99999')).toEqual([])
-    // It is 10:00 in Tunis; thirteen and a half hours later it is 23:30 of the same day.
+    // It is 10:00 in Tunis. Thirteen and a half hours later it is 23:30 of the same day.
     wait(backend, { minutes: 13.5 * 60 })
     ecole = await signedIn(backend, 'ecole')
     await ecole.post(`/api/examinateur/${id}/unarchive`)

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => backend.stop())
 
 const counter = async () => (await ecole.get<VehiculeDetail>(`/api/vehicule/${id}`)).body.kilometrage
-/** Notes maintenance at a mileage; answers where it is corrected and removed. */
+/** Adds a maintenance entry at a mileage and returns the address of the entry. */
 async function note(kilometrage: number): Promise<string> {
   const { entretiens } = await buildEntretien(ecole, id, { kilometrage })
   return `/api/vehicule/${id}/entretien/${Math.max(...entretiens.map((entry) => entry.id))}`

@@ -22,7 +22,7 @@ let serie: number
 let question: { id: number; reference: string }
 const clients: Record<string, Client> = {}
 
-/** Books an hour of circulation of Inès Zouaghi with the cast's instructor. */
+/** Books a road hour of Inès Zouaghi with the cast's instructor. */
 const book = (day: string, time: string, end: string) =>
   buildEvenement(
     ecole,
@@ -78,7 +78,7 @@ async function found(q: string, username = 'ecole'): Promise<Recherche> {
 const starts = async (q: string, username?: string) => (await found(q, username)).evenements.map(({ start }) => start)
 const numbers = async (q: string, username?: string) => (await found(q, username)).recus.map(({ numero }) => numero)
 
-/** Gives a demo account the file of somebody else, who takes the account's own. */
+/** Swaps the file of a demo account with that of another person. */
 async function give(username: 'candidat' | 'moniteur', id: number): Promise<void> {
   const { db } = backend
   const userOf = async (name: string) =>
@@ -170,7 +170,7 @@ describe('search for receipts and invoices', () => {
     expect(invoice.numero).toMatch(/^FA-2026-/)
     for (const q of [invoice.numero ?? '', 'facture zouaghi', 'zouaghi'])
       expect((await found(q)).factures).toMatchObject([
-        // What the paper asks for: the stamp duty is the client's.
+        // The amount that the invoice asks for, which includes the stamp duty.
         { id: invoice.id, client: 'Inès Zouaghi', net: invoice.ttc + invoice.timbre },
       ])
     expect((await found('reçu zouaghi')).factures).toEqual([])
@@ -242,7 +242,7 @@ describe('records by role', () => {
     expect(await starts('zouaghi 23/11', 'ecole-planning')).toEqual([])
     expect(await numbers(receipt.numero, 'ecole-planning')).toEqual([receipt.numero])
     expect((await found('facture zouaghi', 'ecole-planning')).factures).toHaveLength(1)
-    // Another cashier's closing is not theirs.
+    // A cashier does not see another cashier's closing.
     expect((await found('CL-2026', 'ecole-planning')).clotures).toEqual([])
     await db.updateTable('utilisateur').set({ acces: 'planning' }).where('username', '=', 'ecole-planning').execute()
   })

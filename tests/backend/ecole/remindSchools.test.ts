@@ -36,7 +36,7 @@ const depsOf = (changes: Partial<Deps> = {}): Deps => {
   }
 }
 
-/** The reminders of what ends that an account has, without asking as that account: that would remind it. */
+/** The expiry reminders of an account, read from the database: a request of that account would create them. */
 async function endingsOf(username: string) {
   const rows = await backend.db
     .selectFrom('notification')
@@ -49,7 +49,7 @@ async function endingsOf(username: string) {
   return rows.map(({ kind, params }) => ({ kind, ...JSON.parse(params) }))
 }
 
-/** What candidates were written of money. */
+/** The messages about money that candidates were sent. */
 const messages = () =>
   backend.db.selectFrom('message_sortant').select('texte').where('texte', 'like', '%à régler%').execute()
 const about = async (username: string, nom: string) =>

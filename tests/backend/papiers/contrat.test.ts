@@ -75,7 +75,7 @@ describe('/api/contrat', () => {
     })
     expect(made.contenu.articles.map(({ titre }) => titre.fr)).toContain('Absences et annulations')
     expect(made.contenu.articles.every(({ titre, textes }) => [titre, ...textes].every(({ ar }) => ar))).toBe(true)
-    // The same, while the draft waits.
+    // The same contract again, while the draft waits.
     const again = await ecole.post('/api/contrat', { idCandidat: candidat.id })
     expect(again.body).toMatchObject({ statusCode: 409, code: 'state' })
   })
@@ -87,6 +87,8 @@ describe('/api/contrat', () => {
     const path = `/api/contrat/${made.id}`
     expect((await ecole.post(`${path}/endorse`, { jour: '2026-11-21', version: 1 })).body.code).toBe('state')
     expect((await sign(made, '2026-11-22')).status).toBe(422)
+    const before = await ecole.post(`${path}/sign`, { jour: '2026-11-20', version: 1 })
+    expect(before.body).toMatchObject({ errors: { jour: 'too_early' }, limits: { jour: '2026-11-21' } })
     expect((await sign(made, '2026-11-21', 7)).body).toMatchObject({ statusCode: 409, code: 'stale' })
     const signed = await sign(made)
     expect(signed.body).toMatchObject({ status: 'SIGNED', signeLe: '2026-11-21', version: 2, contenu: made.contenu })
@@ -96,6 +98,8 @@ describe('/api/contrat', () => {
     const endorsed = await ecole.post<Contrat>(`${path}/endorse`, { jour: '2026-11-21', version: 2 })
     expect(endorsed.body).toMatchObject({ status: 'ENDORSED', viseLe: '2026-11-21', version: 3 })
     const ended = { jour: '2026-11-21', motif: 'Déménagement', version: 3 }
+    const tooEarly = await ecole.post(`${path}/terminate`, { ...ended, jour: '2026-11-20' })
+    expect(tooEarly.body.errors).toEqual({ jour: 'end_before_start' })
     expect((await ecole.post<Contrat>(`${path}/terminate`, { ...ended, motif: ' ' })).status).toBe(422)
     expect((await ecole.post<Contrat>(`${path}/terminate`, ended)).body.status).toBe('TERMINATED')
   })

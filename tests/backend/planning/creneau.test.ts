@@ -117,7 +117,7 @@ describe('free slots for a request', () => {
     await ecole.put('/api/autoecole/planning', { horaires, reglages: set, version })
     const days = { from: '2026-11-21', to: '2026-11-30' }
     const starts = (await of(days)).map(({ start }) => start)
-    // It is Saturday, ten o'clock.
+    // The test runs on Saturday at ten o'clock.
     expect(starts[0]).toBe(at('2026-11-23', '10:00'))
     expect(starts.at(-1)).toBe(at('2026-11-26', '10:00'))
   })

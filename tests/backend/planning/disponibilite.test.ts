@@ -151,7 +151,7 @@ async function insertLesson({ start, minutes = null, status = 'SUCCESS', calenda
 describe('GET /api/moniteur/{id}/activite', () => {
   const activity = async (mois?: string, client = ecole, id = cast.moniteur.id) =>
     client.get<Activite>(at(id, `activite${mois ? `?mois=${mois}` : ''}`))
-  /** Sets the hourly pay, as if it had always been so. */
+  /** Sets the hourly pay for all time. */
   async function pay(tarifHoraire: number) {
     const { id } = cast.moniteur
     await backend.db.updateTable('moniteur').set({ tarifHoraire }).where('id', '=', id).execute()

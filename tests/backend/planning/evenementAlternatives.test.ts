@@ -155,7 +155,7 @@ describe('a replaced time of a recurrence', () => {
     await take('2026-12-03', '09:00', '10:00')
     const { clashes } = await refusal(replaced(at('2026-12-03', '09:30', '10:30')))
     expect(clashes.map(({ jour }) => jour)).toContain('2026-12-03')
-    // On the day of another lesson of the same recurrence.
+    // The new time is on the day of another lesson of the same recurrence.
     const twice = await refusal(replaced(at('2026-12-09', '12:30', '13:30')))
     expect(twice.clashes).toMatchObject([{ de: 'candidat', kind: 'occupe' }])
   })

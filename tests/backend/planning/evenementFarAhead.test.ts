@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-/** A code hour, which needs no vehicle and no valid papers; a Tuesday. */
+/** A theory hour on a Tuesday, which needs no vehicle and no valid documents. */
 const hour = (day = '2199-12-24') =>
   evenementValues(cast, {
     start: tunis(day, '09:00'),

@@ -25,7 +25,7 @@ beforeAll(async () => {
       { etape: 'code', status: 'FAILED', start: '2026-10-05T09:00:00.000Z', idExaminateur, note: '22 sur 30' },
       { etape: 'code', status: 'CANCELLED', start: '2026-10-12T09:00:00.000Z' },
       { etape: 'code', status: 'SUCCESS', start: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
-      // Over and without a result.
+      // An exam that is over and has no result.
       { etape: 'circulation', status: 'PLANNED', start: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await insertHeures(backend, { idCandidat: amel.id }, [
     { calendar: 'Hour code', status: 'SUCCESS', minutes: 60, start: '2026-09-01T08:00:00.000Z' },
     { calendar: 'Hour circulation', status: 'SUCCESS', minutes: 45, start: '2026-10-01T08:00:00.000Z' },
-    // Long past and without an outcome.
+    // A lesson long past without an outcome.
     { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-08-03T08:00:00.000Z' },
     { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-12-01T08:00:00.000Z' },
     { calendar: 'Hour Park', status: 'NO_SHOW', start: '2026-11-02T08:00:00.000Z' },

@@ -33,7 +33,7 @@ async function update(changes: Record<string, unknown> = {}) {
 const close = (debut: string, fin = debut, more: object = {}) =>
   ecole.post<ConfigurationPlanning>('/api/autoecole/fermeture', { debut, fin, ...more })
 
-/** The events in the way, from the details of a refusal. */
+/** The conflicting events in the details of a refusal. */
 const plannedIn = (answer: { body: unknown }): PlannedEventsDetails =>
   // The body of a 409 `events_in_period`; the tests that use it check the status.
   (answer.body as { details: PlannedEventsDetails }).details
@@ -46,6 +46,13 @@ describe('/api/autoecole/planning', () => {
     expect(own.horaires).toHaveLength(6)
     expect(own.horaires[0]).toEqual({ jour: 1, debut: '08:00', fin: '19:00' })
     expect(own.fermetures.map(({ debut }) => debut)).toEqual(['2026-12-17', '2027-01-01'])
+    // What can no longer be cancelled here is cancelled by a call.
+    const { telephone } = await backend.db
+      .selectFrom('auto_ecole')
+      .select('telephone')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+    expect(own.telephone).toBe(telephone)
     for (const username of ['moniteur', 'candidat']) expect(await read(await signedIn(backend, username))).toEqual(own)
   })
 

@@ -97,7 +97,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
 
   it('uses the days of the school’s time zone', async () => {
     await insertExamens(backend, { idCandidat: candidat.id }, [
-      // Already the 20th in Tunis.
+      // In Tunis it is already the 20th.
       { etape: 'code', status: 'SUCCESS', start: '2026-11-19T23:30:00.000Z' },
     ])
     const { parcours } = await pathOf()
@@ -131,7 +131,7 @@ describe('GET /api/candidat/{id}/parcours', () => {
       { calendar: 'Hour circulation', status: 'SUCCESS', start: '2026-11-10T09:00:00.000Z', minutes: 50 },
       { calendar: 'Hour circulation', status: 'SUCCESS', start: '2026-11-11T09:00:00.000Z' },
       { calendar: 'Hour circulation', status: 'NO_SHOW', start: '2026-11-12T09:00:00.000Z' },
-      // Over and never attested: neither done nor planned.
+      // A past lesson that was never attested counts neither as done nor as planned.
       { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-13T09:00:00.000Z' },
       { calendar: 'Hour circulation', status: 'PLANNED', start: '2026-11-30T09:00:00.000Z' },
       { calendar: 'Hour code', status: 'CANCELLED', start: '2026-11-30T11:00:00.000Z' },

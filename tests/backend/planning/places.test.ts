@@ -34,7 +34,7 @@ beforeEach(async () => {
   await setSeats(3)
 })
 
-/** Names the seats of the theory room; 0 for no number. */
+/** Sets the number of seats of the theory room; 0 for none. */
 async function setSeats(placesCode: number): Promise<void> {
   const { body } = await ecole.get<{ version: number }>('/api/autoecole/planning')
   const reglages = { ...DEFAULT_REGLAGES, placesCode }

@@ -116,7 +116,7 @@ describe('the gap between two lessons', () => {
   })
 })
 
-/** A lesson that began so many minutes before now, an hour long, of a candidate. */
+/** A lesson of an hour that began this many minutes ago. */
 async function begun(minutes: number, idCandidat: number): Promise<Evenement> {
   const start = new Date(backend.clock.now.getTime() - minutes * 60_000).toISOString()
   const end = new Date(backend.clock.now.getTime() + (60 - minutes) * 60_000).toISOString()

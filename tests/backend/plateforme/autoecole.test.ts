@@ -114,6 +114,25 @@ describe('/api/autoecole/{id}', () => {
     expect(await verbs(999)).toEqual([404, 404, 404])
   })
 
+  it('is refused with a reason while it waits, leaves the pending list, and may be approved later', async () => {
+    expect((await post(2, 'refuse', { motif: 'x' })).status).toBe(409)
+    expect((await post(3, 'refuse', { motif: '' })).status).toBe(422)
+    const refused = await post(3, 'refuse', { motif: 'Matricule inconnu' })
+    expect(refused.body).toMatchObject({ statut: 'SUSPENDED', motif: 'Matricule inconnu', approuveLe: null })
+    expect((await post(3, 'refuse', { motif: 'x' })).status).toBe(409)
+    const pending = (await boss.get<Page<AutoEcole>>('/api/autoecole?statut=PENDING')).body.data
+    expect(pending.map(({ id }) => id)).not.toContain(3)
+    const own = await signedIn(fresh, 'ecole3')
+    const { data } = (await own.get<NotifPage>('/api/notif')).body
+    const told = data.find(({ kind }) => kind === 'ecole_refused')
+    expect(told).toMatchObject({ params: { motif: 'Matricule inconnu' } })
+    const { body: sent } = await send<SentMessage[]>(fresh, 'GET', '/auth/outbox')
+    expect(sent.map(({ sujet }) => sujet)).toContain('Votre inscription est refusée')
+    expect((await post(3, 'approve')).body).toMatchObject({ statut: 'ACTIVE', motif: null })
+    const log = (await boss.get<{ data: EntreeEcole[] }>('/api/autoecole/3/historique')).body.data
+    expect(log.map(({ action }) => action)).toEqual(['approve', 'refuse'])
+  })
+
   it('notifies the school of each decision and by e-mail, and logs it', async () => {
     await post(3, 'approve')
     await post(3, 'suspend', { motif: '<b>Impayé</b>' })

@@ -72,6 +72,31 @@ describe('POST /api/demande', () => {
   })
 })
 
+describe('DELETE /api/demande/{id}', () => {
+  it('takes back a request that waits, also of a read-only school, so that another one can be made', async () => {
+    await suspend(backend, 1)
+    const { body } = await ask(ecole)
+    const own = `/api/demande/${body.idDemande}`
+    expect((await (await signedIn(backend, 'ecole2')).delete(own)).status).toBe(404)
+    expect((await manager.delete(own)).status).toBe(403)
+    expect((await ecole.delete(own)).status).toBe(204)
+    expect(await pending()).not.toContain(body.idDemande)
+    expect((await ask(ecole, 'Essai')).status).toBe(201)
+    const log = await backend.db
+      .selectFrom('historique')
+      .select(['entite', 'idEntite'])
+      .where('action', '=', 'delete')
+      .execute()
+    expect(log).toEqual([{ entite: 'demandePack', idEntite: body.idDemande }])
+  })
+
+  it('refuses a request that has its answer', async () => {
+    const { body } = await ask(ecole)
+    await manager.post(`/api/demande/${body.idDemande}/accept`)
+    expect((await ecole.delete(`/api/demande/${body.idDemande}`)).status).toBe(409)
+  })
+})
+
 describe('a pack request', () => {
   it('becomes a package after the running one when it is accepted, and leaves the pending list', async () => {
     const { body } = await ask(ecole)

@@ -89,7 +89,7 @@ describe('moving in', () => {
     expect(status).toBe(201)
     expect(body.acces).toBeNull()
     expect(body.renommages).toContainEqual({ username: 'ecole2', devient: 'ecole22' })
-    // Whoever took the archive signs in with the password they had.
+    // The user who took the archive signs in with their old password.
     const head = await signedIn(backend, 'ecole22')
     const lists = ['/api/candidat?q=zitounou', '/api/moniteur', '/api/vehicule', '/api/candidat?perPage=100'] as const
     for (const path of lists) {
@@ -100,7 +100,7 @@ describe('moving in', () => {
     }
     const [moved] = (await head.get<Page<{ id: number }>>('/api/candidat?q=zitounou')).body.data
     expect((await ecole2.get(`/api/candidat/${moved?.id}`)).status).toBe(404)
-    // It can be written to as well: numbers go on.
+    // Writes work too: the ids continue.
     expect((await buildCandidat(head, { nom: 'Nouvelle' })).id).toBeGreaterThan(moved?.id ?? 0)
     const log = await manager.get<{ data: EntreeEcole[] }>(`/api/autoecole/${body.ecole.id}/historique`)
     expect(log.body.data[0]).toMatchObject({ entite: 'autoecole', action: 'import', after: { lignes: body.lignes } })

@@ -1,6 +1,7 @@
 import { firstDay, lastDay } from '@backend/rules/plateforme/package'
 import type { NotifPage } from '@contract/compte/notif'
 import type { Page } from '@contract/list'
+import type { DemandePack } from '@contract/plateforme/demandePack'
 import type { Pack } from '@contract/plateforme/pack'
 import type { Abonnement, PackageEcole } from '@contract/plateforme/package'
 import type { TestBackend } from '@tests/helpers/backend'
@@ -82,6 +83,34 @@ describe('/api/package', () => {
     expect(data.filter(({ kind }) => kind === 'pack_given').length).toBe(3)
     const log = await backend.db.selectFrom('historique').select('entite').where('idAutoEcole', '=', 3).execute()
     expect(log.map(({ entite }) => entite)).toEqual(['package', 'package', 'package'])
+  })
+
+  it('accepts the pending request for the same pack, and leaves one for another pack', async () => {
+    const own = await signedIn(backend, 'ecole3')
+    const asked = await own.post<DemandePack>('/api/demande', { idPack: await packId('Pro') })
+    const pending = async () => (await manager.get<Page<DemandePack>>('/api/demande?statut=PENDING&idAutoEcole=3')).body
+    expect((await give(3, 'Essai')).body.idDemande).toBeNull()
+    expect((await pending()).totalDataCount).toBe(1)
+    expect((await give(3, 'Pro')).body.idDemande).toBe(asked.body.idDemande)
+    expect((await pending()).totalDataCount).toBe(0)
+    expect((await manager.post(`/api/demande/${asked.body.idDemande}/accept`)).status).toBe(409)
+    expect(await list(manager, 'idAutoEcole=3')).toHaveLength(2)
+  })
+
+  it('withdraws a package that has not begun, tells the school, and refuses once it has begun', async () => {
+    const running = (await give(3, 'Essai')).body
+    const next = (await give(3, 'Pro')).body
+    const own = await signedIn(backend, 'ecole3')
+    expect((await own.delete(`/api/package/${next.id}`)).status).toBe(403)
+    expect((await manager.delete(`/api/package/${running.id}`)).status).toBe(409)
+    expect((await manager.delete(`/api/package/${next.id}`)).status).toBe(204)
+    expect((await manager.delete(`/api/package/${next.id}`)).status).toBe(404)
+    expect((await list(manager, 'idAutoEcole=3')).map(({ id }) => id)).toEqual([running.id])
+    const { data } = (await own.get<NotifPage>('/api/notif')).body
+    const told = data.find(({ kind }) => kind === 'pack_withdrawn')
+    expect(told).toMatchObject({ params: { nom: 'Pro' } })
+    const log = await backend.db.selectFrom('historique').selectAll().where('action', '=', 'delete').execute()
+    expect(log).toMatchObject([{ entite: 'package', idEntite: next.id, idAutoEcole: 3 }])
   })
 
   it('refuses an unknown school or pack and a past day', async () => {

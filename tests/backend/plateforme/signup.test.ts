@@ -80,6 +80,30 @@ describe('POST /api/autoecole/signup', () => {
     expect((await ask('AE-1-2041')).status).toBe(429)
   })
 
+  it('is not closed by questions about numbers', async () => {
+    const far = new Date(backend.clock.now.getTime() + 3_600_000).toISOString()
+    await backend.db.insertInto('limite').values({ cle: 'matricule:tous', nombre: 1000, expiresAt: far }).execute()
+    const asked = await send(backend, 'GET', '/api/autoecole/signup/matricule?matricule=AE-9-7777')
+    expect(asked.status).toBe(429)
+    expect((await signup(values())).status).toBe(201)
+  })
+
+  it('is not closed by one line, whatever number of IPv6 networks it has', async () => {
+    const from = (sender: string) =>
+      backend.app.request(
+        '/api/autoecole/signup/matricule?matricule=AE-9-7777',
+        {},
+        // As `tellSender` of the served host does.
+        { sender },
+      )
+    const line = Array.from({ length: 256 }, (_, network) => `2001:db8:7:${network.toString(16)}::/64`)
+    const statuses: number[] = []
+    for (const sender of line) statuses.push((await from(sender)).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+    expect((await from('2001:db8:8:1::/64')).status).toBe(200)
+    expect((await from('203.0.113.7')).status).toBe(200)
+  })
+
   it.each([
     [{ matricule: ' AE-1-2041 ' }, { matricule: 'duplicate' }],
     [{ matricule: 'ae-1-2041' }, { matricule: 'duplicate' }],

@@ -141,7 +141,7 @@ describe('a promise to pay', () => {
     expect((await compteOf(ecole, one.id)).promesse).toMatchObject({ etat: 'PENDING', paye: 60_000 })
     backend.clock.now = new Date('2026-11-26T09:00:00.000Z')
     ecole = await signedIn(backend, 'ecole')
-    // Money is taken the next day once the box of the first is closed.
+    // The next day's payment requires that the box of the first day is closed.
     await closeCaisse(ecole, { compte: 60_000 })
     await pay(ecole, one.id, 60_000)
     expect((await compteOf(ecole, one.id)).promesse).toMatchObject({ etat: 'BROKEN', paye: 60_000 })

@@ -110,7 +110,7 @@ describe('booking an exam', () => {
   const bookExam = (client: Client, changes: object = {}) =>
     client.post<Evenement & { code?: string; details?: object }>(EVENTS, { ...values(), ...changes })
   const people = () => [{ id: cast.candidat.id, nom: `${cast.candidat.prenom} ${cast.candidat.nom}` }]
-  /** What an exam is refused for, and how the school takes it. */
+  /** The reason why an exam is refused, and how the school can override it. */
   const refusal = async (client: Client, changes: object = {}) => {
     const { status, body } = await bookExam(client, changes)
     return status === 409 ? [body.code, body.details] : status

@@ -86,7 +86,7 @@ it('lists hours of a service at 0 beyond the package, from the first that nothin
       examens,
     ])
   expect(await shown()).toEqual([[id, 110, '2026-11-11T08:00:00.000Z', 0]])
-  // What is bought later covers later hours alone.
+  // Later purchases only cover later hours.
   await ecole.post(`/api/inscription/${idInscription}/lot`, { idForfait, dateEffet: '2026-11-13' })
   expect(await shown()).toEqual([[id, 70, '2026-11-11T08:00:00.000Z', 0]])
   // Road hours beyond the package have a price.
@@ -124,7 +124,7 @@ it('lists an exam cancelled late until the school decides, and adds up what it w
     await ecole.post(`/api/candidat/${id}/penalite`, { idEvenement, pourcent: 0, motif: 'Malade' })
   }
   expect((await list(ecole, 'absences')).data).toEqual([])
-  // A late cancellation usually costs nothing of the school's part, an absence all of it.
+  // By default a late cancellation costs nothing of the school's part, and an absence costs all of it.
   expect((await list(ecole, 'gestes')).data.map(({ geste, nombre, montant }) => [geste, nombre, montant])).toEqual([
     ['EXCUSE', 1, 30_000],
   ])
@@ -175,7 +175,7 @@ it('shows each desk its lists, the planning without amounts, and nobody another 
   const [beyond] = (await list(planning, 'depassement')).data
   expect(beyond).toMatchObject({ idCandidat: id, montant: null, ages: null, minutes: null })
   expect((await list(planning, 'depassement')).montant).toBeNull()
-  // A hundred minutes beyond twenty hours, at 25.000 an hour, with 835.000 that nobody paid.
+  // A hundred minutes beyond the twenty hours, at 25.000 an hour, and 835.000 that is unpaid.
   expect((await list(ecole, 'depassement')).data[0]?.montant).toBe(835_000 + 41_667)
   expect(await statuses(await deskWith(backend, 'caisse'))).toEqual(['impayes', 'examens', 'cheques'])
   expect(await statuses(ecole)).toEqual(VUES.filter((vue) => vue !== 'a_voir'))
@@ -189,7 +189,7 @@ it('shows each desk its lists, the planning without amounts, and nobody another 
 it('shows an account that does not agree with its facts, until it is settled', async () => {
   const { id } = await buildEnrolled(ecole, idForfait, '2026-11-01')
   expect((await list(ecole, 'desaccords')).data).toEqual([])
-  // Written past every command: nothing charges it.
+  // These rows bypass the commands, so nothing charges them.
   await insertLessons(backend, id, [
     { calendar: 'Hour circulation', start: '2026-11-18T08:00:00.000Z', minutes: 1_260, status: 'SUCCESS' },
   ])

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-/** The desk opens its day at a moment; what candidates were sent so far. */
+/** Opens the desk's day at a moment and returns the messages that candidates were sent so far. */
 async function openDay(now: string, acces: 'tout' | 'planning' = 'tout'): Promise<string[]> {
   backend.clock.now = new Date(now)
   await (await deskWith(backend, acces)).get('/api/notif')

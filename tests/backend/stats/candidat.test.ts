@@ -1,10 +1,13 @@
+import { criteresOf, isPrepared } from '@backend/rules/stats/preparation'
 import type { TransactionPage } from '@contract/argent/transaction'
 import { lastOfMonth } from '@contract/clock/days'
+import type { NotifPage } from '@contract/compte/notif'
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Historique } from '@contract/ecole/historique'
 import type { Page } from '@contract/list'
 import { ETAPES, HOUR_OF } from '@contract/planning/evenement'
 import type { LeconPage } from '@contract/planning/lecon'
+import type { EtapeParcours } from '@contract/planning/parcours'
 import type { Avis } from '@contract/stats/avis'
 import type { CandidatHistory, CandidatStats, Critere } from '@contract/stats/candidat'
 import type { ComptesStats, PlateformeStats } from '@contract/stats/utilisation'
@@ -17,6 +20,12 @@ import { buildCandidat, permiOf } from '@tests/helpers/factories'
 import { type Client, clientOf, signedIn, startFreeSchool } from '@tests/helpers/http'
 import { wait } from '@tests/helpers/scenarios'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** The stage of a candidate who may book the exam. */
+const PARCOURS: EtapeParcours = {
+  ...{ etape: 'circulation', state: 'eligible', raison: null, premiereDate: '2026-11-30', jour: null, passages: 0 },
+  ...{ dernierResultat: null, essaisRestants: null, expireLe: null, joursAvantExpiration: null },
+}
 
 let backend: TestBackend
 let ecole: Client
@@ -105,18 +114,39 @@ describe('GET statistiques/candidate/{id}', () => {
     expect(of('reprise')).toMatchObject({ isMet: true, nombre: 19, sur: 21 })
     expect(of('code')).toBeUndefined()
     expect(preparation?.isReady).toBe(false)
-    // Five who passed after two hours each: enough to compare with.
+    // Five who passed after fifteen hours each: enough to compare with.
     expect(of('heures')).toBeUndefined()
     for (let person = 0; person < 5; person += 1) {
       const other = await buildCandidat(ecole)
       const who = { idCandidat: other.id }
       const start = '2026-10-01T08:00:00.000Z'
-      await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 200 }])
+      await insertHeures(backend, who, [{ calendar: 'Hour circulation', status: 'SUCCESS', start, minutes: 900 }])
       await insertExamens(backend, who, [
         { etape: 'circulation', status: 'SUCCESS', start: '2026-10-09T08:00:00.000Z' },
       ])
     }
-    expect(of('heures', (await statsOf(id)).preparation)).toMatchObject({ isMet: false, nombre: 150, sur: 200 })
+    expect(of('heures', (await statsOf(id)).preparation)).toMatchObject({ isMet: false, nombre: 150, sur: 900 })
+  })
+
+  it('compares hours only with an average that one can learn in', () => {
+    const facts = {
+      ...{ etape: 'circulation' as const, parcours: PARCOURS, isFileComplete: true, minutes: 900, sinceLesson: 1 },
+      ...{ chance: null, overdue: 0 },
+    }
+    const compared = (people: number, average: number) =>
+      criteresOf({ ...facts, passed: { people, average } }).some(({ code }) => code === 'heures')
+    expect(compared(12, 36)).toBe(false)
+    expect(compared(4, 900)).toBe(false)
+    expect(compared(5, 900)).toBe(true)
+  })
+
+  it('has one verdict: a « not yet » of a person stands above criteria that are met', () => {
+    const met: Critere[] = [{ code: 'dossier', isMet: true, nombre: null, sur: null, raison: null }]
+    const said = { etape: 'circulation' as const, motif: 'M', auteur: 'Olfa', createdAt: '2026-11-20T08:00:00.000Z' }
+    expect(isPrepared(met, null)).toBe(true)
+    expect(isPrepared(met, { ...said, isReady: true })).toBe(true)
+    expect(isPrepared(met, { ...said, isReady: false })).toBe(false)
+    expect(isPrepared([{ code: 'compte', isMet: false, nombre: null, sur: null, raison: null }], null)).toBe(false)
   })
 
   it('is open to the candidate, their instructor and their school, with amounts only for who may see them', async () => {
@@ -166,6 +196,18 @@ describe('PUT and DELETE candidat/{id}/avis', () => {
     expect(await saidOf(id)).toBeNull()
     expect((await withdraw(id)).status).toBe(404)
     expect((await logged(id)).map(({ action }) => action)).toEqual(['avis_withdraw', 'avis', 'avis'])
+  })
+
+  it('is announced to the candidate, who reads it', async () => {
+    const { id } = await ownOf()
+    const etape = (await statsOf(id)).preparation?.etape
+    await say(id, { etape, isReady: false, motif: 'Créneau à revoir' }, await signedIn(backend, 'moniteur'))
+    const { data } = (await (await signedIn(backend, 'candidat')).get<NotifPage>('/api/notif?page=1&limit=6')).body
+    expect(data[0]).toMatchObject({
+      kind: 'avis_donne',
+      params: { context: 'notYet', motif: 'Créneau à revoir' },
+      target: { place: 'fiche' },
+    })
   })
 
   it('ends with the exam that it is about, whatever came of it', async () => {
@@ -240,7 +282,7 @@ describe('GET statistiques/by-candidate/{id}', () => {
     const id = await trained()
     await backend.db.updateTable('evenement_candidat').set({ absent: 1 }).where('idCandidat', '=', id).execute()
     expect((await historyOf(id)).mois.at(-1)).toMatchObject({ minutes: { code: 0, circulation: 0 }, absences: 3 })
-    // The list of their lessons adds up no more than that.
+    // The sum in the list of their lessons is the same.
     expect((await ecole.get<LeconPage>(`/api/calendrier/lecon?idCandidat=${id}`)).body.minutes).toBe(0)
   })
 })

@@ -27,7 +27,7 @@ const ask = (client: Client, period: object = PERIOD) =>
   client.get<CoutStats>(`${PATH}?${new URLSearchParams({ ...period })}`)
 const read = async () => (await ask(ecole)).body
 
-/** Two hours before the rate of the instructor changes, one after, one of code, and hours that do not count. */
+/** Two hours before the instructor's rate changes, one after it, one theory hour, and hours that do not count. */
 async function taught() {
   const { vehicule } = await fleetOf(ecole)
   const { id: idCandidat } = await buildCandidat(ecole)

@@ -1,20 +1,22 @@
 import type { Page } from '@playwright/test'
 import type { Recipe } from './recipes'
 
-/** Milliseconds from what a person does to what they see. */
+/** Milliseconds from a person's action to its visible result. */
 export type Actions = Partial<Record<'list' | 'listAgain' | 'sort' | 'filter' | 'page', number>>
 
-/** People look before they act again. */
+/** The pause between two actions, like people make. */
 const LOOK_MS = 700
 const PATIENCE = { polling: 'raf', timeout: 30_000 } as const
 
-/** Notes the moment of each press and letter; it outlives the page, as products with a file for each page need. */
+/**
+ * Records the moment of each press and key. The record survives page loads, as products with a file for each page need.
+ */
 function watchPresses(): void {
   const note = () => sessionStorage.setItem('pressedAt', String(performance.timeOrigin + performance.now()))
   for (const kind of ['click', 'input']) addEventListener(kind, note, { capture: true })
 }
 
-/** The moment at which the text of a part is there and another one than before. */
+/** The moment at which a part shows a new text. */
 function changedAt({ part, ready, before }: { part: string; ready: string; before: string | null }) {
   const text = document.querySelector(part)?.textContent
   const isShown = Boolean(text) && text !== before && document.querySelector(ready) !== null
@@ -32,7 +34,7 @@ async function timeOf(page: Page, { rows, row }: Recipe, act: () => Promise<unkn
   return time
 }
 
-/** Presses what may be in a folded menu, too. */
+/** Clicks an element, even in a folded menu. */
 const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
 
 async function toDashboard(page: Page, { toDashboard: link, dashboardReady }: Recipe): Promise<void> {
@@ -41,10 +43,12 @@ async function toDashboard(page: Page, { toDashboard: link, dashboardReady }: Re
   await page.waitForTimeout(LOOK_MS)
 }
 
-/** What somebody signed in does, from the dashboard on; a product without one of these has no figure for it. */
+/**
+ * Performs the actions of a signed-in user, from the dashboard on. A product without one of them has no figure for it.
+ */
 export async function act(page: Page, url: string, recipe: Recipe): Promise<Actions> {
   const { sort, search, nextPage } = recipe
-  // The compiler of the bench names functions by a helper of its own, which the page does not have.
+  // The compiler of the benchmark calls a naming helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchPresses)
   await page.goto(`${url}${recipe.dashboard}`)

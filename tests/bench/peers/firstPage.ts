@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 
-/** What a page costs before it is quiet. */
+/** The cost of a page until it is idle. */
 export interface Opened {
   /** Kilobytes of JavaScript, gzipped. */
   script: number

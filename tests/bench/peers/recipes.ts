@@ -1,18 +1,18 @@
-/** Where a product has what is measured: addresses, and selectors of what is pressed and read. */
+/** The addresses of a product that are measured, and the selectors of its elements. */
 export interface Recipe {
   /** The page that a new visitor sees first. */
   first: string
   /** The page with the figures, for somebody signed in. */
   dashboard: string
-  /** Present once the dashboard shows its content. */
+  /** An element that is present once the dashboard shows its content. */
   dashboardReady: string
   toDashboard: string
   toList: string
-  /** What holds the rows, on the list's page alone; its text changes with them. */
+  /** The element with the rows, which only the list's page has. Its text changes with them. */
   rows: string
-  /** Present once the list shows rows. */
+  /** An element that is present once the list shows rows. */
   row: string
-  /** Pressed one after the other; the last press is measured. */
+  /** Elements that are clicked one after the other. The last click is measured. */
   sort?: string[]
   search?: { input: string; text: string }
   nextPage?: string

@@ -24,7 +24,7 @@ interface Scene {
   restartDatabase: () => Promise<void>
 }
 
-/** Bookings of one school from many connections, which wait for each other. */
+/** Measures bookings of one school from many connections, which wait for each other. */
 export async function bookings({ host, dataDir, client, casts }: Scene): Promise<Figure[]> {
   const tally = newTally()
   const before = await usedBy(host, dataDir)
@@ -54,7 +54,7 @@ export async function bookings({ host, dataDir, client, casts }: Scene): Promise
   ]
 }
 
-/** What was acknowledged and is gone, and what is there twice, after the bookings of a load. */
+/** Counts acknowledged bookings that are missing, and double bookings, after a load. */
 async function faultsOf(db: Db, first: number, { acknowledged }: Tally) {
   const rows = await db.selectFrom('evenement').select('id').where('id', '>', first).execute()
   const there = new Set(rows.map(({ id }) => id))
@@ -65,7 +65,10 @@ async function faultsOf(db: Db, first: number, { acknowledged }: Tally) {
   }
 }
 
-/** Kills the process, or its database, in the middle of bookings that go on. @returns the host that runs at the end */
+/**
+ * Kills the process or its database during bookings.
+ * @returns the figures, and the host that runs at the end
+ */
 export async function kills(scene: Scene): Promise<{ figures: Figure[]; last: Host }> {
   const { db, env, dataDir, client, casts } = scene
   let { host } = scene

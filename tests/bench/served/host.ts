@@ -33,24 +33,24 @@ export async function endHost({ process: child }: Host, signal: NodeJS.Signals):
   await ended
 }
 
-/** What a process and its database have used so far: other programs of the machine do not change it. */
+/** The resources that a process and its database have used so far. Other programs of the machine do not affect them. */
 export interface Used {
-  /** Seconds of the processor. */
+  /** Processor seconds. */
   host: number
   database: number
   /** Bytes in memory. */
   memory: number
 }
 
-/** Seconds of the processor that the processes of a database have used, those included that have ended. */
+/** Processor seconds of a database's processes, those included that have ended. */
 export function databaseSeconds(dataDir: string): number {
   const ticks = serverOf(dataDir).map((pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      // Its own, and those of its ended children.
+      // The process's own time, and that of its ended children.
       return [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]), 0)
     } catch {
-      // It has ended, or the machine has no /proc.
+      // The process has ended, or the machine has no /proc.
       return 0
     }
   })

@@ -1,11 +1,11 @@
 import { type Figure, percentile } from '../figures'
 import { type Host, usedBy } from './host'
 
-/** Each user opens a page so often, in milliseconds; `SERVER_PAUSE` sets another time. */
+/** Milliseconds between two pages of a user; `SERVER_PAUSE` sets another time. */
 const PAUSE = Number(process.env.SERVER_PAUSE || 30_000)
 /** `SERVER_SECONDS` sets another duration of the load. */
 const SECONDS = Number(process.env.SERVER_SECONDS || 40)
-/** What a desk asks for when it opens its planning. */
+/** The calls of a desk that opens its planning. */
 const CALLS = [
   '/api/user/me',
   '/api/notif?page=1&limit=10',
@@ -16,7 +16,7 @@ const MEGABYTE = 1e6
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** People who open a page now and then. */
+/** Measures users who open a page now and then. */
 export async function reading(host: Host, dataDir: string, tokens: readonly string[]): Promise<Figure[]> {
   const times: number[] = []
   let failed = 0
@@ -61,7 +61,7 @@ export async function reading(host: Host, dataDir: string, tokens: readonly stri
   ]
 }
 
-/** Everybody has a page open that follows its notifications. */
+/** Measures users who each have a page open that follows their notifications. */
 export async function streaming(host: Host, dataDir: string, tokens: readonly string[]): Promise<Figure[]> {
   const before = await usedBy(host, dataDir)
   const end = new AbortController()

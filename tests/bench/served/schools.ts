@@ -1,16 +1,16 @@
 import type { Db } from '@backend/database/schema'
 import { sql } from 'kysely'
 
-/** A platform of this size: how many schools, and candidates in training of each. */
+/** The size of a platform: the number of schools, and of candidates in training at each. */
 export interface Size {
   schools: number
   candidats: number
 }
 
-/** Columns of a table with other values than those of the row that is copied; `n` counts the copies from 1. */
+/** Columns whose values differ from the copied row, as SQL. `n` counts the copies from 1. */
 type Changes = Readonly<Record<string, string>>
 
-/** Copies the first row of a table so many times. @returns the number of the first copy, less one */
+/** Copies the first row of a table several times. @returns the id before the first copy */
 async function multiply(db: Db, table: string, count: number, changes: Changes): Promise<number> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -26,7 +26,7 @@ async function multiply(db: Db, table: string, count: number, changes: Changes):
   return (first.rows[0]?.id ?? last + 1) - 1
 }
 
-/** A day some days after today, spread over the copies. */
+/** SQL for a day within some days after today, spread over the copies. */
 const spread = (today: string, days: number) =>
   `to_char(date '${today}' + (n::bigint * 7919 % ${days})::int, 'YYYY-MM-DD')`
 

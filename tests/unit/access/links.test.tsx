@@ -14,7 +14,7 @@ import { openPage } from '@tests/helpers/page'
 import { matchPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 
-/** Who walks: each role, each desk access, and schools that may not write. */
+/** The users of the walks: each role, each desk access, and schools that may not write. */
 const WALKERS: Record<string, (backend: TestBackend) => Promise<string>> = {
   'the whole desk': async () => 'ecole',
   'the planning desk': async (backend) => {
@@ -36,9 +36,9 @@ const WALKERS: Record<string, (backend: TestBackend) => Promise<string>> = {
   'the manager': async () => 'manager',
 }
 
-/** Pages of a walk at most: one of each kind is enough. */
+/** The most pages of a walk, of which one of each kind is enough. */
 const MOST = 50
-/** Checks without anything new after which a page is complete, and the pause between them. */
+/** The number of checks without changes after which a page is complete, and the pause between them. */
 const [CALM, PAUSE_MS] = [3, 20]
 
 const isOpenToAll = (pathname: string) =>
@@ -74,7 +74,7 @@ async function settled({ store }: Opened): Promise<void> {
   }
 }
 
-/** Opens each tab of the page, whose links and calls are its own. */
+/** Opens each tab of the page, because tabs have their own links and calls. */
 async function openTabs(opened: Opened, look: () => void): Promise<void> {
   const tabs = document.querySelectorAll<HTMLElement>('[role=tab]')
   for (const name of [...tabs].map(({ textContent }) => textContent)) {
@@ -88,10 +88,10 @@ async function openTabs(opened: Opened, look: () => void): Promise<void> {
   }
 }
 
-/** A refusal, said once however many records there are. */
+/** The text of a refusal, which is the same for all records. */
 const said = (here: string, what: string) => `${here.replace(/\d+/g, '#')} → ${what.replace(/\d+/g, '#')}`
 
-/** Opens a page of each kind, beginning with those of the menu, and collects what would be refused. */
+/** Opens a page of each kind, beginning with those of the menu, and collects the calls that would be refused. */
 async function walk(backend: TestBackend, username: string): Promise<string[]> {
   const refused: string[] = []
   let here = ''

@@ -37,6 +37,56 @@ describe('sheet of a school', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Suspendre' })).toBeVisible())
   })
 
+  it('refuses a sign-up with a reason, and may approve it later', async () => {
+    const { user } = await open('/apps/autoecole/3')
+    await user.click(await screen.findByRole('button', { name: 'Refuser l’inscription' }))
+    const panel = within(await screen.findByRole('dialog', { name: /Refuser l’inscription de.*Les Oliviers/ }))
+    await user.type(panel.getByRole('textbox', { name: /Motif/ }), 'Matricule inconnu')
+    await user.click(panel.getByRole('button', { name: 'Refuser l’inscription' }))
+    expect(await screen.findByText('Suspendue')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Refuser l’inscription' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Rouvrir' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Approuver' }))
+    expect(await screen.findByRole('button', { name: 'Suspendre' })).toBeVisible()
+  })
+
+  it('answers the pending request of the school, and withdraws the period that has not begun', async () => {
+    const { user } = await open('/apps/autoecole/2')
+    const request = within(await screen.findByRole('region', { name: 'Demande en attente' }))
+    await user.click(request.getByRole('button', { name: 'Accepter' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Demande en attente' })).toBeNull())
+    // The school also has a period to come of another pack.
+    const given = await screen.findByRole('button', { name: /^Retirer\s: Pro,/ })
+    const before = screen.getAllByRole('button', { name: /^Retirer/ }).length
+    await user.click(given)
+    const question = await screen.findByRole('dialog', { name: /Retirer cet abonnement/ })
+    await user.click(within(question).getByRole('button', { name: 'Confirmer' }))
+    const log = within(await screen.findByRole('region', { name: 'Historique' }))
+    expect(await log.findByText('Abonnement Pro retiré')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Retirer\s: Pro,/ })).toBeNull()
+    expect(screen.getAllByRole('button', { name: /^Retirer/ })).toHaveLength(before - 1)
+  })
+
+  it('says that giving a pack answers the pending request for it', async () => {
+    const { user } = await open('/apps/autoecole/2')
+    await screen.findByRole('region', { name: 'Demande en attente' })
+    await user.click(screen.getByRole('button', { name: 'Attribuer un pack' }))
+    const panel = within(await screen.findByRole('dialog'))
+    expect(await panel.findByText(/l’attribuer accepte sa demande/)).toBeVisible()
+    await panel.findByRole('option', { name: /^Essai ·/ })
+    await user.selectOptions(
+      panel.getByRole('combobox', { name: /Pack/ }),
+      panel.getByRole('option', { name: /^Essai/ }),
+    )
+    expect(await panel.findByText(/attend toujours votre réponse/)).toBeVisible()
+    await user.selectOptions(
+      panel.getByRole('combobox', { name: /Pack/ }),
+      panel.getByRole('option', { name: /^Pro ·/ }),
+    )
+    await user.click(panel.getByRole('button', { name: 'Attribuer' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Demande en attente' })).toBeNull())
+  })
+
   it('links to the accounts of the school', async () => {
     const { here, user } = await open('/apps/autoecole/2')
     await user.click(await screen.findByRole('link', { name: 'Tous les comptes' }))

@@ -4,7 +4,7 @@ import { guessNameOrder, splitName } from '@contract/ecole/import/nameSplit'
 import { describe, expect, it } from 'vitest'
 
 const TODAY = '2026-11-21'
-/** Ten cells, so many of which hold one thing and the others another. */
+/** Ten cells: `count` of them with the good value and the rest with another. */
 const cells = (good: string, count: number, other = '???') =>
   Array.from({ length: 10 }, (_, index) => (index < count ? good : other))
 

@@ -9,6 +9,8 @@ import {
   reviewRows,
   shownFields,
   unknownPermis,
+  withinPlaces,
+  wouldAdd,
 } from '@src/views/candidat/import/review'
 import { describe, expect, it } from 'vitest'
 
@@ -43,7 +45,7 @@ describe('reviewed rows of an import', () => {
       ['ready', 'add'],
       ['fault', 'add'],
       ['skip', 'skip'],
-      // A phone number alone: families share one.
+      // Only the phone number is the same: families share one.
       ['ready', 'add'],
       ['unchecked', 'add'],
     ])
@@ -78,7 +80,7 @@ describe('reviewed rows of an import', () => {
       ['skip', 2],
       ['skip', 2],
     ])
-    // Once the first row is skipped, the second is accepted and the third duplicates the second.
+    // When the first row is skipped, the second is accepted and the third duplicates the second.
     expect(states({ 2: 'skip' })).toEqual([
       ['skip', null],
       ['ready', null],
@@ -98,6 +100,26 @@ describe('reviewed rows of an import', () => {
       { text: 'moto', lines: [4] },
       { text: '', lines: [5] },
     ])
+  })
+
+  it('shows the column of a value that came from another one, such as a second phone number', () => {
+    const [first] = lines
+    const rows = first ? reviewRows([{ ...first, cells: { telephone: '22', note: 'Tél. : 98' } }], reports, {}) : []
+    expect(shownFields(new Set(['nom', 'telephone']), rows, true)).toContain('note')
+  })
+
+  it('keeps the first candidates that the package has places for, and all updates', () => {
+    const all = review({ 4: 'update' })
+    const [two, one] = [withinPlaces(all, 2), withinPlaces(all, 1)]
+    expect(two).toEqual(all)
+    expect(one.map(({ state, isBeyond }) => [state, isBeyond])).toEqual([
+      ['ready', false],
+      ['fault', false],
+      ['ready', false],
+      ['skip', true],
+      ['unchecked', false],
+    ])
+    expect(one.filter(wouldAdd)).toHaveLength(2)
   })
 
   it('counts and filters the import rows', () => {

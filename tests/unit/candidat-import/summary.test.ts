@@ -57,3 +57,44 @@ describe('rows that are no candidates', () => {
     expect(asideLines(rows, 0)).toEqual([4])
   })
 })
+
+describe('the text under a list', () => {
+  const list = (...last: string[][]) =>
+    [['N°', 'Nom', 'Prénom', 'CIN'], ['1', 'Ben Salah', 'Amine', '12345678'], ['2', 'Gharbi', 'Rim', ''], ...last].map(
+      (cells, index) => ({ line: index + 1, cells }),
+    )
+
+  it.each([
+    [['Liste arrêtée le 12 mars 2026']],
+    [['', 'Fait à Tunis, le 12/03/2026']],
+    [['', 'Prière de vérifier les numéros avant le 15 mars']],
+    [['Mme Trabelsi']],
+    [['', '', 'نهاية القائمة']],
+  ])('is left aside: %j', (cells) => {
+    expect(asideLines(list(cells), 0)).toEqual([4])
+    expect(dataRows(list(cells), 0)).toHaveLength(2)
+    // Beside a sum and an empty line.
+    expect(asideLines(list(['TOTAL', '2'], ['', ''], cells), 0)).toEqual([4, 6])
+  })
+
+  it.each([
+    [['', 'Trabelsi']],
+    [['', 'Ben Haj Salah Mohamed Ali']],
+    [['', 'محمد بن علي بن صالح']],
+    [['Gharbi,Rim,01234569,21/01/1999']],
+    [['Gharbi,Rim']],
+    [['3', 'Trabelsi', 'Sana']],
+    [['98 123 456']],
+  ])('is no candidate, unlike %j', (cells) => {
+    expect(asideLines(list(cells), 0)).toEqual([])
+  })
+
+  it('is only the last one, and of no list of names alone', () => {
+    expect(asideLines(list(['', 'Liste du lundi'], ['3', 'Trabelsi', 'Sana']), 0)).toEqual([])
+    const names = ['Nom et prénom', 'Ben Salah Amine', 'Liste Rim'].map((name, index) => ({
+      line: index + 1,
+      cells: [name],
+    }))
+    expect(asideLines(names, 0)).toEqual([])
+  })
+})

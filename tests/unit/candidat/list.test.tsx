@@ -42,7 +42,7 @@ describe('list of candidates', () => {
     const row = (await opener('Zéphyr')).closest('tr')
     expect(row?.textContent).toMatch(/Code.*24\/11\/2026 à 10:00.*Heure de code/)
     expect(screen.queryByText('elodie@exemple.tn')).toBeNull()
-    // The day of enrolment would push the state of the file out of a window of 1440 pixels.
+    // The column with the day of enrolment would push the state of the file out of a window of 1440 pixels.
     expect(screen.queryByRole('columnheader', { name: /Inscription/ })).toBeNull()
     expect(screen.getByRole('columnheader', { name: /Dossier/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Colonnes' }))
@@ -106,14 +106,36 @@ describe('list of candidates', () => {
     const bar = await screen.findByRole('region', { name: 'Sélection' })
     expect(within(bar).getByText('2 candidats sélectionnés')).toBeVisible()
     await user.click(within(bar).getByRole('button', { name: 'Archiver' }))
-    // Its card is drawn first and measured before it is shown.
+    // The message is drawn and measured before it is shown.
     await waitFor(() => expect(screen.getByText('2 candidats archivés')).toBeInTheDocument())
     expect(await screen.findByText('Aucun résultat')).toBeInTheDocument()
-    // A toast of another test or action may still be on the page: the newest is first.
+    // A message of another test or action may still be on the page. The newest is first.
     const [undo] = screen.getAllByRole('button', { name: 'Annuler' })
     if (!undo) throw new Error('Nothing to take back')
     await user.click(undo)
     await waitFor(async () => expect(await names()).toEqual(['Zitouni Hédi', 'Zitouni Salma']))
+  })
+
+  it('sends the selected candidates their access after a confirmation', async () => {
+    const { backend, ecole } = await startSchool()
+    await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi', email: 'hedi@exemple.tn' })
+    await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Salma' })
+    const { user } = await openPage(backend, candidatRoutes, `${LIST}?q=zitouni`)
+    await opener('Zitouni Hédi')
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner toute la page' }))
+    const bar = await screen.findByRole('region', { name: 'Sélection' })
+    await user.click(within(bar).getByRole('button', { name: 'Envoyer les accès' }))
+    const dialog = await screen.findByRole('dialog', { name: /leurs accès à 2 candidats/ })
+    await user.click(within(dialog).getAllByRole('button').at(-1) ?? dialog)
+    await waitFor(() =>
+      expect(screen.getByText(/Accès envoyé à 1 candidat\. 1 n’a ni e-mail ni téléphone\./)).toBeInTheDocument(),
+    )
+    const sent = await backend.db
+      .selectFrom('message_sortant')
+      .select('id')
+      .where('destinataire', '=', 'hedi@exemple.tn')
+    // One message when the candidate was added, and this one.
+    expect(await sent.execute()).toHaveLength(2)
   })
 
   it('archives all candidates of the filter beyond the page after showing their number', async () => {

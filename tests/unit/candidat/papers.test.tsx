@@ -129,7 +129,7 @@ describe('scans of a paper', () => {
     fireEvent.drop(contrat.row.querySelector('.paper-files') ?? contrat.row, {
       dataTransfer: { files: [new File(['GIF89a'], 'drôle.pdf'), pdf('en trop.pdf')] },
     })
-    // One too many is known immediately, the type of a file only after reading it.
+    // A surplus file is refused immediately, the type of a file only after reading it.
     await waitFor(() => expect(contrat.in.getByRole('alert').textContent).toContain('drôle.pdf'))
     expect(contrat.in.getByRole('alert').textContent).toContain('en trop.pdf')
     if (contrat.input) await user.upload(contrat.input, pdf())
@@ -173,7 +173,7 @@ describe('scans of a paper', () => {
     const { user } = await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
     await user.click(await screen.findByRole('button', { name: /voir le fichier 1 sur 1/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Pièce d’identité' }))
-    // The picture is drawn anew when its address is there.
+    // The picture is drawn again when its address is known.
     await waitFor(() => expect(dialog.getByRole('img', { name: 'CIN recto.png' })).toBeVisible())
     expect(dialog.getByRole('button', { name: 'Télécharger' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Retirer' })).toBeNull()

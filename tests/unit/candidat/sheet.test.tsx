@@ -44,7 +44,7 @@ describe('sheet of a candidate', () => {
     const facts = (label: string) =>
       screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent?.replace(/\s/g, ' ')
     expect(facts('Prochaine leçon')).toBe('24/11/2026 à 10:00 Heure de circulation')
-    expect(facts('Heures faites')).toBe('1 h · 1 h prévues')
+    expect(facts('Heures faites')).toBe('1 h · 1 h prévue')
     expect(facts('Étape')).toBe('Circulation')
     expect(facts('Réussites valables jusqu’au')).toBe('19/01/2028')
   })
@@ -54,7 +54,7 @@ describe('sheet of a candidate', () => {
     const { id } = await buildCandidat(ecole, { nom: 'Zitouni', prenom: 'Hédi' })
     const { user } = await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
     await user.click(await screen.findByRole('button', { name: 'Donner un avis' }, { timeout: 40_000 }))
-    const panel = within(await screen.findByRole('dialog', { name: /^Prêt pour le code/ }))
+    const panel = within(await screen.findByRole('dialog', { name: /^Préparation au code/ }))
     await user.click(panel.getByRole('button', { name: 'Enregistrer l’avis' }))
     expect(await panel.findAllByText('Champ obligatoire.')).toHaveLength(2)
     await user.selectOptions(panel.getByRole('combobox', { name: /Pour le prochain examen/ }), 'Pas encore')

@@ -16,7 +16,7 @@ async function open(address = '/apps/configuration') {
   return { backend, ecole, ...(await openPage(backend, planningRoutes, address)) }
 }
 
-/** By its label: with hundreds of cells a search by role is slow. */
+/** Finds a cell by its label, because a search by role is slow among hundreds of cells. */
 const cell = (name: string) => screen.findByLabelText(name)
 const save = () => screen.getByText('Enregistrer')
 
@@ -144,7 +144,7 @@ describe('figures of the exam path', () => {
       '15 mois (règle de votre pays)',
       '5 jours (règle de votre pays)',
     ])
-    // Below a figure of the school, the country's is named.
+    // Below a value of the school, the country's value is shown.
     await user.type(essais, '3')
     expect(hintOf(essais)).toContain('Règle de votre pays : 2 tentatives.')
     // A field without a rule of the country has no such hint.

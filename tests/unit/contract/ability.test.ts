@@ -15,17 +15,17 @@ const DESK: Person = { id: 7, role: 'ecole', idAutoEcole: 1 }
 const rightsOf = (person: Partial<Person>) => buildAbility(abilityRules({ ...DESK, idAutoEcole: null, ...person }))
 const deskOf = (acces: Person['acces']) => rightsOf({ ...DESK, acces })
 
-/** What somebody may do with a kind of record, some of them at least: `manage` for everything. */
+/** The actions that a user may perform on a kind of record, at least on some of them; `manage` stands for all. */
 const actionsOn = (ability: AppAbility, kind: Subject) =>
   ability.can('manage', kind) ? 'manage' : ACTIONS.filter((action) => ability.can(action, kind)).join(' ')
-/** The same of every kind; those that they have nothing to do with are left out. */
+/** The actions for every kind. Kinds without any are left out. */
 const allRights = (ability: AppAbility) =>
   Object.fromEntries(SUBJECTS.map((kind) => [kind, actionsOn(ability, kind)]).filter(([, actions]) => actions !== ''))
-/** The kinds of records that somebody may do something with, under a condition such as the school. */
+/** The kinds of records on which a user may perform an action, under a condition such as the school. */
 const allowedOn = (ability: AppAbility, action: 'read' | 'manage' | 'export', record: object) =>
   SUBJECTS.filter((kind) => ability.can(action, kind) && ability.can(action, subject(kind, { ...record })))
 
-/** Everybody who is signed in has their own account and their messages. */
+/** The rights of every signed-in user: their own account and their messages. */
 const SIGNED_IN = { Auth: 'read', Account: 'manage', Communication: 'manage' }
 const DAILY_WORK = {
   ...{ Candidat: 'manage', Moniteur: 'manage', Evenement: 'manage', Demande: 'manage', Disponibilite: 'manage' },
@@ -97,7 +97,7 @@ describe('what each role may do', () => {
 })
 
 describe('on whose records', () => {
-  /** What is no record of a school, but a page or a list of the platform. */
+  /** Subjects that are not records of a school but pages or lists of the platform. */
   const OF_NOBODY = [
     'Auth',
     'Account',

@@ -2,7 +2,10 @@ import { drivingCost, generalCosts, hourCosts, packageCost, tryPrice, vehicleCos
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** 20 h of code with two candidates each, 60 h on the road and 20 h on the training ground; 3,000 DT of vehicles, 2,000 DT of rent. */
+/**
+ * 20 theory hours with two candidates each, 60 road hours and 20 manoeuvres hours; 3,000 DT of vehicles, 2,000 DT of
+ * rent.
+ */
 const STATS = {
   minutes: { code: 1200, circulation: 3600, parc: 1200 },
   minutesSuivies: 2400,
@@ -23,7 +26,7 @@ describe('the cost of an hour', () => {
   it('shares vehicles by the hours driven and general expenses by all hours, without the fees of exams', () => {
     expect(vehicleCosts(STATS)).toBe(3_000_000)
     expect(generalCosts(STATS)).toBe(2_000_000)
-    // 3,000 DT of vehicles by 80 h, 2,000 DT by 100 h.
+    // 3,000 DT of vehicles divided by 80 h, and 2,000 DT divided by 100 h.
     expect(hourCosts(STATS)).toEqual({
       // 20 classes of an hour with two candidates.
       code: { direct: 2_500, complet: 12_500 },

@@ -1,7 +1,7 @@
 import { filesOf, parse, walk } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
-/** Runs of what fields contain, each ended by what no pattern expects. */
+/** Long runs of typical contents of fields, each ending with something that no pattern expects. */
 const RUNS = [
   ' ',
   'a',
@@ -30,10 +30,10 @@ const HOSTILE = RUNS.flatMap((run) => ['', 'x', '0'].map((start) => `${start}${r
 /** A linear pattern needs far less than a millisecond, a quadratic one half a second. */
 const LIMIT_MS = 60
 
-/** Applied to what the code itself has written, a few characters long. */
+/** Exceptions: patterns for short texts that the code itself has written. */
 const APART = ['src/@core/spreadsheet/xlsxCells.ts /\\.?0+$/']
 
-/** The patterns of a file, as they are written. */
+/** The regular expressions in a file. */
 function patternsOf(file: string): RegExp[] {
   const found: RegExp[] = []
   walk(parse(file).program, (node) => {

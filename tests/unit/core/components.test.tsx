@@ -289,6 +289,7 @@ describe('small components', () => {
       <>
         <StatusDot tone="danger" label="Expiré" />
         <StatusDot tone="success" label="Complet" icon={Plus} />
+        <StatusDot isSentence tone="warning" label="Pas encore prêt selon Olfa Khelifi" />
         <Avatar name="Sami Ben Ali" />
         <Avatar name="Sami Ben Ali" src="data:image/png;base64,AA" />
         <ButtonLink to="/ailleurs">Voir</ButtonLink>
@@ -298,6 +299,9 @@ describe('small components', () => {
       </>,
     )
     expect(screen.getByText('Expiré')).toBeVisible()
+    // Only a word or two may do without a second line.
+    expect(screen.getByText('Expiré')).not.toHaveClass('status-sentence')
+    expect(screen.getByText(/^Pas encore prêt/)).toHaveClass('status-sentence')
     expect(screen.getByText('SA').className).toMatch(/^avatar avatar-\d$/)
     expect(container.querySelector('img')?.alt).toBe('')
     expect(screen.getByRole('link', { name: 'Voir' })).toBeVisible()

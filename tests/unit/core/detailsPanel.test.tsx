@@ -45,7 +45,7 @@ function Written() {
   )
 }
 
-/** A panel in the place of the one that waited for it. */
+/** A panel that replaces the placeholder shown while it was loading. */
 function Loading({ autoFocus }: { autoFocus: boolean }) {
   const [step, setStep] = useState(0)
   const close = () => setStep(0)

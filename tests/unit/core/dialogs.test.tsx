@@ -1,7 +1,7 @@
 import { Toaster } from '@core/components/Toaster'
 import { toast } from '@core/components/toast'
 import { confirmDialog, errorDialog, sessionExpiredDialog } from '@core/dialogs/dialogs'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
@@ -76,5 +76,69 @@ describe('toasts', () => {
     expect(shown).toEqual(['Refusé', 'Archivé', 'Première'])
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
     expect(undo).toHaveBeenCalledOnce()
+  })
+
+  const atPage = () =>
+    renderCore(
+      <main>
+        <h1 tabIndex={-1}>Candidats</h1>
+        <input aria-label="Nom" />
+        <button type="button">Archiver</button>
+        <Toaster />
+      </main>,
+    )
+
+  it('undo the newest with Ctrl+Z on every page, except in a text field', async () => {
+    const undone: string[] = []
+    const { user } = atPage()
+    toast.success('Ancien', { undo: () => undone.push('ancien') })
+    await screen.findByText('Ancien')
+    toast.success('Récent', { undo: () => undone.push('récent') })
+    await screen.findByText('Récent')
+    await user.click(screen.getByRole('textbox', { name: 'Nom' }))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(undone).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Archiver' }))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(undone).toEqual(['récent'])
+    await user.keyboard('{Control>}z{/Control}')
+    await user.keyboard('{Control>}z{/Control}')
+    expect(undone).toEqual(['récent', 'ancien'])
+  })
+
+  it('stay while they have the focus, and go some time after', async () => {
+    atPage()
+    toast.info('Rappel')
+    await screen.findByText('Rappel')
+    vi.useFakeTimers()
+    try {
+      act(() => toast.success('Archivé', { undo: vi.fn() }))
+      const button = screen.getByRole('button', { name: 'Annuler' })
+      act(() => button.focus())
+      act(() => vi.advanceTimersByTime(60_000))
+      expect(button).toHaveFocus()
+      act(() => screen.getByRole('button', { name: 'Archiver' }).focus())
+      act(() => vi.advanceTimersByTime(2000))
+      act(() => vi.advanceTimersByTime(2000))
+      expect(screen.queryByText('Archivé')).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('return the focus to where it was when the button in them goes', async () => {
+    const { user } = atPage()
+    toast.success('Archivé', { undo: vi.fn(), id: 'one' })
+    const button = await screen.findByRole('button', { name: 'Annuler' })
+    const archive = screen.getByRole('button', { name: 'Archiver' })
+    archive.focus()
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(archive).toHaveFocus()
+    toast.success('Archivé de nouveau', { undo: vi.fn(), id: 'one' })
+    await screen.findByText('Archivé de nouveau')
+    act(() => screen.getByRole('button', { name: 'Annuler' }).focus())
+    act(() => toast.success('Rétabli', { id: 'one' }))
+    expect(archive).toHaveFocus()
   })
 })

@@ -61,7 +61,7 @@ describe('useFocusRescue when the focused control disappears', () => {
 
 const LESSONS = ['Ali', 'Bilel', 'Chiraz', 'Donia']
 
-/** A list whose second row has nothing to attest; « Voir » opens a dialog in which the row is removed. */
+/** A list whose second row has nothing to confirm. « Voir » opens a dialog in which the row is removed. */
 function Lessons({ isGrouped = false }) {
   useFocusRescue()
   const [names, setNames] = useState(LESSONS)
@@ -105,12 +105,41 @@ function Lessons({ isGrouped = false }) {
   )
 }
 
+/** Lines of a form, the last of which may be removed too. */
+function Lines() {
+  useFocusRescue()
+  const [names, setNames] = useState(['une', 'deux'])
+  return (
+    <main>
+      <h1 tabIndex={-1}>Facture</h1>
+      {names.map((name) => (
+        <fieldset key={name} data-row>
+          <button type="button" className="remove" onClick={() => setNames(names.filter((one) => one !== name))}>
+            Enlever {name}
+          </button>
+        </fieldset>
+      ))}
+      <button type="button" className="add" data-adds-row>
+        Ajouter une ligne
+      </button>
+    </main>
+  )
+}
+
 describe('useFocusRescue when the row of the focused control disappears', () => {
   const press = async (name: string) => {
     screen.getByRole('button', { name }).focus()
     await userEvent.keyboard('{Enter}')
   }
   const focused = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+
+  it('moves the focus to the next line of a form, and from the last one to the button that adds a line', async () => {
+    render(<Lines />)
+    await press('Enlever une')
+    await focused('Enlever deux')
+    await userEvent.keyboard('{Enter}')
+    await focused('Ajouter une ligne')
+  })
 
   it('moves the focus to the same control of the next row that has one', async () => {
     render(<Lessons />)

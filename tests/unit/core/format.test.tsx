@@ -26,6 +26,22 @@ describe('formatDay', () => {
     expect(formatDay('2026-11-23', 'fr', 'long')).toBe('lundi 23 novembre 2026')
   })
 
+  it('writes the first of a month as French does, but never in figures or in another language', () => {
+    const styles = ['medium', 'long', 'weekday', 'dayMonth', 'short', 'number', 'month'] as const
+    expect(styles.map((style) => plain(formatDay('2026-12-01', 'fr', style)))).toEqual([
+      'mar. 1er déc. 2026',
+      'mardi 1er décembre 2026',
+      'mardi 1er décembre',
+      '1er déc.',
+      '01/12/2026',
+      '1',
+      'déc. 2026',
+    ])
+    expect(plain(formatDay('2026-12-11', 'fr'))).toBe('ven. 11 déc. 2026')
+    expect(plain(formatDay('2026-12-01', 'en'))).toBe('Tue 1 Dec 2026')
+    expect(plain(formatMoment('2026-12-01T08:00:00Z', 'fr', 'Africa/Tunis'))).toBe('mar. 1er déc. 2026, 09:00')
+  })
+
   it('returns an invalid day unchanged', () => {
     expect(formatDay('demain', 'fr')).toBe('demain')
     expect(formatMoment('demain', 'fr')).toBe('demain')

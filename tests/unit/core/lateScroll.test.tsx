@@ -36,7 +36,7 @@ function Page({ place }: { place: string }) {
   return null
 }
 
-/** The page becomes as long as its rows. */
+/** Sets the height of the page, as its rows would. */
 const becomes = (height: number) =>
   act(() => {
     length = height

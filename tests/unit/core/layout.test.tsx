@@ -4,7 +4,7 @@ import { itemAt, menuItems } from '@core/layouts/menu'
 import { SkinSwitch } from '@core/layouts/SkinSwitch'
 import { searchEntries } from '@core/layouts/search/matching'
 import { VerticalLayout } from '@core/layouts/VerticalLayout'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Car, Users } from 'lucide-react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from './renderCore'
@@ -137,6 +137,27 @@ describe('VerticalLayout', () => {
     expect(document.documentElement.lang).toBe('en')
     expect(localStorage.getItem('lang')).toBe('en')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Français')
+    expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeVisible()
+  })
+
+  it('chooses no language while the arrow keys pass by, only with Enter or when the focus leaves', async () => {
+    const { user } = renderCore(layout)
+    const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Langue' })
+    const passTo = (language: string) => {
+      fireEvent.keyDown(select, { key: 'ArrowDown' })
+      fireEvent.change(select, { target: { value: language } })
+    }
+    act(() => select.focus())
+    passTo('en')
+    expect(select.value).toBe('en')
+    expect(document.documentElement.lang).toBe('fr')
+    await user.keyboard('{Escape}')
+    expect(select.value).toBe('fr')
+    passTo('en')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('link', { name: 'Skip to content' })).toBeVisible()
+    passTo('fr')
+    await user.tab()
     expect(await screen.findByRole('link', { name: 'Aller au contenu' })).toBeVisible()
   })
 

@@ -104,7 +104,7 @@ function People({ rows, error, onRetry, onOpen, link, choose, ask }: PeopleProps
         onRetry={onRetry}
         empty={<EmptyState icon={Users} title="Personne encore" />}
       />
-      <Pagination list={list} total={rows && 2345} />
+      <Pagination list={list} total={rows && (rows.length === 0 ? 0 : 2345)} />
     </>
   )
 }
@@ -248,6 +248,25 @@ describe('list page', () => {
     unmount()
     renderCore(<People rows={[]} />)
     expect(screen.getByText('Personne encore')).toBeVisible()
+  })
+
+  it('announces a search without results in an element that was there before', async () => {
+    function Search() {
+      const [rows, setRows] = useState(PEOPLE)
+      return (
+        <>
+          <button type="button" onClick={() => setRows([])}>
+            Chercher
+          </button>
+          <People rows={rows} />
+        </>
+      )
+    }
+    const { user } = renderCore(<Search />, '/?q=zzz')
+    const region = screen.getAllByRole('status').find(({ textContent }) => textContent === '')
+    await user.click(screen.getByRole('button', { name: 'Chercher' }))
+    expect(region).toHaveTextContent('Rien ne correspond à la recherche et aux filtres.')
+    expect(region?.isConnected).toBe(true)
   })
 
   it('shows an error of the list and retries', async () => {

@@ -1,4 +1,3 @@
-import { ComingSoonPage } from '@src/views/misc/ComingSoonPage'
 import { CrashPage } from '@src/views/misc/CrashPage'
 import { NotAuthorizedPage } from '@src/views/misc/NotAuthorizedPage'
 import { NotFoundPage } from '@src/views/misc/NotFoundPage'
@@ -11,7 +10,6 @@ startInFrench()
 describe.each([
   ['Page introuvable', <NotFoundPage key="1" />],
   ['Accès réservé', <NotAuthorizedPage key="2" />],
-  ['Calendrier', <ComingSoonPage key="3" title="Calendrier" />],
 ])('page “%s”', (title, page) => {
   it('shows its title and links home', () => {
     renderCore(page)

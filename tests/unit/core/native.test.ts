@@ -58,7 +58,7 @@ describe('the back button of Android', () => {
 
 type Packages = Parameters<typeof capacitorPlugins>[0]
 
-/** The packages of the plugins with every call recorded; what none of them is asked stays out. */
+/** The plugin packages with every call recorded. Members that are not called are left out. */
 function mocked() {
   const calls: string[] = []
   const answering =

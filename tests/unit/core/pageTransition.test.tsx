@@ -8,7 +8,7 @@ const animate = vi.fn()
 beforeEach(() => {
   localStorage.clear()
   animate.mockClear()
-  // This document draws nothing: it has no animations of its own.
+  // jsdom draws nothing and has no animations.
   Object.assign(Element.prototype, { animate })
 })
 afterEach(() => {
@@ -35,7 +35,7 @@ it('pages come in without any motion until the user chooses one, which is shown 
   expect(animate).toHaveBeenCalledTimes(1)
   await act(() => router.navigate('/b'))
   expect(animate).toHaveBeenCalledTimes(2)
-  // The same page with another tab or filter is no other page.
+  // Another tab or filter does not count as another page.
   await act(() => router.navigate('/b?tab=2'))
   expect(animate).toHaveBeenCalledTimes(2)
 })

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const PIXEL = 'data:image/jpeg;base64,AAAA'
 
-/** jsdom draws nothing: this canvas answers like a browser without WebP. */
+/** jsdom draws nothing. This canvas answers like a browser without WebP. */
 function stubDrawing(width: number, height: number) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   const context = { fillRect: () => {}, drawImage: vi.fn() }

@@ -59,7 +59,7 @@ describe('the kit of a record', () => {
     [{ tags: [] }, { tags: 'required' }],
     [{ email: '' }, {}],
     [{ year: 'soon' }, { year: 'invalid_type' }],
-    // Nothing is asked of somebody who is not shown the field.
+    // A field is not required from a user who does not see it.
     [{ amount: null }, {}],
     [{ amount: '' }, { amount: 'required' }],
   ])('of %j finds %j', (over, faults) => {

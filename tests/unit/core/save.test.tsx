@@ -65,6 +65,6 @@ it('is the only file of the client that saves files', () => {
   const savers = filesOf('src', /\.tsx?$/).filter((file) =>
     /\.download = | download=|Filesystem\.writeFile/.test(readFileSync(join(ROOT, file), 'utf8')),
   )
-  // The second only hands the plugin on.
+  // The second file only passes the plugin on.
   expect(savers).toEqual(['src/@core/spreadsheet/save.ts', 'src/native/shell.ts'])
 })

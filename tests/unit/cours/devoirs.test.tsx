@@ -1,4 +1,5 @@
 import type { DevoirPage } from '@contract/cours/devoir'
+import { CandidatDevoirs } from '@src/views/codeAcces/CandidatDevoirs'
 import { routes as codeAccesRoutes } from '@src/views/codeAcces/routes'
 import { routes as coursRoutes } from '@src/views/cours/routes'
 import { routes as devoirRoutes } from '@src/views/devoir/routes'
@@ -71,6 +72,13 @@ describe('a school', () => {
       ecole = await signedIn(backend, 'ecole')
       expect((await devoirs()).totalDataCount).toBe(0)
     })
+  })
+
+  it('reads the instruction of an assignment on the file of the candidate', async () => {
+    await assign('2026-11-28')
+    const Card = () => <CandidatDevoirs {...own} archived={false} />
+    await openPage(backend, [{ path: '/card', load: async () => Card, words: ['devoir'] as const }], '/card')
+    expect(await screen.findByText(/^Leïla Cherif\s: Avant lundi$/)).toBeVisible()
   })
 })
 

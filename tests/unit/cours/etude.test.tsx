@@ -40,7 +40,7 @@ it('explains a mistake at once and asks it again at the end', async () => {
   expect(screen.getByRole('group', { name: first?.text.fr })).toBeVisible()
   await user.keyboard(`${await keysOf(backend, first?.idQuestion ?? 0, true)}{Enter}`)
   await user.click(await press('Voir le bilan'))
-  expect(await screen.findByText('10 justes sur 11 réponses')).toBeVisible()
+  expect(await screen.findByText('Réponses justes : 10 sur 11')).toBeVisible()
   expect(screen.getByText('1 question vous a échappé.')).toBeVisible()
   expect((await readAttempt(candidat, session.id)).status).toBe('COMPLETED')
   await user.click(await press('Revoir mes erreurs'))

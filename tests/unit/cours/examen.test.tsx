@@ -26,7 +26,7 @@ it('is taken to its end by the keyboard alone, and passed', async () => {
   const exam = await beginExam(candidat)
   const { user } = await open(exam.id)
   await place(1, 30)
-  // The first one is left, and comes back at the end.
+  // The first question is skipped, and comes back at the end.
   await user.keyboard('p')
   for (const { idQuestion, rang } of [...exam.questions.slice(1), ...exam.questions.slice(0, 1)]) {
     await place(rang + 1, 30)
@@ -36,7 +36,7 @@ it('is taken to its end by the keyboard alone, and passed', async () => {
   expect(await screen.findByText('Vous avez répondu à toutes les questions')).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Examen blanc réussi')).toBeVisible()
-  expect(screen.getByText('25 justes sur 30')).toBeVisible()
+  expect(screen.getByText('Réponses justes : 25 sur 30')).toBeVisible()
   expect(screen.getByRole('list', { name: 'Erreurs par thème' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Revoir mes erreurs' }))
   expect(await place(1, 5)).toBeVisible()
@@ -49,8 +49,8 @@ it('asks before it ends with questions unanswered', async () => {
   await user.click(screen.getByRole('button', { name: 'Terminer' }))
   expect(await screen.findByText(/Terminer avec 30 questions sans réponse/)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Confirmer' }))
-  expect(await screen.findByText('Examen blanc échoué')).toBeVisible()
-  expect(screen.getByText('0 justes sur 30')).toBeVisible()
+  expect(await screen.findByText('Examen blanc non réussi')).toBeVisible()
+  expect(screen.getByText('Réponses justes : 0 sur 30')).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Vos réponses' })).getAllByText('Sans réponse')).toHaveLength(30)
 })
 
@@ -98,7 +98,7 @@ it('keeps answers while the network is cut, and sends them in their order', asyn
   expect(await place(2, 30)).toBeVisible()
   await user.keyboard('2{Enter}')
   expect(await screen.findByText(/2 réponses gardées sur cet appareil/)).toBeVisible()
-  // A page that is loaded again finds them on the device.
+  // A reloaded page finds the answers on the device.
   const reloaded = makeStore()
   reloaded.dispatch(readKept())
   expect(selectWaiting(reloaded.getState()).map(({ rang }) => rang)).toEqual([0, 1])
@@ -135,7 +135,7 @@ it('stops when the time is over, and shows the result with its solutions when it
   await waitFor(() => expect(screen.queryByRole('timer')).toBeNull())
   for (const name of ['Abandonner', 'Terminer']) expect(screen.queryByRole('button', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Voir le résultat' }))
-  expect(await screen.findByText('Examen blanc échoué')).toBeVisible()
+  expect(await screen.findByText('Examen blanc non réussi')).toBeVisible()
   const { status, sealed } = await readAttempt(await signedIn(backend, 'candidat'), exam.id)
   expect([status, sealed]).toEqual(['COMPLETED', false])
 })

@@ -30,7 +30,7 @@ const open = (id: number) => openCourse(backend, `/apps/code-course/examen/${id}
 const refused = () => undefined
 const readAnew = async (id: number) => readAttempt(await signedIn(backend, 'candidat'), id)
 
-/** A page that has nothing to do with the course, as the shell around it. */
+/** A page outside of the course, with the shell around it. */
 function Elsewhere() {
   useKeptAnswers()
   return <p>Ailleurs</p>
@@ -52,7 +52,7 @@ describe('answers that wait on the device', () => {
       await screen.findByText(/2 réponses gardées sur cet appareil sont arrivées/, {}, { timeout: 25_000 }),
     ).toBeInTheDocument()
     expect(await readAnew(exam.id)).toMatchObject({ status: 'COMPLETED', answered: 2, late: 2 })
-    // Later ones leave with the network.
+    // Later answers are sent when the network is back.
     writeJson(key, [given(2)])
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(readText(key)).toBeNull())
@@ -72,7 +72,7 @@ describe('answers that wait on the device', () => {
     await otherTab.dispatch(sendWaiting(refused))
     await user.click(screen.getByRole('button', { name: 'Terminer' }))
     await user.click(await screen.findByRole('button', { name: 'Confirmer' }))
-    expect(await screen.findByText(/^Examen blanc (réussi|échoué)$/)).toBeVisible()
+    expect(await screen.findByText(/^Examen blanc (réussi|non réussi)$/)).toBeVisible()
     expect(selectWaiting(store.getState())).toEqual([])
     expect(await readAttempt(candidat, exam.id)).toMatchObject({ status: 'COMPLETED', answered: 1 })
   })

@@ -10,7 +10,7 @@ interface Voice {
   localService: boolean
 }
 
-/** What a device says, in its order: a text with its voice and language, or that it was stopped. */
+/** The speech output of a device, in order: a text with its voice and language, or that it was stopped. */
 let said: (string | { text: string; voice: string | undefined; lang: string })[]
 let voices: Voice[]
 let announce: () => void

@@ -10,13 +10,13 @@ const PAGES = [...codeAccesRoutes, ...coursRoutes]
 /** The access code of the account `candidat` in the demo. */
 const OWN = 'CARTE7XKM4'
 
-/** A network between page and backend that can be cut, or lead to another host of the same database. */
+/** A network between page and backend that can be cut, or switched to another host of the same database. */
 export interface Line {
   isCut: boolean
   host?: Pick<TestBackend, 'request'>
 }
 
-/** The course of the demo candidate, opened, behind a network that can be cut. */
+/** Opens the course for the demo candidate, behind a network that can be cut. */
 export async function startCourse() {
   const started = await startBackend()
   const line: Line = { isCut: false }
@@ -32,7 +32,7 @@ export async function startCourse() {
       underWay.add(answering)
       return answering
     },
-    // The page may still read something: its backend goes after the last answer.
+    // The page may still send requests, so the backend is stopped after the last answer.
     stop: async () => {
       cleanup()
       await Promise.allSettled(underWay)

@@ -16,7 +16,7 @@ afterEach(() => backend.stop())
 
 const PATH = '/api/code-course'
 
-/** The account `candidat` opens the course and answers a whole exam with the first choice of each question. */
+/** Opens the course as the account `candidat` and answers a whole exam with the first choice of each question. */
 async function train(): Promise<void> {
   const candidat = await signedIn(backend, 'candidat')
   await candidat.post('/api/code-acces/utiliser', { code: 'CARTE7XKM4' })

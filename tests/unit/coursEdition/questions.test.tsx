@@ -4,7 +4,7 @@ import { routes as courseRoutes } from '@src/views/codeAcces/routes'
 import { routes as editionRoutes } from '@src/views/coursEdition/routes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBackend, type TestBackend } from '@tests/helpers/backend'
-import { buildQuestion, buildSerie, COURS, updateOfQuestion } from '@tests/helpers/cours'
+import { buildQuestion, buildSerie, COURS, publishedQuestion, updateOfQuestion } from '@tests/helpers/cours'
 import { type Client, signedIn } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -65,8 +65,8 @@ describe('the form of a question', () => {
     const { id } = await buildSerie(manager)
     const { user, here } = await open(`/apps/code-course/questions/new?idSerie=${id}`)
     await user.click(await screen.findByRole('button', { name: 'Enregistrer' }))
-    // The text, three choices, explanation and source in both languages, and what it rests on.
-    expect(await screen.findAllByText('Champ obligatoire.')).toHaveLength(13)
+    // The text, three choices, explanation and source in French, and the fact: the Arabic may follow.
+    expect(await screen.findAllByText('Champ obligatoire.')).toHaveLength(7)
     const part = (name: string) => within(screen.getByRole('group', { name }))
     const write = async (name: string, fr: string, ar: string) => {
       await user.type(part(name).getByRole('textbox', { name: 'Français' }), fr)
@@ -93,7 +93,7 @@ describe('the form of a question', () => {
     const preview = part('Aperçu pour le candidat').getAllByRole('listitem')
     expect(preview.map((item) => item.querySelector('[lang="fr"]')?.textContent)).toEqual(['Je m’arrête', 'J’accélère'])
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    // Somebody else has asked it meanwhile.
+    // Another author has meanwhile added a question on it.
     expect(await screen.findByText('Une autre question demande déjà ce fait.')).toBeVisible()
     await base('9.06')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
@@ -104,6 +104,43 @@ describe('the form of a question', () => {
       ['Je m’arrête', true],
       ['J’accélère', false],
     ])
+  })
+
+  it('of a draft is saved in French alone, on a fact found by a French word, and waits for its Arabic', async () => {
+    const { id } = await buildSerie(manager)
+    const { user, here } = await open(`/apps/code-course/questions/new?idSerie=${id}`)
+    expect(await screen.findByText(/^Les textes arabes peuvent manquer/)).toBeVisible()
+    const write = (name: string, fr: string) =>
+      user.type(within(screen.getByRole('group', { name })).getByRole('textbox', { name: 'Français' }), fr)
+    await write('Énoncé', ZEBRA.fr)
+    await user.click(screen.getByRole('button', { name: 'Retirer la réponse 3' }))
+    await write('Réponse 1', 'Je m’arrête')
+    await write('Réponse 2', 'J’accélère')
+    await write('Explication', 'Il passe d’abord.')
+    await write('Source', 'Article 1')
+    await user.type(screen.getByRole('combobox', { name: /^Repose sur/ }), 'freins indépendants')
+    await user.click(await screen.findByRole('option', { name: /^9\.06 · Deux freins indépendants/ }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(here()).toBe('/apps/code-course?tab=questions'))
+    const [saved] = await list(`?idSerie=${id}`)
+    expect(saved).toMatchObject({ text: { fr: ZEBRA.fr, ar: '' }, base: '9.06', published: false })
+    await user.type(screen.getByRole('searchbox'), 'zèbre')
+    expect(await screen.findByText('Arabe manquant')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Actions.*zèbre/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Publier' }))
+    expect(await screen.findByText(/^Des textes arabes manquent à cette question/)).toBeInTheDocument()
+    expect(await list(`?idSerie=${id}`)).toEqual([saved])
+  })
+
+  it('of a published question asks for its Arabic', async () => {
+    const row = await publishedQuestion(manager, (await buildSerie(manager)).id)
+    const { user } = await open(`/apps/code-course/questions/${row.id}/edit`)
+    const text = within(await screen.findByRole('group', { name: 'Énoncé' }))
+    await user.clear(text.getByRole('textbox', { name: 'Arabe' }))
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
+    expect(await text.findByText('Champ obligatoire.')).toBeVisible()
+    expect(screen.queryByText(/^Les textes arabes peuvent manquer/)).toBeNull()
+    expect(await read(row.id)).toEqual(row)
   })
 
   it('shows both versions when somebody else saved first, and loses nothing', async () => {

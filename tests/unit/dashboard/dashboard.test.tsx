@@ -11,6 +11,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { rowsBehind } from '@tests/helpers/behind'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
 import { buildCandidat, buildMoniteur } from '@tests/helpers/factories'
+import { setReglages } from '@tests/helpers/factures'
 import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { buildVehicule } from '@tests/helpers/vehicules'
@@ -18,7 +19,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 const ECOLE = ['Candidats en formation', 'Inscriptions ce mois-ci', 'Dossiers incomplets', 'Pièces expirées']
 
-/** The figure with that name and the list that it links to. */
+/** The figure with this name, and the list that it links to. */
 async function figure(name: string) {
   const link = await screen.findByRole('link', { name: new RegExp(`^${name} ?\\d`) })
   return { value: Number(/\d+$/.exec(link.textContent ?? '')?.[0]), to: link.getAttribute('href') ?? '' }
@@ -236,12 +237,32 @@ describe('dashboard of a school', () => {
       'href',
       '/apps/candidats/import',
     )
-    // What planning and money rest on, too.
+    // The settings that planning and money depend on are linked too.
     expect(screen.getByRole('link', { name: 'Vos horaires' })).toHaveAttribute('href', '/apps/configuration')
     expect(screen.getByRole('link', { name: 'Vos prix' })).toHaveAttribute('href', '/apps/tarification')
     expect(screen.getByRole('link', { name: 'Vos moniteurs' })).toHaveAttribute('href', '/apps/moniteurs/new')
     expect(screen.getByRole('link', { name: 'Vos véhicules' })).toHaveAttribute('href', '/apps/vehicules/new')
     expect(screen.queryByText('À faire aujourd’hui')).toBeNull()
+  })
+})
+
+describe('a school that is not set up yet', () => {
+  it('keeps the list of what is missing, with ticks, once it has candidates, until all is there', async () => {
+    const { backend } = await startSchool()
+    await backend.db.deleteFrom('horaire_ecole').where('idAutoEcole', '=', 1).execute()
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    const steps = within(await screen.findByRole('region', { name: 'Mise en route' }))
+    const lines = steps.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toContain('Vos horaires')
+    expect(lines).toContain('Vos moniteursfait')
+  })
+
+  it('has no such list when nothing is missing', async () => {
+    const { backend, ecole } = await startSchool()
+    await setReglages(ecole, { regimeTva: 'EXEMPT' })
+    await openPage(backend, dashboardRoutes, '/dashboard')
+    await screen.findByRole('region', { name: 'À faire aujourd’hui' })
+    expect(screen.queryByRole('region', { name: 'Mise en route' })).toBeNull()
   })
 })
 

@@ -16,7 +16,7 @@ async function open(address = '/dashboard') {
   const manager = await signedIn(backend, 'manager')
   const { body: stats } = await manager.get<PlateformeStats>('/api/autoecole/getUserStatestique')
   const page = await openPage(backend, dashboardRoutes, address, { username: 'manager' })
-  /** How many rows the list of an address has. */
+  /** The number of rows of the list behind an address. */
   const rowsOf = (to: string) => listBehind<Page<PackageEcole>>(manager, to)
   return { backend, manager, stats, rowsOf, ...page }
 }

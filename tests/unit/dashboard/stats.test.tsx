@@ -36,7 +36,7 @@ async function figures() {
     })
 }
 
-/** Money that came in, went out and was written off this month. */
+/** Adds money that was received, spent and written off this month. */
 async function withMoney(backend: TestBackend, ecole: Client): Promise<void> {
   const idPermi = await permiOf(ecole)
   await insertPrices(backend, idPermi)
@@ -65,7 +65,7 @@ describe('statistics of the dashboard', () => {
       'Absences aux leçons',
       'Leçons annulées',
       'Examens réussis',
-      'Examens échoués',
+      'Examens non réussis',
     ])
     const [incoming, outgoing, ...counted] = shown
     for (const { label, value, to } of counted) {
@@ -82,7 +82,7 @@ describe('statistics of the dashboard', () => {
     const before = await figures()
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Période' }), 'Cette année')
     await waitFor(() => expect(router.state.location.search).toBe('?periode=annee'))
-    expect(await screen.findByText('Du jeu. 1 janv. 2026 au sam. 21 nov. 2026')).toBeVisible()
+    expect(await screen.findByText('Du jeu. 1er janv. 2026 au sam. 21 nov. 2026')).toBeVisible()
     await waitFor(async () => expect(await figures()).not.toEqual(before))
   })
 
@@ -114,7 +114,7 @@ describe('statistics of the dashboard', () => {
           const sums = await sumsBehind(ecole, to)
           expect([to, millimes(value)]).toEqual([to, column === 0 ? sums?.incoming : sums?.outgoing])
         } else {
-          // Of a share the head says how many it rests on.
+          // For a percentage, the heading states the number that it is based on.
           const counted = value.includes('%') ? /\((\d+)/.exec(head)?.[1] : value.replace(/ /g, '')
           expect([to, counted]).toEqual([to, String(await rowsBehind(ecole, to))])
         }

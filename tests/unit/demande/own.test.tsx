@@ -1,5 +1,6 @@
 import type { Page } from '@contract/list'
 import type { Demande } from '@contract/planning/demande'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 import { MesDemandes } from '@src/views/demande/MesDemandes'
 import { cleanup, screen, within } from '@testing-library/react'
 import { signedIn, startFreeSchool, startSchool } from '@tests/helpers/http'
@@ -71,7 +72,9 @@ it('MesDemandes gives up an accepted lesson in time and shows when it is too lat
     expect((await ecole.post(`/api/calendrier/demande/${body.id}/accept`, taken)).status).toBe(200)
   }
   const { user } = await openPage(backend, pages, '/own', { username: 'candidat' })
-  expect(await screen.findAllByText(/Moins de 24 heures avant la leçon/)).not.toHaveLength(0)
+  const [late] = await screen.findAllByText(/Moins de 24 heures avant la leçon/)
+  const { body: planning } = await candidat.get<ConfigurationPlanning>('/api/autoecole/planning')
+  expect(late?.querySelector('a')).toHaveAttribute('href', `tel:${planning.telephone}`)
   const [button] = await screen.findAllByRole('button', { name: /^Annuler la leçon/ })
   if (button) await user.click(button)
   await user.click(await screen.findByRole('button', { name: 'Confirmer' }))

@@ -45,7 +45,7 @@ it('DemandesPanel accepts a request with two presses at a free slot', async () =
   await user.click(request.getByRole('button', { name: 'Accepter' }))
   expect(await screen.findByText('Aucune demande en attente')).toBeVisible()
   expect(await first(ecole)).toMatchObject({ statut: 'ACCEPTED', creneaux })
-  expect(within(screen.getByRole('region', { name: 'Déjà répondues' })).getByText('Acceptée')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Déjà traitées' })).getByText('Acceptée')).toBeVisible()
   await backend.stop()
 })
 
@@ -59,7 +59,9 @@ it('DemandesPanel shows a clash and accepts a free slot instead', async () => {
   const props = { calendar: 'Hour code' as const, idVehicule: null }
   await buildEvenement(ecole, evenementValues(cast, { ...slot, props }))
   await user.click(request.getByRole('button', { name: 'Accepter' }))
-  const refusal = within(await request.findByRole('alert'))
+  const notice = await request.findByRole('alert')
+  expect(notice).toHaveFocus()
+  const refusal = within(notice)
   expect(refusal.getAllByText(/n’est pas libre/).length).toBeGreaterThan(1)
   expect(await first(ecole)).toMatchObject({ statut: 'PENDING' })
   const [free] = refusal.getAllByRole('button')

@@ -14,6 +14,8 @@ const open = async () => {
 describe('list of pack requests', () => {
   it('accepts a request in place of the running package, and the line disappears', async () => {
     const { user, panel } = await open()
+    // The packages of the school end on 21 March: the next one begins on the day after.
+    expect(panel.getByRole('radio', { name: /À la suite.*22 mars 2027/ })).toBeChecked()
     await user.click(panel.getByRole('radio', { name: /remplace/ }))
     await user.click(panel.getByRole('button', { name: 'Accepter' }))
     expect(await screen.findByText(/pack Pro accordé/)).toBeInTheDocument()

@@ -34,7 +34,7 @@ function loadedWith(roots: readonly string[]): Set<string> {
 
 const isDemo = (path: string) => /\/demo\//.test(path)
 
-/** What tells the mock who asks and which requests are the demo's, and the gate of its search. */
+/** Modules that tell the mock who asks and which requests are the demo's, and the gate of its search. */
 const AROUND = [
   'src/@fake-db/demo/areas.ts',
   'src/@fake-db/demo/data/me.ts',
@@ -55,7 +55,7 @@ it('the start, the frame and the pages of the product load no module of the demo
   )
 })
 
-// A glob is no import: what it gathers is seen in what it gives.
+// A glob is not an import. Its result shows what it has collected.
 it('the table of the pages holds none of the demo, and the demo has its own', () => {
   expect(pages.filter(isDemoPage)).toEqual([])
   expect(demoPages.filter((page) => !isDemoPage(page))).toEqual([])

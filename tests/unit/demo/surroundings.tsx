@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 const ROW = 50
 const WINDOW = 600
 
-/** jsdom has no layout: a virtual list needs heights. */
+/** Sets heights, which a virtual list needs and jsdom does not compute. */
 function drawHeights() {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(WINDOW)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const FILE = 'https://ecole.example/assets/start-xU_Nk6m.js'
 
-/** What must never leave the device, in the ways in which code comes to put it into an error. */
+/** Data that must never leave the device, in the forms in which code may put it into an error. */
 const PERSONAL = [
   'Leila Trabelsi',
   'leila.trabelsi@exemple.tn',

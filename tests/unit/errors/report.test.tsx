@@ -24,7 +24,7 @@ function Broken(): never {
   throw new TypeError('Leila Trabelsi is not a function')
 }
 
-/** A page that fails, in the router; React writes what it caught to the console. */
+/** Opens a page that fails, in the router. React writes the caught error to the console. */
 function openBroken() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const router = createMemoryRouter([{ path: '*', Component: Broken, ErrorBoundary: CrashPage }])
@@ -77,7 +77,7 @@ describe('errors that nobody caught', () => {
     scope.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new TypeError('Failed to fetch') }))
     scope.dispatchEvent(Object.assign(new Event('error'), { message: 'ResizeObserver loop limit exceeded' }))
     const worker = new EventTarget()
-    // Only the events of a worker are heard.
+    // Only the events of a worker are handled.
     hearFaults(worker as Worker)
     worker.dispatchEvent(Object.assign(new Event('message'), { data: { id: '1', type: 'RAW', value: 3 } }))
     const fault = { name: 'TypeError', message: 'x is null', stack: '' }

@@ -1,5 +1,7 @@
+import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { Evenement } from '@contract/planning/evenement'
 import type { LeconPage } from '@contract/planning/lecon'
+import type { ConfigurationPlanning } from '@contract/planning/openingHours'
 // Loaded before the first query: on a busy machine the library alone takes longer than a query waits.
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
@@ -84,6 +86,20 @@ describe('planning page', () => {
     expect(details.queryByText('Véhicule')).toBeNull()
   })
 
+  it('tells a candidate how to cancel: the number of the school instead of their own', async () => {
+    const candidat = await signedIn(backend, 'candidat')
+    const { id, idPermi } = (await candidat.get<CandidatDetail>('/api/candidat/me')).body
+    const own = { ...cast, candidat: { ...cast.candidat, id, idPermi } }
+    const { idEvenement } = await buildEvenement(ecole, evenementValues(own))
+    const { telephone } = (await candidat.get<ConfigurationPlanning>('/api/autoecole/planning')).body
+    await open(`/apps/calendrier?jour=${MONDAY}&evenement=${idEvenement}`, 'candidat')
+    const details = within(await screen.findByRole('dialog'))
+    const words = await details.findByText(/^Pour annuler ou déplacer ce rendez-vous/)
+    expect(await within(words).findByRole('link')).toHaveAttribute('href', `tel:${telephone}`)
+    expect(details.getAllByRole('link', { name: /\d/ })).toHaveLength(1)
+    expect(document.querySelector('.details-foot')).toBeNull()
+  })
+
   it('keeps its filters in the address', async () => {
     await buildEvenement(ecole, evenementValues(cast))
     const { user, here } = await open()
@@ -151,7 +167,7 @@ describe('form of a new lesson', () => {
     const again = await openPage(backend, evenementRoutes, address, { keepsStorage: true })
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Véhicule' })).not.toHaveProperty('value', ''))
     expect(sessionStorage.length).toBe(0)
-    // Typing and deleting leaves no change either.
+    // Typing and deleting again does not count as a change either.
     await again.user.type(screen.getByRole('textbox', { name: 'Lieu' }), 'G')
     await again.user.clear(screen.getByRole('textbox', { name: 'Lieu' }))
     await press(again.user, 'Fermer')
@@ -185,7 +201,9 @@ describe('form of a new lesson', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
     await press(user, 'Planifier')
-    const alert = within(await screen.findByRole('alert'))
+    const refusal = await screen.findByRole('alert')
+    expect(refusal).toHaveFocus()
+    const alert = within(refusal)
     expect(alert.getByText(/^Personne Essai n’est pas libre.*09:00 – 10:00$/)).toBeVisible()
     expect(alert.getAllByText(/n’est pas libre.*Heure de circulation/)).toHaveLength(3)
     await user.click(alert.getByRole('button', { name: /10:00 – 11:00/ }))
@@ -213,6 +231,17 @@ describe('form of a new lesson', () => {
       const serie = data.filter(({ extendedProps }) => extendedProps.serie === event.extendedProps.serie)
       expect(serie.map(({ start }) => start)).toEqual([tunis(MONDAY, '12:00'), tunis('2026-11-30', '12:00')])
     })
+  })
+
+  it('leads to a lesson that was planned outside the week that is shown', async () => {
+    const { user, here } = await open(`${list()}&nouveau=Hour+circulation&candidat=${cast.candidat.id}&start=09:00`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Moniteur' }), String(cast.moniteur.id))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Véhicule' }), String(cast.idVehicule))
+    fireEvent.change(screen.getByLabelText(/^Jour/, { selector: 'input' }), { target: { value: '2026-11-30' } })
+    await press(user, 'Planifier')
+    await user.click(await screen.findByRole('button', { name: 'Voir' }))
+    await lesson(/Personne Essai, lun. 30 nov. 2026/)
+    expect(here()).toContain('jour=2026-11-30')
   })
 
   it('leaves out the clashing dates of a recurrence', async () => {
@@ -245,7 +274,7 @@ describe('form of a new lesson', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Répétition' }), 'nombre')
     await press(user, 'Planifier')
     const leave = await screen.findByRole('button', { name: 'Laisser cette date' })
-    // Another desk takes a second date meanwhile.
+    // Meanwhile another desk books the second date.
     const second = await buildEvenement(ecole, evenementValues(cast, later))
     await user.click(leave)
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/7 déc/))
@@ -315,7 +344,7 @@ describe('outcome of a lesson', () => {
     const details = await openLesson(user)
     await user.click(details.getByRole('button', { name: 'Autres actions' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Annuler la leçon' }))
-    // The way out does not say « Annuler » too, which would be the other meaning of the word.
+    // The button to leave is not labelled « Annuler », which here would mean cancelling the lesson.
     expect(screen.getByRole('button', { name: 'Garder la leçon' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Annuler' })).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Malade')

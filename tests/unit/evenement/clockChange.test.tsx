@@ -28,10 +28,10 @@ async function startInFrance() {
 }
 
 it.each([
-  // Two o’clock becomes three: an hour later is two hours later on the wall.
+  // Two o'clock becomes three, so an hour later is two hours later on the clock.
   ['2026-03-29', '2026-03-29T00:30:00.000Z', 60, '01:30 (heure d’hiver) – 03:30 (heure d’été)'],
   ['2026-03-29', '2026-03-29T07:00:00.000Z', 60, '09:00 – 10:00'],
-  // The hour is repeated: without a note it would end when it begins, or before.
+  // The hour is repeated. Without a note it would seem to end when it begins, or before.
   ['2026-10-25', '2026-10-25T00:30:00.000Z', 60, '02:30 (heure d’été) – 02:30 (heure d’hiver)'],
   ['2026-10-25', '2026-10-25T00:30:00.000Z', 30, '02:30 (heure d’été) – 02:00 (heure d’hiver)'],
   ['2026-10-25', '2026-10-25T01:30:00.000Z', 60, '02:30 – 03:30'],

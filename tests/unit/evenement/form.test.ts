@@ -83,7 +83,7 @@ describe('values of the event form', () => {
     expect(updateOf(values, PARIS, second, 'one')).toMatchObject({ start: second.start, end: second.end })
     const earlier = updateOf({ ...values, start: '01:30' }, PARIS, second, 'one')
     expect(earlier).toMatchObject({ start: '2026-10-24T23:30:00.000Z', end: second.end })
-    // From the first 02:30 to the second is an hour, though both read alike.
+    // From the first 02:30 to the second one is an hour, although both look the same.
     const both = sampleEvent({ start: '2026-10-25T00:30:00.000Z', end: '2026-10-25T01:30:00.000Z' })
     expect(faultsOf(valuesOf(both, PARIS), PARIS, both)).toEqual({})
   })

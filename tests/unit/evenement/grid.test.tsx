@@ -2,7 +2,7 @@
 import '@src/views/evenement/CalendrierPage'
 import '@src/views/evenement/calendar/PlanningCalendar'
 import { routes as evenementRoutes } from '@src/views/evenement/routes'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { type Client, startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
@@ -39,6 +39,36 @@ const plan = (day: string, time: string, one = cast) =>
       end: new Date(Date.parse(tunis(day, time)) + 3_600_000).toISOString(),
     }),
   )
+
+describe('keyboard in the planning', () => {
+  it('stops at one lesson for the Tab key: the first in time, then the last that had the focus', async () => {
+    const [late, early] = [await plan(MONDAY, '14:00'), await plan(MONDAY, '09:00')]
+    await open(`vue=jour&jour=${MONDAY}`)
+    const first = await lesson(/09:00 – 10:00/)
+    const second = await lesson(/14:00 – 15:00/)
+    expect([first, second].map(({ dataset }) => dataset.evenement)).toEqual(
+      [early, late].map(({ idEvenement }) => String(idEvenement)),
+    )
+    await waitFor(() => expect([first.tabIndex, second.tabIndex]).toEqual([0, -1]))
+    second.focus()
+    expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0])
+  })
+
+  it('opens a day from its heading with the focus on the period, and goes back to the week', async () => {
+    await plan(MONDAY, '09:00')
+    const { user, here, router } = await open(`vue=semaine&jour=${MONDAY}`)
+    await lesson(/09:00 – 10:00/)
+    const heading = screen.getByTitle(/^Voir le .*23/)
+    heading.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(here()).toContain('vue=jour'))
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^lundi 23 novembre|^lun\. 23 nov/i))
+    await user.click(screen.getByRole('button', { name: 'Suivant' }))
+    await waitFor(() => expect(here()).toContain('jour=2026-11-24'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(here()).toContain('vue=semaine'))
+  })
+})
 
 describe('closed day in the planning', () => {
   it('shows the reason and links to the next open day', async () => {

@@ -12,7 +12,7 @@ const ORDER = { dayOf: ({ start }: { start: string }) => start.slice(0, 10), pla
 const cap = (events: ReturnType<typeof lesson>[], all: number, beside = all - 1) =>
   capStacks(events, { all, beside }, ORDER)
 
-/** The most spans at one moment, by their drawn height. */
+/** The largest number of spans at the same moment, by their drawn height. */
 function depth(spans: readonly { start: string; end: string }[]): number {
   const drawn = spans.map(({ start, end }) => ({
     from: Date.parse(start),

@@ -23,7 +23,7 @@ beforeEach(async () => {
   ids = [
     ...(await insertExamens(backend, { idCandidat: amel.id }, [
       { etape: 'code', status: 'SUCCESS', start: '2026-10-20T09:00:00.000Z', lieu: 'Ariana' },
-      // Over and without a result.
+      // An exam that is over and has no result.
       { etape: 'circulation', status: 'PLANNED', start: '2026-11-20T09:00:00.000Z' },
     ])),
     ...(await insertExamens(backend, { idCandidat: bilel.id }, [

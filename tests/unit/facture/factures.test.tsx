@@ -1,8 +1,10 @@
 import type { FactureDetail } from '@contract/argent/facture'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
+import { routes as configurationRoutes } from '@src/views/configuration/routes'
 import { routes } from '@src/views/facture/routes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { clearPrices, compteOf, insertForfait, insertPrices } from '@tests/helpers/argent'
+import { deskWith } from '@tests/helpers/desk'
 import { buildCandidat } from '@tests/helpers/factories'
 import { draftOf, sentOf, setReglages, TAXED } from '@tests/helpers/factures'
 import { startSchool } from '@tests/helpers/http'
@@ -21,7 +23,7 @@ async function startOwing(reglages: Parameters<typeof setReglages>[1] = TAXED) {
   return { backend, ecole, id }
 }
 const SLOW = { timeout: 40_000 }
-/** The first page of a file loads its code. */
+/** The time limit of tests that load the code of the first page. */
 const LONG = 90_000
 
 describe('the list of invoices', () => {
@@ -33,11 +35,11 @@ describe('the list of invoices', () => {
       await draftOf(ecole, id, { lignes: [{ libelle: 'Attestation', quantite: 1, prix: 10_000, tauxTva: 700 }] })
       await openPage(backend, routes, '/apps/factures')
       expect(await screen.findByRole('link', { name: 'FA-2026-00001' }, SLOW)).toBeVisible()
-      expect(screen.getByRole('link', { name: 'Projet de facture' })).toBeVisible()
+      expect(screen.getByRole('link', { name: 'Brouillon de facture' })).toBeVisible()
       const totals = screen.getByRole('region', { name: 'Totaux' })
       expect(within(totals).getByText(/^835,000/)).toBeVisible()
       expect(within(totals).getByText(/^54,626/)).toBeVisible()
-      // Nobody has paid: what is left is what the paper asks for, with its stamp.
+      // Nothing is paid, so the open amount is that of the invoice with its stamp duty.
       const sent = within(await screen.findByRole('row', { name: /FA-2026-00001/ }))
       expect(sent.getAllByText(/^836,000/)).toHaveLength(2)
       expect(within(totals).getByText('Timbre').parentElement).toHaveTextContent(/1,000/)
@@ -56,8 +58,8 @@ describe('an invoice', () => {
       await user.click(screen.getByRole('button', { name: 'Ajouter une ligne' }))
       await user.type(screen.getByRole('textbox', { name: 'Désignation' }), 'Attestation')
       await user.type(screen.getByRole('textbox', { name: /^Prix TTC/ }), '10')
-      await user.click(screen.getByRole('button', { name: 'Enregistrer le projet' }))
-      await screen.findByRole('heading', { level: 1, name: 'Projet de facture' }, SLOW)
+      await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }))
+      await screen.findByRole('heading', { level: 1, name: 'Brouillon de facture' }, SLOW)
       const { body } = await ecole.get<{ data: FactureDetail[] }>('/api/facture')
       expect(body.data[0]).toMatchObject({ status: 'DRAFT', ttc: 845_000 })
     },
@@ -82,18 +84,37 @@ describe('an invoice', () => {
       await user.type(screen.getByRole('textbox', { name: 'Nom ou raison sociale' }), 'Société Essai')
       await user.type(screen.getByRole('textbox', { name: 'Adresse' }), 'Tunis')
       await user.type(screen.getByRole('textbox', { name: 'Matricule fiscal' }), 'xx')
-      await user.click(screen.getByRole('button', { name: 'Enregistrer le projet' }))
+      await user.click(screen.getByRole('button', { name: 'Enregistrer le brouillon' }))
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Matricule fiscal' })).toBeInvalid(), SLOW)
     },
     LONG,
   )
 
-  it('asks for the answer on VAT before the first one is sent', async () => {
+  it(
+    'asks for the answer on VAT, at its field, before the first one can be sent',
+    async () => {
+      const { backend, ecole, id } = await startOwing({})
+      const draft = await draftOf(ecole, id)
+      const pages = [...routes, ...configurationRoutes]
+      const { user } = await openPage(backend, pages, `/apps/factures/${draft.id}`)
+      expect(await screen.findByText(/soumise à la TVA/, undefined, SLOW)).toBeVisible()
+      const send = screen.getByRole('button', { name: 'Émettre' })
+      expect(send).toBeDisabled()
+      expect(send).toHaveAccessibleDescription(/soumise à la TVA/)
+      await user.click(screen.getByRole('link', { name: 'Répondre' }))
+      const field = await screen.findByRole('combobox', { name: 'TVA de l’auto-école' }, SLOW)
+      await waitFor(() => expect(field).toHaveFocus())
+    },
+    LONG,
+  )
+
+  it('tells a cash-desk user whom to ask for the answer on VAT', async () => {
     const { backend, ecole, id } = await startOwing({})
     const draft = await draftOf(ecole, id)
-    await openPage(backend, routes, `/apps/factures/${draft.id}`)
-    expect(await screen.findByText(/soumise à la TVA/, undefined, SLOW)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Répondre' })).toHaveAttribute('href', '/apps/configuration?tab=reglements')
+    await deskWith(backend, 'caisse')
+    await openPage(backend, routes, `/apps/factures/${draft.id}`, { username: 'ecole-planning' })
+    expect(await screen.findByText(/Demandez-le à la personne qui gère/, undefined, SLOW)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Répondre' })).toBeNull()
   })
 
   it(
@@ -115,7 +136,7 @@ describe('an invoice', () => {
       await user.click(await screen.findByRole('checkbox', { name: /^Heures de code/ }, SLOW))
       await user.type(screen.getByRole('textbox', { name: 'Motif' }), 'Non donné')
       await user.click(screen.getByRole('button', { name: 'Préparer l’avoir' }))
-      expect(await screen.findByRole('heading', { level: 1, name: 'Projet d’avoir' }, SLOW)).toBeVisible()
+      expect(await screen.findByRole('heading', { level: 1, name: 'Brouillon d’avoir' }, SLOW)).toBeVisible()
       expect(screen.getByRole('link', { name: 'FA-2026-00001' })).toBeVisible()
     },
     LONG,

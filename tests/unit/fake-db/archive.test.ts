@@ -25,7 +25,7 @@ beforeAll(async () => {
   const idOf = async (username: string) =>
     (await db.selectFrom('utilisateur').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id
   desks = { 1: await idOf('ecole'), 2: await idOf('ecole2') }
-  // An account of the platform, in a row of a school.
+  // A row of a school refers to an account of the platform.
   const manager = await idOf('manager')
   await db.updateTable('demande_pack').set({ idUtilisateur: manager }).where('idAutoEcole', '=', 1).execute()
 }, 120_000)
@@ -38,7 +38,9 @@ const take = (school: number) =>
     bytesOf: async () => null,
   })
 
-/** Passwords but one, and the accounts that stand for those of the platform, differ by intention. */
+/**
+ * Not compared: all passwords but one, and the accounts that replace those of the platform, are different on purpose.
+ */
 const LOOKED_AT_APART: ReadonlySet<TableName> = new Set(['utilisateur'])
 
 describe('the archive of a school', () => {

@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 const NAME = 'voie-libre.sqlite3'
 const HEADER = 100
-/** The first byte of a page of a b-tree says its kind. */
+/** The first byte of a b-tree page, which states its kind. */
 const KINDS = { 'interior index': 2, 'interior table': 5, 'leaf index': 10, 'leaf table': 13 } as const
 
 // Each opening of a damaged file makes a new demo school.
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Where the pages of a kind begin; the first page begins with the header of the file. */
+/** The offsets of the pages of a kind. The first page begins after the header of the file. */
 const pagesOf = (kind: number) =>
   Array.from({ length: whole.length / pageSize }, (_, index) => index * pageSize).filter(
     (at) => at > 0 && whole[at] === kind,
@@ -43,7 +43,7 @@ const pagesOf = (kind: number) =>
 
 const file = (bytes: Uint8Array) => ({ bytes: bytes.slice(), size: bytes.length, isOpen: false })
 
-/** Opens the application's database over a damaged file: what it says, and what is left. */
+/** Opens the application's database on a damaged file. Returns what it reports and the remaining files. */
 async function open(bytes: Uint8Array, journal?: Uint8Array) {
   opfs.files.set(NAME, file(bytes))
   if (journal) opfs.files.set(`${NAME}-journal`, file(journal))
@@ -69,7 +69,7 @@ const changed = (at: number, length: number, value: (index: number) => number) =
   return bytes
 }
 
-/** A broken database is never worked on: it is set aside to the byte, and a sound one takes its place. */
+/** Checks that a broken database is never used: it is set aside unchanged, and a sound one takes its place. */
 async function expectSetAside(bytes: Uint8Array, journal?: Uint8Array) {
   const { storage, reasons, verdict, kept, candidats } = await open(bytes, journal)
   expect(storage).toBe('opfs')

@@ -25,7 +25,7 @@ it('unusableReason accepts a new database and one of this version', async () => 
   expect(await reasonOf(bringUpToDate(db))).toBe('opened')
 })
 
-/** What another tab leaves behind that runs a later version. */
+/** Changes the database like another tab with a later version would. */
 const migrateFurther = (db: Db) =>
   sql`insert into kysely_migration (name, timestamp) values ('9999_later', '')`.execute(db)
 

@@ -128,7 +128,7 @@ describe('printed sheet of a day', () => {
     for (const moniteurs of [1, 3, 6]) {
       for (let lessons = 1; lessons <= 10; lessons += 1) {
         const pages = pagesOf(await textOf(sheetOf(feuilleOf(day(moniteurs, lessons, note)))))
-        // More than the page number and the print date.
+        // Each page has more than the page number and the print date.
         expect(Math.min(...pages.map((page) => page.length))).toBeGreaterThan(3)
         expect(pages.flat()).toContain(`${pages.length} / ${pages.length}`)
       }

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest'
 const TEXTS = 'src/assets/locales/fr'
 const read = (file: string) => JSON.parse(readFileSync(join(ROOT, TEXTS, file), 'utf8'))
 
-/** Where the log looks for the name of a field (`fieldWords.ts`). */
+/** The names under which the log finds a field (`fieldWords.ts`). */
 const named = new Set(
   [read('fields.json'), read('planning/planning.json').rules, read('argent/reglages.json').label].flatMap(Object.keys),
 )
-/** The log says the weekday for the hours of one, and names an import by its file. */
+/** Fields that the log names in another way: the hours of a weekday by the weekday, and an import by its file. */
 const isToldOtherwise = (field: string) => /^jour[1-7]$/.test(field)
 
 const isSide = (name: string | undefined) => name === 'before' || name === 'after'
@@ -23,7 +23,7 @@ function literalsOf(node: ESTree.Node): string[] {
   )
 }
 
-/** The fields that a command writes in the log where it stands: `after: { montant, motif }`. */
+/** The fields that a command logs literally: `after: { montant, motif }`. */
 function writtenBy(path: string): string[] {
   const fields: string[] = []
   walk(parse(path).program, (node) => {

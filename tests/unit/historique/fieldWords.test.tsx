@@ -39,7 +39,7 @@ async function wordsOf<Result>(hook: () => Result): Promise<Result> {
   return result.current
 }
 
-/** What forms save and commands log as it is: the fields of these are those of the log. */
+/** Inputs that commands log as they are: their fields are those of the log. */
 const SAVED = {
   reglages: [reglagesArgent],
   planning: [reglagesPlanning.omit({ parcours: true }), reglagesParcours],
@@ -53,7 +53,7 @@ const SAVED = {
   transaction: [expenseInput, transferInput],
   compte: [paymentInput],
 }
-/** States that commands log themselves. */
+/** Fields with states that commands log themselves. */
 const STATES: [entite: string, field: string, codes: readonly string[]][] = [
   ['demande', 'statut', DEMANDE_STATUTS],
   ['attente', 'statut', [...ATTENTE_STATUTS, ...OFFRE_STATUTS]],
@@ -69,7 +69,7 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** The codes among which a field is chosen, inside of lists and alternatives too. */
+/** The codes that a field may have, including those inside lists and alternatives. */
 const codesOf = ({ enum: codes = [], anyOf = [], items }: JsonSchema): string[] => [
   ...codes.filter((code) => typeof code === 'string'),
   ...anyOf.flatMap(codesOf),
@@ -87,7 +87,7 @@ const fields = Object.entries(SAVED).flatMap(([entite, schemas]) =>
 const chosen = [...fields.map(({ entite, field, kind }) => [entite, field, codesOf(kind)] as const), ...STATES].filter(
   ([, , codes]) => codes.length > 0,
 )
-/** What a form sends along, and no command logs. */
+/** Fields that a form sends and no command logs. */
 const UNLOGGED = new Set(['version', 'force', 'password', 'kind'])
 
 describe('words of the log', () => {

@@ -13,7 +13,7 @@ const silence = ({ isGarbled, mayBeSaved }: Silence) =>
 
 type Answering = (mock: ReturnType<typeof start>['mock'], path: string) => void
 
-/** The outcome of the write is unknown. */
+/** Answers after which the outcome of a write is unknown. */
 const LOST: [string, Answering][] = [
   ['the request times out', (mock, path) => mock.onAny(path).timeoutOnce()],
   ['the network fails', (mock, path) => mock.onAny(path).networkErrorOnce()],

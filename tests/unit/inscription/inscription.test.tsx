@@ -26,7 +26,7 @@ async function fillSchool(user: User, matricule = 'AE-9-0001') {
 async function fillAccount(user: User) {
   await user.type(await field(/Responsable/), 'Nour Trabelsi')
   await user.type(await field(/E-mail/), 'nour@lac.exemple.tn')
-  await user.type(screen.getByLabelText(/Nouveau mot de passe/), PASSWORD)
+  await user.type(screen.getByLabelText(/^Mot de passe/, { selector: 'input' }), PASSWORD)
   await user.click(screen.getByRole('button', { name: 'Continuer' }))
 }
 
@@ -96,7 +96,7 @@ describe('sign-up page', () => {
     const { user } = await open(backend)
     await fillSchool(user)
     await user.type(await field(/Responsable/), 'Nour')
-    await user.type(screen.getByLabelText(/Nouveau mot de passe/), PASSWORD)
+    await user.type(screen.getByLabelText(/^Mot de passe/, { selector: 'input' }), PASSWORD)
     expect(sessionStorage.getItem('draft:inscription')).not.toContain(PASSWORD)
     cleanup()
     await open(backend, true)

@@ -43,7 +43,7 @@ afterEach(async () => {
   await backend.stop()
 })
 
-/** A code hour of the demo instructor, today at eight in Tunis by default. */
+/** A theory hour of the demo instructor, today at eight in Tunis by default. */
 async function plan(start = '2026-11-21T07:00:00.000Z', nom = 'Mansour'): Promise<Evenement> {
   const moniteur = await signedIn(backend, 'moniteur')
   const { id } = (await moniteur.get<{ id: number }>('/api/moniteur/me')).body
@@ -186,7 +186,7 @@ describe('day of an instructor', () => {
   })
 
   it('queues answers without a network and sends them when it is back', async () => {
-    // It has begun and is not over yet.
+    // The lesson has begun and is not over yet.
     const event = await plan('2026-11-21T08:30:00.000Z')
     const { user } = await open()
     const card = await lesson(/Ines Mansour/)
@@ -194,15 +194,15 @@ describe('day of an instructor', () => {
     await user.click(within(card).getByRole('button', { name: 'Commencer' }))
     await user.click(within(card).getByRole('button', { name: 'Attester' }))
     expect(await within(card).findByText('En attente d’envoi')).toBeVisible()
-    expect(screen.getByText('2 saisies partiront dès que la connexion revient.')).toBeVisible()
+    expect(screen.getByText('2 saisies partiront dès que la connexion reviendra.')).toBeVisible()
     backOnline()
     expect(await screen.findByText('ATTESTÉE')).toBeInTheDocument()
     expect(await stored(event)).toMatchObject({ status: 'SUCCESS', version: 3 })
-    expect(screen.queryByText(/dès que la connexion revient/)).toBeNull()
+    expect(screen.queryByText(/dès que la connexion reviendra/)).toBeNull()
   })
 
   it('offers « Absent » only once the school no longer waits', async () => {
-    // It is nine o'clock UTC, and the school waits for fifteen minutes.
+    // It is nine o'clock UTC, and the school allows an absence after fifteen minutes.
     await plan('2026-11-21T07:30:00.000Z', 'Trabelsi')
     await plan('2026-11-21T08:50:00.000Z')
     await open()
@@ -242,6 +242,30 @@ describe('day of an instructor', () => {
     await user.click(within(conflict).getByRole('button', { name: 'Garder ce qui est enregistré' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(await stored(event)).toMatchObject({ status: 'NO_SHOW', version: 2 })
+  })
+
+  it('tells instructors that they answered themselves, in another tab, and confirms nothing that was not saved', async () => {
+    const event = await plan()
+    const { user } = await open()
+    const card = await lesson(/Ines Mansour/)
+    await verb(await signedIn(backend, 'moniteur'), event, 'attest', { minutes: 60 })
+    await user.click(await within(card).findByRole('button', { name: 'Absent' }))
+    const conflict = await screen.findByRole('alert')
+    expect(conflict.textContent).toMatch(/Ines Mansour\s: vous avez déjà répondu/)
+    expect(screen.queryByText('Ines Mansour : absence notée')).toBeNull()
+  })
+
+  it('keeps an answer to a lesson of yesterday on the page as long as it may be corrected', async () => {
+    const event = await plan('2026-11-20T07:00:00.000Z')
+    const { user } = await open()
+    await user.click(within(await lesson(/Ines Mansour/)).getByRole('button', { name: 'Absent' }))
+    const recent = within(await screen.findByRole('list', { name: 'Répondu récemment' }))
+    const card = within(recent.getByRole('listitem', { name: /Ines Mansour/ }))
+    // Once, and with the number of whoever did not come.
+    expect(card.getAllByText(/^absent$/i)).toHaveLength(1)
+    expect(card.getByRole('link', { name: 'Appeler Ines Mansour' })).toBeVisible()
+    await user.click(card.getByRole('button', { name: /^Corriger la réponse/ }))
+    await waitFor(async () => expect((await stored(event)).status).toBe('PLANNED'))
   })
 
   it('offers to send again an answer that a change of the lesson blocked', async () => {

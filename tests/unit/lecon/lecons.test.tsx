@@ -1,10 +1,11 @@
 import type { Candidat } from '@contract/ecole/candidat'
+import type { Page } from '@contract/list'
 import type { LeconPage } from '@contract/planning/lecon'
 import { routes as candidatRoutes } from '@src/views/candidat/routes'
 // Loaded before the first query: on a busy machine the page alone takes longer than a query waits.
 import '@src/views/lecon/LeconListPage'
 import { routes as leconRoutes } from '@src/views/lecon/routes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { clearPlanning } from '@tests/helpers/clearPlanning'
 import { insertExamens, insertHeures } from '@tests/helpers/examens'
@@ -24,7 +25,7 @@ beforeEach(async () => {
   const other = await buildCandidat(ecole, { nom: 'Abidi', prenom: 'Bilel' })
   await insertHeures(backend, { idCandidat: candidat.id }, [
     { calendar: 'Hour code', status: 'SUCCESS', minutes: 90, start: '2026-09-01T08:00:00.000Z' },
-    // Long past and without an outcome.
+    // A lesson long past without an outcome.
     { calendar: 'Hour code', status: 'PLANNED', start: '2026-02-02T08:00:00.000Z' },
   ])
   await insertHeures(backend, { idCandidat: other.id }, [
@@ -53,7 +54,7 @@ describe('list of lessons', () => {
   it('shows lessons to attest of any age and attests them in place', async () => {
     const { user, here } = await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     await screen.findByText(/3 nov\. 2026/)
-    await shown(['3 nov.', '1 sept', '2 févr'])
+    await shown(['3 nov.', '1er se', '2 févr'])
     await user.click(screen.getByRole('button', { name: '1 À attester' }))
     await waitFor(() => expect(here()).toBe('/apps/calendrier/lecons?etat=DUE'))
     await shown(['2 févr'])
@@ -62,11 +63,11 @@ describe('list of lessons', () => {
     await user.click(await panel.findByRole('button', { name: 'Attester' }))
     await user.click(panel.getByRole('button', { name: 'Attester' }))
     expect(await screen.findByText('Tout est attesté')).toBeInTheDocument()
-    // The list does not wait for the answer.
+    // The list changes before the answer arrives.
     await waitFor(async () =>
       expect((await ecole.get<LeconPage>('/api/calendrier/lecon')).body.totaux).toMatchObject({ DUE: 0, SUCCESS: 2 }),
     )
-    // Its news would come to the page of the next test.
+    // Otherwise its message would appear on the page of the next test.
     await screen.findByText('Leçon attestée')
   })
 })
@@ -147,7 +148,7 @@ describe('lessons to attest', () => {
   it('can be selected, unlike answered and future ones', async () => {
     await openPage(backend, leconRoutes, '/apps/calendrier/lecons')
     await screen.findByText(/3 nov\. 2026/)
-    await shown(['3 nov.', '1 sept', '2 févr'])
+    await shown(['3 nov.', '1er se', '2 févr'])
     expect(screen.getAllByRole('checkbox', { name: /^Sélectionner (Amel|Bilel)/ })).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Exporter' })).toBeVisible()
   })
@@ -156,7 +157,7 @@ describe('lessons to attest', () => {
 describe('page of a candidate', () => {
   it('lists their lessons with links to the calendar, and their hours', async () => {
     const { user, here } = await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=lecons`)
-    const link = await screen.findByRole('link', { name: /1 sept\. 2026, 09:00/ })
+    const link = await screen.findByRole('link', { name: /1er sept\. 2026, 09:00/ })
     expect(days()).toHaveLength(2)
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/apps\/calendrier\?evenement=\d+&jour=2026-09-01$/))
     expect(screen.getByText(/^Attesté.+1\sh(eure)?\s30/)).toBeVisible()
@@ -181,6 +182,28 @@ describe('page of a candidate', () => {
     expect(days()[0]).toBe('23 nov')
     expect(days()).toHaveLength(10)
     await waitFor(() => expect(here()).not.toContain('sort'))
+  })
+
+  it('says to an instructor that only their own lessons are counted', async () => {
+    const moniteur = await signedIn(backend, 'moniteur')
+    const { data } = (await moniteur.get<Page<Candidat>>('/api/candidat?perPage=1')).body
+    const address = `/apps/candidats/${data[0]?.id}?tab=lecons`
+    await openPage(backend, candidatRoutes, address, { username: 'moniteur' })
+    expect(await screen.findByText('Vos leçons seulement, sans celles des autres moniteurs.')).toBeVisible()
+    cleanup()
+    await openPage(backend, candidatRoutes, address)
+    expect(await screen.findByText(/^Attesté/)).toBeVisible()
+    expect(screen.queryByText(/^Vos leçons seulement/)).toBeNull()
+  })
+
+  it('calls an exam that waits for its result no longer the next one', async () => {
+    await insertExamens(backend, { idCandidat: candidat.id }, [
+      { etape: 'code', status: 'PLANNED', start: '2026-11-02T08:00:00.000Z' },
+    ])
+    await openPage(backend, candidatRoutes, `/apps/candidats/${candidat.id}?tab=examens`)
+    const taken = within(await screen.findByRole('region', { name: 'Examen passé' }))
+    expect(taken.getByText('Résultat attendu')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Prochain examen' })).toBeNull()
   })
 
   it('lists exams with results and what blocks the next one', async () => {
@@ -225,7 +248,7 @@ describe('file of a candidate', () => {
     const links = await next.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       'jeu. 26 nov. 2026, 09:00\u00a0–\u00a010:00',
-      'mar. 1 déc. 2026, 09:00\u00a0–\u00a010:00',
+      'mar. 1er déc. 2026, 09:00\u00a0–\u00a010:00',
       'mer. 2 déc. 2026, 09:00\u00a0–\u00a010:00',
       'jeu. 3 déc. 2026, 09:00\u00a0–\u00a010:00',
       'Et 1 autre dans le calendrier',

@@ -65,7 +65,7 @@ describe('page of an instructor', () => {
     expect(await screen.findByText('Champ obligatoire.')).toBeVisible()
     await user.type(screen.getByLabelText(/^Premier jour/), '2026-12-01')
     await user.click(screen.getByRole('button', { name: 'Ajouter le congé' }))
-    expect(await screen.findByText('mar. 1 déc. 2026')).toBeVisible()
+    expect(await screen.findByText('mar. 1er déc. 2026')).toBeVisible()
     expect((await weekOf(ecole, moniteur.id)).conges).toMatchObject([{ debut: '2026-12-01', fin: '2026-12-01' }])
   })
 
@@ -73,7 +73,7 @@ describe('page of an instructor', () => {
     const { here, user } = await open('?tab=activite')
     expect(await screen.findByRole('heading', { name: 'novembre 2026' })).toBeVisible()
     const trend = within(await screen.findByRole('table', { name: 'Douze derniers mois' }))
-    // Nothing happened before: this month only.
+    // There was no earlier activity, so only this month is shown.
     expect(trend.getAllByRole('row')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Mois précédent' }))
     expect(await screen.findByRole('heading', { name: 'octobre 2026' })).toBeVisible()

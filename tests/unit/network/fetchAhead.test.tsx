@@ -28,7 +28,7 @@ afterEach(() => {
 /** The pieces that are fetched once the first page is loaded: each waits for an idle browser first. */
 async function waiting(connection: object | undefined) {
   connect(connection)
-  // Nothing is really loaded: the browser is never idle.
+  // The browser is never idle, so nothing is really loaded.
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)
   const backend = await startBackend()
@@ -74,7 +74,7 @@ describe('what is fetched ahead', () => {
     keepOpened(pages, 'ecole', '/apps/candidats/7')
     keepOpened(pages, 'ecole', '/nowhere')
     expect(ahead().slice(0, 3)).toEqual([paths.candidat(':id'), paths.examens, paths.dashboard])
-    // Another role works on the same device.
+    // A user with another role signs in on the same device.
     const rights = buildAbility(abilityRules({ id: 2, role: 'moniteur', idAutoEcole: 1 }))
     expect(pagesAhead(pages, 'moniteur', rights).map(({ path }) => path)).not.toContain(paths.examens)
   })

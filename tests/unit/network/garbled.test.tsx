@@ -27,7 +27,7 @@ const ALL: Mishap[] = ['lost', ...GARBLED]
 const SENT: Mishap[] = ['late', ...ALL]
 const SAFE = /Ce que vous avez envoyé a peut-être été enregistré.: vous pouvez réessayer sans risque/
 
-// A form is filled in by hand five times.
+// A long time limit, because a form is filled in by hand five times.
 vi.setConfig({ testTimeout: 60_000 })
 beforeEach(() => configureHttp({ refreshPath: refreshTokens.path }))
 afterEach(() => configureHttp(defaultCallbacks))

@@ -22,7 +22,7 @@ import { wait } from '@tests/helpers/scenarios'
 import { hurry, type Mishap, unreliable } from '@tests/helpers/unreliable'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Slow, 500, 502 with a page, an answer that is no JSON, and one that is cut off. */
+/** The mishaps: slow, 500, 502 with a page, an answer that is not JSON, and one that is cut off. */
 const MISHAPS: Mishap[] = ['late', 'failed', 'gateway', 'page', 'cut']
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -113,7 +113,7 @@ describe.each(MISHAPS)('every kind of call (%s)', (mishap) => {
     await user.click(await within(panel).findByRole('button', { name: 'Archiver' }))
     await readError()
     await end()
-    // In the other cases it was done, and only its answer did not arrive.
+    // In the other cases the write was done, and only its answer did not arrive.
     if (mishap === 'failed') {
       await user.click(await screen.findByRole('button', { name: 'Zitouni Hédi' }))
       await user.click(await screen.findByRole('button', { name: 'Archiver' }))

@@ -1,8 +1,10 @@
-import type { Notif, NotifPage } from '@contract/compte/notif'
+import type { Notif, NotifKind, NotifPage } from '@contract/compte/notif'
+import fr from '@src/assets/locales/fr/compte/notif.json'
 import type { PageRoute } from '@src/configs/pageRoute'
 import { useEvenementsQuery } from '@src/redux/calendar/evenement'
 import { Bell } from '@src/views/notif/Bell'
 import { routes as notifRoutes } from '@src/views/notif/routes'
+import { useNotifText } from '@src/views/notif/useNotifText'
 import { screen, waitFor } from '@testing-library/react'
 import type { TestBackend } from '@tests/helpers/backend'
 import { signedIn, startSchool } from '@tests/helpers/http'
@@ -43,6 +45,38 @@ it('notifications show kinds and moments in words in the school’s time zone, w
   const link = screen.getByRole('link', { name: /Heure de circulation/ })
   expect(link).toHaveAttribute('href', '/apps/calendrier?jour=2026-11-23')
   expect(screen.getByText(/<b>Ali<\/b>/).closest('a')).toBeNull()
+  await backend.stop()
+})
+
+/** The sentences of all kinds, written with days as stored: a day or its moment at midnight in UTC, and a moment. */
+function Sentences() {
+  const textOf = useNotifText()
+  return Object.entries(fr.kind).map(([kind, sentence]) => {
+    const isDay = sentence.includes('datetime')
+    const moment = '2026-12-04T09:00:00.000Z'
+    const texts = (isDay ? ['2026-12-04', Date.parse('2026-12-04')] : [moment]).map((quand) =>
+      // A kind with its context has a sentence of its own.
+      textOf({
+        kind: kind as NotifKind,
+        // `calendar` is an option of a date's format too: no sentence with a day has it.
+        params: { ...PARAMS, ...(!isDay && { calendar: 'Hour code' }), quand, debut: quand },
+      }),
+    )
+    return <li key={kind}>{texts.join('|')}</li>
+  })
+}
+const PARAMS = { nom: 'Olfa', montant: '40', numero: 'R-1', motif: 'Pluie', titre: 'Série 1' }
+
+it('notifications of every kind write a day and a moment in words', async () => {
+  const { backend } = await startSchool()
+  const page = { path: '/texts', load: async () => Sentences, words: ['notif', 'evenement'] as const }
+  await openPage(backend, [page], '/texts')
+  const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  expect(lines).toHaveLength(Object.keys(fr.kind).length)
+  expect(lines.filter((line) => /\d{4}-\d\d|\d{6,}|NaN|Invalid/.test(line))).toEqual([])
+  const both = lines.filter((line) => line.includes('|'))
+  expect(both.filter((line) => new Set(line.split('|')).size > 1)).toEqual([])
+  expect(lines.find((line) => line.includes('cours de code pour le'))).toContain('vendredi 4 décembre 2026')
   await backend.stop()
 })
 

@@ -120,7 +120,7 @@ it('push subscribes the browser with the server’s key, once for each key, and 
   const tokens: (string | null)[] = []
   let key: string | null = null
   initPush({ ...handlers([], tokens), serverKey: async () => key })
-  // The backend of the browser sends nothing.
+  // The backend in the browser sends no push messages.
   await enablePush()
   expect([keysUsed, tokens]).toEqual([[], []])
   key = 'AAAA'

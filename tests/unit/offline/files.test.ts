@@ -9,7 +9,7 @@ interface Chunk {
   css?: string[]
 }
 
-/** A bundle of which only what the lists are made from is there. */
+/** A bundle with only the parts from which the lists are made. */
 function bundleOf(html: string, chunks: Record<string, Chunk>, assets: readonly string[]) {
   const written = Object.entries(chunks).map(([name, { facade = null, imports = [], later = [], css = [] }]) => [
     `assets/${name}`,

@@ -24,6 +24,23 @@ describe('« Tarification »', () => {
     expect(screen.getByRole('button', { name: /Renouveler/ })).toHaveProperty('disabled', true)
   })
 
+  it('takes a request back, after which another pack can be requested', async () => {
+    const backend = await startBackend()
+    await endPackages(backend, 1)
+    const { user } = await openPage(backend, tarificationRoutes, '/apps/tarification?tab=abonnement')
+    expect(await screen.findByRole('heading', { name: 'Choisir un pack' })).toBeVisible()
+    const running = within(screen.getByRole('region', { name: 'Abonnement en cours' }))
+    expect(running.getByText(/Choisissez un pack ci-dessous/)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /Demander ce pack.*Essentiel/ }))
+    expect(await running.findByText(/Votre demande du pack Essentiel attend/)).toBeVisible()
+    expect(running.queryByText(/Choisissez un pack/)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Retirer la demande' }))
+    const question = await screen.findByRole('dialog', { name: /Retirer votre demande/ })
+    await user.click(within(question).getByRole('button', { name: 'Confirmer' }))
+    expect(await screen.findByText('Demande du pack Essentiel retirée')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: /Demander ce pack.*Essentiel/ })).toBeEnabled())
+  })
+
   it('shows that a package keeps its terms when its pack has changed', async () => {
     const backend = await startBackend()
     await backend.db.updateTable('pack').set({ prix: 600_000 }).where('nom', '=', 'Pro semestriel').execute()

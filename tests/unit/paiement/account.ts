@@ -20,7 +20,7 @@ export async function startAccount({ isEnrolled = true } = {}) {
   return { backend, ecole, id, idPermi, address: `/apps/candidats/${id}?tab=paiements` }
 }
 
-/** The parts of its page. */
+/** Queries within the account's part of the page. */
 export const account = async () => within(await screen.findByRole('region', { name: 'Compte du candidat' }))
 export const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
 export const payments = async () => within(await screen.findByRole('region', { name: 'Règlements' }))

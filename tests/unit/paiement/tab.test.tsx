@@ -13,7 +13,7 @@ import { account, openAccount, panel, payments, plain, shows, startAccount } fro
 describe('the account of a candidate', () => {
   it('begins with an enrolment, whose cost is listed before it is confirmed', async () => {
     const { backend, ecole, id, idPermi, address } = await startAccount({ isEnrolled: false })
-    // What costs nothing is never what Enter buys.
+    // A free package must never be the one that Enter buys.
     await insertForfait(backend, idPermi, { nom: 'Offert', prix: 0 })
     const { user } = await openAccount(backend, address)
     expect(await screen.findByText('Pas encore inscrit à une formation')).toBeVisible()
@@ -76,7 +76,7 @@ describe('the account of a candidate', () => {
     expect(plain(question.getByText(/seront rendus/).textContent)).toContain('785,000 DT')
     await user.click(question.getByRole('button', { name: 'Confirmer' }))
     await shows('Avoir785,000 DT')
-    // Nothing of it is left to take.
+    // Nothing of the package is left.
     expect(screen.getByRole('progressbar', { name: 'Circulation' })).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^0.*sur 20\sh.*le reste a été rendu$/),
@@ -133,7 +133,7 @@ describe('what is given up', () => {
     const parts = within(screen.getByRole('region', { name: 'Détail du solde' }))
     expect(plain(parts.getByText('Passé en perte').parentElement?.textContent ?? '')).toContain('-835,000 DT')
     await user.click(row.getByRole('button', { name: /^Actions sur PE-2026-00001/ }))
-    expect(screen.queryByRole('menuitem', { name: 'Imprimer le reçu' })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Télécharger le reçu' })).toBeNull()
     await user.click(await screen.findByRole('menuitem', { name: 'Contre-passer' }))
     const reverse = await panel('Contre-passer PE-2026-00001')
     await user.type(reverse.getByRole('textbox', { name: 'Motif' }), 'Retrouvé')
@@ -250,6 +250,8 @@ describe('who sees the account', () => {
     await openAccount(backend, '/apps/candidat/portfolio', { username: 'candidat' })
     await shows('Reste à payer450,000 DT')
     expect((await account()).queryByRole('button')).toBeNull()
-    expect((await payments()).getByRole('button', { name: 'Actions sur RC-2026-00001' })).toBeVisible()
+    // Their only action is a button of its own.
+    const receipt = { name: /^Télécharger le reçu\s: RC-2026-00001$/ }
+    expect((await payments()).getByRole('button', receipt)).toBeVisible()
   })
 })

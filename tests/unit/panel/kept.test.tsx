@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const KEPT = 'Brouillon conservé'
 const FOUND = 'Votre saisie a été retrouvée. Elle n’est pas encore enregistrée.'
 const panel = async (name: string) => within(await screen.findByRole('dialog', { name }, SLOW))
-/** As a reload does: the next page finds the storage of this one. */
+/** Simulates a reload: the next page finds the storage of this one. */
 const RELOADED = { keepsStorage: true }
 
 describe('a panel with a form', () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { filesOf, ROOT } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
-/** Keeps what is typed, or asks before it is lost. */
+/** Hooks that keep typed values, or ask before they are lost. */
 const KEEPS = /\buse(PanelDraft|OwnDraft|Draft|DraftState|UnsavedGuard)\(/
 const FORM = /\buse(Form|PlainForm)[(<]/
 
-/** Forms that keep nothing: a secret must not be stored, or there is nothing to lose but a choice or two. */
+/** Forms that keep nothing, because a secret must not be stored or only a choice or two would be lost. */
 const KEEPS_NOTHING = [
   'src/parts/auth/ChangePasswordForm.tsx',
   'src/views/auth/ForgotPasswordPage.tsx',

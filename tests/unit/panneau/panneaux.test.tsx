@@ -8,7 +8,7 @@ import { startSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-/** This document has no layout: the pictures of the list stay undrawn, as far below the screen. */
+/** jsdom has no layout, so the pictures of the list stay undrawn, as if they were far below the screen. */
 vi.stubGlobal(
   'IntersectionObserver',
   class {
@@ -16,7 +16,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
-// The files of a worker share their globals: in another one a part would wait for ever until it is near.
+// The files of a worker share their globals. In another file a part would wait forever to come near the screen.
 afterAll(() => vi.unstubAllGlobals())
 
 const LIST = '/apps/code-course/panneaux'
@@ -80,7 +80,7 @@ describe('the dictionary is found', () => {
 describe('the dictionary of signs', () => {
   it('searches without accents, in French and Arabic', async () => {
     const { backend, user } = await open(LIST)
-    // Roles of 288 pictures are slow to reckon in this document: the list is found by its words.
+    // The roles of 288 pictures are slow to compute in jsdom, so the list is found by its words.
     const search = await screen.findByPlaceholderText('Nom en français ou en arabe', {}, { timeout: 30_000 })
     expect(screen.getByText('Interdiction et fin d’interdiction')).toBeVisible()
     await user.click(search)

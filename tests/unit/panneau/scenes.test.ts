@@ -18,13 +18,16 @@ const turnsLeft = (scene: Scene, user: User) => turn(scene, user.from, user.to) 
 const signOf = (scene: Scene, user: User) =>
   scene.signs?.filter(({ road }) => road === user.from).map(({ sign }) => sign) ?? []
 
-/** 0 passes before 1, whatever their sides; users of one rank follow the general rule. */
+/**
+ * The rank of a user: rank 0 passes before rank 1, whatever their sides. Users of the same rank follow the general
+ * rule.
+ */
 function rankOf(scene: Scene, user: User): number {
   const road = roadOf(scene, user.from)
   const light = scene.lights?.find((one) => one.road === user.from)?.state
   if (user.beacon || user.kind === 'tram') return 0
   if (user.inRing !== undefined) return scene.roads.some(({ end }) => end) ? 0 : 1
-  // Lights in use take the place of signs.
+  // Traffic lights in operation replace signs.
   if (light && light !== 'flash-amber') return { red: 3, arrow: 2, green: 1, amber: 3 }[light]
   if (signOf(scene, user).some((sign) => ['give-way', 'stop', 'priority-to-oncoming'].includes(sign))) return 2
   if (road.end || road.surface === 'track') return 2
@@ -42,7 +45,7 @@ function yields(scene: Scene, user: User, other: User): boolean {
   return isFromRight(scene, user, other)
 }
 
-/** Users pass in groups: those who wait for nobody that is left. */
+/** The order in which users pass, in groups: each group waits for none of the remaining users. */
 function orderOf(scene: Scene): string[][] {
   const order: string[][] = []
   let left = [...scene.users]

@@ -77,7 +77,7 @@ function factureOf(changes: Partial<FactureDetail> = {}, lignes = LINES): Factur
   }
 }
 
-/** All that a reader finds, with plain spaces. */
+/** The whole text that a PDF reader extracts, with plain spaces. */
 const textOf = async (file: Parameters<typeof pdfOf>[0]) =>
   (await piecesOf(pdfOf(file))).map((page) => page.map((piece) => piece.replace(/\s/g, ' ')))
 
@@ -109,6 +109,17 @@ describe('an invoice', () => {
     expect(text).toContain('Reste à payer : 331,000 DT, au plus tard le 01/12/2026.')
   })
 
+  it('has its labels in both languages, for a school without an Arabic name in French alone', async () => {
+    const texts = (await textOf(facturePaper(factureOf()))).flat().join(' ')
+    for (const label of ['فاتورة', 'الحريف', 'العنوان', 'البيان', 'الكمية', 'المجاميع', 'الصافي للدفع'])
+      expect(texts).toContain(label)
+    const { parties, ...rest } = factureOf()
+    const ecole = { ...parties.ecole, nom: { fr: 'Auto-école El Amen' }, adresse: { fr: 'Tunis' } }
+    const client = { ...parties.client, nom: { fr: 'Sami Ben Ali' } }
+    const french = await textOf(facturePaper({ ...rest, parties: { ...parties, ecole, client } }))
+    expect(french.flat().join('')).not.toMatch(/[\u0600-\u06ff]/)
+  })
+
   it('goes on over pages, each with the heading of the table and its number', async () => {
     const many = Array.from({ length: 70 }, (_, index) => line(`Prestation ${index + 1}`, 10_000))
     const pages = await textOf(facturePaper(factureOf({}, many)))
@@ -124,7 +135,7 @@ describe('an invoice', () => {
     const draft = factureOf({ numero: null, status: 'DRAFT', jour: null, reglements: [] }, plain)
     const [page = []] = await textOf(facturePaper({ ...draft, parties: { ...draft.parties, client: company } }))
     const text = page.join(' ')
-    expect(text).toContain('Projet : ce document n’est pas une facture.')
+    expect(text).toContain('Brouillon : ce document n’est pas une facture.')
     expect(text).toContain('Société Atlas')
     expect(text).toContain('0 %')
     expect(text).not.toContain('Reste à payer')
@@ -178,7 +189,7 @@ const PAYMENT: Transaction = {
   createdAt: '2026-11-21T09:00:00.000Z',
 }
 
-const receipt = (changes: Partial<Transaction> = {}, solde = 535_000) =>
+const receipt = (changes: Partial<Transaction> = {}, solde = 535_000, facts = {}) =>
   receiptPaper({
     entete: ENTETE,
     transaction: { ...PAYMENT, ...changes },
@@ -186,6 +197,7 @@ const receipt = (changes: Partial<Transaction> = {}, solde = 535_000) =>
     settles: 'Forfait, Examen code',
     solde,
     today: '2026-11-21',
+    ...facts,
   })
 
 describe('a receipt', () => {
@@ -200,6 +212,11 @@ describe('a receipt', () => {
       'Matricule fiscal : 1234567LAM000',
       'Agrément n° AE-2024/118',
       'سامي بن علي',
+      'وصل دفع',
+      'استلمنا من',
+      'المبلغ',
+      'طريقة الدفع',
+      'الباقي',
       '300,000 DT',
       'trois cents dinars',
       'ثلاثمائة دينار',
@@ -222,6 +239,12 @@ describe('a receipt', () => {
     expect(text).toContain('chèque · 0012345')
     expect(text).toContain('Moncef Payeur')
     expect(text).toContain('Sous réserve d’encaissement du chèque.')
+  })
+
+  it('stays on half a sheet when it settles many things', async () => {
+    const settles = 'Forfait, Examen code du 12/10/2026, Examen de conduite du 23/10/2026, Frais de dossier'
+    const cheque = { method: 'CHEQUE', cheque: 'EN_MAIN', reference: '0012345', payeur: 'Moncef Payeur' } as const
+    expect(await textOf(receipt(cheque, 535_000, { settles }))).toHaveLength(1)
   })
 
   it('shows a credit, a refund and a reversal as such', async () => {

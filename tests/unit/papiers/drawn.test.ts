@@ -8,7 +8,7 @@ import { type Drawn, drawnPages, plainPicture } from '@tests/helpers/drawnPdf'
 import { pdfOf, piecesOf, placesOf } from '@tests/helpers/papersPdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** No word and no line comes nearer to the edge of the sheet than a printer can print. */
+/** The distance from the edge of the sheet, in points, that every word and line must keep for printers. */
 const EDGE = 20
 
 const CONVOCATION: Convocation = {
@@ -115,7 +115,7 @@ describe('an exam convocation, read back', () => {
     const [french, arabic] = [of('Carte d’identité nationale'), of('بطاقة التعريف')]
     expect(french?.x).toBeLessThan(PAGE.width / 2)
     expect(arabic?.x).toBeGreaterThan(PAGE.width / 2)
-    // The number of a line stands before its words: to their right.
+    // The number of a line comes before its words, which in Arabic is to their right.
     const [number, words] = [page.filter(({ text }) => text === '2.').at(-1), of('صورتان')]
     expect(number?.x).toBeGreaterThan(words?.x ?? PAGE.width)
     expect(number?.y).toBeCloseTo(words?.y ?? 0, 0)

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 
 const FRENCH: Record<string, ResourceKey> = { paiement, transaction }
 
-/** The texts of a page in Arabic, which has read nothing in French yet. */
+/** The texts of a page in Arabic that has not loaded any French text yet. */
 async function inArabic(isOnline = true) {
   const files: BackendModule = {
     type: 'backend',

@@ -12,7 +12,7 @@ const paper = (ar: string, fr = 'Essai'): PaperFile => ({
     { letterhead: { name: { fr: 'École' }, lines: [] }, blocks: [{ kind: 'text', text: { fr, ar } }], footer: 'Pied' },
   ],
 })
-/** What a reader finds of an Arabic paragraph, its pieces from right to left. */
+/** The text that a PDF reader extracts from an Arabic paragraph, with its pieces from right to left. */
 const textOf = async (ar: string) => {
   const [page = []] = await piecesOf(pdfOf(paper(ar)))
   return page.filter((piece) => !['École', 'Essai', 'Pied', '1 / 1'].includes(piece))

@@ -39,7 +39,7 @@ describe('exam path of a candidate', () => {
 
   it('shows the first date of the next stage, the tries left and the validity of the theory exam', async () => {
     const { line, stages } = await openPath([passed('code', '2025-10-03'), passed('circulation', '2026-11-20')])
-    // Once and not as a status: the list of sittings shows the status.
+    // The word appears once and not as a status, which the list of tries shows.
     expect(stages[0]?.match(/réussi/gi)).toEqual(['Réussi'])
     expect(stages[0]).toContain('Réussi le ven. 3 oct. 2025')
     expect(stages[0]).toContain('Code valable encore 43 jours, jusqu’au dim. 3 janv. 2027')
@@ -69,7 +69,7 @@ describe('exam path of a candidate', () => {
 
   it('shows that the theory exam has expired', async () => {
     expect((await openPath([passed('code', '2025-08-01')])).stages[1]).toContain(
-      'Validité dépassée depuis le dim. 1 nov. 2026 : le code est à repasser.',
+      'Validité dépassée depuis le dim. 1er nov. 2026 : le code est à repasser.',
     )
   })
 
@@ -92,11 +92,11 @@ describe('exam path of a candidate', () => {
     const hour = { calendar: 'Hour circulation', start: '2026-11-10T09:00:00.000Z' } as const
     await insertHeures(backend, { idCandidat: id }, [{ ...hour, status: 'SUCCESS', minutes: 90 }])
     await openPage(backend, candidatRoutes, `/apps/candidats/${id}?tab=parcours`)
-    const sittings = await screen.findByRole('region', { name: 'Passages' })
+    const sittings = await screen.findByRole('region', { name: 'Tentatives' })
     const lines = within(sittings).getAllByRole('listitem')
     expect(lines.map((line) => line.textContent?.replace(/\s+/g, ' '))).toEqual([
-      'Code · passage n° 2mar. 20 oct. 2026, 10:00REUSSI',
-      'Code · passage n° 1lun. 5 oct. 2026, 10:00ÉCHOUÉ',
+      'Code · tentative n° 2mar. 20 oct. 2026, 10:00REUSSI',
+      'Code · tentative n° 1lun. 5 oct. 2026, 10:00ÉCHOUÉ',
     ])
     const hours = within(screen.getByRole('region', { name: 'Heures' }))
     expect(hours.getByText('1 h 30 faite', { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeVisible()
@@ -110,6 +110,6 @@ it('exam path is read-only on a candidate’s own sheet', async () => {
   await insertExamens(backend, { idCandidat: body.id }, [passed('code', '2026-11-01')])
   await openPage(backend, candidatRoutes, '/apps/candidat/portfolio', { username: 'candidat' })
   const line = await screen.findByRole('list', { name: 'Étapes du permis' })
-  expect(line.textContent).toContain('Réussi le dim. 1 nov. 2026')
+  expect(line.textContent).toContain('Réussi le dim. 1er nov. 2026')
   expect(within(line).queryByRole('link')).toBeNull()
 })

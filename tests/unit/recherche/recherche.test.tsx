@@ -70,7 +70,7 @@ describe('search of a school', () => {
     const option = within(group).getByRole('option', { name: shown })
     expect(option.textContent).toMatch(/Code$/)
     expect(marks(option)).toEqual(marked)
-    // The other one takes their payment.
+    // The other result is the action that takes their payment.
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 résultats'))
     await user.keyboard('{Enter}')
     await waitFor(() => expect(here()).toBe(`/apps/candidats/${idCandidat}`))

@@ -68,6 +68,17 @@ describe('the attempt on the screen', () => {
     expect(state.waiting).toEqual([{ idTentative: 7, rang: 0, choices: [1] }])
   })
 
+  it('goes to the next open question of an exam when the one on the screen was answered elsewhere', () => {
+    const elsewhere = { questions: [asked(0, { chosen: [2] }), asked(1), asked(2)] }
+    const reread = stateAfter(read(), choiceToggled(1), read(elsewhere))
+    expect(shown(reread)).toMatchObject({ position: 1, chosen: [] })
+    const otherTab = waitingRead([{ idTentative: 7, rang: 0, choices: [2] }])
+    const marked = stateAfter(read(), choiceToggled(1), otherTab, choiceToggled(11))
+    expect(shown(marked)).toMatchObject({ position: 1, chosen: [11] })
+    // The marks on a question that is still open stay.
+    expect(shown(stateAfter(read(), choiceToggled(1), read())).chosen).toEqual([1])
+  })
+
   it('stays at the question in a study session, and shows its solution', () => {
     const solution = { correct: true, right: [1], explanation: { fr: 'E', ar: 'ش' }, source: { fr: 'S', ar: 'م' } }
     const accepted = answerAccepted({ place: place(0), answer: answer({ solution }), at: 2000 })

@@ -3,7 +3,7 @@ import { sessionEnded } from '@src/redux/auth/slice'
 import { packsSlice } from '@src/redux/packs/slice'
 import { expect, it } from 'vitest'
 
-/** The action that the store receives for a request. */
+/** The action that the store receives for a request to the API. */
 const requestAction = (endpointName: 'askForPack' | 'demandesPack', requestStatus: string, originalArgs: object) => {
   const type = endpointName === 'askForPack' ? 'mutation' : 'query'
   return {

@@ -11,7 +11,7 @@ import { startFreeSchool } from '@tests/helpers/http'
 import { openPage } from '@tests/helpers/page'
 import { expect, it, vi } from 'vitest'
 
-// The reader works in a thread, which this environment has none of.
+// The reader works in a thread, which this environment lacks.
 vi.mock('@core/spreadsheet/client', async () => {
   const { readSpreadsheetBytes } = await import('@core/spreadsheet/read')
   return {

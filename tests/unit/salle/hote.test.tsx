@@ -19,7 +19,7 @@ afterEach(() => backend.stop())
 
 const open = (id: number) => openPage(backend, routes, `/apps/code-course/salle/${id}`)
 const state = async (id: number) => (await ecole.get<Salle>(`${SALLE}/${id}`)).body
-/** A room on another device is asked for every two seconds. */
+/** The time limit for changes in a room on another device, which is polled every two seconds. */
 const SOON = { timeout: 8000 }
 
 it('opens a room from the form and shows its code, its address and who joins', async () => {
@@ -54,7 +54,7 @@ it('is led by the space bar from the lobby to the end', async () => {
   const idQuestion = question?.idQuestion ?? 0
   await lina.answer(0, await choicesTo(backend, idQuestion, true))
   expect(await screen.findByText('1/1', {}, SOON)).toBeVisible()
-  // Nothing on the screen says what is right.
+  // Nothing on the screen reveals the right answer.
   expect(screen.queryByText('Bonne réponse')).toBeNull()
   await user.keyboard(' ')
   expect(await screen.findByText('Réponses closes')).toBeVisible()
@@ -76,7 +76,7 @@ it('is found again after a reload, and follows another tab of the host', async (
   const { user } = await open(room.id)
   expect(await screen.findByText('Question 1 sur 5')).toBeVisible()
   await tookStep(ecole, room.id, 'reveal', 0)
-  // This tab is behind: its step changes nothing, and it shows what counts.
+  // This tab is outdated: its step changes nothing, and it then shows the actual state.
   await user.keyboard(' ')
   expect(await screen.findByRole('button', { name: 'Question suivante' }, SOON)).toBeVisible()
   expect(await state(room.id)).toMatchObject({ phase: 'REVEALED', rang: 0 })

@@ -30,7 +30,7 @@ afterEach(async () => {
   await backend.stop()
 })
 
-/** The buttons of the choices: right ones, or a wrong one. */
+/** Presses the right choices, or a wrong one. */
 async function pressChoices(user: { click: (element: Element) => Promise<void> }, asked: Salle, isRight: boolean) {
   const ids = await choicesTo(backend, asked.question?.idQuestion ?? 0, isRight)
   const wanted = asked.question?.choices.filter(({ id }) => ids.includes(id)) ?? []

@@ -1,7 +1,7 @@
 import { byImporters, byTurn, laterChunk, partOfArea } from '@scripts/build/areaChunk'
 import { describe, expect, it } from 'vitest'
 
-/** A build in which each module imports those that are named after it. */
+/** A build in which each module imports the modules listed for it. */
 function buildOf(imports: Record<string, string[]>) {
   const importersOf = (id: string) => Object.keys(imports).filter((each) => imports[each]?.includes(id))
   return {

@@ -2,8 +2,9 @@ import { gunzipSync } from 'node:zlib'
 import { DEMO_PASSWORD } from '@backend/seed/demo'
 import { faultOf } from '@server/log'
 import { loadSqlite } from '@tests/helpers/backend'
+import { TEST_NOW } from '@tests/helpers/clock'
 import { type Served, startServed } from '@tests/helpers/served'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 let served: Served | undefined
 afterEach(async () => {
@@ -35,6 +36,37 @@ describe('those who watch the process', () => {
     expect(text).toMatch(
       /http_request_duration_seconds_count\{method="GET",route="\/api\/candidat\/:id",status="401"\} 1/,
     )
+  })
+
+  it('learn how many streams are open, and how many e-mails wait or were given up', async () => {
+    const { ask, backend, hub } = await start()
+    hub.listen('own', () => undefined)
+    hub.listen(
+      'stream',
+      () => undefined,
+      () => undefined,
+    )
+    await backend.db.deleteFrom('message_sortant').execute()
+    const mail = { destinataire: 'a@b.tn', sujet: 's', texte: 't', createdAt: TEST_NOW }
+    const mails = [
+      ...[0, 6, 7].map((essais) => ({ ...mail, canal: 'email' as const, essais })),
+      { ...mail, canal: 'sms' as const, essais: 0 },
+    ]
+    await backend.db.insertInto('message_sortant').values(mails).execute()
+    const text = await (await ask('/metrics')).text()
+    expect(text).toMatch(/^live_streams 1$/m)
+    expect(text).toMatch(/^mails_waiting 2$/m)
+    expect(text).toMatch(/^mails_given_up 1$/m)
+  })
+
+  it('still get the other numbers while the database does not answer', async () => {
+    const { ask, backend } = await start()
+    vi.spyOn(backend.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('lost')
+    })
+    const text = await (await ask('/metrics')).text()
+    expect(text).toMatch(/^mails_waiting NaN$/im)
+    expect(text).toMatch(/^live_streams 0$/m)
   })
 
   it('need the token where there is one', async () => {
@@ -92,12 +124,28 @@ describe('the client', () => {
   })
 })
 
+describe('the OpenAPI document', () => {
+  it('is sent only to those who do not have it', async () => {
+    const { ask } = await start()
+    const [first, again] = await Promise.all([ask('/api/openapi.json'), ask('/api/openapi.json')])
+    expect((await first.json()).info.title).toBe('Voie Libre')
+    const etag = first.headers.get('ETag') ?? ''
+    expect([again.headers.get('ETag'), first.headers.get('Cache-Control')]).toEqual([etag, 'no-cache'])
+    for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask('/api/openapi.json', { headers: { 'If-None-Match': header } })
+      expect([answer.status, await answer.text()], header).toEqual([304, ''])
+    }
+    expect((await ask('/api/openapi.json', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200)
+  })
+})
+
 describe('limits', () => {
   it('end with the minute of an address', async () => {
     const { ask, backend } = await start({ RATE_PER_ADDRESS: '2' })
     const status = async () => (await ask('/api/user/me')).status
     expect([await status(), await status(), await status()]).toEqual([401, 401, 429])
     const refusal = await ask('/api/user/me')
+    expect(refusal.headers.get('Retry-After')).toBe('60')
     expect(await refusal.json()).toMatchObject({ statusCode: 429, code: 'too_many', details: { seconds: 60 } })
     expect((await ask('/login')).status).toBe(200)
     backend.clock.now = new Date(backend.clock.now.getTime() + 60_000)

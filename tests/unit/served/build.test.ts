@@ -11,7 +11,7 @@ beforeAll(async () => {
   const built = await build({
     configFile: 'vite.config.ts',
     logLevel: 'silent',
-    // Nothing is written: the plugins that work on files stay out.
+    // Nothing is written, so the plugins that process files are left out.
     plugins: [{ name: 'unwritten', configResolved: (config) => dropWriters(config.plugins) }],
     build: { write: false, minify: false },
   })
@@ -41,7 +41,7 @@ it('holds no module of the backend, of its worker or of its database', () => {
 })
 
 it('has only the workers of papers and spreadsheets, and no database beside them', () => {
-  // The page of licences names every package that some build holds.
+  // The page of licences is left out, because it names every package of any build.
   const files = output.filter(({ fileName }) => !fileName.includes('LicencesPage'))
   const named = (sign: string) =>
     files.filter((file) => ('source' in file ? String(file.source) : file.code).includes(sign))

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { keepFirstAccount } from '@server/database/open'
 import { keptText, makeDataFolder } from '@server/dataFolder'
 import { takeFolder } from '@server/ownFolder'
 import { tokenKeys } from '@server/tokenKeys'
@@ -23,6 +24,22 @@ it('keeps what it made at first use, for its own user alone', () => {
 
 it('fails where it cannot be written', () => {
   expect(() => keptText(join(folder, 'none'), 'one', () => 'x')).toThrow('ENOENT')
+})
+
+it('replaces the first account of an earlier database, whose password opens nothing any more', () => {
+  const first = keepFirstAccount(folder, { username: 'old', password: 'one' })
+  // A start that was cut off left this behind.
+  writeFileSync(`${first}.new`, 'half')
+  expect(keepFirstAccount(folder, { username: 'new', password: 'two' })).toBe(first)
+  expect(readFileSync(first, 'utf8')).toBe('new two\n')
+  expect(statSync(first).mode & 0o777).toBe(0o600)
+})
+
+it('is named as the setting at fault where it cannot be used', () => {
+  const file = join(folder, 'a-file')
+  writeFileSync(file, '')
+  for (const path of [file, join(file, 'below')])
+    expect(() => makeDataFolder(path)).toThrow(/^DATA_DIR must be a folder/)
 })
 
 it('holds the secret of access tokens, unless the settings name some', () => {

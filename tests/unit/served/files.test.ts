@@ -13,7 +13,7 @@ import { PDF, PNG, papiersIn, readPapier, sendPapier } from '@tests/helpers/papi
 import { HOST, type Served, startServed } from '@tests/helpers/served'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-/** Later, and earlier, than any file of a test was made. */
+/** Moments after, and before, any file of a test was created. */
 const LATER = new Date('2100-01-01')
 const EARLIER = new Date(0)
 const BYTES = new Uint8Array([1, 2, 3])
@@ -127,7 +127,7 @@ describe('the server', () => {
       .where('id', '=', papier?.id ?? 0)
       .executeTakeFirstOrThrow()
     expect(contenu).toHaveLength(1)
-    // The archive of the school has them.
+    // The archive of the school contains the bytes.
     const archive = Buffer.from((await readPapier(host, ecole, '/api/archive')).bytes)
     expect(archive.includes(Buffer.from(PNG))).toBe(true)
     expect(await sweepFiles(deps, LATER)).toBe(0)

@@ -28,7 +28,7 @@ it('a calendar address is asked each time, and is nothing once it is revoked', a
   const etag = read.headers.get('ETag') ?? ''
   expect((await ask(address, { headers: { 'If-None-Match': etag } })).status).toBe(304)
 
-  // Neither made nor revoked by another school.
+  // Another school can neither create nor revoke the feed.
   const foreign = { ressource: 'moniteur', idRessource: 1 }
   expect((await other.post('/api/calendrier/flux', foreign)).status).toBe(404)
   const revoke = `/api/calendrier/flux/${body.id}/revoke`

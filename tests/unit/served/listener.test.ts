@@ -10,7 +10,7 @@ function deferred() {
   return { promise, resolve }
 }
 
-/** A host whose one answer waits until it is let go. */
+/** A host whose single answer waits until the test releases it. */
 function slowHost() {
   const { promise: asked, resolve: noteAsked } = deferred()
   const { promise: released, resolve: release } = deferred()
@@ -26,7 +26,7 @@ it('answers running requests before it stops, and takes no new ones', async () =
   const { app, asked, release } = slowHost()
   const { port, stop } = await listen(app, 0)
   const url = `http://localhost:${port}`
-  // A connection that a browser keeps open must not hold the stop up.
+  // A connection that a browser keeps open must not delay the stop.
   expect(await (await fetch(url)).text()).toBe('here')
   const running = fetch(`${url}/slow`)
   await asked
@@ -37,13 +37,29 @@ it('answers running requests before it stops, and takes no new ones', async () =
   await stopped
 })
 
+it('goes on answering for a while, so that a balancer learns of the stop before it closes', async () => {
+  let isStopping = false
+  const app = new Hono().get('/ready', (c) => c.text('', isStopping ? 503 : 200))
+  const { port, stop } = await listen(app, 0)
+  const url = `http://localhost:${port}/ready`
+  expect((await fetch(url)).status).toBe(200)
+  isStopping = true
+  const order: string[] = []
+  const stopped = stop({ delay: 500, beforeClosing: () => void order.push('closing') })
+  expect((await fetch(url)).status).toBe(503)
+  expect(order).toEqual([])
+  await stopped
+  expect(order).toEqual(['closing'])
+  await expect(fetch(url)).rejects.toThrow('fetch failed')
+})
+
 it('cuts off what is still running after its patience', async () => {
   const { app, asked } = slowHost()
   const { port, stop } = await listen(app, 0)
   const running = fetch(`http://localhost:${port}/slow`)
   running.catch(() => undefined)
   await asked
-  await stop(50)
+  await stop({ patience: 50 })
   await expect(running).rejects.toThrow('fetch failed')
 })
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 let backend: TestBackend
 let server: SMTPServer
 let url = ''
-/** What the server does with the next messages: their answers, in order; then it takes them. */
+/** The server's answers to the next messages, in order. It accepts all later ones. */
 let refusals: number[]
 let received: string[]
 const lines: string[] = []

@@ -83,7 +83,7 @@ it('sends a notification to each browser of its reader, encrypted and signed, an
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const [first] = service.received
-  // The sentence of the bell, where a press leads, and nothing else of a person.
+  // The message contains the sentence of the bell and the address that a press opens, and no other personal data.
   expect(first?.payload).toEqual({
     title: 'Notifications',
     body: expect.stringMatching(/^Votre demande est acceptée\u00a0: Heure de circulation, .*23 nov\. 2026.*10:00/),

@@ -42,6 +42,6 @@ it('onTokenMissing ends a session without tokens silently, with a return address
   expect(liveStore().getState().auth).toMatchObject({ userData: null, resume: true })
   expect(localStorage.getItem('userData')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Nobody is signed in any more: the next call returns false.
+  // No user is signed in any more, so the next call returns false.
   expect(applicationCallbacks.onTokenMissing()).toBe(false)
 })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => backend.stop())
 
-/** Opens an address of the whole application; nobody is signed in without an account. */
+/** Opens an address of the whole application. Without an account nobody is signed in. */
 async function open(address: string, username?: string): Promise<void> {
   if (username) storeSession((await http.post('/auth/login', { username, password: DEMO_PASSWORD })).data)
   const store = makeStore()

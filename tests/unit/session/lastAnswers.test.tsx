@@ -29,7 +29,7 @@ const signIn = async (username: string) =>
 const ask = dashboardApi.endpoints.dashboard.initiate(undefined)
 const answerOf = dashboardApi.endpoints.dashboard.select(undefined)
 
-/** What a page knows that has just been loaded, before it has asked for anything. */
+/** The state of a page that was just loaded, before it has sent any request. */
 function load() {
   const store = makeStore()
   showLastAnswers(store)
@@ -37,7 +37,7 @@ function load() {
 }
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 
-/** The page of the school's day, as it was left. */
+/** Opens the page of the school's day and leaves it. */
 async function left() {
   const { dispatch, shown } = load()
   expect(shown).toBeUndefined()

@@ -10,7 +10,7 @@ startInFrench()
 
 it('App covers the page while the state shows the loader, also without a session', async () => {
   const store = liveStore()
-  // The files of a worker share their modules: another one may have signed somebody in.
+  // The files of a worker share their modules, so another file may have signed somebody in.
   store.dispatch(logout.fulfilled(undefined, '0'))
   render(<App router={createMemoryRouter([{ path: '*', element: <p>Connexion</p> }])} />)
   expect(store.getState().auth.userData).toBeNull()

@@ -23,7 +23,7 @@ const chunk = (fileName: string, { imports = [], modules = {}, css = [] }: Part 
 })
 const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source })
 
-/** Only the fields of a bundle that are read. */
+/** A bundle with only the fields that are read. */
 const bundle = Object.fromEntries(
   [
     asset('index.html', '<script src="/assets/start.js"></script>'),

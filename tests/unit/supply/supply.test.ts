@@ -7,7 +7,7 @@ import { sbomOf } from '@scripts/supply/sbom'
 import { ROOT } from '@tests/helpers/sources'
 import { describe, expect, it } from 'vitest'
 
-/** `a` needs the `c` beside it, `b` the one at the top; `tool` is for the development. */
+/** `a` uses the `c` in its own folder, `b` the one at the top level. `tool` is a development dependency. */
 const lock: Lock = {
   '': { version: '1.0.0', dependencies: { a: '1', b: '1' }, devDependencies: { tool: '1' } },
   'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { c: '2' } },

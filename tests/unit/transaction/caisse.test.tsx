@@ -36,7 +36,7 @@ describe('closing a cash box', () => {
     await user.keyboard('{Enter}')
     const count = await panel('Clôturer ma caisse')
     await waitFor(() => expect(count.getByRole('textbox', { name: /^Billets de 50\sDT$/ })).toHaveFocus())
-    // 50 + 20, then up and down again, 2 of 1 DT: no word of 72.500 before the count is sent.
+    // Enters 50 + 20, moves up and down, then 2 of 1 DT. The sum of 72.500 is not shown before the count is sent.
     await user.keyboard('1{Enter}1{ArrowDown}{ArrowUp}{ArrowDown}{Enter}{Enter}{Enter}{Enter}2')
     expect(count.getByRole('textbox', { name: /^Pièces de 1\sDT$/ })).toHaveFocus()
     expect(plain(count.getByRole('status').textContent)).toContain('Total compté 72,000 DT')

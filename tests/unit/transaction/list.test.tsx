@@ -96,7 +96,7 @@ describe('the selected transaction', () => {
     expect(await panel.findByText('Bénéficiaire')).toBeVisible()
     const entry = panel.getByRole('table', { hidden: true })
     expect(plain(entry.textContent)).toContain('Charge · Carburant57,500 DT')
-    expect(panel.getByRole('button', { name: 'Imprimer le bon' })).toBeEnabled()
+    expect(panel.getByRole('button', { name: 'Télécharger le bon' })).toBeEnabled()
     await user.click(panel.getByRole('button', { name: 'Contre-passer' }))
     const form = within(await screen.findByRole('dialog', { name: `Contre-passer ${expense.numero}` }))
     await user.type(form.getByRole('textbox', { name: 'Motif' }), 'Saisie deux fois')
@@ -119,7 +119,7 @@ describe('the selected transaction', () => {
       `/apps/candidats/${id}?tab=paiements`,
     )
     expect(panel.getByText('Resté en avoir')).toBeVisible()
-    await waitFor(() => expect(panel.getByRole('button', { name: 'Imprimer le reçu' })).toBeEnabled())
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Télécharger le reçu' })).toBeEnabled())
   })
 
   it('that does not exist says so', async () => {

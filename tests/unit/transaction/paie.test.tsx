@@ -29,6 +29,8 @@ describe('the pay of an instructor', () => {
     const { user } = await openPage(backend, routes, address)
     expect(plain((await head()).textContent)).toContain('À payer12,000 DT')
     const month = within(await screen.findByRole('row', { name: /novembre 2026/ }))
+    // The sum of all months until then, not what this month leaves.
+    expect(screen.getByRole('columnheader', { name: 'Solde en fin de mois' })).toBeVisible()
     expect(plain(month.getByText(/Circulation/).textContent)).toBe('Circulation : 1 h à 12,000 DT l’heure')
     await user.click(screen.getByRole('button', { name: 'Payer' }))
     const form = within(await screen.findByRole('dialog', { name: 'Payer le moniteur' }))

@@ -36,7 +36,7 @@ describe('taking money from whoever is at the desk', () => {
     await user.keyboard('xhe{Enter}')
     expect(await amount()).toHaveValue('835,000')
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Espèces' })).toHaveFocus())
-    // The browser sends the form by Enter; the simulated keyboard knows no button outside its form.
+    // In a browser Enter submits the form. The simulated keyboard does not know buttons outside of their form.
     await user.click(screen.getByRole('button', { name: /^Encaisser.*835/ }))
     await waitFor(async () => expect((await compteOf(ecole, id)).aPayer).toBe(0), { timeout: 10_000 })
     expect(await screen.findByText(/RC-2026-00001.*encaissés/)).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** Texts that say the same thing on several pages and so have the same words, in each language. */
+/** Groups of texts with the same meaning on several pages, which must have the same wording in each language. */
 export const ALIKE: string[][] = [
   // A page has the title of its menu entry.
   ['nav:dashboard', 'dashboard:title', 'acces:dashboard.title'],
@@ -21,7 +21,7 @@ export const ALIKE: string[][] = [
   ['nav:contact', 'contact:title', 'acces:contact.title'],
   ['nav:messages', 'contact:messages'],
   ['package:demandes', 'demandePack:title'],
-  // The stages of the licence and the states of an hour or an exam.
+  // The stages of the exam path, and the states of an hour or an exam.
   ...['code', 'circulation', 'parc'].map((stage) => [
     `evenement:etape.${stage}`,
     `parcours:etape.${stage}`,
@@ -32,7 +32,7 @@ export const ALIKE: string[][] = [
     `evenement:statut.${status}`,
     `parcours:statut.${status}`,
   ]),
-  // One exam has one name, on the calendar, on its price, on the account and on the invoice.
+  // An exam has the same name on the calendar, in the prices, on the account and on the invoice.
   ...[
     ['Code exam', 'code_exam_price', 'exam_code'],
     ['Conduit exam', 'circulation_exam_price', 'exam_circulation'],
@@ -44,7 +44,7 @@ export const ALIKE: string[][] = [
   ]),
   ['reglages:title', 'historique:entite.reglages'],
   ['evenement:act.attest', 'journee:attest'],
-  // One label names one action, on the button that opens a panel and on the one that ends it.
+  // An action has the same label on the button that opens its panel and on the button that ends it.
   ['caisse:actions.refuse', 'caisse:refuse.submit'],
   ['caisse:actions.return', 'caisse:return.title', 'caisse:return.submit'],
   ['caisse:actions.clear', 'caisse:clear.submit'],

@@ -58,13 +58,19 @@ export const SPELLINGS: ByLanguage = {
   ],
 }
 
-/** Other renderings of a term of the product; the demo areas speak of other things. */
+/** Wrong renderings of terms of the product. The demo areas use these words for other things. */
 export const TERMS: ByLanguage = {
   fr: [
     [/élèves?(?!\p{L})/iu, 'candidat'],
     [/\bauto écoles?\b/i, 'auto-école'],
     [/\bessais? (utilisé|restant)/i, 'tentative'],
     [/\bparcours d’examen\b/i, 'parcours d’examens'],
+    [/\bpassages? (utilisé|pratique|n°)|dernier passage\b|^passages?$/i, 'tentative'],
+    [/\bprojets? (de facture|d’avoir|enregistré|créé|supprimé)|\b(le|ce) projet\b|^projet$/i, 'brouillon'],
+    [/^pas (des|du) /i, 'arrondi: « pas » reads as a negation'],
+    [/\bpas (soldé|remplacé)/i, 'non'],
+    [/\bexamens?( blancs?)? échoués?(?!\p{L})/iu, 'non réussi'],
+    [/(?<!\p{L})sues?(?!\p{L})/iu, 'maîtrisé, acquis'],
   ],
   en: [
     [/\battest/i, 'confirm; the state of a confirmed hour is DONE'],
@@ -82,6 +88,10 @@ export const TERMS: ByLanguage = {
     [/\b(enabl|disabl)e[ds]?\b/i, 'activate, deactivate'],
     [/\btechnical inspection\b/i, 'inspection'],
     [/\bidentity card\b/i, 'ID card'],
+    [/\bsittings?\b/i, 'try'],
+    [/\bsummons/i, 'exam notice'],
+    [/\bmoved? in\b(?! the)/i, 'carry over'],
+    [/\btraining ground\b/i, 'manoeuvres'],
   ],
   de: [
     [/kandidat/i, 'Fahrschüler/in'],
@@ -98,6 +108,14 @@ export const TERMS: ByLanguage = {
     [/Probeprüfung/, 'Übungsprüfung'],
     [/Verwaltung der Plattform/, 'Plattformleitung'],
     [/\bGouvernement\b/, 'Gouvernorat'],
+    [/Antritt/, 'Versuch'],
+    [/Straßenprüfung/, 'Fahrprüfung'],
+    [/Rückzahlung/, 'Erstattung'],
+    [/Auswahlen/, 'Optionen'],
+    [
+      /\b(Standard|Ihre |unbekannter )Tarife?\b/i,
+      'Ausbildungspaket for what the school sells; Tarif is its own subscription',
+    ],
   ],
   pt: [
     [/\batestar\b|\batestad[ao]s?\b(?! médico)/i, 'confirmar; the state of a confirmed hour is REALIZADA'],
@@ -115,10 +133,14 @@ export const TERMS: ByLanguage = {
     [/\bexames? de treino\b/i, 'exame simulado'],
     [/\btransaç/i, 'movimento'],
     [/\bficha restaurada\b/i, 'desarquivada'],
+    [/\bem linha\b/i, 'online'],
+    [/\bpor defeito\b/i, 'por omissão'],
+    [/^transferir( [ao] |$)/i, 'descarregar, for a file'],
+    [/\bexames?( simulados?)? (aprovad|passad)/i, 'aprovação: people pass, not exams'],
   ],
 }
 
-/** Texts with words that the rules forbid, each for its reason: language, namespace and key. */
+/** Texts that may break the rules, each with its reason: language, namespace and key. */
 export const EXCEPTIONS = new Map([
   ['fr common:dialog.errorText', "Une erreur s'est produite"],
   ['fr common:dialog.sessionTitle', 'Session Expirée!'],
@@ -127,5 +149,5 @@ export const EXCEPTIONS = new Map([
   ['de demoInvoice:senderAddress', '12, avenue du Lac, 1053 Tunis'],
 ])
 
-/** Words that people may type to find a page or an action: synonyms on purpose, of any register. */
+/** Keys of search words: synonyms on purpose, in any register. */
 export const SYNONYMS = /^\w+ (recherche:(words|pageWords|menu)|demoSearch:words)\./

@@ -1,7 +1,7 @@
 import { type Joined, MAX_PARTICIPANTS } from '@contract/cours/salle'
 import { randomToken } from '../../../auth/crypto'
 import type { Caller } from '../../../caller'
-import { countTry, findCount, forgetOldCounts } from '../../../database/compte/limite'
+import { countTry, findCount } from '../../../database/compte/limite'
 import {
   insertParticipant,
   lockSalle,
@@ -48,9 +48,8 @@ function guarded(
     }
     const outcome = await attempt(trx, moment)
     if (outcome instanceof HttpError && outcome.code === 'salle_unknown') {
-      await forgetOldCounts(trx, now)
       const until = new Date(moment.getTime() + WAIT_MINUTES * 60_000).toISOString()
-      for (const { cle } of counts) await countTry(trx, cle, until)
+      for (const { cle } of counts) await countTry(trx, cle, until, now)
     }
     return outcome
   })

@@ -46,7 +46,7 @@ async function rightIn(trx: Trx, idQuestion: number, chosen: readonly number[]):
 export function answerInSalle({ db, clock }: Deps, jeton: string, { rang, choices }: RoomAnswerInput): Promise<Place> {
   return transact(db, async (trx) => {
     const own = await ownerOf(trx, jeton)
-    // The host may close the answers at this moment: one of the two comes first.
+    // Locks the room, because the host may close the answers at the same moment.
     await lockSalle(trx, own.idSalle)
     const [row, now] = [await salleById(trx, own.idSalle), clock().toISOString()]
     if (phaseOf(row, now) !== 'OPEN' || row.rang !== rang) throw new HttpError(409, 'answers_closed')

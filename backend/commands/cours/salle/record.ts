@@ -36,7 +36,7 @@ const given = (idQuestion: number, reponse: ReponseRow | undefined) => ({
   choices: reponse?.choices ?? null,
 })
 
-/** Counts the question whose result is shown into the progress of every candidate in the room. */
+/** Adds the answers to the question whose result is shown to the progress of every candidate in the room. */
 export async function recordQuestion(work: Write, salle: SalleRow): Promise<void> {
   const { trx, now } = work
   const idQuestion = (await questionsOfSalle(trx, salle.id))[salle.rang]

@@ -162,7 +162,10 @@ async function companionOf({ trx, caller }: Write, row: EvenementRow, body: Even
   return evenementsById(trx, ids)
 }
 
-/** The candidates who get more by a change, so that their account must be checked; a move in time gives nobody more. */
+/**
+ * The candidates for whom a change adds or lengthens a lesson or an exam, or changes its kind: their payment must be
+ * checked. A move in time alone does not count.
+ */
 function gained(before: EvenementRow, after: EvenementRow): number[] {
   const isMore =
     isExam(before.calendar) !== isExam(after.calendar) ||

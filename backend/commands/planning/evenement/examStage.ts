@@ -36,7 +36,7 @@ export function stageJudge(
   }
 }
 
-/** The same judge with the data read for one exam; lessons need no data. */
+/** The judge of `stageJudge` with the data read for one exam; lessons need no data. */
 export async function stageFaults(
   db: Db | Trx,
   { calendar, candidats, pays, except }: Sitting,

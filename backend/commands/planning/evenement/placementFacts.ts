@@ -27,9 +27,9 @@ export interface Placement {
   slots: readonly Creneau[]
   /** Events to ignore: the event itself when it moves. */
   except: number[]
-  /** How many took part until now, when it is changed: nobody loses a seat. */
+  /** The number of participants before a change: nobody loses a seat. */
   seated?: number
-  /** Its current time, when it moves. */
+  /** The event's current time, when it moves. */
   present?: Creneau
 }
 

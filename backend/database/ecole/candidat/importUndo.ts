@@ -105,6 +105,8 @@ const changesOf = (db: Db | Trx, ids: number[]) =>
     .distinct()
     .where('historique.entite', '=', 'candidat')
     .where('historique.idEntite', 'in', ids)
+    // Sending somebody their access changes nothing in their file.
+    .where('historique.action', '!=', 'acces')
     .where('import_candidat.annulation', 'is', null)
 
 /** Candidates changed by anything other than this import. */

@@ -186,7 +186,7 @@ export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['executeTa
 export async function selectByIds(
   db: Db | Trx,
   caller: Caller,
-  action: 'archive',
+  action: 'archive' | 'update',
   ids: readonly number[],
 ): Promise<Selected[]> {
   const found: Selected[] = []
@@ -201,9 +201,9 @@ export async function selectByIds(
 
 /** All candidates of a filter on whom the caller may perform the action. */
 export async function selectByFilter(
-  db: Trx,
+  db: Db | Trx,
   caller: Caller,
-  action: 'archive',
+  action: 'archive' | 'update',
   { filters, now }: { filters: Filters; now: Date },
 ): Promise<Selected[]> {
   const what = await asked(db, caller, filters, now)

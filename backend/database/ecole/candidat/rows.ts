@@ -21,7 +21,7 @@ export const RULE_COLUMNS = {
       .$castTo<number | null>(),
 } satisfies Record<string, ReferenceExpression<Database, 'candidat'>>
 
-/** Candidates with the names of what they refer to. */
+/** Candidates with the names of the records that they refer to. */
 export const named = (db: Db | Trx) =>
   db
     .selectFrom('candidat')

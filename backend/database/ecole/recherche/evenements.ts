@@ -87,7 +87,7 @@ function ofPeople(db: Db, caller: Caller, wanted: Wanted, part: 'ahead' | 'over'
       .$if(calendars !== null, (list) => list.where('evenement.calendar', 'in', calendars ?? []))
       .where('evenement.status', '<>', 'CANCELLED')
       .where('evenement.end', part === 'ahead' ? '>' : '<=', now)
-      // Where the index of the person is ordered by time, it is read from this moment on.
+      // If the index of the person is ordered by time, it is read from this moment on.
       .where('evenement.start', part === 'ahead' ? '>' : '<', part === 'ahead' ? earliestStart(now) : now)
       .where((eb) =>
         who === 'moniteur'

@@ -49,7 +49,7 @@ export async function examensOf(db: Conn, idCandidats: readonly number[]): Promi
   return found
 }
 
-/** The rules that a school has set differently from its country. */
+/** Parses the rules that a school has set differently from its country. */
 function reglagesIn(valeurs: string | null) {
   const { parcours = {} }: { parcours?: unknown } = valeurs ? JSON.parse(valeurs) : {}
   return reglagesParcours.safeParse(parcours).data

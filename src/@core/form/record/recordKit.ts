@@ -35,7 +35,7 @@ export const currentIn =
     return record.safeParse(current).data ?? null
   }
 
-/** Derives from a record's schema what `useRecordForm` needs. */
+/** Derives the options of `useRecordForm` from a record's schema. */
 export function recordKit<Field extends string, Values extends RecordValues<Field>, Row extends Stored>({
   input,
   record,

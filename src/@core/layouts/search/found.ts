@@ -43,7 +43,7 @@ export interface SearchEntry {
 
 /** The results that an application's search has besides the pages of its menu. */
 export interface SearchOptions {
-  /** Placeholder of the search box: what can be typed. */
+  /** Placeholder of the search box: names what can be searched. */
   label: string
   /** Pages without a line in the menu. */
   pages?: readonly SearchEntry[]

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Find, FoundGroup } from './found'
 import { stillFound } from './matching'
 
-/** The least time between two questions: the first letter is asked at once, a word makes one or two more. */
+/**
+ * The least time between two requests in milliseconds: the first letter is searched immediately, a word makes one or
+ * two more requests.
+ */
 const PACE_MS = 80
 const NOTHING: readonly Find[] = []
 

@@ -25,7 +25,10 @@ function sides(flow: Flow, { fr, ar }: Both, style: TextStyle): Placed[] {
 
 const heightOf = (placed: readonly Placed[]) => Math.max(0, ...placed.map(({ laid }) => laid.height))
 
-/** Draws texts side by side; what does not fit goes on at the top of the next page, each text in its own column. */
+/**
+ * Draws texts side by side; the rest of a text that does not fit continues at the top of the next page, in its own
+ * column.
+ */
 function drawSides(flow: Flow, placed: readonly Placed[]): void {
   const rest = placed.map(({ laid }) => [...laid.lines])
   while (rest.some(({ length }) => length > 0)) {
@@ -85,6 +88,8 @@ function text(flow: Flow, { text: both, strong }: Of<'text'>): void {
 }
 
 const LABEL = 112
+/** The size of Arabic labels on half a sheet, which has no room for their higher lines. */
+const SMALL_LABEL = 7.4
 const PAD = 3
 
 function facts(flow: Flow, { rows }: Of<'facts'>): void {
@@ -93,6 +98,7 @@ function facts(flow: Flow, { rows }: Of<'facts'>): void {
     const middle = WIDTH - LABEL * (isBoth ? 2 : 1) - 12
     const [frWidth, arX] = [value.ar === undefined ? middle : (middle - 8) / 2, MARGIN + WIDTH - LABEL]
     const muted: TextStyle = { size: BODY, colour: MUTED }
+    const arabic = rtl(flow.isSmall ? { ...muted, size: SMALL_LABEL } : muted)
     const placed: Placed[] = [
       { laid: flow.lay(label.fr, LABEL, muted), x: MARGIN, width: LABEL },
       { laid: flow.lay(value.fr, frWidth, { size: BODY, weight: 'bold' }), x: MARGIN + LABEL + 6, width: frWidth },
@@ -101,7 +107,7 @@ function facts(flow: Flow, { rows }: Of<'facts'>): void {
       const laid = flow.lay(value.ar, frWidth, { size: BODY, weight: 'bold', dir: 'rtl' })
       placed.push({ laid, x: MARGIN + LABEL + 6 + frWidth + 8, width: frWidth })
     }
-    if (label.ar !== undefined) placed.push({ laid: flow.lay(label.ar, LABEL, rtl(muted)), x: arX, width: LABEL })
+    if (label.ar !== undefined) placed.push({ laid: flow.lay(label.ar, LABEL, arabic), x: arX, width: LABEL })
     const height = heightOf(placed) + 2 * PAD
     flow.ensure(height)
     for (const { laid, x, width } of placed) flow.draw(laid, laid.lines, x, width, flow.y + PAD)

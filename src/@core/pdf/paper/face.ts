@@ -38,7 +38,7 @@ export class PdfFace {
   private readonly cids = new Map<string, number>()
   private readonly signs = new Map<number, boolean>()
   private readonly shaped = new Map<string, readonly Glyph[]>()
-  /** By cid; the first is the one for unknown signs. */
+  /** The used glyphs by cid; the first one is that for unknown characters. */
   readonly used: Used[] = [{ parts: [{ gid: 0, x: 0, y: 0 }], advance: 0, text: '' }]
 
   constructor(

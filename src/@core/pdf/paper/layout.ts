@@ -50,8 +50,13 @@ export class Flow {
 
   newPage(): void {
     this.canvas.addPage()
-    this.y = this.canvas.height < PAGE.height ? SMALL_TOP : MARGIN
+    this.y = this.isSmall ? SMALL_TOP : MARGIN
     this.onPage(this)
+  }
+
+  /** Whether it draws on half a sheet. */
+  get isSmall(): boolean {
+    return this.canvas.height < PAGE.height
   }
 
   /** The place where the foot of the page begins. */

@@ -28,7 +28,7 @@ function onKey(event: KeyboardEvent<HTMLInputElement>): void {
   target?.focus()
 }
 
-/** A field for each note and coin of the country, with what it adds up to. */
+/** A field for each note and coin of the country, with the sum of each line. */
 export function CountGrid({ counts, onChange }: CountGridProps) {
   const { t } = useTranslation('caisse')
   const { pays } = useSchool()

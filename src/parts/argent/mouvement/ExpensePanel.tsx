@@ -59,7 +59,7 @@ interface ExpensePanelProps {
   onClose: () => void
 }
 
-/** Records what the school spent. */
+/** Records an expense of the school. */
 export function ExpensePanel({ entretien, onClose: close }: ExpensePanelProps) {
   const { t, i18n } = useTranslation(['transaction', 'paiement'])
   const { today, currency } = useSchool()

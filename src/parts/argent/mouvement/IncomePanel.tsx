@@ -37,7 +37,7 @@ const resolverOn = (today: string) =>
     ...chequeFaults(values, today),
   }))
 
-/** Records what the school earned besides training. */
+/** Records an income of the school besides training. */
 export function IncomePanel({ onClose: close }: { onClose: () => void }) {
   const { t } = useTranslation('transaction')
   const { today } = useSchool()

@@ -4,6 +4,7 @@ import { arabicMoneyWords, frenchMoney, frenchMoneyWords, printedDay } from '@co
 import type { Block, PaperFile, Picture } from '@core/pdf/paper/paper'
 import { letterheadOf } from '@src/parts/papiers/letterhead'
 import { METHOD_NAMES } from '@src/parts/papiers/methodNames'
+import { type MoneyLabel, moneyLabels } from '@src/parts/papiers/moneyLabels'
 
 interface ReceiptFacts {
   entete: PapierEntete
@@ -20,10 +21,20 @@ const NBSP = '\u00a0'
 
 type Rows = { label: Both; value: Both }[]
 
-const row = (label: string, value: Both | string | null): Rows =>
-  value ? [{ label: { fr: label }, value: typeof value === 'string' ? { fr: value } : value }] : []
+const hasBoth = ({ entete }: ReceiptFacts) => entete.nom.ar !== undefined
 
-function factRows({ entete: { pays }, transaction, candidat, settles, solde, today }: ReceiptFacts): Rows {
+function factRows(facts: ReceiptFacts): Rows {
+  const {
+    entete: { pays },
+    transaction,
+    candidat,
+    settles,
+    solde,
+    today,
+  } = facts
+  const say = moneyLabels(hasBoth(facts))
+  const row = (label: MoneyLabel, value: Both | string | null): Rows =>
+    value ? [{ label: say(label), value: typeof value === 'string' ? { fr: value } : value }] : []
   const { kind, payeur, montant, method, reference } = transaction
   const words = frenchMoneyWords(montant, pays)
   return [
@@ -51,11 +62,16 @@ function notesOf({ kind, cheque, reversedBy, caissier }: Transaction): string {
 export function receiptPaper(facts: ReceiptFacts, logo?: Picture): PaperFile {
   const { entete, transaction } = facts
   const { numero, jour, dateOperation, kind } = transaction
-  const isBoth = entete.nom.ar !== undefined
-  const title = kind === 'REFUND' ? 'Reçu de remboursement' : 'Reçu de paiement'
+  const isBoth = hasBoth(facts)
+  const { fr, ar } = moneyLabels(isBoth)(kind === 'REFUND' ? 'Reçu de remboursement' : 'Reçu de paiement')
   const dated = dateOperation === jour ? '' : `, payé le ${printedDay(dateOperation)}`
   const blocks: Block[] = [
-    { kind: 'title', text: { fr: `${title} ${numero}` }, under: [`${printedDay(jour)}${dated}`] },
+    {
+      kind: 'title',
+      // On one line: half a sheet has no room for two.
+      text: { fr: [`${fr} ${numero}`, ar].filter(Boolean).join(' – ') },
+      under: [`${printedDay(jour)}${dated}`],
+    },
     { kind: 'facts', rows: factRows(facts) },
     { kind: 'code', text: numero, note: { fr: notesOf(transaction) } },
   ]

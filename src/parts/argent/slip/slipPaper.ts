@@ -33,7 +33,7 @@ const OTHERS: Record<Transaction['kind'], string> = {
 
 const row = (label: string, value: string | null) => (value ? [{ label: { fr: label }, value: { fr: value } }] : [])
 
-/** The slip of money that the school paid, took besides training or moved, on half a sheet to sign. */
+/** The slip of an expense, an income besides training or a transfer, on half a sheet to sign. */
 export function slipPaper({ entete, transaction, who, what }: SlipFacts, logo?: Picture): PaperFile {
   const { numero, jour, dateOperation, method, reference, montant, kind, caissier, note, motif, reversedBy } =
     transaction

@@ -10,7 +10,7 @@ export function useUndoImport({ id, removed, restored, kept }: ImportUndo) {
   const [undo, { isLoading }] = useUndoImportMutation()
   const ask = () => {
     const parts = [
-      removed > 0 && t('undo.accounts'),
+      removed > 0 && t('undo.accounts', { count: removed }),
       removed > 0 && restored > 0 && t('undo.willRestore', { count: restored }),
       kept.length > 0 && t('undo.willKeep', { count: kept.length }),
       t('undo.final'),

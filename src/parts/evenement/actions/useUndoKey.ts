@@ -1,8 +1,6 @@
+import { asksUndo } from '@core/hooks/undoKey'
 import { useEffect, useRef } from 'react'
 import { useUndo } from './useUndo'
-
-/** Elements with the browser's own undo, and dialogs. */
-const ELSEWHERE = 'input, textarea, select, [contenteditable="true"], .modal'
 
 /** Ctrl+Z undoes the last move, resize or cancellation, within a minute. */
 export function useUndoKey(onStale: (id: number) => void) {
@@ -11,9 +9,7 @@ export function useUndoKey(onStale: (id: number) => void) {
   latest.current = undoLast
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return
-      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(ELSEWHERE))) return
-      if (!document.querySelector('.modal.show') && latest.current()) event.preventDefault()
+      if (asksUndo(event) && latest.current()) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)

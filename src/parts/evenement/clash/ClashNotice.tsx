@@ -1,5 +1,6 @@
 import type { ClashDetails, Creneau } from '@contract/planning/clash'
 import { Button } from '@core/components/Button'
+import { useFocusOnArrival } from '@core/hooks/useFocusOnArrival'
 import { CalendarCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { whenWord } from '../eventWords'
@@ -12,6 +13,8 @@ interface ClashNoticeProps {
   title?: string
   refusal: Pick<ClashDetails, 'clashes' | 'creneaux'> & Partial<ClashDetails>
   pending?: boolean
+  /** Moves the focus here when it appears, as the answer to a press elsewhere. */
+  takesFocus?: boolean
   onTake: (creneau: Creneau) => void
   /** For a recurrence: its number of occurrences, and the handler that skips the clashing days. */
   times?: number
@@ -19,13 +22,15 @@ interface ClashNoticeProps {
 }
 
 /** The reasons why an event cannot be at this time, and the nearest free times to choose from. */
-export function ClashNotice({ title, refusal, pending, times = 1, onTake, onLeaveOut }: ClashNoticeProps) {
+export function ClashNotice({ title, refusal, pending, takesFocus = false, ...rest }: ClashNoticeProps) {
+  const { times = 1, onTake, onLeaveOut } = rest
   const { t } = useTranslation('evenement')
   const words = useWords()
+  const notice = useFocusOnArrival(takesFocus)
   const { clashes, creneaux } = refusal
   const days = clashDays(clashes)
   return (
-    <div className="clash" role="alert">
+    <div ref={notice} className="clash" role="alert" tabIndex={takesFocus ? -1 : undefined}>
       <p className="clash-title">
         <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
         {title ?? t('clash.title')}

@@ -5,13 +5,18 @@ import { useAbility } from '@src/redux/session/ability'
 import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useIsCandidat } from '../useIsCandidat'
 
-/** The candidates of an event, each linked to their file if the user may open it. */
+/**
+ * The candidates of an event, each linked to their file if the user may open it. Candidates see themselves alone: their
+ * own number is of no use to them.
+ */
 export function EventPeople({ event }: { event: Evenement }) {
   const { t } = useTranslation('evenement')
   const format = useFormat()
   const ability = useAbility()
   const canOpen = ability.can('update', 'Candidat')
+  const isCandidat = useIsCandidat()
   const canPay = ability.can('create', 'Transaction')
   return (
     <ul className="event-people">
@@ -19,7 +24,7 @@ export function EventPeople({ event }: { event: Evenement }) {
         <li key={id}>
           {canOpen ? <Link to={paths.candidat(id)}>{nom}</Link> : nom}
           {absent ? <span className="muted">{t('fact.absent')}</span> : null}
-          {telephone ? (
+          {telephone && !isCandidat ? (
             <a className="num" href={`tel:${telephone}`}>
               {format.phone(telephone)}
             </a>

@@ -11,7 +11,7 @@ export interface AnswerValues {
   motif: string
 }
 
-/** By default a lesson lasted as long as planned. */
+/** The default duration of a lesson is the planned one. */
 export const startValues = ({ start, end }: Evenement): AnswerValues => ({
   minutes: String(Math.round((Date.parse(end) - Date.parse(start)) / 60_000)),
   absents: [],

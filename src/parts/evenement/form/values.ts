@@ -156,7 +156,7 @@ export function updateOf(values: FormValues, zone: string, event: Evenement, sco
 
 const FIELDS: Record<string, keyof FormValues> = { idCandidats: 'candidats' }
 
-/** The form field of a request path; a day too far back or ahead is a fault of the day, whatever the hour. */
+/** The form field of a request path; a day too far back or ahead is a fault of the day field, not of the hour. */
 export function fieldOf(path: string, code?: string): string {
   if (code === 'too_past' || code === 'too_far') return 'jour'
   const name = path.replace(/^(extendedProps|recurrence)\./, '').split('.')[0] ?? path

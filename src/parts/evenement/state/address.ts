@@ -25,7 +25,7 @@ export interface Opener {
   start?: string
   end?: string
 }
-/** Their names in the address, besides the day, which is the planning's. */
+/** The names of these values in the address; the day is not among them, because it is that of the planning. */
 export const OPENER_NAMES = ['nouveau', 'candidat', 'moniteur', 'vehicule', 'start', 'end'] as const
 
 export interface Address {

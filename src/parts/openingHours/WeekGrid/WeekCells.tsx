@@ -61,7 +61,7 @@ export function WeekBody({ first, last, cellOf }: WeekBodyProps) {
 const WeekCell = memo(function WeekCell({ jour, cell, label, look, isReached, isMarked }: WeekCellProps) {
   return (
     <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: selected by arrows and Space, which the grid handles
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid handles its keys, arrows and Space
       role="gridcell"
       aria-label={label}
       aria-selected={look !== 'off'}

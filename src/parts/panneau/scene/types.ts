@@ -4,7 +4,7 @@ import type { Sure, Text } from '../types'
 
 export interface Road {
   id: string
-  /** From the middle of the junction: 0 is the top, 90 the right. */
+  /** Measured from the middle of the junction: 0 is the top, 90 the right. */
   angle: number
   /** Lanes towards the junction, and away from it. */
   lanes?: readonly [inwards: number, outwards: number]
@@ -38,7 +38,7 @@ export interface User {
   inBay?: boolean
   signal?: 'left' | 'right'
   beacon?: boolean
-  /** Not moving: in a queue, or beyond the junction. */
+  /** Does not move: waits in a queue, or beyond the junction. */
   isStopped?: boolean
   color: Color
 }

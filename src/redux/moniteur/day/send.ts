@@ -11,6 +11,7 @@ import {
   type PendingAnswer,
   pendingRead,
   selectNextToSend,
+  selectPending,
   selectSending,
   selectSent,
   sendingBegan,
@@ -113,6 +114,16 @@ export const sendAnswers =
       dispatch(sendingEnded({ person }))
     }
   }
+
+/**
+ * Waits until an answer was sent, refused, or cannot be sent for now. @returns its state in the queue; undefined when
+ * it was saved
+ */
+export const outcomeOf =
+  (person: number, key: string): AppThunk<Promise<PendingAnswer['state'] | undefined>> =>
+  (dispatch, getState) =>
+    // Its turn comes after the sending that includes the answer.
+    dispatch(alone(person, async () => selectPending(getState()).find((entry) => entry.key === key)?.state))
 
 /**
  * Withdraws an answer: an unsent one is removed from the queue, and the result is null. For a sent one the result is

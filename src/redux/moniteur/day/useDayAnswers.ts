@@ -10,7 +10,7 @@ import {
   selectPending,
   selectWaits,
 } from '../slice'
-import { readAnswers, retractAnswer, sendAnswers } from './send'
+import { outcomeOf, readAnswers, retractAnswer, sendAnswers } from './send'
 
 /** The retry interval of the queue, besides the moment when the network returns. */
 const RETRY_MS = 30_000
@@ -58,5 +58,6 @@ export function useDayAnswers() {
   )
   const forget = useCallback((key: string) => void dispatch(answerForgotten({ person, key })), [dispatch, person])
   const retract = useCallback((key: string) => dispatch(retractAnswer(person, key)), [dispatch, person])
-  return { pending, queue, forget, retract }
+  const outcome = useCallback((key: string) => dispatch(outcomeOf(person, key)), [dispatch, person])
+  return { pending, queue, outcome, forget, retract }
 }

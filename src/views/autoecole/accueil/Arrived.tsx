@@ -7,7 +7,7 @@ import { paths } from '@src/configs/paths'
 import { useTranslation } from 'react-i18next'
 import { Renames } from './Renames'
 
-/** Confirms that the school was imported: shows what the manager has to pass on to it. */
+/** Confirms that the school was imported, and shows the data that the manager has to pass on to it. */
 export function Arrived({ done: { ecole, lignes, renommages, acces } }: { done: Accueil }) {
   const { t } = useTranslation('autoecole')
   return (

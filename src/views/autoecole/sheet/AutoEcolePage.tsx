@@ -7,11 +7,11 @@ import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
 import { useAddressFlag } from '@core/hooks/useAddressFlag'
 import { paths } from '@src/configs/paths'
-import { MotifForm } from '@src/parts/autoecole/MotifForm'
 import { useFacts } from '@src/parts/autoecole/useFacts'
 import { FactCard } from '@src/parts/candidat/sheet/FactCard'
 import { useAutoEcoleQuery } from '@src/redux/autoecole/autoecole'
 import { isNotFound } from '@src/redux/isNotFound'
+import { PendingCard } from '@src/views/demandePack/PendingCard'
 import { GivePanel } from '@src/views/package/GivePanel'
 import { HistoryCard } from '@src/views/package/HistoryCard'
 import { Gift } from 'lucide-react'
@@ -19,7 +19,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DecisionButtons } from '../DecisionButtons'
-import { useDecide } from '../useDecide'
+import { DecisionMotif } from '../DecisionMotif'
 import { ArchiveButton } from './ArchiveButton'
 import { LogCard } from './LogCard'
 import { UsersCard } from './UsersCard'
@@ -44,17 +44,16 @@ export function AutoEcolePage() {
 function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
   const { t } = useTranslation(['autoecole', 'package'])
   const giving = useAddressFlag('donner')
-  const [isSuspending, setSuspending] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const facts = useFacts(ecole)
-  const close = () => setSuspending(false)
-  const { suspend } = useDecide(ecole, close)
+  const close = () => setAsking(false)
   const give = () => {
     close()
     giving.open()
   }
-  const askSuspend = () => {
+  const askMotif = () => {
     giving.close()
-    setSuspending(true)
+    setAsking(true)
   }
   const actions = (
     <>
@@ -62,7 +61,7 @@ function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
       <Button icon={Gift} onClick={give}>
         {t('package:give.action')}
       </Button>
-      <DecisionButtons ecole={ecole} onSuspend={askSuspend} />
+      <DecisionButtons ecole={ecole} onMotif={askMotif} />
     </>
   )
   return (
@@ -70,21 +69,19 @@ function Sheet({ ecole }: { ecole: AutoEcoleDetail }) {
       <div className="autoecole-grid">
         <FactCard title={t('sections.facts')} facts={facts} />
         <div>
+          <PendingCard idAutoEcole={ecole.id} />
           <HistoryCard idAutoEcole={ecole.id} />
           <UsersCard id={ecole.id} />
           <LogCard id={ecole.id} />
         </div>
       </div>
       {giving.isOpen ? <GivePanel ecole={ecole} onClose={giving.close} /> : null}
-      {isSuspending ? (
-        <DetailsPanel title={t('suspendTitle', { nom: ecole.nom })} onClose={close}>
-          <MotifForm
-            draftKey={`suspension:${ecole.id}`}
-            label={t('suspend')}
-            hint={t('motifHint')}
-            onSubmit={suspend}
-            onCancel={close}
-          />
+      {isAsking ? (
+        <DetailsPanel
+          title={t(ecole.statut === 'PENDING' ? 'refuseTitle' : 'suspendTitle', { nom: ecole.nom })}
+          onClose={close}
+        >
+          <DecisionMotif ecole={ecole} onClose={close} />
         </DetailsPanel>
       ) : null}
     </Page>

@@ -25,19 +25,19 @@ export function LogCard({ id: idAutoEcole }: { id: number }) {
 }
 
 /** Values interpolated into an entry: the name of a pack, or the reason of a refusal. */
-const wordOf = (after: EntreeEcole['after'], field: 'nom' | 'motif') => {
-  const value = after?.[field]
+const wordOf = (fields: EntreeEcole['after'], field: 'nom' | 'motif') => {
+  const value = fields?.[field]
   return typeof value === 'string' ? value : ''
 }
 
-function Entry({ entry: { createdAt, auteur, entite, action, after } }: { entry: EntreeEcole }) {
+function Entry({ entry: { createdAt, auteur, entite, action, before, after } }: { entry: EntreeEcole }) {
   const { t } = useTranslation('autoecole')
   const format = useFormat()
   const motif = wordOf(after, 'motif')
   return (
     <li>
       <span>
-        {t(`log.${entite}_${action}`, { nom: wordOf(after, 'nom') })}
+        {t(`log.${entite}_${action}`, { nom: wordOf(after ?? before, 'nom') })}
         {motif ? (
           <>
             {' '}

@@ -1,4 +1,5 @@
 import { mappedFields } from '@contract/ecole/import/candidatMapping'
+import { usePermiName } from '@src/parts/permi/usePermiName'
 import { permiChosen } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { useId } from 'react'
@@ -12,6 +13,7 @@ export function DefaultPermi({ draft }: StepProps) {
   const { t } = useTranslation('import')
   const id = useId()
   const permis = usePermis()
+  const nameOf = usePermiName()
   const hasColumn = mappedFields(draft.mapping).has('permi')
   return (
     <div className="field">
@@ -27,7 +29,7 @@ export function DefaultPermi({ draft }: StepProps) {
         <option value="">{t('columns.noPermi')}</option>
         {permis.map(({ id: idPermi, code, libelle }) => (
           <option key={idPermi} value={idPermi}>
-            {`${code} · ${libelle}`}
+            {`${code} · ${nameOf({ code, libelle })}`}
           </option>
         ))}
       </select>

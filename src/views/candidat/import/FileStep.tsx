@@ -37,7 +37,7 @@ export function FileFault({ fault }: { fault: SpreadsheetFault }) {
   return <Banner tone="danger">{t(`fileFault.${fault}`, values)}</Banner>
 }
 
-/** Where a file is chosen or dropped. */
+/** The area where a file is chosen or dropped. */
 export function DropZone({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation('import')
   const id = useId()

@@ -12,6 +12,7 @@ import { stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AccessNote } from './AccessNote'
 import { RefusedRows } from './RefusedRows'
 import { ReportButtons } from './ReportButtons'
 import type { StepProps } from './steps'
@@ -58,6 +59,7 @@ function Done({ job, draft }: { job: ImportJob } & StepProps) {
             </div>
           ))}
         </dl>
+        <AccessNote report={job.report} />
         <div className="import-buttons">
           <ButtonLink look="primary" icon={Users} to={`${paths.candidats}?sort=-createdAt`}>
             {t('report.seeList')}

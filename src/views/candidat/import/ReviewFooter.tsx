@@ -7,6 +7,9 @@ import { importStarted, stepTaken } from '@src/redux/candidat/slice'
 import { useAppDispatch } from '@src/redux/hooks'
 import { ArrowLeft, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AccessChoice } from './AccessChoice'
+import { PlacesNote } from './PlacesNote'
+import { wouldAdd } from './review'
 import type { ReviewRow } from './reviewRow'
 import type { StepProps } from './steps'
 import type { Review } from './useReview'
@@ -23,7 +26,7 @@ interface Totals {
 }
 
 const totalsOf = (rows: ReviewRow[]): Totals => ({
-  add: countOf(rows, ({ state, choice }) => state === 'ready' && choice === 'add'),
+  add: countOf(rows, (row) => wouldAdd(row) && !row.isBeyond),
   update: countOf(rows, ({ state, choice }) => state === 'ready' && choice === 'update'),
   skip: countOf(rows, ({ state }) => state === 'skip'),
   fault: countOf(rows, ({ state }) => state === 'fault'),
@@ -40,24 +43,29 @@ export function ReviewFooter({ draft, review }: StepProps & { review: Review }) 
     if (sure) await start()
   }
   const count = totals.add + totals.update
+  const isTooMany = review.places !== null && totals.add > review.places
   return (
-    <div className="review-footer">
-      <Button icon={ArrowLeft} onClick={() => dispatch(stepTaken('columns'))}>
-        {t('steps.columns')}
-      </Button>
-      <p className="review-totals" role="status">
-        <Totals {...totals} />
-      </p>
-      <Button
-        look="primary"
-        icon={Upload}
-        pending={pending}
-        disabled={count === 0 || review.checking}
-        onClick={onStart}
-      >
-        {t('review.start', { count })}
-      </Button>
-    </div>
+    <>
+      <PlacesNote draft={draft} review={review} />
+      {totals.add > 0 ? <AccessChoice draft={draft} /> : null}
+      <div className="review-footer">
+        <Button icon={ArrowLeft} onClick={() => dispatch(stepTaken('columns'))}>
+          {t('steps.columns')}
+        </Button>
+        <p className="review-totals" role="status">
+          <Totals {...totals} />
+        </p>
+        <Button
+          look="primary"
+          icon={Upload}
+          pending={pending}
+          disabled={count === 0 || review.checking || isTooMany}
+          onClick={onStart}
+        >
+          {t('review.start', { count })}
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -86,6 +94,7 @@ function useStart(draft: StepProps['draft'], rows: ReviewRow[], onStarted: (idJo
       fichier: draft.file.name.slice(0, MAX_NAME),
       rows: rows.map(({ line, cells, choice }) => ({ ligne: line, cells, choice })),
       idPermi: draft.idPermi,
+      envoyer: draft.envoyer,
     }
     const { data } = await startImport(input)
     if (data) onStarted(data.id)

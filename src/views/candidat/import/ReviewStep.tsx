@@ -16,7 +16,7 @@ import { UnknownPermis } from './UnknownPermis'
 import { type Review, useReview } from './useReview'
 import './review.scss'
 
-/** The third step: every row with its faults, and what to do with existing candidates. */
+/** The third step: every row with its faults, and the choice for rows that resemble existing candidates. */
 export function ReviewStep({ draft }: StepProps) {
   const dispatch = useAppDispatch()
   const review = useReview(draft)

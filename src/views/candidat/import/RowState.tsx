@@ -32,30 +32,38 @@ export function RowState({ row, onChoose, onGo }: RowStateProps) {
   const { t } = useTranslation('import')
   const isDoubtful = row.state === 'ready' && row.choice === 'add' && isPhoneAlone(row)
   const ready = isDoubtful ? t('review.samePhone') : t(`review.willBe.${row.choice}`)
-  const label = row.state === 'ready' ? ready : t(`review.states.${row.state}`)
+  const label = row.state === 'ready' ? ready : t(`review.states.${row.isBeyond ? 'beyond' : row.state}`)
+  const choices = row.isBeyond ? [] : choicesOf(row)
   const tone = isDoubtful ? 'warning' : TONES[row.state]
   return (
     <>
       <StatusDot tone={tone} label={label} icon={row.state === 'fault' ? CircleAlert : undefined} />
       {row.state === 'fault' ? <FaultLinks row={row} onGo={onGo} /> : null}
+      {row.raw ? (
+        <span className="review-raw">
+          <bdi>{row.raw}</bdi>
+        </span>
+      ) : null}
       {isDuplicate(row) ? (
         <>
           <Resemblance row={row} />
-          <select
-            className="form-select form-select-sm"
-            value={row.choice}
-            aria-label={t('review.duplicateChoice', { line: row.line })}
-            onChange={({ target }) => {
-              const choice = IMPORT_CHOICES.find((name) => name === target.value)
-              if (choice) onChoose(row.line, choice)
-            }}
-          >
-            {choicesOf(row).map((choice) => (
-              <option key={choice} value={choice}>
-                {t(`choice.${choice}`)}
-              </option>
-            ))}
-          </select>
+          {choices.length > 1 ? (
+            <select
+              className="form-select form-select-sm"
+              value={row.choice}
+              aria-label={t('review.duplicateChoice', { line: row.line })}
+              onChange={({ target }) => {
+                const choice = IMPORT_CHOICES.find((name) => name === target.value)
+                if (choice) onChoose(row.line, choice)
+              }}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {t(`choice.${choice}`)}
+                </option>
+              ))}
+            </select>
+          ) : null}
         </>
       ) : null}
     </>

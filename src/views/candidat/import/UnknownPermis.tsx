@@ -1,3 +1,4 @@
+import { usePermiName } from '@src/parts/permi/usePermiName'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UnknownPermi, unknownPermis } from './review'
@@ -34,6 +35,7 @@ function PermiAnswer({
 }: { unknown: UnknownPermi } & Pick<UnknownPermisProps, 'onFill'>) {
   const { t } = useTranslation('import')
   const permis = usePermis()
+  const nameOf = usePermiName()
   const id = useId()
   const count = lines.length
   return (
@@ -52,7 +54,7 @@ function PermiAnswer({
         <option value="">{t('review.choosePermi')}</option>
         {permis.map(({ code, libelle }) => (
           <option key={code} value={code}>
-            {`${code} · ${libelle}`}
+            {`${code} · ${nameOf({ code, libelle })}`}
           </option>
         ))}
       </select>

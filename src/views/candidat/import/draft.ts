@@ -17,6 +17,8 @@ export type ImportDraft = ImportFile & ImportProgress
 export interface ImportLine {
   line: number
   cells: ImportCells
+  /** The row as in the file, when none of its content is in an imported column. */
+  raw?: string
 }
 
 type Columns = Pick<ImportProgress, 'heading' | 'mapping'>
@@ -31,13 +33,22 @@ export const columnsGuessed = ({ rows }: Spreadsheet, heading: number | null): C
 export const columnsFound = (spreadsheet: Spreadsheet): Columns =>
   columnsGuessed(spreadsheet, findHeading(spreadsheet.rows))
 
+const rawText = ({ cells }: { cells: readonly string[] }) =>
+  cells
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(' ; ')
+
 /** The rows of the list by field, as in the file. */
 export const linesOf = ({
   spreadsheet,
   heading,
   mapping,
 }: Pick<ImportDraft, 'spreadsheet' | 'heading' | 'mapping'>): ImportLine[] =>
-  dataRows(spreadsheet.rows, heading).map((row) => ({ line: row.line, cells: cellsOfRow(row, mapping) }))
+  dataRows(spreadsheet.rows, heading).map((row) => {
+    const cells = cellsOfRow(row, mapping)
+    return { line: row.line, cells, ...(Object.keys(cells).length === 0 && { raw: rawText(row) }) }
+  })
 
 /** The same rows with the manual corrections. */
 export const withEdits = (lines: ImportLine[], edits: ImportDraft['edits']): ImportLine[] =>

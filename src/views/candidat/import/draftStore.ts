@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600 * 1000
 const REPORT_MS = 15 * 60 * 1000
 
 /** Version of the stored structure: a draft of another version is ignored. */
-const SHAPE = 1
+const SHAPE = 2
 
 interface Kept {
   shape: number

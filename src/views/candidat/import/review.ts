@@ -15,7 +15,7 @@ export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 /** Fields that every candidate has: their columns are always shown, so that they can be filled in. */
 const ALWAYS: readonly ImportField[] = ['nom', 'prenom', 'cin', 'dateNaissance']
 
-/** The possible choices for a row that resembles somebody. */
+/** The possible choices for a row that resembles an existing person. */
 export function choicesOf({ report }: ReviewRow): ImportChoice[] {
   if (!report || report.duplicates.length === 0) return ['add']
   const choices: ImportChoice[] = ['skip']
@@ -41,7 +41,15 @@ export const isPhoneAlone = ({ report }: Pick<ReviewRow, 'report'>): boolean =>
   report.duplicates.every(({ by }) => by.every((reason) => reason === 'telephone'))
 
 function reviewed(line: ImportLine, report: ImportRowReport | null, chosen: ImportChoice | undefined): ReviewRow {
-  const base: ReviewRow = { ...line, report, choice: 'add', faults: {}, state: 'unchecked', sameAs: null }
+  const base: ReviewRow = {
+    ...line,
+    report,
+    choice: 'add',
+    faults: {},
+    state: 'unchecked',
+    sameAs: null,
+    isBeyond: false,
+  }
   if (!report) return base
   const allowed = choicesOf(base)
   const usual = isPhoneAlone(base) ? 'add' : (allowed[0] ?? 'skip')
@@ -67,6 +75,20 @@ export function reviewRows(
   return rows
 }
 
+/** Whether a row adds a candidate, or would if there were a place for them. */
+export const wouldAdd = ({ state, choice, isBeyond }: ReviewRow): boolean =>
+  isBeyond || (state === 'ready' && choice === 'add')
+
+/** Skips the candidates beyond the places that the school's package has left: the first ones are imported. */
+export function withinPlaces(rows: ReviewRow[], places: number): ReviewRow[] {
+  let left = places
+  return rows.map((row) => {
+    if (!wouldAdd(row)) return row
+    left -= 1
+    return left < 0 ? { ...row, choice: 'skip', state: 'skip', isBeyond: true } : row
+  })
+}
+
 export const isDuplicate = ({ report }: ReviewRow): boolean => report !== null && report.duplicates.length > 0
 
 const MATCHES: Record<ReviewFilter, (row: ReviewRow) => boolean> = {
@@ -86,12 +108,13 @@ export function countRows(rows: ReviewRow[]): Record<ReviewFilter, number> {
   return counts
 }
 
-/** The visible columns: those of the list, those every candidate needs, and those with a fault. */
+/** The visible columns: those of the list, those every candidate needs, and those with a fault or a value. */
 export function shownFields(mapped: ReadonlySet<ImportField>, rows: ReviewRow[], hasPermi: boolean): ImportField[] {
   const shown = new Set<ImportField>([...mapped, ...ALWAYS])
   if (!hasPermi) shown.add('permi')
-  for (const { faults } of rows) {
-    for (const field of IMPORT_FIELDS) if (faults[field]) shown.add(field)
+  for (const { faults, cells } of rows) {
+    // A column may fill two fields: a second phone number goes to the note.
+    for (const field of IMPORT_FIELDS) if (faults[field] || cells[field]) shown.add(field)
   }
   return IMPORT_FIELDS.filter((field) => shown.has(field))
 }

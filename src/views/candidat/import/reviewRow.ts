@@ -10,4 +10,6 @@ export interface ReviewRow extends ImportLine {
   state: 'unchecked' | 'fault' | 'skip' | 'ready'
   /** Line of the earlier row of the file that it resembles, when it resembles no existing candidate. */
   sameAs: number | null
+  /** The school's package has no place left for the candidate, who is skipped for that alone. */
+  isBeyond: boolean
 }

@@ -3,10 +3,11 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
 import { useAbility } from '@src/redux/session/ability'
-import { Archive, ArchiveRestore, KeyRound } from 'lucide-react'
+import { Archive, ArchiveRestore, KeyRound, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useArchive } from '../useArchive'
 import type { Selection } from './useSelection'
+import { useSendAccess } from './useSendAccess'
 
 /** Actions on the selected rows; floats above the list to avoid a layout shift. */
 export function SelectionBar({ selection }: { selection: Selection }) {
@@ -27,6 +28,7 @@ export function SelectionBar({ selection }: { selection: Selection }) {
       <Button icon={first.archived ? ArchiveRestore : Archive} onClick={() => void change()}>
         {first.archived ? t('actions.unarchive') : t('actions.archive')}
       </Button>
+      {first.archived ? null : <SendAccess selection={selection} />}
       {canMakeCodes && !first.archived && !isWhole ? (
         <ButtonLink icon={KeyRound} to={`${paths.codesAcces}?pour=${selected.map(({ id }) => id).join()}`}>
           {t('codeAcces:title')}
@@ -36,6 +38,19 @@ export function SelectionBar({ selection }: { selection: Selection }) {
         {t('selection.clear')}
       </Button>
     </section>
+  )
+}
+
+/** Sends the selected candidates their user name and a temporary password. */
+function SendAccess({ selection }: { selection: Selection }) {
+  const { t } = useTranslation('candidat')
+  const canSend = useAbility().can('update', 'Candidat')
+  const { run, pending } = useSendAccess(selection)
+  if (!canSend) return null
+  return (
+    <Button icon={Send} pending={pending} onClick={() => void run()}>
+      {t('access.action')}
+    </Button>
   )
 }
 

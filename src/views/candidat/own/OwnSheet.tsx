@@ -4,6 +4,7 @@ import { Avatar } from '@core/components/Avatar'
 import { Banner } from '@core/components/Banner'
 import { Page } from '@core/components/Page'
 import { fullName } from '@core/format/names'
+import { useHashScroll } from '@core/hooks/useHashScroll'
 import { DossierState } from '@src/parts/candidat/DossierState'
 import { useSchool } from '@src/redux/session/useSchool'
 import { useCandidatStatsQuery } from '@src/redux/stats/candidat'
@@ -19,6 +20,7 @@ import { Preparation } from './Preparation'
 export function OwnSheet({ candidat }: { candidat: CandidatDetail }) {
   const { t } = useTranslation('candidat')
   const stats = useCandidatStatsQuery(candidat.id, { refetchOnFocus: true })
+  useHashScroll()
   const name = fullName(candidat)
   return (
     <Page

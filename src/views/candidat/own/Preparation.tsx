@@ -16,6 +16,12 @@ interface PreparationProps {
   actions?: ReactNode
 }
 
+/** Who may not see the account cannot know whether a payment is overdue: for them the headline leaves payments out. */
+function headlineOf({ isReady, criteres }: NonNullable<CandidatStats['preparation']>) {
+  if (!isReady) return 'own.ready.no'
+  return criteres.some(({ code }) => code === 'compte') ? 'own.ready.yes' : 'own.ready.yesAccountApart'
+}
+
 /** Whether the candidate is ready for the next exam, with all criteria for and against it: never a number alone. */
 export function Preparation({ stats: { currentData, isError, isFetching, refetch }, actions }: PreparationProps) {
   const { t } = useTranslation('candidat')
@@ -27,10 +33,7 @@ export function Preparation({ stats: { currentData, isError, isFetching, refetch
   return (
     <Part title={t(`own.ready.title.${preparation.etape}`)}>
       <p>
-        <StatusDot
-          tone={preparation.isReady ? 'success' : 'warning'}
-          label={t(preparation.isReady ? 'own.ready.yes' : 'own.ready.no')}
-        />
+        <StatusDot isSentence tone={preparation.isReady ? 'success' : 'warning'} label={t(headlineOf(preparation))} />
       </p>
       <ul className="own-criteres">
         {preparation.criteres.map((critere) => (
@@ -50,7 +53,11 @@ function Said({ avis: { isReady, auteur, motif, createdAt } }: { avis: Avis }) {
   const words = t(isReady ? 'avis.yes' : 'avis.no', { nom: auteur })
   return (
     <div className="own-avis">
-      <StatusDot tone={isReady ? 'success' : 'warning'} label={format.beside([words, format.dayOf(createdAt)])} />
+      <StatusDot
+        isSentence
+        tone={isReady ? 'success' : 'warning'}
+        label={format.beside([words, format.dayOf(createdAt)])}
+      />
       <p dir="auto">{motif}</p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { CandidatDetail } from '@contract/ecole/candidat'
 import type { CandidatStats } from '@contract/stats/candidat'
 import { useFormat } from '@core/format/useFormat'
 import { useMoney } from '@src/parts/argent/useMoney'
+import { lengthCountLong } from '@src/parts/parcours/lengthCount'
 import { useTranslation } from 'react-i18next'
 
 export interface FigureWords {
@@ -27,12 +28,12 @@ function useHourWords({ progression }: CandidatDetail, stats: CandidatStats | un
   const bought = (stats?.heures ?? []).filter(({ restantes }) => restantes !== null)
   const left = bought.reduce((sum, { restantes }) => sum + (restantes ?? 0), 0)
   const { faites, prevues } = progression.minutes
-  const [done, ahead] = [format.durationLong(faites), format.durationLong(prevues)]
-  const nothing = t('progress.noneAhead')
+  const wordsOf = (minutes: number) => ({ hours: format.durationLong(minutes), count: lengthCountLong(minutes) })
+  const ahead = prevues > 0 ? t('parcours:hours.planned', wordsOf(prevues)) : null
   if (bought.length === 0) {
-    return { isLeft: false, value: done, note: prevues > 0 ? t('own.figures.ahead', { ahead }) : nothing }
+    return { isLeft: false, value: format.durationLong(faites), note: ahead ?? t('progress.noneAhead') }
   }
-  const note = prevues > 0 ? t('own.figures.doneAhead', { done, ahead }) : t('own.figures.doneOnly', { done })
+  const note = format.beside([t('parcours:hours.done', wordsOf(faites)), ahead])
   return { isLeft: true, value: format.durationLong(left), note }
 }
 

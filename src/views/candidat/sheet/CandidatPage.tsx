@@ -40,7 +40,7 @@ function Sheet({ candidat }: { candidat: CandidatDetail }) {
   const canUpdate = ability.can('update', 'Candidat')
   const name = fullName(candidat)
   const tabs: TabItem[] = [
-    { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} withNote /> },
+    { id: 'fiche', label: t('tabs.sheet'), render: () => <SheetFacts candidat={candidat} isForSchool /> },
     {
       id: 'parcours',
       label: t('parcours:tab'),

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { ArabicName } from '../ArabicName'
 import { PhoneLink } from '../PhoneLink'
 
-function useFacts(candidat: CandidatDetail) {
+function useFacts(candidat: CandidatDetail, isForSchool: boolean) {
   const { t } = useTranslation(['candidat', 'fields'])
   const format = useFormat()
   const age = t('age', { count: ageOn(candidat.dateNaissance, useSchool().today) })
@@ -32,20 +32,27 @@ function useFacts(candidat: CandidatDetail) {
     { label: t('fields:idPermi'), value: candidat.permi },
     { label: t('fields.idMoniteur'), value: candidat.moniteur },
     { label: t('fields:dateInscription'), value: format.day(candidat.dateInscription) },
-    { label: t('fields:source'), value: candidat.source && t(`source.${candidat.source}`) },
+    // How they found the school concerns its advertising.
+    ...(isForSchool ? [{ label: t('fields:source'), value: candidat.source && t(`source.${candidat.source}`) }] : []),
   ]
   return { identity, contact, training }
 }
 
-/** All data of a candidate; `withNote` includes the school's internal note. */
-export function SheetFacts({ candidat, withNote = false }: { candidat: CandidatDetail; withNote?: boolean }) {
+interface SheetFactsProps {
+  candidat: CandidatDetail
+  /** For the school, with its internal note; otherwise for the candidates themselves. */
+  isForSchool?: boolean
+}
+
+/** All data of a candidate. */
+export function SheetFacts({ candidat, isForSchool = false }: SheetFactsProps) {
   const { t } = useTranslation('candidat')
-  const { identity, contact, training } = useFacts(candidat)
+  const { identity, contact, training } = useFacts(candidat, isForSchool)
   return (
     <div className="sheet-grid">
       <div>
         <FactCard title={t('sections.identity')} facts={identity} />
-        {withNote ? <NoteCard note={candidat.note} /> : null}
+        {isForSchool ? <NoteCard note={candidat.note} /> : <p className="muted">{t('own.correct')}</p>}
       </div>
       <div>
         <FactCard title={t('sections.contact')} facts={contact} />

@@ -17,7 +17,7 @@ export function SheetHead({ candidat }: { candidat: CandidatDetail }) {
       {candidat.archived ? <StatusDot tone="neutral" icon={Archive} label={t('archived')} /> : null}
       <FeuState id={candidat.id} />
       {absences.signale ? (
-        <StatusDot tone="warning" label={t('absences', { count: absences.nombre, jours: absences.jours })} />
+        <StatusDot isSentence tone="warning" label={t('absences', { count: absences.nombre, jours: absences.jours })} />
       ) : null}
       <DossierState dossier={candidat.dossier} isNamed />
     </span>

@@ -1,6 +1,7 @@
 import type { CandidatDetail } from '@contract/ecole/candidat'
 import { type Fact, Facts } from '@core/components/Facts'
 import { useFormat } from '@core/format/useFormat'
+import { lengthCount } from '@src/parts/parcours/lengthCount'
 import { useTranslation } from 'react-i18next'
 import { NextLesson } from '../NextLesson'
 
@@ -11,12 +12,13 @@ export function SheetProgress({ candidat }: { candidat: CandidatDetail }) {
   const { etape, termineLe, expireLe, minutes, prochain } = candidat.progression
   const papers = candidat.documents.flatMap(({ dateExpiration }) => dateExpiration ?? []).sort()
   const [paper] = papers
-  const done = format.duration(minutes.faites)
+  const aheadWords = { hours: format.duration(minutes.prevues), count: lengthCount(minutes.prevues) }
+  const ahead = minutes.prevues > 0 ? t('parcours:hours.planned', aheadWords) : null
   const facts: Fact[] = [
     { label: t('columns.next'), value: prochain ? <NextLesson prochain={prochain} /> : t('progress.noneAhead') },
     {
       label: t('columns.hours'),
-      value: minutes.prevues > 0 ? t('progress.hours', { done, ahead: format.duration(minutes.prevues) }) : done,
+      value: format.beside([format.duration(minutes.faites), ahead]),
     },
     {
       label: t('columns.stage'),

@@ -6,6 +6,13 @@ import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useTranslation } from 'react-i18next'
 import { useStartSession } from '../useStart'
 
+/** What a session of a series would be: the first one, the rest of it, or another one of what is known. */
+function nextStep({ questions, seen, known, idTentative }: OwnSerie): 'start' | 'goOn' | 'again' {
+  if (idTentative !== null) return 'goOn'
+  if (seen === 0) return 'start'
+  return known >= questions ? 'again' : 'goOn'
+}
+
 /** A series with two bars in one: known within seen. */
 export function SerieRow({ serie }: { serie: OwnSerie }) {
   const { t } = useTranslation('cours')
@@ -15,6 +22,7 @@ export function SerieRow({ serie }: { serie: OwnSerie }) {
   const { id, title, questions, seen, known, idTentative } = serie
   const name = title[language === 'both' ? read : language]
   const goesOn = idTentative !== null
+  const next = nextStep(serie)
   const share = (count: number) => ({ inlineSize: `${questions > 0 ? (100 * count) / questions : 0}%` })
   return (
     <li className="serie">
@@ -24,15 +32,21 @@ export function SerieRow({ serie }: { serie: OwnSerie }) {
           <span className="serie-seen" style={share(seen)} />
           <span className="serie-known" style={share(known)} />
         </span>
-        <span className="muted">{t('series.progress', { seen, known, count: questions })}</span>
+        <span className="muted">
+          {t('series.progress', {
+            seen: t('series.seen', { count: seen }),
+            known: t('series.known', { count: known }),
+            count: questions,
+          })}
+        </span>
       </div>
       <Button
         look={goesOn ? 'primary' : 'secondary'}
         pending={isStarting}
-        aria-label={t(goesOn ? 'series.goOnWith' : 'series.startWith', { title: name })}
+        aria-label={t(`series.${next}With`, { title: name })}
         onClick={() => void begin({ idSerie: id })}
       >
-        {goesOn ? t('series.goOn') : t('series.start')}
+        {t(`series.${next}`)}
       </Button>
     </li>
   )

@@ -5,6 +5,7 @@ import { useFormat } from '@core/format/useFormat'
 import { Bilingual } from '@src/parts/cours/Bilingual'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useDevoirsQuery } from '@src/redux/code-course/devoir'
+import { useOwnSeriesQuery } from '@src/redux/code-course/tentative'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStartExam, useStartSession } from '../useStart'
@@ -14,20 +15,22 @@ export function ToDo() {
   const { t } = useTranslation('devoir')
   const { data } = useDevoirsQuery({ status: 'NOT_DONE', perPage: '100' }, { refetchOnFocus: true })
   const open = data?.data.filter(({ isOffered }) => isOffered) ?? []
+  const { data: series } = useOwnSeriesQuery(undefined, { skip: open.every(({ idSerie }) => idSerie === null) })
+  const begun = new Set(series?.data.filter(({ idTentative }) => idTentative !== null).map(({ id }) => id))
   if (open.length === 0) return null
   return (
     <section className="card card-body to-do" aria-label={t('own.title')}>
       <h2>{t('own.title')}</h2>
       <ul>
         {open.map((devoir) => (
-          <Task key={devoir.id} devoir={devoir} />
+          <Task key={devoir.id} devoir={devoir} isBegun={devoir.idSerie !== null && begun.has(devoir.idSerie)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Task({ devoir }: { devoir: Devoir }) {
+function Task({ devoir, isBegun }: { devoir: Devoir; isBegun: boolean }) {
   const { t } = useTranslation('devoir')
   const read = useReadLanguage()
   const format = useFormat()
@@ -41,7 +44,7 @@ function Task({ devoir }: { devoir: Devoir }) {
       <div className="to-do-text">
         <Bilingual text={title} />
         {status === 'LATE' ? (
-          <StatusDot tone="danger" label={t('own.late', { day })} />
+          <StatusDot isSentence tone="danger" label={t('own.late', { day })} />
         ) : (
           <span className="muted">{t('own.until', { day })}</span>
         )}
@@ -51,10 +54,10 @@ function Task({ devoir }: { devoir: Devoir }) {
         look="primary"
         icon={Play}
         pending={session.isStarting || exam.isStarting}
-        aria-label={t('own.startOf', { title: title[read] })}
+        aria-label={t(isBegun ? 'own.goOnOf' : 'own.startOf', { title: title[read] })}
         onClick={begin}
       >
-        {t('own.start')}
+        {t(isBegun ? 'own.goOn' : 'own.start')}
       </Button>
     </li>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 250
 
-/** Seconds left, counted from the server's figure by a clock that nobody can set; null without a limit. */
+/** Seconds left, counted from the server's figure by a clock that users cannot change; null without a limit. */
 export function useSecondsLeft(clock: Clock | null): number | null {
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {

@@ -1,10 +1,11 @@
 import type { Question } from '@contract/cours/question'
 import { IconButton } from '@core/components/IconButton'
+import { shownLanguage } from '@src/parts/cours/shownLanguage'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PublishedState } from '../PublishedState'
 import { QuestionPicture } from '../QuestionPicture'
+import { QuestionState } from '../question/QuestionState'
 import type { useOrder } from './useOrder'
 
 interface OrderRowProps {
@@ -14,12 +15,13 @@ interface OrderRowProps {
 }
 
 /** One question with the controls of its place. */
-export function OrderRow({ question: { id, text, picture, published }, index, order }: OrderRowProps) {
+export function OrderRow({ question: row, index, order }: OrderRowProps) {
   const { t } = useTranslation('coursEdition')
-  const read = useReadLanguage()
+  const { id, text, picture, published } = row
+  const shown = shownLanguage(text, useReadLanguage())
   const { ids, dragged, move, dragOn } = order
   const last = ids.length - 1
-  const question = text[read]
+  const question = text[shown]
   return (
     <li className={dragged === id ? 'order-row is-dragged' : 'order-row'} {...dragOn(id)}>
       <GripVertical aria-hidden className="order-grip" size={18} strokeWidth={1.75} />
@@ -37,9 +39,9 @@ export function OrderRow({ question: { id, text, picture, published }, index, or
       </select>
       <span className="question-cell">
         {picture ? <QuestionPicture name={picture} small /> : null}
-        <span lang={read}>{question}</span>
+        <span lang={shown}>{question}</span>
       </span>
-      {published ? null : <PublishedState published={false} />}
+      {published ? null : <QuestionState question={row} />}
       {/* Not `disabled`: the button would lose the focus at the end of the list. */}
       <span className="serie-moves">
         <IconButton

@@ -13,19 +13,25 @@ import { NEW_CHOICE, type QuestionFormValues } from './values'
 const LEAST = 2
 const MOST = 4
 
-/** The choices of a question: two to four, the right ones ticked. */
-export function ChoicesFields() {
+/** The choices of a question: two to four, the right ones ticked. Those of a draft may lack their Arabic. */
+export function ChoicesFields({ isDraft }: { isDraft: boolean }) {
   const { t } = useTranslation('coursEdition')
   const { id, code } = useField('choices')
   const { fields, append, remove, move } = useFieldArray<QuestionFormValues, 'choices'>({ name: 'choices' })
   return (
     <FormPart title={t('fields.choices')}>
       {fields.map((field, index) => (
-        <fieldset key={field.id} className="choice-fields">
+        <fieldset key={field.id} className="choice-fields" data-row>
           <legend>{t('question.choice', { number: index + 1 })}</legend>
           <div className="form-grid">
             <TextField name={`choices.${index}.fr`} label={t('lang.fr')} lang="fr" required maxLength={160} />
-            <TextField name={`choices.${index}.ar`} label={t('lang.ar')} lang="ar" required maxLength={160} />
+            <TextField
+              name={`choices.${index}.ar`}
+              label={t('lang.ar')}
+              lang="ar"
+              required={!isDraft}
+              maxLength={160}
+            />
           </div>
           <div className="choice-tools">
             <SwitchField name={`choices.${index}.right`} label={t('fields.right')} />
@@ -54,7 +60,7 @@ export function ChoicesFields() {
       ))}
       <FieldNotes id={id} code={code} />
       <div>
-        <Button icon={Plus} disabled={fields.length >= MOST} onClick={() => append(NEW_CHOICE)}>
+        <Button icon={Plus} data-adds-row disabled={fields.length >= MOST} onClick={() => append(NEW_CHOICE)}>
           {t('question.choiceAdd')}
         </Button>
       </div>

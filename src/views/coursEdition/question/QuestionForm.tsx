@@ -11,7 +11,7 @@ import { ChoicesFields } from './ChoicesFields'
 import { PictureField } from './PictureField'
 import { QuestionPreview } from './QuestionPreview'
 import { type QuestionSubject, useQuestionForm } from './useQuestionForm'
-import type { Field, QuestionFormValues } from './values'
+import { type Field, isDraftOf, type QuestionFormValues } from './values'
 import '../coursEdition.scss'
 
 const LEVELS = ['1', '2', '3'] as const
@@ -37,26 +37,28 @@ function ConflictValue({ field, values }: { field: Field; values: QuestionFormVa
 export function QuestionForm(subject: QuestionSubject) {
   const { t } = useTranslation('coursEdition')
   const record = useQuestionForm(subject)
+  const isDraft = isDraftOf(subject.question)
   const words = {
     label: (field: Field) => t(`fields.${field}`),
     value: (field: Field, values: QuestionFormValues) => <ConflictValue {...{ field, values }} />,
   }
   return (
     <RecordForm {...{ record, words }} label={t('question.form')} cancelTo={subject.back}>
+      {isDraft ? <p className="muted">{t('question.draftHint')}</p> : null}
       {subject.question ? null : <SerieField />}
       <FormPart title={t('fields.text')}>
-        <BilingualFields name="text" max={240} rows={3} />
+        <BilingualFields name="text" max={240} rows={3} isDraft={isDraft} />
         <PictureField name="picture" label={t('fields.picture')} />
       </FormPart>
-      <ChoicesFields />
+      <ChoicesFields isDraft={isDraft} />
       <FormPart title={t('question.preview')}>
         <QuestionPreview />
       </FormPart>
       <FormPart title={t('fields.explanation')}>
-        <BilingualFields name="explanation" max={600} rows={5} />
+        <BilingualFields name="explanation" max={600} rows={5} isDraft={isDraft} />
       </FormPart>
       <FormPart title={t('fields.source')}>
-        <BilingualFields name="source" max={160} rows={2} />
+        <BilingualFields name="source" max={160} rows={2} isDraft={isDraft} />
         <div className="form-grid">
           <BaseField name="base" label={t('fields.base')} />
           <SelectField

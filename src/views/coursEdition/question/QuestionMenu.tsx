@@ -3,6 +3,7 @@ import { Menu } from '@core/components/Menu'
 import { toast } from '@core/components/toast'
 import { confirmDialog } from '@core/dialogs/dialogs'
 import { paths } from '@src/configs/paths'
+import { shownLanguage } from '@src/parts/cours/shownLanguage'
 import { useReadLanguage } from '@src/parts/cours/useReadLanguage'
 import { useDeleteQuestionMutation, useSetQuestionPublishedMutation } from '@src/redux/code-course/question'
 import { Ellipsis, Eye, EyeOff, FolderInput, Pencil, Trash2 } from 'lucide-react'
@@ -29,18 +30,18 @@ interface QuestionMenuProps {
 export function QuestionMenu({ question, onMove }: QuestionMenuProps) {
   const { t } = useTranslation('coursEdition')
   const setPublished = useSetPublished()
-  const read = useReadLanguage()
   const [send] = useDeleteQuestionMutation()
   const { id, text, published } = question
+  const nom = text[shownLanguage(text, useReadLanguage())]
   const remove = async () => {
-    if (!(await confirmDialog({ title: t('question.deleteTitle'), text: text[read], danger: true }))) return
+    if (!(await confirmDialog({ title: t('question.deleteTitle'), text: nom, danger: true }))) return
     const { error } = await send(id)
     if (!error) toast.success(t('question.deleted'))
   }
   return (
     <Menu
       look="ghost"
-      label={t('actionsOf', { nom: text[read] })}
+      label={t('actionsOf', { nom })}
       items={[
         { id: 'edit', label: t('edit'), icon: Pencil, to: paths.questionEdit(id) },
         {

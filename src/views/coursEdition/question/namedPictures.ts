@@ -3,7 +3,7 @@ import { loadScenes, loadSigns } from '@src/parts/panneau/loadPicture'
 import type { Text } from '@src/parts/panneau/types'
 
 export interface NamedPicture {
-  /** As questions name it: `sign:stop`. */
+  /** The name that questions use: `sign:stop`. */
   value: string
   label: string
 }

@@ -5,9 +5,9 @@ import type { Column } from '@core/table/columns'
 import { OwnText } from '@src/parts/cours/OwnText'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PublishedState } from '../PublishedState'
 import { QuestionPicture } from '../QuestionPicture'
 import { useTopics } from '../useTopics'
+import { QuestionState } from './QuestionState'
 
 /** The wrong choice that was chosen most often. */
 const trapOf = ({ choices }: Question) =>
@@ -61,7 +61,7 @@ export function useQuestionColumns(): Column<Question>[] {
           )
         },
       },
-      { id: 'published', header: t('fields.state'), cell: ({ published }) => <PublishedState published={published} /> },
+      { id: 'published', header: t('fields.state'), cell: (row) => <QuestionState question={row} /> },
     ],
     [t, format, nameOf],
   )

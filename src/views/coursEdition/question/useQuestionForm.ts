@@ -33,7 +33,7 @@ export function useQuestionForm({ question, idSerie, back }: QuestionSubject) {
   const person = useAppSelector(selectUserData)?.connect.id
   const [create] = useCreateQuestionMutation()
   const [update] = useUpdateQuestionMutation()
-  const [kit] = useState(() => questionRecord(question === undefined))
+  const [kit] = useState(() => questionRecord(question))
   return useRecordForm<Field, QuestionFormValues, Question>({
     start: () => (question ? formValuesOf(question) : newQuestion(idSerie)),
     draftKey: `question:${person}:${question?.id ?? 'new'}`,

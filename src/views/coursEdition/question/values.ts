@@ -1,4 +1,11 @@
-import { type Question, type QuestionInput, question, questionInput, questionUpdate } from '@contract/cours/question'
+import {
+  missingArabic,
+  type Question,
+  type QuestionInput,
+  question,
+  questionInput,
+  questionUpdate,
+} from '@contract/cours/question'
 import { fieldErrors } from '@contract/errors'
 import { checkResolver } from '@core/form/checkResolver'
 import { currentIn } from '@core/form/record/recordKit'
@@ -54,16 +61,21 @@ export function updateBodyOf(values: QuestionFormValues) {
 
 const readCurrent = currentIn(question)
 
-/** The functions that the form of a question needs; `isNew` decides by which schema it is checked. */
-export const questionRecord = (isNew: boolean) => ({
+/** Whether a question may be saved without its Arabic: learners have never seen it. Undefined is a new one. */
+export const isDraftOf = (question: Question | undefined): boolean =>
+  !question || (!question.published && question.answers === 0)
+
+/** The functions that the form of a question needs: a new one, or `edited`, which decides how it is checked. */
+export const questionRecord = (edited: Question | undefined) => ({
   fields: FIELDS,
   comparable: comparableBy(FIELDS),
   resolver: checkResolver<QuestionFormValues>((values) => {
     const options = { reportInput: true }
-    const parsed = isNew
-      ? questionInput.safeParse(newBodyOf(values), options)
-      : questionUpdate.safeParse(updateBodyOf(values), options)
-    const faults = parsed.success ? {} : fieldErrors(parsed.error)
+    const parsed = edited
+      ? questionUpdate.safeParse(updateBodyOf(values), options)
+      : questionInput.safeParse(newBodyOf(values), options)
+    const missing = isDraftOf(edited) ? {} : missingArabic(values)
+    const faults = { ...missing, ...(parsed.success ? {} : fieldErrors(parsed.error)) }
     return values.base.trim() ? faults : { ...faults, base: 'required' }
   }),
   staleOf: (details: unknown) => {

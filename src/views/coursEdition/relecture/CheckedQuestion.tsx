@@ -6,8 +6,8 @@ import { paths } from '@src/configs/paths'
 import { BothTexts } from '@src/parts/cours/Bilingual'
 import { Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PublishedState } from '../PublishedState'
 import { QuestionCard } from '../QuestionCard'
+import { QuestionState } from '../question/QuestionState'
 import { useTopics } from '../useTopics'
 
 /** A question with everything that a reader has to check. */
@@ -15,7 +15,7 @@ export function CheckedQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('coursEdition')
   const format = useFormat()
   const { nameOf } = useTopics()
-  const { id, topic, reference, base, fact, difficulty, explanation, source, published } = question
+  const { id, topic, reference, base, fact, difficulty, explanation, source } = question
   const facts: Fact[] = [
     { label: t('fields.explanation'), value: <BothTexts text={explanation} /> },
     { label: t('fields.source'), value: <BothTexts text={source} /> },
@@ -23,7 +23,7 @@ export function CheckedQuestion({ question }: { question: Question }) {
       label: t('fields.base'),
       value: fact ? (
         <>
-          {base} · <span lang="en">{fact.text}</span> <span className="muted">({fact.law})</span>
+          {base} · <span lang="fr">{fact.text}</span> <span className="muted">({fact.law})</span>
         </>
       ) : (
         base
@@ -35,7 +35,7 @@ export function CheckedQuestion({ question }: { question: Question }) {
     <article className="card card-body relecture-question" aria-label={reference}>
       <div className="relecture-head">
         <span className="muted">{format.beside([nameOf(topic), reference])}</span>
-        <PublishedState published={published} />
+        <QuestionState question={question} />
         <ButtonLink icon={Pencil} to={`${paths.questionEdit(id)}?retour=relecture`}>
           {t('relecture.mend')}
         </ButtonLink>

@@ -7,7 +7,7 @@ import { useCallback } from 'react'
 interface Place {
   /** Null for all topics. */
   topic: Topic | null
-  /** From 1. */
+  /** Counted from 1. */
   number: number
 }
 

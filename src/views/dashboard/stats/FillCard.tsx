@@ -1,8 +1,11 @@
 import type { Remplissage } from '@contract/stats/ecole'
 import type { StatsInput } from '@contract/stats/periode'
 import { ChartCard } from '@core/charts/ChartCard'
+import { ButtonLink } from '@core/components/ButtonLink'
 import { EmptyState } from '@core/components/EmptyState'
 import { useFormat } from '@core/format/useFormat'
+import { paths } from '@src/configs/paths'
+import { useAbility } from '@src/redux/session/ability'
 import { useEcoleStatsQuery } from '@src/redux/stats/stats'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
@@ -29,6 +32,7 @@ export function FillCard({ asked }: { asked: StatsInput }) {
   const format = useFormat()
   const [kind, setKind] = useState<(typeof KINDS)[number]>('moniteurs')
   const { currentData: data, isError, refetch } = useEcoleStatsQuery(asked)
+  const canSet = useAbility().can('update', 'Configuration')
   const { shown, height, more } = useMost(ranked(data?.[kind] ?? []))
   return (
     <ChartCard
@@ -72,7 +76,13 @@ export function FillCard({ asked }: { asked: StatsInput }) {
       error={isError && !data}
       errorText={t('failed')}
       onRetry={() => void refetch()}
-      empty={<EmptyState icon={CalendarClock} title={t('fill.none')} />}
+      empty={
+        <EmptyState
+          icon={CalendarClock}
+          title={t('fill.none')}
+          action={canSet ? <ButtonLink to={paths.configuration}>{t('fill.set')}</ButtonLink> : undefined}
+        />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { IconButton } from '@core/components/IconButton'
+import { withFirst } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,8 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 export function WeekNav({ week }: { week: Week }) {
   const { t, i18n } = useTranslation('demande')
   const { from, show } = week
-  const days = dateFormat(i18n.language, DAY).formatRange(utc(from), utc(addDays(from, WEEK_DAYS - 1)))
+  const range = dateFormat(i18n.language, DAY).formatRange(utc(from), utc(addDays(from, WEEK_DAYS - 1)))
+  const days = withFirst(range, i18n.language)
   return (
     <div className="slot-nav">
       <IconButton

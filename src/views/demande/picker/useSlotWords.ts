@@ -18,7 +18,7 @@ export function useSlotWords() {
   const moment = (one: Pick<Creneau, 'start'>) => t('ask.moment', { jour: day(one), heure: time(one.start) })
   /** `10:00 – 11:00`. */
   const hours = ({ start, end }: Creneau) => `${time(start)} – ${time(end)}`
-  /** The name of the suggested instructor: the first of those who are free. */
+  /** The name of the suggested instructor: the first free one. */
   const nameOf = ({ idMoniteurs: [first] }: CreneauLibre, moniteurs: Moniteurs) =>
     moniteurs.find(({ id }) => id === first)?.nom ?? null
   /** `mardi 24 novembre à 10:00, avec Nour Khelifi`: the suggested instructor and the number of others. */

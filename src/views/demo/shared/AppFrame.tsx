@@ -72,7 +72,7 @@ function SideDrawer({ label, onClose, children }: { label: string; onClose: () =
   }, [onClose])
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the backdrop; the button and Escape close the drawer too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button and Escape close the drawer too */}
       <div className="scrim" role="presentation" onClick={onClose} />
       <div ref={root} className="drawer" role="dialog" aria-modal="true" aria-label={label}>
         <div className="app-drawer-head">

@@ -99,7 +99,7 @@ function Todo({ view }: { view: View }) {
   )
 }
 
-/** The task in the address, whatever the list: one that has left the list stays open. */
+/** The task in the address, whatever list is shown: a task that has left the list stays open. */
 function OpenTask({ view }: { view: View }) {
   const [params, change] = useAddress()
   const asked = params.get('task')

@@ -7,7 +7,7 @@ import '@core/table/table.scss'
 import './user.scss'
 
 interface PermissionTableProps {
-  /** By name: `staff.read`. */
+  /** The names of the rights, such as `staff.read`. */
   rights: readonly string[]
   /** Says whether the rights belong to the role or to the user. */
   note: ReactNode

@@ -1,5 +1,6 @@
 import type { Evenement } from '@contract/planning/evenement'
-import { toast } from '@core/components/toast'
+import { type ToastOptions, toast } from '@core/components/toast'
+import { withFirst } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import { NEWS } from '@src/parts/evenement/actions/news'
 import { useUndo } from '@src/parts/evenement/actions/useUndo'
@@ -20,10 +21,11 @@ function lastDay(days: readonly string[], language: string): string {
   const last = days.at(-1) ?? ''
   const isSameYear = last.slice(0, 4) === days[0]?.slice(0, 4)
   const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return dateFormat(language, isSameYear ? day : { ...day, year: 'numeric' }).format(Date.parse(last))
+  const format = dateFormat(language, isSameYear ? day : { ...day, year: 'numeric' })
+  return withFirst(format.format(Date.parse(last)), language)
 }
 
-/** Reports a planned event or a whole recurrence, and offers to remove it again. */
+/** Reports a planned event or recurrence, and offers to remove it again, or to show it where it is out of view. */
 export function useTellPlanned() {
   const { t } = useTranslation('evenement')
   const words = useWords()
@@ -36,8 +38,8 @@ export function useTellPlanned() {
     return t('form.series', { count: days.length, rythme, jour: lastDay(days, words.language) })
   }
 
-  return (event: Evenement, made: Made) => {
+  return (event: Evenement, made: Made, action: ToastOptions['action']) => {
     const undo = note({ kind: 'plan', id: event.idEvenement, versions: versionsOf([event]) })
-    toast.success(wordsOf(event, made), { id: NEWS, undo })
+    toast.success(wordsOf(event, made), { id: NEWS, undo, ...(action && { action }) })
   }
 }

@@ -8,6 +8,7 @@ import { STRIP } from './stripLook'
 import { useEventKeys } from './useEventKeys'
 import { useFrameSize } from './useFrameSize'
 import { useSteadyPage } from './useSteadyPage'
+import { useTabStop } from './useTabStop'
 import './calendar.scss'
 
 /** The planning in its frame, which scrolls in both directions. */
@@ -18,6 +19,7 @@ export function PlanningCalendar(props: PlanningCalendarProps) {
   const size = useFrameSize(frame)
   const onKeyDown = useEventKeys(props)
   useKeptFocus(frame, props.events)
+  useTabStop(frame, props)
   useSteadyPage(frame)
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest(`[${STRIP}]`)) fold.toggle()

@@ -6,20 +6,10 @@ import type { KeyboardEvent } from 'react'
 import type { PlanningCalendarProps } from './calendarProps'
 import { ownerPlace } from './callbacks'
 import { ownerOf } from './columns'
+import { inOrder } from './eventOrder'
 import { focusInFrame } from './focusInFrame'
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
-
-/** The elements of events in order of time, each event once. */
-function inOrder(root: HTMLElement, events: PlanningCalendarProps['events']): HTMLElement[] {
-  const starts = new Map(events.map(({ idEvenement, start }) => [String(idEvenement), start]))
-  const seen = new Set<string>()
-  return [...root.querySelectorAll<HTMLElement>('[data-evenement]')]
-    .filter(({ dataset: { evenement = '' } }) => !seen.has(evenement) && Boolean(seen.add(evenement)))
-    .map((element) => ({ element, start: starts.get(element.dataset.evenement ?? '') ?? element.dataset.start ?? '' }))
-    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
-    .map(({ element }) => element)
-}
 
 /**
  * The keyboard control of a focused event: arrows go to the previous and next one; Alt moves the event by a quarter of

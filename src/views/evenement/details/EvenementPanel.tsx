@@ -7,8 +7,10 @@ import { useAct } from '@src/parts/evenement/actions/useAct'
 import type { AskScope } from '@src/parts/evenement/actions/useScope'
 import { AnswerForm } from '@src/parts/evenement/details/AnswerForm'
 import type { Answer } from '@src/parts/evenement/details/answers'
+import { CallToCancel } from '@src/parts/evenement/details/CallToCancel'
 import { EventFacts } from '@src/parts/evenement/details/EventFacts'
 import { titleOf } from '@src/parts/evenement/eventWords'
+import { useIsCandidat } from '@src/parts/evenement/useIsCandidat'
 import type { Rights } from '@src/parts/evenement/useRights'
 import { useWords } from '@src/parts/evenement/useWords'
 import { useEvenementQuery } from '@src/redux/calendar/evenement'
@@ -18,6 +20,8 @@ import { useTranslation } from 'react-i18next'
 import { Remplacants } from '../../attente/Remplacants'
 import { EventActions } from './EventActions'
 import { RoomLink } from './RoomLink'
+
+const isAhead = ({ status, start }: Evenement) => status === 'PLANNED' && Date.parse(start) > Date.now()
 
 interface EvenementPanelProps {
   id: number
@@ -33,6 +37,7 @@ interface EvenementPanelProps {
 export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }: EvenementPanelProps) {
   const { t } = useTranslation('evenement')
   const words = useWords()
+  const isCandidat = useIsCandidat()
   const { data, error, refetch } = useEvenementQuery(id)
   // The answer may belong to the previously opened event.
   const read = data?.idEvenement === id ? data : undefined
@@ -54,7 +59,7 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
       title={titleOf(event, words)}
       onClose={close}
       footer={
-        answer ? undefined : (
+        answer || isCandidat ? undefined : (
           <EventActions {...{ event, rights, act, isPending }} onAnswer={setAnswer} onEdit={() => onEdit(event)} />
         )
       }
@@ -64,6 +69,7 @@ export function EvenementPanel({ id, listed, rights, askScope, onEdit, onClose }
       ) : (
         <>
           <EventFacts event={event} />
+          {isCandidat && isAhead(event) ? <CallToCancel /> : null}
           {event.status === 'PLANNED' ? <WeakTopics candidats={event.extendedProps.candidats} /> : null}
           <RoomLink event={event} />
           {rights.canPlan ? <Remplacants event={event} /> : null}

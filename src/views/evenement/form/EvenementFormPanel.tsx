@@ -82,7 +82,11 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
       <Form id={id} form={form} onSubmit={editing.save} label={t(event ? 'form.edit' : 'form.new')}>
         <DraftNotice restored={draft.restored} onDiscard={draft.discard} />
         {theirs ? (
-          <Banner tone="warning" action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}>
+          <Banner
+            tone="warning"
+            takesFocus
+            action={<Button onClick={editing.takeTheirs}>{t('stale.takeTheirs')}</Button>}
+          >
             {t('stale.form', { quand: whenWord(theirs, words), moniteur: theirs.extendedProps.moniteur ?? '—' })}
           </Banner>
         ) : null}
@@ -90,6 +94,7 @@ export function EvenementFormPanel({ start, draftKey, event, resources, ...rest 
           <ClashNotice
             refusal={refusal}
             pending={isPending}
+            takesFocus
             onTake={editing.take}
             times={occurrenceDays(form.getValues()).length}
             onLeaveOut={editing.leaveOut}

@@ -59,7 +59,7 @@ export function useChoices(resources: Resources, wanted: Wanted) {
   const busy = useBusy(wanted)
   const { calendar, jour, dernier, idPermi, idMoniteur, idVehicule, idExaminateur } = wanted
   return useMemo(() => {
-    // A chosen person stays among the options, whatever is changed later.
+    // A chosen person stays among the options after other changes.
     const taken = (nom: string, reason: BusyReason) => t(`form.busy.${reason}`, { nom })
     const teaches = (categories: number[]) =>
       idPermi === undefined || etapeOf(calendar) === 'code' || categories.includes(idPermi)

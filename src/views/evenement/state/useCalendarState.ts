@@ -26,7 +26,7 @@ export function useCalendarState() {
   const days = useMemo(() => daysOf(vue, jour, isLate), [vue, jour, isLate])
 
   const patch = useCallback(
-    (changes: Changes) =>
+    (changes: Changes, { isStep = false } = {}) =>
       setParams(
         (current) => {
           const next = new URLSearchParams(current)
@@ -36,14 +36,16 @@ export function useCalendarState() {
           }
           return next
         },
-        { replace: true, preventScrollReset: true },
+        { replace: !isStep, preventScrollReset: true },
       ),
     [setParams],
   )
 
   const actions = useMemo(
     () => ({
-      setVue: (next: Vue, day?: string) => patch({ vue: next, ...(day && { jour: day }) }),
+      /** A day opened from its heading is a step in the history: going back returns to the view that it was in. */
+      setVue: (next: Vue, day?: string) =>
+        patch({ vue: next, ...(day && { jour: day }) }, { isStep: day !== undefined }),
       setJour: (day: string | null) => patch({ jour: day }),
       setFilter: (name: FilterName, value: string | number | null) => patch({ [name]: value }),
       clearFilters: () => patch(Object.fromEntries(FILTER_NAMES.map((name) => [name, null]))),

@@ -1,5 +1,5 @@
 import { addDays } from '@contract/clock/days'
-import { formatDay } from '@core/format/date'
+import { formatDay, withFirst } from '@core/format/date'
 import { dateFormat } from '@core/format/locale'
 import type { Days, Vue } from '@src/parts/evenement/calendar/views'
 
@@ -16,7 +16,7 @@ export function periodWord(vue: Vue, { jour, days }: { jour: string; days: Days 
   }
   if (vue === 'semaine' || vue === 'liste') {
     const { from, to } = days
-    return dateFormat(language, DAY).formatRange(utc(from), utc(addDays(to, -1)))
+    return withFirst(dateFormat(language, DAY).formatRange(utc(from), utc(addDays(to, -1))), language)
   }
   return formatDay(jour, language)
 }

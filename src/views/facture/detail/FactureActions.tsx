@@ -22,6 +22,8 @@ export type OpenedPanel = 'pay' | 'avoir'
 
 interface FactureActionsProps {
   facture: FactureDetail
+  /** The id of the note that says why a draft cannot be sent yet. */
+  waitsFor?: string | undefined
   onOpen: (panel: OpenedPanel) => void
 }
 
@@ -69,7 +71,7 @@ function useDraftVerbs({ id }: FactureDetail) {
 }
 
 /** The actions on an invoice for its reader. */
-export function FactureActions({ facture, onOpen }: FactureActionsProps) {
+export function FactureActions({ facture, waitsFor, onOpen }: FactureActionsProps) {
   const { t } = useTranslation(['facture', 'paiement'])
   const navigate = useNavigate()
   const { canPay } = useMoneyRights()
@@ -95,7 +97,14 @@ export function FactureActions({ facture, onOpen }: FactureActionsProps) {
     <>
       {canChange && items.length > 0 ? <Menu label={t('more')} items={items} /> : null}
       {isDraft && canChange ? (
-        <Button look="primary" icon={Send} pending={send.isLoading} onClick={() => void send.run()}>
+        <Button
+          look="primary"
+          icon={Send}
+          disabled={waitsFor !== undefined}
+          aria-describedby={waitsFor}
+          pending={send.isLoading}
+          onClick={() => void send.run()}
+        >
           {t('send.action')}
         </Button>
       ) : null}

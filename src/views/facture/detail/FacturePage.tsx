@@ -1,7 +1,5 @@
 import type { FactureDetail } from '@contract/argent/facture'
 import { BackLink } from '@core/components/BackLink'
-import { Banner } from '@core/components/Banner'
-import { ButtonLink } from '@core/components/ButtonLink'
 import { ErrorState } from '@core/components/ErrorState'
 import { Page } from '@core/components/Page'
 import { CardSkeleton } from '@core/components/Skeletons'
@@ -13,13 +11,14 @@ import { PdfView } from '@src/parts/papiers/PdfView'
 import { useFactureQuery } from '@src/redux/argent/facture'
 import { isNotFound } from '@src/redux/isNotFound'
 import { useAbility } from '@src/redux/session/ability'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import { PayOf } from '../../transaction/take/PayOf'
 import { AvoirPanel } from './AvoirPanel'
 import { FactureActions, type OpenedPanel } from './FactureActions'
 import { ReglementPanel } from './ReglementPanel'
+import { TvaNote } from './TvaNote'
 import '../../paiement/paiement.scss'
 import '../facture.scss'
 
@@ -50,7 +49,9 @@ function Shown({ facture }: { facture: FactureDetail }) {
   const close = useCallback(() => setPanel(null), [])
   const build = useCallback((logo: Picture | undefined) => facturePaper(facture, logo), [facture])
   const isSchool = useAbility().can('read', 'AutoEcole')
-  const { serie, numero, client } = facture
+  const noteId = useId()
+  const { serie, numero, client, isTvaUnknown, status } = facture
+  const waitsFor = isTvaUnknown && status === 'DRAFT' ? noteId : undefined
   const title = numero ?? t(`draftOf.${serie}`)
   return (
     <Page
@@ -63,8 +64,9 @@ function Shown({ facture }: { facture: FactureDetail }) {
       back={
         <BackLink to={isSchool ? paths.factures : paths.candidatPortfolio}>{t(isSchool ? 'title' : 'own')}</BackLink>
       }
-      actions={<FactureActions facture={facture} onOpen={setPanel} />}
+      actions={<FactureActions facture={facture} waitsFor={waitsFor} onOpen={setPanel} />}
     >
+      {waitsFor ? <TvaNote id={waitsFor} /> : null}
       <Notes facture={facture} />
       <PdfView title={title} build={build} />
       {panel === 'avoir' ? <AvoirPanel facture={facture} onClose={close} /> : null}
@@ -76,18 +78,11 @@ function Shown({ facture }: { facture: FactureDetail }) {
   )
 }
 
-/** The settings that the school has to answer before it sends, and the documents that correct each other. */
-function Notes({ facture: { isTvaUnknown, status, corrigee, corrections } }: { facture: FactureDetail }) {
+/** The documents that correct each other. */
+function Notes({ facture: { corrigee, corrections } }: { facture: FactureDetail }) {
   const { t } = useTranslation('facture')
-  const canAnswer = useAbility().can('update', 'Configuration')
-  const settings = `${paths.configuration}?tab=reglements`
   return (
     <>
-      {isTvaUnknown && status === 'DRAFT' ? (
-        <Banner tone="warning" action={canAnswer ? <ButtonLink to={settings}>{t('answer')}</ButtonLink> : undefined}>
-          {t('tvaUnknown')}
-        </Banner>
-      ) : null}
       {corrigee ? (
         <p className="facture-links">
           {t('corrects')} <Link to={paths.facture(corrigee.id)}>{corrigee.numero}</Link>

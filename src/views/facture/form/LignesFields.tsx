@@ -23,7 +23,7 @@ export function LignesFields({ taux }: { taux: readonly number[] }) {
   return (
     <>
       {fields.map((field, index) => (
-        <fieldset className="facture-line" key={field.id} aria-label={t('form.line', { rank: index + 1 })}>
+        <fieldset className="facture-line" key={field.id} data-row aria-label={t('form.line', { rank: index + 1 })}>
           <TextField name={`lignes.${index}.libelle`} label={t('form.libelle')} required maxLength={200} />
           <TextField
             name={`lignes.${index}.quantite`}
@@ -44,7 +44,7 @@ export function LignesFields({ taux }: { taux: readonly number[] }) {
           <IconButton icon={Trash2} label={t('form.remove', { rank: index + 1 })} onClick={() => remove(index)} />
         </fieldset>
       ))}
-      <Button icon={Plus} onClick={() => append(emptyLine(taux[0] ?? 0))}>
+      <Button icon={Plus} data-adds-row onClick={() => append(emptyLine(taux[0] ?? 0))}>
         {t('form.add')}
       </Button>
     </>

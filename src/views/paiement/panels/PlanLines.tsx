@@ -20,7 +20,7 @@ export function PlanLines({ total }: { total: number }) {
     <fieldset className="plan-lines">
       <legend className="form-label">{t('plan.lines')}</legend>
       {fields.map(({ id }, index) => (
-        <div key={id} className="plan-edit">
+        <div key={id} className="plan-edit" data-row>
           <DateField name={`echeances.${index}.date`} label={t('plan.dayOf', { rang: index + 1 })} required />
           <TextField
             name={`echeances.${index}.montant`}
@@ -33,7 +33,7 @@ export function PlanLines({ total }: { total: number }) {
           <IconButton icon={X} label={t('plan.removeOf', { rang: index + 1 })} onClick={() => remove(index)} />
         </div>
       ))}
-      <Button size="sm" look="ghost" icon={Plus} onClick={() => append({ date: '', montant: '' })}>
+      <Button size="sm" look="ghost" icon={Plus} data-adds-row onClick={() => append({ date: '', montant: '' })}>
         {t('plan.add')}
       </Button>
       <PlanSum total={total} />

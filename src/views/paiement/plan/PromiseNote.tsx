@@ -14,7 +14,7 @@ export function PromiseNote({ promesse: { date, montant, note, etat } }: { prome
   const words = t(`promise.state.${etat}`, { amount: money(montant), day: format.day(date, 'short') })
   return (
     <p className="promise-note">
-      <StatusDot tone={TONES[etat]} label={words} />
+      <StatusDot isSentence tone={TONES[etat]} label={words} />
       {note ? <span className="muted">{note}</span> : null}
     </p>
   )

@@ -6,8 +6,8 @@ import { ListTable } from '@core/table/screen/ListTable'
 import { TableToolbar } from '@core/table/TableToolbar'
 import { useListState } from '@core/table/useListState'
 import { paths } from '@src/configs/paths'
+import { usePermiChoice } from '@src/parts/permi/usePermiChoice'
 import { usePermisQuery } from '@src/redux/permi/permi'
-import { permiChoice } from '@src/redux/permi/permiChoice'
 import { useAbility } from '@src/redux/session/ability'
 import { useForfaitsQuery } from '@src/redux/tarification/forfait'
 import { Package, Plus } from 'lucide-react'
@@ -30,6 +30,7 @@ const rowActions = (row: Forfait) => <ForfaitRowMenu forfait={row} />
 function useFilters(): FilterDef[] {
   const { t } = useTranslation(['tarification', 'fields'])
   const { data } = usePermisQuery()
+  const permiChoice = usePermiChoice()
   return useMemo(
     () => [
       {
@@ -46,7 +47,7 @@ function useFilters(): FilterDef[] {
         ],
       },
     ],
-    [t, data],
+    [t, data, permiChoice],
   )
 }
 

@@ -3,10 +3,13 @@ import { useFormat } from '@core/format/useFormat'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Below half a percent, a package costs what its hours cost. */
+/** Below half a percent, a package counts as costing the same as its hours. */
 const SAME = 0.005
 
-/** The saving of a package against the same hours bought singly: « −12 % »; null where there is nothing to compare. */
+/**
+ * The saving of a package compared with the same hours bought singly: « −12 % »; null where there is nothing to
+ * compare.
+ */
 export function useSaving() {
   const { t } = useTranslation('tarification')
   const format = useFormat()

@@ -2,6 +2,7 @@ import type { Permi } from '@contract/ecole/permi'
 import { Button } from '@core/components/Button'
 import { ButtonLink } from '@core/components/ButtonLink'
 import { paths } from '@src/configs/paths'
+import { usePermiName } from '@src/parts/permi/usePermiName'
 import { useAbility } from '@src/redux/session/ability'
 import { History, Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -16,6 +17,7 @@ interface PermiWithoutPrixProps {
 /** The licences without prices in force, each with a button for the first step. */
 export function PermiWithoutPrix({ permis, onFormer }: PermiWithoutPrixProps) {
   const { t } = useTranslation('tarification')
+  const nameOf = usePermiName()
   const id = useId()
   const canCreate = useAbility().can('create', 'Tarification')
   return (
@@ -28,7 +30,7 @@ export function PermiWithoutPrix({ permis, onFormer }: PermiWithoutPrixProps) {
           return (
             <li key={permi.id}>
               <span>
-                <b>{permi.code}</b> <span className="muted">{permi.libelle}</span>
+                <b>{permi.code}</b> <span className="muted">{nameOf(permi)}</span>
               </span>
               <span className="prix-actions">
                 {former ? (

@@ -4,6 +4,7 @@ import { ButtonLink } from '@core/components/ButtonLink'
 import { Menu, type MenuAction } from '@core/components/Menu'
 import { useFormat } from '@core/format/useFormat'
 import { paths } from '@src/configs/paths'
+import { usePermiName } from '@src/parts/permi/usePermiName'
 import { useAbility } from '@src/redux/session/ability'
 import { CircleOff, Copy, Ellipsis, History, Pencil } from 'lucide-react'
 import { useId, useRef } from 'react'
@@ -23,6 +24,7 @@ interface PrixCardProps {
 export function PrixCard({ permi, prices, onFormer }: PrixCardProps) {
   const { t } = useTranslation('tarification')
   const format = useFormat()
+  const nameOf = usePermiName()
   const id = useId()
   const canUpdate = useAbility().can('update', 'Tarification')
   return (
@@ -30,7 +32,7 @@ export function PrixCard({ permi, prices, onFormer }: PrixCardProps) {
       <div className="card-head">
         <div>
           <h2 id={id}>{t('prix.permi', { code: permi.code })}</h2>
-          <p className="muted">{t('prix.since', { libelle: permi.libelle, day: format.dayOf(prices.updatedAt) })}</p>
+          <p className="muted">{t('prix.since', { libelle: nameOf(permi), day: format.dayOf(prices.updatedAt) })}</p>
         </div>
         {canUpdate ? (
           <div className="prix-actions">

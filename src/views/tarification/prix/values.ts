@@ -15,7 +15,9 @@ import { minutesOf, minutesText } from '../typedMinutes'
 
 export type Field = ConfigPrixField
 
-/** The form's values: amounts and durations as typed, whether new prices come into force, and the version that was read. */
+/**
+ * The form's values: amounts and durations as typed, whether new prices come into force, and the version that was read.
+ */
 export type PrixFormValues = Record<Field, string> & { is_active: boolean; version: number }
 
 interface Locale {

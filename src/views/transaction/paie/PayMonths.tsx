@@ -6,7 +6,7 @@ import { useMoney } from '@src/parts/argent/useMoney'
 import { Part } from '@src/parts/parcours/Part'
 import { useTranslation } from 'react-i18next'
 
-/** The months: the hours by kind of lesson and rate, the amounts earned and paid, and the rest. */
+/** The months: the hours by kind of lesson and rate, the amounts earned and paid, and the balance at its end. */
 export function PayMonths({ mois }: { mois: readonly MoisMoniteur[] }) {
   const { t } = useTranslation('transaction')
   return (

@@ -1,12 +1,12 @@
 import type { Transaction } from '@contract/argent/transaction'
-import { Menu } from '@core/components/Menu'
 import { isolated } from '@core/format/isolate'
 import { useFormat } from '@core/format/useFormat'
 import { iconOf } from '@src/parts/argent/methods'
+import { RowActions } from '@src/parts/argent/RowActions'
 import { useSlip } from '@src/parts/argent/slip/useSlip'
 import { useMoney } from '@src/parts/argent/useMoney'
 import { useMoneyRights } from '@src/parts/argent/useMoneyRights'
-import { Ellipsis, Printer, RotateCcw } from 'lucide-react'
+import { Download, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 interface PaySlipsProps {
@@ -56,7 +56,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
   ]
   const items = [
     ...(idReversed === null
-      ? [{ id: 'print', label: t('actions.slip'), icon: Printer, onSelect: () => print(transaction) }]
+      ? [{ id: 'print', label: t('actions.slip'), icon: Download, onSelect: () => print(transaction) }]
       : []),
     ...(isOpen && canReverse
       ? [{ id: 'reverse', label: t('paiement:actions.reverse'), icon: RotateCcw, danger: true, onSelect: onReverse }]
@@ -72,11 +72,7 @@ function PaySlip({ transaction, linked, onReverse }: PaySlipProps) {
         {idReversed === null ? null : <span>{t('paiement:transactions.reverses', { numero: linked, motif })}</span>}
       </div>
       <span className="receipt-amount">{money(idReversed === null ? montant : -montant)}</span>
-      {items.length > 0 ? (
-        <Menu look="ghost" label={t('paiement:actions.of', { numero })} items={items}>
-          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
-        </Menu>
-      ) : null}
+      <RowActions numero={numero} items={items} />
     </li>
   )
 }

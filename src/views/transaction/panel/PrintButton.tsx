@@ -4,7 +4,7 @@ import { Button } from '@core/components/Button'
 import { useSlip } from '@src/parts/argent/slip/useSlip'
 import { useCompteQuery } from '@src/redux/argent/compte'
 import { useCandidatQuery } from '@src/redux/candidat/candidat'
-import { Printer } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useReceipt } from '../../paiement/receipt/useReceipt'
 
@@ -12,7 +12,7 @@ interface PrintButtonProps {
   transaction: TransactionDetail
 }
 
-/** Prints the receipt of a candidate's payment, or the slip of any other transaction. */
+/** Saves the receipt of a candidate's payment, or the slip of any other transaction. */
 export function PrintButton({ transaction }: PrintButtonProps) {
   const { t } = useTranslation('transaction')
   const print = useSlip()
@@ -20,7 +20,7 @@ export function PrintButton({ transaction }: PrintButtonProps) {
     return <ReceiptOf transaction={transaction} idCandidat={transaction.idCandidat} />
   }
   return (
-    <Button look="primary" icon={Printer} onClick={() => print(transaction)}>
+    <Button look="primary" icon={Download} onClick={() => print(transaction)}>
       {t('actions.slip')}
     </Button>
   )
@@ -33,7 +33,7 @@ function ReceiptOf({ transaction, idCandidat }: PrintButtonProps & { idCandidat:
   const { currentData: compte } = useCompteQuery(idCandidat)
   if (candidat && compte) return <ReceiptButton {...{ transaction, candidat, solde: compte.aPayer }} />
   return (
-    <Button look="primary" icon={Printer} disabled>
+    <Button look="primary" icon={Download} disabled>
       {t('actions.print')}
     </Button>
   )
@@ -48,7 +48,7 @@ function ReceiptButton({ transaction, candidat, solde }: ReceiptButtonProps) {
   const { t } = useTranslation('paiement')
   const print = useReceipt(candidat)
   return (
-    <Button look="primary" icon={Printer} onClick={() => print(transaction, solde)}>
+    <Button look="primary" icon={Download} onClick={() => print(transaction, solde)}>
       {t('actions.print')}
     </Button>
   )

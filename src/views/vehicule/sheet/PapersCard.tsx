@@ -36,7 +36,7 @@ function PaperLine({ papier, fin }: { papier: Papier; fin: string | null }) {
     <li>
       <span>{t(`papier.${papier}`)}</span>
       <span>{fin ? format.day(fin) : null}</span>
-      <StatusDot tone={ECHEANCE_TONES[state]} label={fin ? words(days) : t('echeance.unknown')} />
+      <StatusDot isSentence tone={ECHEANCE_TONES[state]} label={fin ? words(days) : t('echeance.unknown')} />
     </li>
   )
 }

@@ -16,7 +16,7 @@ async function chequeOf(ecole: Client, numero: string): Promise<number> {
   return body.data[0]?.id ?? 0
 }
 
-/** The open session of the school, and what a count of it shows. */
+/** Counts the open session of the school and returns both. */
 async function count(ecole: Client) {
   const { body } = await ecole.get<Caisse>('/api/caisse')
   const id = body.session?.id ?? 0

@@ -24,7 +24,7 @@ async function prepare(ecole: Client, { idCandidat }: { idCandidat: number }) {
 }
 
 export const acl = aclDomain('facture', prepare, {
-  // Candidates read their own; the list of others is empty for them.
+  // Candidates only read their own invoices, so their list is empty here.
   'GET /api/facture': { for: ['ecole', 'candidat'], success: 200, sample: () => ({ path: '/api/facture' }) },
   'GET /api/facture/export': { for: SCHOOL, success: 200, sample: () => ({ path: '/api/facture/export' }) },
   'GET /api/facture/charges': {

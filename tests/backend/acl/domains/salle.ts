@@ -6,13 +6,13 @@ import { aclDomain } from '../domain'
 
 const HOSTS = ['ecole', 'moniteur'] as const
 
-/** Rooms of an instructor, which their school may lead too. */
+/** Opens rooms of an instructor, which their school may host too. */
 async function prepare(_: Client, { backend }: { backend: TestBackend }) {
   const host = await signedIn(backend, 'moniteur')
   const [open, asking, lobby] = [await openRoom(host), await openRoom(host), await openRoom(host)]
   const [seat] = [await guestIn(backend, asking.code, 'Lina'), await guestIn(backend, lobby.code, 'Lina')]
   const { question } = await tookStep(host, asking.id, 'open', 0)
-  // The clock moves on while other routes are called.
+  // The deadline is far ahead, because the clock moves on while other routes are called.
   const deadline = new Date(backend.clock.now.getTime() + 3_600_000).toISOString()
   await backend.db.updateTable('salle').set({ deadline }).where('id', '=', asking.id).execute()
   const { body } = await host.get<Salle>(`${SALLE}/${lobby.id}`)

@@ -7,7 +7,7 @@ import { aclDomain } from '../domain'
 const SCHOOL = ['ecole'] as const
 const BODY = { from: '2026-11-01', to: '2026-11-30', groupBy: 'WEEK' }
 
-/** The candidate of the account, and another one of their instructor of whom somebody said something. */
+/** The candidate of the account, and another candidate of their instructor with an opinion on their readiness. */
 async function prepare(ecole: Client, { idCandidat }: { idCandidat: number }) {
   const statsOf = async (id: number) =>
     (await ecole.get<CandidatStats>(`/api/autoecole/statistiques/candidate/${id}`)).body

@@ -29,7 +29,7 @@ async function enrolled(reglages: Parameters<typeof setReglages>[1] = TAXED) {
 
 const read = async (client: Client, id: number) => (await client.get<FactureDetail>(`/api/facture/${id}`)).body
 
-/** What the open items on an invoice add up to. */
+/** The sum of the items on an invoice. */
 async function onItems(idFacture: number) {
   const postes = await backend.db.selectFrom('poste').selectAll().where('idFacture', '=', idFacture).execute()
   return postes.reduce((sum, { sens, montant }) => sum + (sens === 'DEBIT' ? montant : -montant), 0)
@@ -144,7 +144,7 @@ describe('sending', () => {
     const other = await draftOf(ecole, id)
     expect(other.ttc).toBe(785_000)
     expect((await sendDraft(ecole, other)).status).toBe(200)
-    // What the first draft was made of is on the other invoice now.
+    // The charges of the first draft are on the other invoice now.
     expect((await sendDraft(ecole, draft)).status).toBe(409)
     expect((await sendDraft(ecole, other)).status).toBe(409)
   })
@@ -189,7 +189,7 @@ describe('what is left of an invoice', () => {
     backend.clock.now = new Date('2026-11-26T09:00:00Z')
     const later = await signedIn(backend, 'ecole')
     expect((await read(later, idFacture)).status).toBe('OVERDUE')
-    // A cash box of an earlier day takes nothing before it is closed.
+    // The cash box of an earlier day must be closed before it accepts a payment.
     await closeCaisse(later, { compte: 300_000 })
     await pay(later, id, 536_000)
     const paid = await read(later, idFacture)
@@ -206,7 +206,7 @@ describe('what is left of an invoice', () => {
     await draftOf(ecole, id, { causes: [], lignes: [SERVICE], client: COMPANY })
     const list = async (query: string) => (await ecole.get<FacturePage>(`/api/facture?${query}`)).body
     expect((await list('')).data.map(({ status }) => status)).toEqual(['DRAFT', 'SENT'])
-    // A draft has the stamp duty that its own page shows, though the sums of the list leave it out.
+    // A draft has the same stamp duty as on its own page, although the sums of the list leave it out.
     expect((await list('')).data.map(({ timbre }) => timbre)).toEqual([1000, 1000])
     expect((await list('')).totals).toEqual({ ht: 780_374, tva: 54_626, ttc: 835_000, timbre: 1000, reste: 836_000 })
     expect((await list('status=DRAFT')).data.map(({ client }) => client)).toEqual([COMPANY.nom])
@@ -229,7 +229,7 @@ describe('a credit note', () => {
     const avoir = await sendDraft(ecole, draft.body)
     expect(avoir.body).toMatchObject({ numero: 'AV-2026-00001', motif: 'Client erroné', tva: 54_626 })
     expect(await read(ecole, sent.id)).toMatchObject({ avoirs: 835_000, reste: 1000 })
-    // Nothing of it changed what the candidate owes but the stamp duty of both.
+    // The candidate's balance only changed by the stamp duty of both.
     expect((await compteOf(ecole, id)).aPayer).toBe(837_000)
     const again = await sentOf(ecole, id, { client: COMPANY })
     expect([again.numero, again.ttc]).toEqual(['FA-2026-00002', 835_000])
@@ -249,7 +249,7 @@ describe('a credit note', () => {
     expect(body).toMatchObject({ ttc: 53_500, ht: 50_000, tva: 3500 })
     expect(await openCauses(ecole, id)).toEqual([])
     expect(await read(ecole, sent.id)).toMatchObject({ status: 'SENT', reste: 782_500 })
-    // Documents say the VAT that is posted.
+    // The documents state the VAT that is posted.
     expect(await balanceOf(backend, 'tva')).toBe(-(sent.tva - body.tva))
   })
 
@@ -266,7 +266,7 @@ describe('a credit note', () => {
     const others = charges.filter((cause) => cause !== `lot:${lot?.id}`)
     const refused = await credit(charges)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'avoir_too_big' }])
-    // Two drafts of the same: the one that is sent later finds too little left.
+    // Two drafts credit the same lines. The one that is sent second finds too little left.
     const [first, second] = [await credit(all), await credit(others)]
     expect([first.status, second.status]).toEqual([201, 201])
     expect((await sendDraft(ecole, second.body)).status).toBe(200)

@@ -25,13 +25,13 @@ const rateOf = (choice: number) => pick(RATES, choice) ?? 0
 const all = async ({ ecole }: Session) => (await ecole.get<{ data: Facture[] }>('/api/facture?perPage=100')).body.data
 const read = async ({ ecole }: Session, id: number) => (await ecole.get<FactureDetail>(`/api/facture/${id}`)).body
 
-/** A document from a draft; what is refused leaves nothing. */
+/** Drafts and sends a document. A refused draft leaves nothing behind. */
 async function send({ ecole }: Session, path: string, body: object) {
   const draft = await ecole.post<FactureDetail>(path, body)
   if (draft.status === 201) await sendDraft(ecole, draft.body)
 }
 
-/** Every step may be refused; what matters is what it leaves behind. */
+/** Any step may be refused. The tests check the state that it leaves behind. */
 const STEPS: Record<string, Step> = {
   rates: ({ ecole }, choice) =>
     setReglages(ecole, {
@@ -106,7 +106,7 @@ async function start(): Promise<Session> {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What must hold for every document that has a number; an empty list when it does. */
+/** The broken rules of numbered documents; empty when all hold. */
 async function documentFaults(session: Session): Promise<string[]> {
   const faults: string[] = []
   const sent = (await all(session)).filter(({ numero }) => numero !== null)
@@ -143,7 +143,7 @@ const steps = fc.array(
 it('any sequence of sales, discounts, rates, stamp duties, payments and credit notes leaves documents that add up', {
   timeout: 180_000,
 }, async () => {
-  // A property of documents says nothing where none is sent.
+  // Without any sent document the property would prove nothing.
   const reached = new Set<string>()
   await fc.assert(
     fc.asyncProperty(steps, async (session) => {

@@ -12,7 +12,7 @@ describe('allocationsOf', () => {
   })
 
   it('settles the oldest due date first and leaves the rest as a credit', () => {
-    // What was entered last is due first.
+    // The item that was entered last is due first.
     const debits = [item(1, 25_000, 'lecon:1', dayOfMay(20)), item(3, 30_000, 'lecon:3', dayOfMay(10))]
     expect(allocationsOf(debits, [item(9, 70_000, 'transaction:1')])).toEqual([
       { idDebit: 3, idCredit: 9, montant: 30_000 },

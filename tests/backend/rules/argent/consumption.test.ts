@@ -42,7 +42,7 @@ describe('consumptionOf', () => {
   })
 
   it('uses the oldest lot in force first, and no lot before its day or after its end', () => {
-    // The older one was entered later; it has an hour and a half.
+    // The older lot was entered later. It has an hour and a half.
     const old = lot(1.5, 30_000, { id: 2, dateFin: '2026-03-10' })
     const recent = lot(1, 30_000, { id: 1, dateEffet: '2026-03-05' })
     const days = ['2026-03-04', '2026-03-10', '2026-03-11', '2026-03-12']

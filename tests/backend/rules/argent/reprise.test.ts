@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const none = { code: 0, circulation: 0, parc: 0 }
-/** A package of 835.000: the file fee, 20 hours of code at 8, 20 on the road and 5 on the ground at 25. */
+/** A package of 835.000: the file fee, 20 theory hours at 8, 20 road hours and 5 manoeuvres hours at 25. */
 const COMPLET = [
   { service: 'dossier' as const, quantite: 1, montant: 50_000 },
   { service: 'code' as const, quantite: 1200, montant: 160_000 },
@@ -31,7 +31,7 @@ describe('moving in somebody who began before the ledger', () => {
   })
 
   it('adds the hours beyond the package at their price, and other charges; what was overpaid is a credit', () => {
-    // An hour and a half on the road beyond the twenty, half an hour on the ground beyond the five.
+    // An hour and a half of road beyond the twenty hours, and half an hour of manoeuvres beyond the five.
     const minutes = { code: 0, circulation: 1290, parc: 330 }
     expect(openingOf(past({ minutes, autres: 80_000, paye: 1_000_000 }))).toMatchObject({
       depassement: 37_500 + 12_500,
@@ -73,7 +73,7 @@ describe('moving in somebody who began before the ledger', () => {
     const minutes = { ...none, circulation: 1250 }
     expect(openingOf(past({ minutes })).depassement).toBe(20_833)
     expect(openingOf(past({ minutes, step: 10 })).depassement).toBe(20_830)
-    // Of three hours for 100.000 one was used: two are worth 66.667, or 66.670.
+    // One of three hours for 100.000 was used. The other two are worth 66.667, or 66.670.
     const lots = [{ service: 'code' as const, quantite: 180, montant: 100_000 }]
     const left = (step: number) =>
       openingOf(past({ lots, prix: 100_000, minutes: { ...none, code: 60 }, step })).aRendre

@@ -114,7 +114,7 @@ it('a plan adds up to its amount, has no empty instalment, and its open parts ad
         const open = Math.round(amount * share)
         const left = openInstalments(plan, open)
         expect(sum(left.map(({ reste }) => reste))).toBe(open)
-        // Nothing is open before an instalment that has been paid.
+        // All instalments after the first open one are entirely open.
         const first = left.findIndex(({ reste }) => reste > 0)
         expect(left.slice(Math.max(0, first + 1)).every(({ reste, montant }) => reste === (open ? montant : 0))).toBe(
           true,

@@ -85,7 +85,7 @@ describe('targetOf', () => {
     const first = enrolment({ isEnded: true, dateFin: '2026-05-10' })
     const second = enrolment({ id: 2, dateDebut: '2026-05-11', lots: [lot(9, 'circulation', 60, 40_000)] })
     const balance = balances([first, second], hours(12))
-    // Ten hours and the fee of the first; the second has one hour in its package and one beyond it.
+    // Ten hours and the fee of the first enrolment. The second has one hour in its package and one beyond it.
     expect(balance('candidat:7')).toBe(50_000 + 250_000 + 40_000 + 25_000)
     expect(balances([first], hours(12))('candidat:7')).toBe(50_000 + 250_000)
   })
@@ -101,7 +101,7 @@ describe('targetOf', () => {
     expect(balances([later], [exam(1, 9)])('candidat:7')).toBe(80_000 + 70_000)
     expect(balances([later], [exam(1, 9)])('a_rendre:1')).toBe(-70_000)
     expect(balances([later], [exam(1, 9), exam(2, 10)])('candidat:7')).toBe(80_000 + 70_000)
-    // The oldest lot first, whatever was entered first.
+    // The oldest lot is used first, whichever was entered first.
     const lots = [lot(9, 'exam_code', 1, 70_000, { dateEffet: dayOfMay(2) }), lot(8, 'exam_code', 1, 60_000)]
     const both = [enrolment({ lots })]
     expect(balances(both, [exam(1, 9)])('a_rendre:1')).toBe(-70_000)
@@ -121,7 +121,7 @@ describe('targetOf', () => {
     expect(late({ penaltyPercent: 0 })('candidat:7')).toBe(50_000)
     const half = [{ depuis: '', absencePourcent: 100, annulationPourcent: 50 }]
     expect(late({}, half)('candidat:7')).toBe(65_000)
-    // The State was paid although it was cancelled in time.
+    // The State was paid, although the exam was cancelled in time.
     expect(balances(bare, [exam({ penaltyPercent: 0 })])('candidat:7')).toBe(50_000)
   })
 

@@ -7,7 +7,7 @@ import { runs } from '@tests/helpers/runs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** What happens to a candidate; the same facts in any order must lead to the same balances. */
+/** The facts about a candidate. Their order must not change the balances. */
 interface Facts {
   events: CandidatEvent[]
   lots: SoldLot[]
@@ -35,7 +35,7 @@ const eventOperation: fc.Arbitrary<Operation> = fc
   })
   .map(({ id, day, status, isExam, ...changes }) => (facts) => {
     const kept = facts.events.filter((one) => one.id !== id)
-    // An exam is passed or failed, an hour attested.
+    // Exams are passed or failed; hours are attested.
     const possible = !isExam && status === 'FAILED' ? 'SUCCESS' : status
     return { ...facts, events: [...kept, event(id, dayOfMay(day), { ...changes, isExam, status: possible })] }
   })
@@ -61,7 +61,7 @@ const lotOperation: fc.Arbitrary<Operation> = fc
       lot(facts.lots.length + 1, sold.service, sold.quantite, sold.montant, {
         dateEffet: dayOfMay(day),
         origine,
-        // What is left of a package from before the ledger was taxed before it.
+        // The rest of a package that was sold before the ledger was already taxed then.
         ...(origine === 'REPRISE' ? {} : { tauxTva, ht: htOf(sold.montant, tauxTva) }),
       }),
     ],

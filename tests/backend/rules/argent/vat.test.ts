@@ -155,7 +155,7 @@ describe('VAT beyond, of discounts and at the end', () => {
   })
 
   it('is none in a discount of what goes to the State, which is lowered last', () => {
-    // Two exams at 80, of which 50 go to the State: 60 of the school's own at 20 % are 50 and 10.
+    // Two exams at 80, of which 50 go to the State. The school's 60 in total are 50 and 10 of VAT at 20 %.
     const exams = { montant: 160_000, ht: 150_000, tauxTva: 2000, droits: 100_000 }
     expect(discountOf(exams, 30_000, 1)).toEqual({ montant: -30_000, ht: -25_000, tauxTva: 2000, droits: 0 })
     expect(discountOf(exams, 80_000, 1)).toEqual({ montant: -80_000, ht: -70_000, tauxTva: 2000, droits: -20_000 })

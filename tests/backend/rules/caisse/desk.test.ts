@@ -10,7 +10,7 @@ describe('the most cash taken at once', () => {
     ['TN', 8_000_000, 8_000_000, false],
     ['FR', null, 1_000_000, true],
     ['FR', 400_000, 400_000, true],
-    // The law is stricter than this school.
+    // The legal limit is lower than the school's own.
     ['FR', 2_000_000, 1_000_000, true],
   ] as const)('in %s with the setting %s is %i, refused: %s', (pays, setting, plafond, isRefused) => {
     expect(cashLimit(setting, pays)).toEqual({ plafond, isRefused })

@@ -50,7 +50,7 @@ describe('the course', () => {
     const short = enrolment({ lots: [lot({ dateFin: '2026-11-30' })] })
     expect(access({ enrolments: [short] }).dateExpiration).toBe('2026-11-30')
     expect(access({ enrolments: [enrolment({ dateDebut: '2026-11-22' })] }).open).toBe(false)
-    // Where both end, the earlier one.
+    // If both end, the earlier end counts.
     const both = (dateFin: string, lotEnd: string) => enrolment({ dateFin, lots: [lot({ dateFin: lotEnd })] })
     expect(access({ enrolments: [both('2026-12-10', '2026-11-30')] }).dateExpiration).toBe('2026-11-30')
     expect(access({ enrolments: [both('2026-11-30', '2026-12-10')] }).dateExpiration).toBe('2026-11-30')
@@ -111,7 +111,7 @@ describe('the course', () => {
   it('lasts by the package as long as by a code that ends on the same day', () => {
     const both = { codes: [code()], enrolments: [enrolment({ dateFin: '2026-12-31' })] }
     expect(access(both)).toMatchObject({ par: 'FORFAIT', dateExpiration: '2026-12-31' })
-    // The latest of several, and no end where one has none.
+    // The latest end of several counts, and none if one has no end.
     const spans = [enrolment({ dateFin: '2026-12-10' }), enrolment({ dateFin: '2026-12-24' })]
     expect(access({ enrolments: spans }).dateExpiration).toBe('2026-12-24')
     expect(access({ enrolments: [...spans, enrolment()] }).dateExpiration).toBeNull()

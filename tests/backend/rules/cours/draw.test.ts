@@ -3,7 +3,7 @@ import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** Chooses by a list of numbers, over and over. */
+/** Chooses by a list of numbers, which is repeated. */
 const pickBy = (numbers: readonly number[]) => {
   let at = 0
   return (count: number) => {

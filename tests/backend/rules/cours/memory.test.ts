@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T09:00:00.000Z')
 const DAY = 86_400_000
 const later = (days: number, from = NOW) => new Date(from.getTime() + days * DAY)
 
-/** What is left after answers at so many days after each other. */
+/** The memory after several answers, each given a number of days after the one before. */
 function learnt(answers: readonly { days: number; right: boolean }[]): { memory: Memory; moment: Date } {
   let memory: Memory | null = null
   let moment = NOW

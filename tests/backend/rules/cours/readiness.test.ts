@@ -12,7 +12,7 @@ import { TOPIC_KEYS, type Topic } from '@contract/cours/topic'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-/** A guess of a different chance in each topic. */
+/** A different chance of guessing right in each topic. */
 const GUESSES = Object.fromEntries(TOPIC_KEYS.map((topic, index) => [topic, (index + 1) / 12]))
 const chanceOf = (mastery: number, guess: number) => mastery + (1 - mastery) * guess
 
@@ -170,7 +170,7 @@ describe('the questions to learn', () => {
   })
 
   it('are counted topic by topic, what weighs most first', () => {
-    // Two questions of each topic in the exam, all four must be right; nobody guesses.
+    // The exam has two questions of each topic, all four must be right, and guessing never succeeds.
     const shape = { shares: { signs: 2, rules: 2 }, guesses: {}, passMark: 4 }
     // All ten signs are needed, and 19 of the 20 rules: (19/20)² is 0.9025, (18/20)² too little.
     expect(questionsToLearn([state('rules', 0, 20), state('signs', 0, 10)], shape)).toBe(10 + 19)

@@ -18,7 +18,7 @@ it('closes the answers at the deadline, and the room after its hours', () => {
   expect([OPEN, CLOSED, REVEALED].map((one) => phaseOf(one, NOW))).toEqual(['OPEN', 'CLOSED', 'REVEALED'])
   expect(phaseOf(OPEN, CLOSES)).toBe('FINISHED')
   expect([OPEN, CLOSED, REVEALED, room()].map((one) => secondsLeft(one, NOW))).toEqual([10, null, null, null])
-  // While nobody may answer a room has no deadline.
+  // A room has no deadline while nobody may answer.
   expect(phaseOf(room(), NOW)).toBe('WAITING')
   expect(phaseOf(room({ status: 'FINISHED', deadline: at(10) }), NOW)).toBe('FINISHED')
 })
@@ -37,7 +37,7 @@ it('leads from the lobby to the end, one question after the other', () => {
 it('keeps the question and its deadline where a step does not change them', () => {
   const over = room({ status: 'OPEN', deadline: at(-3) })
   expect(after(over, { step: 'reveal', rang: 0 }, ROOM)).toEqual({ status: 'REVEALED', rang: 0, deadline: at(-3) })
-  // More time counts from now once the answers are closed.
+  // After the answers were closed, additional time counts from now.
   expect(after(over, { step: 'extend', rang: 0 }, ROOM)).toEqual({ status: 'OPEN', rang: 0, deadline: at(15) })
   const second = room({ status: 'REVEALED', rang: 1, deadline: at(-5) })
   expect(after(second, { step: 'finish', rang: 1 }, ROOM)).toEqual({ status: 'FINISHED', rang: 1, deadline: at(-5) })

@@ -7,7 +7,7 @@ const TODAY = '2026-11-21'
 
 describe('dateFaults', () => {
   it.each([
-    // Birth, enrolment, minimum age, faults.
+    // The columns: birth, enrolment, minimum age, faults.
     ['2000-05-17', '2026-11-21', 18, {}],
     ['2000-05-17', '2026-11-22', 18, { dateInscription: 'date_future' }],
     ['2000-05-17', '2000-05-16', 18, { dateInscription: 'too_early:2000-05-17' }],

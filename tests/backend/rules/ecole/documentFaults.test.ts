@@ -6,7 +6,7 @@ const YESTERDAY = '2026-11-20'
 const TOMORROW = '2026-11-22'
 
 it.each([
-  // Kind of the paper, its own day, its last day, faults.
+  // The columns: kind of document, its date, its last valid day, faults.
   ['cin', null, null, {}],
   ['cin', TODAY, null, {}],
   ['cin', TOMORROW, null, { dateDocument: 'date_future' }],

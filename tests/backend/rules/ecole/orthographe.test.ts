@@ -12,9 +12,9 @@ describe('a name with a slip', () => {
     ['trabelssi', 'trabelsi'],
     ['jazyri', 'jaziri'],
     ['mohammed', 'mohamed'],
-    // Two in a long word.
+    // Two typing errors in a long word.
     ['shabaane', 'chaabane'],
-    // While it is typed.
+    // A word that is not yet complete.
     ['trabesl', 'trabelsi'],
   ])('%s is mended', (typed, meant) => {
     expect(mendedWords([typed], NAMES)).toEqual([meant])

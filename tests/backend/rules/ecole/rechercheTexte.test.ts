@@ -1,7 +1,7 @@
 import { readSaid } from '@backend/rules/ecole/rechercheTexte'
 import { describe, expect, it } from 'vitest'
 
-/** A Saturday. */
+/** The day of the tests, a Saturday. */
 const TODAY = '2026-11-21'
 const said = (q: string) => readSaid(q, TODAY)
 

@@ -7,7 +7,7 @@ const facts = contratFacts()
 const { mentions, ecole, candidat, inscription } = facts
 const FATHER = { tuteurNom: 'Ali Ben Ali', tuteurCin: '01234567', tuteurLien: 'PERE' as const, neph: null }
 const MINOR = { ...candidat, dateNaissance: '2009-01-01' }
-/** What France asks of a school besides its record. */
+/** The additional details that France requires of a school. */
 const FRENCH_MENTIONS = {
   ...{ assurance: 'Axa 123', garantie: 'Caution de la banque', mediateur: 'CM2C, Paris' },
   ...{ dateAgrement: '2024-03-01', matriculeFiscal: '12345678900011' },
@@ -64,7 +64,7 @@ describe('what a contract needs', () => {
     expect(least(1200)).toEqual([])
     expect(least(1201)).toEqual(['heures_minimum'])
     expect(least(1201, 3)).toEqual([])
-    // Hours bought twice count together.
+    // Hours that were bought twice are added.
     const twice = bought({ service: 'code', quantite: 600 }, { service: 'code', quantite: 600 })
     const minimums = [{ idPermi: 2, code: 1200, circulation: 0, parc: 0 }]
     expect(manquesOf(contratFacts({ ...twice, mentions: { ...mentions, minimums } }))).toEqual([])
@@ -118,7 +118,7 @@ describe('what a contract is about', () => {
       ...NAMED,
       ...{ pays: 'TN', jour: '2026-11-21', categorie: 'B', volet: 'BOTH', total: 835_000 },
       achats: inscription?.achats,
-      // The school has set none for the training ground.
+      // The school has set no minimum for manoeuvres.
       minimums: [
         { service: 'code', minutes: 1200 },
         { service: 'circulation', minutes: 900 },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 const NOW = '2026-11-21T09:00:00.000Z'
 const LIMITS = { preavisHeures: 12, horizonJours: 30 }
 const HOUR_MS = 3_600_000
-/** A request that was answered so many minutes after it was made. */
+/** A request that was answered this many minutes after it was made. */
 const answered = (minutes: number, statut: 'ACCEPTED' | 'REFUSED' | 'CANCELLED' | 'PENDING' = 'ACCEPTED') => {
   const createdAt = '2026-11-01T09:00:00.000Z'
   return { statut, createdAt, reponduLe: new Date(Date.parse(createdAt) + (minutes * HOUR_MS) / 60).toISOString() }

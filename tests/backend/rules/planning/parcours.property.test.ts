@@ -76,7 +76,7 @@ describe('etatParcours on random paths', () => {
         if (state === 'eligible') expect(premiereDate).not.toBeNull()
         if (['locked', 'planned', 'passed'].includes(state)) expect(premiereDate).toBeNull()
         if (premiereDate) expect(judgeExam({ ...given, etape, jour: premiereDate })).toEqual({ ok: true })
-        // The days around and some far ahead: no day is open that the first day does not announce.
+        // The days around the first one and some far ahead. Only days that the first day announces may be open.
         const around = [-3, -2, -1, 0, 1, 2, 3, 5, 7, 10, 21, 30, 41, 60, 90, 150]
         const beside = premiereDate ? [-2, -1, 1].map((days) => addDays(premiereDate, days)) : []
         for (const day of [...around.map((days) => addDays(given.today, days)), ...beside]) {

@@ -67,7 +67,7 @@ describe('clashesOf', () => {
           const next = sorted[index + 1]
           if (next) expect(end <= next.start).toBe(true)
         }
-        // Nothing was refused without a reason: each refused time overlaps an accepted one.
+        // No time is refused without a reason: each refused one overlaps an accepted one.
         expect(taken.length > 0 || wishes.length === 0).toBe(true)
       }),
     )

@@ -13,7 +13,7 @@ describe('what planned lessons cost beyond what was bought', () => {
     [{ planned: 600 }, 0],
     [{ planned: 660 }, 30_000],
     [{ given: 540, planned: 120 }, 30_000],
-    // More was given than bought: everything planned is beyond.
+    // More hours were given than bought, so everything planned is beyond the package.
     [{ given: 700, planned: 60 }, 30_000],
     [{ bought: 0, planned: 50 }, 25_000],
   ])('%j costs %i', (own, amount) => expect(plannedBeyond([reserve(own)])).toBe(amount))

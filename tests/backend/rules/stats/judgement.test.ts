@@ -20,7 +20,7 @@ describe('an opinion on the next exam', () => {
     ['circulation', [], false],
     [null, [], false],
     ['code', [exam('2026-11-15T08:00:00.000Z')], false],
-    // Sat, and nobody has entered how it went.
+    // The exam took place, and nobody has entered its result.
     ['code', [exam('2026-11-21T09:00:00.000Z', 'PLANNED')], false],
     ['code', [exam('2026-11-21T09:00:01.000Z', 'PLANNED')], true],
     ['code', [exam('2026-11-10T09:00:00.000Z')], true],

@@ -49,7 +49,7 @@ describe('a package', () => {
     ...{ minutesCode: 0, minutesCirculation: 0, minutesParc: 0 },
     ...{ examensCode: 0, examensCirculation: 0, examensParc: 0, dossier: false },
   }
-  /** A price of its own for everything, so that none stands for another. */
+  /** Each price is different, so that none can stand for another. */
   const prices = {
     ...{ code_hour_price: 8_000, circulation_hour_price: 25_000, maneuver_hour_price: 20_000 },
     ...{ code_exam_price: 80_000, circulation_exam_price: 90_000, maneuver_exam_price: 100_000, code_file_fee: 50_000 },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 it('counted notes and coins add up in the money of the country', () => {
   expect(sumOf({}, 'TN')).toBe(0)
-  // A note and a coin of five dinars have a key each.
+  // The five-dinar note and the five-dinar coin have different keys.
   expect(sumOf({ b50000: 2, b5000: 1, p5000: 3, p5: 4 }, 'TN')).toBe(100_000 + 5_000 + 15_000 + 20)
   expect(sumOf({ b200000: 1, p10: 7 }, 'FR')).toBe(200_070)
 })

@@ -1,5 +1,6 @@
 import { examenBlancInput } from '@contract/cours/examenBlanc'
 import { idsOf, pictureName, pictureNames } from '@contract/cours/panneaux'
+import { missingArabic } from '@contract/cours/question'
 import { choice, choicesOf } from '@contract/cours/serieFile'
 import { weakQuery } from '@contract/cours/weak'
 import { faultsIn } from '@tests/helpers/faultsIn'
@@ -19,6 +20,26 @@ describe('the choices of a question', () => {
     expect(faults(false, false)).toEqual({ _: 'no_right_choice' })
     expect(faults(true)).toMatchObject({ _: 'too_small' })
     expect(faults(true, false, false, false, false)).toEqual({ _: 'too_big' })
+  })
+})
+
+describe('the Arabic of a question', () => {
+  const said = { fr: 'Oui', ar: 'نعم' }
+  const question = { text: said, explanation: said, source: said, choices: [{ ...said, right: true }] }
+
+  it('may be missing in a choice, and its French may not', () => {
+    expect(faultsIn(choice, { fr: 'Oui', ar: ' ', right: true })).toEqual({})
+    expect(faultsIn(choice, { fr: ' ', ar: 'نعم', right: true })).toEqual({ fr: 'required' })
+  })
+
+  it('is missing where nothing was typed', () => {
+    expect(missingArabic(question)).toEqual({})
+    const source = { fr: 'Article 1', ar: '' }
+    const choices = [...question.choices, { fr: 'Non', ar: ' ', right: false }]
+    expect(missingArabic({ ...question, source, choices })).toEqual({
+      'source.ar': 'required',
+      'choices.1.ar': 'required',
+    })
   })
 })
 

@@ -48,7 +48,7 @@ describe('an amount in Arabic words', () => {
     [2_000_000_000, 'مليونا دينار'],
     [835_000, 'ثمانمائة وخمسة وثلاثون دينارا'],
     [835_500, 'ثمانمائة وخمسة وثلاثون دينارا وخمسمائة مليم'],
-    // Behind a hundred, two is no dual of the noun: it keeps its last letter.
+    // After a hundred, two is not the dual of the noun, so it keeps its last letter.
     [102_000, 'مائة واثنان دينار'],
     [1, 'مليم واحد'],
     [2, 'مليمان'],

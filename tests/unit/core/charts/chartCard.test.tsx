@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderCore, startInFrench } from '../renderCore'
 
-/** The files that the browser is given to save, with their content or their address. */
+/** Records the files that the browser is given to save, with their content or their address. */
 function watchFiles() {
   const files: { name: string; content: Blob | string }[] = []
   let last: Blob | undefined

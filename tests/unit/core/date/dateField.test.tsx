@@ -104,7 +104,7 @@ describe('DateField', () => {
     const { user } = renderCore(
       <Sample min="2026-11-21" max="2026-12-31" faults={{ jour: 'too_far' }} start="2026-01-01" />,
     )
-    // The initial value is not the user's fault.
+    // The initial value is not reported as a fault of the user.
     expect(field()).not.toHaveAttribute('aria-invalid')
     await user.clear(field())
     await user.type(field(), '20/11/2026')
@@ -142,7 +142,7 @@ describe('DateField', () => {
     await waitFor(async () => expect(await day('lundi 23 novembre 2026')).toHaveFocus())
     const steps: [string, string][] = [
       ['{ArrowRight}', 'mardi 24 novembre 2026'],
-      ['{ArrowDown}', 'mardi 1 décembre 2026'],
+      ['{ArrowDown}', 'mardi 1er décembre 2026'],
       ['{Home}', 'lundi 30 novembre 2026'],
       ['{End}', 'dimanche 6 décembre 2026'],
       ['{PageDown}', 'mercredi 6 janvier 2027'],

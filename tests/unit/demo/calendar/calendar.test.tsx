@@ -68,7 +68,7 @@ describe('calendar of the demo', () => {
     await waitFor(async () => {
       expect(Date.parse((await stored())[0]?.start ?? '')).toBe(Date.parse(before?.start ?? '') + 30 * 60_000)
     })
-    // A toast of another test may still be on the page: the newest is first.
+    // A message of another test may still be on the page. The newest is first.
     await screen.findByText(/^Événement déplacé/)
     const [undo] = screen.getAllByRole('button', { name: 'Annuler' })
     if (!undo) throw new Error('Nothing to take back')

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 beforeAll(() => initI18n({ languages: ['fr'], defaultLanguage: 'fr', load: loadTexts, namespaces: ['demoChat'] }))
 
-/** Whatever the zone of the machine. */
+/** Sets the zone to Tunis, whatever the zone of the machine. */
 const InTunis = ({ children }: { children: ReactNode }) => <ZoneContext value="Africa/Tunis">{children}</ZoneContext>
 
 // The tests’ moment is Saturday 21 November 2026.
@@ -21,7 +21,7 @@ it.each([
   ['2025-12-31T09:00:00Z', /^31 déc\. 2025$/],
 ])('the time of a conversation at %s is short enough for a list', async (moment, expected) => {
   const { result } = renderHook(useChatTime, { wrapper: InTunis })
-  // The first one waits for the words.
+  // The first test waits for the texts.
   await waitFor(() => expect(result.current).not.toBeNull())
   expect(result.current.shortTime(moment)).toMatch(expected)
 })

@@ -60,7 +60,7 @@ describe('list of e-mails', () => {
     await user.clear(screen.getByRole('searchbox'))
     await user.type(screen.getByRole('searchbox'), 'introuvable')
     await waitFor(() => expect(here()).toBe('/apps/email?q=introuvable'))
-    // A letter may still draw the empty list anew. The page states that only subjects are searched.
+    // A typed letter may still draw the empty list again. The page states that only subjects are searched.
     await waitFor(() => {
       expect(screen.getByText('Aucun résultat')).toBeVisible()
       expect(screen.getByText(/ni les noms ni les textes/)).toBeVisible()

@@ -15,7 +15,7 @@ afterAll(() => backend.stop())
 const open = (address: string) =>
   openPage(backend, [...accountRoutes, ...profileRoutes, ...openPages], address, { username: 'manager' })
 
-/** What was saved is no change any more: there is nothing to cancel. */
+/** Waits until the form is saved: saved values are no longer changes, so there is nothing to cancel. */
 const saved = () =>
   waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Annuler' }).disabled).toBe(true))
 
@@ -25,7 +25,7 @@ it('settings belong to the signed-in person and keep changes for the visit', asy
   expect(name.value).toBe(store.getState().auth.userData?.connect.nomComplet)
   await user.clear(screen.getByRole('textbox', { name: 'Entreprise' }))
   await user.type(screen.getByRole('textbox', { name: 'Entreprise' }), 'Volant d’Or')
-  // What is typed survives a change of tab.
+  // Typed values survive a change of tab.
   await user.click(screen.getByRole('tab', { name: 'Notifications' }))
   await user.click(screen.getByRole('switch', { name: 'Une personne qui me suit' }))
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }))

@@ -32,7 +32,7 @@ describe('shop list', () => {
     expect([least.value, most.value]).toEqual(['25', '75'])
     fireEvent.change(least, { target: { value: '60' } })
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=60&maxPrice=75'))
-    // A thumb stops at the other; the end of the track means no limit.
+    // A thumb stops at the other thumb. The end of the track means no limit.
     fireEvent.change(least, { target: { value: '300' } })
     await waitFor(() => expect(here()).toBe('/apps/cars/list?minPrice=75&maxPrice=75'))
     fireEvent.change(most, { target: { value: most.max } })

@@ -18,11 +18,11 @@ const files = import.meta.glob<string>('/src/views/demo/showcase/examples/**/*.t
   import: 'default',
 })
 
-/** What axe finds; colours need a browser (`tests/e2e/showcases.spec.ts`). */
+/** The violations that axe finds. Colours need a browser (`tests/e2e/showcases.spec.ts`). */
 async function violations() {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // The frame around the page has the landmarks.
+    // The landmarks belong to the frame around the page.
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`))

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { filesOf, parse, ROOT } from '@tests/helpers/sources'
 import { expect, it } from 'vitest'
 
-/** What is around every page, or a page of its own: seen on each page of the showcase, or in the product. */
+/**
+ * Components around every page, or pages of their own. They are visible on each page of the showcase, or in the
+ * product.
+ */
 const AROUND = [
   ...['Page', 'BackLink', 'Toaster', 'VerticalLayout', 'BlankLayout', 'LanguageSwitch', 'SkinSwitch', 'BrandMark'],
   ...['Loader', 'ErrorBoundary', 'OfflineBanner', 'Outlet', 'Later', 'Anchored', 'CalendarPopover'],
-  // A whole page, and the form of a stored record: shown by their parts.
+  // A whole page and the form of a stored record are shown by their parts.
   ...['ListScreen', 'RecordForm', 'FormPart'],
 ]
 
@@ -16,7 +19,7 @@ const kit = new Map(
   filesOf('src/@core', /\/[A-Z]\w+\.tsx$/).map((path) => [/(\w+)\.tsx$/.exec(path)?.[1] ?? '', path] as const),
 )
 
-/** The pieces that the list of the kit shows in use. */
+/** The components that the list of the kit shows in use. */
 const listed = [
   ...new Set(
     [...readFileSync(join(ROOT, 'docs/kit.md'), 'utf8').matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name),

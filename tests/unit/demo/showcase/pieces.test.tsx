@@ -75,7 +75,7 @@ it('a form in steps keeps what was typed, whichever way a step is left', async (
   expect(part.getByRole('textbox', { name: 'Ville' })).toHaveValue('Sfax')
 })
 
-/** What a drag carries; jsdom has none. */
+/** The data of a drag, which jsdom lacks. */
 function carried(...kinds: [string, string][]) {
   const data = new Map(kinds)
   return {

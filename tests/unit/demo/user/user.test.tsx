@@ -49,7 +49,7 @@ describe('demo user page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Voir les utilisateurs' })).toBeVisible()
     await router.navigate('/apps/user/edit/x')
-    // The page before has the same title until this one is there.
+    // The previous page has the same title, so the test waits for this one.
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Utilisateur introuvable' })).toBeVisible(),
     )
@@ -69,7 +69,7 @@ describe('demo user page', () => {
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), 'hedi z')
     await user.type(screen.getByRole('textbox', { name: 'X' }), 'https://x.com/hedi')
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }))
-    // Two words are no account: the faults of the open tab come first.
+    // Two words are not an account name. The faults of the open tab come first.
     expect(await screen.findByText('Valeur incorrecte.')).toBeVisible()
     await user.clear(screen.getByRole('textbox', { name: 'GitHub' }))
     await user.type(screen.getByRole('textbox', { name: 'GitHub' }), '@hedi-z')

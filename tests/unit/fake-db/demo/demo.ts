@@ -7,7 +7,10 @@ interface Options {
   owner?: () => DemoOwner | null
 }
 
-/** The fresh demo areas only, and the requests that reached the network instead. Refusals are returned, not thrown. */
+/**
+ * Opens the demo areas alone, with fresh data, and records the requests that reached the network. Refusals are
+ * returned, not thrown.
+ */
 export async function openDemo(options: Options = {}) {
   const passed: InternalAxiosRequestConfig[] = []
   const adapter = async (config: InternalAxiosRequestConfig) => {
@@ -25,7 +28,7 @@ export async function openDemo(options: Options = {}) {
       if (status !== 200) throw new Error(`${status} ${JSON.stringify(data)}`)
       return data
     },
-    /** The status alone. */
+    /** Returns only the status. */
     async status(method: 'get' | 'post' | 'delete', url: string, sent?: unknown): Promise<number> {
       const response =
         method === 'post' ? await http.post(url, sent) : await http.request({ method, url, params: sent })

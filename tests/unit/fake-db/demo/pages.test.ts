@@ -112,7 +112,7 @@ describe('demo blog', () => {
     const { get } = await openDemo()
     const first = await get<BlogDetail>('/blog/list/data/detail', { id: 1 })
     expect([first.newer, first.older?.id, first.related.length]).toEqual([null, 2, 3])
-    // The only other one about both advice and safety.
+    // The only other post about both advice and safety.
     expect(first.related[0]?.id).toBe(7)
   })
 

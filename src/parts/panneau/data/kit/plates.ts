@@ -58,7 +58,7 @@ export const LIGHT_RAIL: Plate = { ...LIGHT, w: 96, h: 52 }
 export const LIGHT_LANE: Plate = { ...LIGHT, w: 100, h: 100, ground: 'black' }
 export const ROAD: Plate = { shape: 'rect', w: 260, h: 100, radius: 2, ground: 'road' }
 export const FROM_ABOVE: Plate = { shape: 'rect', ground: 'road', radius: 6 }
-/** Without a plate: a figure, or a sign cut to its own outline. */
+/** A drawing without a plate: a figure, or a sign cut to its own outline. */
 export const bare = (w = 100, h = 100): Plate => ({ shape: 'bare', w, h, ground: 'white' })
 /** A board of a size and a ground of its own. */
 export const board = (w: number, h: number, ground: Color, rim: Color = 'white'): Plate => ({

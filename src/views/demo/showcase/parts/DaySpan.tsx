@@ -9,7 +9,7 @@ interface DaySpanProps {
   onSpan: (span: readonly [string, string]) => void
 }
 
-/** From one day to another. */
+/** Two days that begin and end a span. */
 export function DaySpan({ span: [from, to], limits: [min, max], onSpan }: DaySpanProps) {
   const { t } = useTranslation('demoCharts')
   const id = useId()

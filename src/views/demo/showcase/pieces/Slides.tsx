@@ -13,7 +13,6 @@ interface SlidesProps {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-
 /**
  * Pictures one after the other, by buttons, by arrows or automatically; they wait while the pointer or the focus is on
  * them. Our own component, because the library's carousel calls a function that React no longer has.

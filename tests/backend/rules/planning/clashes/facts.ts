@@ -18,7 +18,7 @@ export const VEHICULE = { id: 5, nom: 'Clio', archived: false, disponible: true,
 export const EXAMINATEUR = { id: 6, nom: 'Karim', archived: false, etapes: ['code', 'circulation', 'parc'] }
 export const CANDIDAT = { id: 7, nom: 'Ines', archived: false, idPermi: 1, permi: 'B' }
 
-/** Facts under which nothing speaks against an event. */
+/** Facts that allow the event. */
 export const free = (values: Partial<Facts> = {}): Facts =>
   aloneFacts({
     pays: 'TN',
@@ -46,5 +46,5 @@ export const taken = (ressource: Busy['ressource'], idRessource: number, times: 
   ...times,
 })
 
-/** What every clash of that event says that is not about another event. */
+/** The fields of every clash of that event that does not involve another event. */
 export const TIME = { start: START, end: END, idEvenement: null, jour: '2026-11-23', raison: null }

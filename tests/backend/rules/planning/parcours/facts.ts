@@ -6,7 +6,7 @@ const STATUS: Record<string, Statut> = { '+': 'SUCCESS', '-': 'FAILED', '?': 'PL
 const STAGES = { K: 'code', C: 'circulation', P: 'parc' } as const
 const isStage = (letter: string): letter is keyof typeof STAGES => letter in STAGES
 
-/** `K+ 11-01, C? 11-30`: a stage by its letter, how it went, and the day of 2026, or with its year. */
+/** Parses `K+ 11-01, C? 11-30`: the letter of a stage, its result, and the day in 2026 or with its year. */
 export function exams(text: string): ExamenFact[] {
   return text
     .split(', ')

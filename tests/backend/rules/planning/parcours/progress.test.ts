@@ -162,7 +162,7 @@ describe('the sittings that a limit counts', () => {
     const all = tnB({ limiteCompte: 'tous', limitePassages: 3 })
     expect(walk(fails('K', 2), all)).toMatchObject({ isExhausted: false })
     expect(walk(fails('K', 3), all)).toMatchObject({ isExhausted: true, termineLe: null })
-    // What comes later is not taken any more.
+    // Later exams no longer count.
     expect(stage(0, `${fails('K', 3)}, K+ 11-01`, all)).toMatchObject({ passedOn: null, passages: 3 })
   })
 

@@ -51,7 +51,8 @@ describe('a change of one event of a recurrence', () => {
 
 describe('the candidates of the others', () => {
   it.each([
-    // Of the other event, before, after, of the other event then.
+    // The columns: candidates of the other event before, of this one before and after, and the expected ones of the
+    // other event.
     ['stay where nothing changed', [5], [1, 2], [1, 2], [5]],
     ['stay where only the order changed', [5], [1, 2], [2, 1], [5]],
     ['are joined by who came', [1, 5], [1], [1, 2], [1, 5, 2]],

@@ -17,7 +17,7 @@ const search = (values: Partial<Search> = {}): Search => ({
   ...values,
 })
 
-/** Facts that count how often somebody judges by them. */
+/** Facts that count how often they are evaluated. */
 function counter() {
   let count = 0
   const counted = (facts: Facts): Facts => ({
@@ -80,7 +80,7 @@ describe('nearestSlots', () => {
       slot(60),
       slot(120),
     ])
-    // With as many days in between the later one would come to lie where the first is.
+    // With as many days in between, the later slot would coincide with the first.
     const near = [slot(0), { start: iso(DAY), end: iso(DAY + 60) }]
     expect(nearestSlots(search({ slots: near }), free())).toEqual([slot(-60), slot(0), slot(60)])
   })

@@ -41,7 +41,7 @@ export function OwnMap({ label, base = 'plain', grid = true, onPress, onView, ab
     return { left: `${((x - box.left) / box.width) * 100}%`, top: `${((y - box.top) / box.height) * 100}%` }
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the map while one of its controls has the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move the map while a control in it has the focus
     <div className="own-map" onKeyDown={onKeyDown}>
       <div className="map-sheet">
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: what a press does, a button beside the map does as well */}
