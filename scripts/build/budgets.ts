@@ -20,7 +20,7 @@ export interface BudgetedPage {
 }
 
 /**
- * The budgets are a few percent above the sizes measured on 2026-11-26. A page that exceeds its budget fails the build:
+ * The budgets are a few percent above the sizes measured on 2026-11-28. A page that exceeds its budget fails the build:
  * the addition belongs behind an interaction, or the budget is raised here, where a reviewer sees it. Fonts include all
  * that the styles of the page name, although browsers only fetch those of other scripts when a text needs them. Two
  * things are not counted: the backend's worker and SQLite, which a real server replaces, and anything fetched after the
@@ -62,7 +62,7 @@ export const BUDGETS: readonly BudgetedPage[] = [
     name: 'calendar',
     module: 'src/views/evenement/CalendrierPage.tsx',
     routes: 'src/views/evenement/routes.tsx',
-    allowed: { js: 481, css: 31, fonts: 129, requests: 42, bytes: 645 },
+    allowed: { js: 486, css: 31, fonts: 129, requests: 42, bytes: 650 },
   },
   {
     name: 'course',
