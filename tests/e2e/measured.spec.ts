@@ -168,7 +168,7 @@ test('an opinion with a long name makes no file wider than a phone, nor the pane
   expect(await wide()).toBeLessThanOrEqual(0)
   // A fresh database, in which nobody has an opinion: the file itself, and the panel over it.
   await signIn(page, 'candidat', '/apps/candidat/portfolio')
-  await expect(page.getByRole('region', { name: /^Prêt pour/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Préparation à/ })).toBeVisible()
   expect(await wide()).toBeLessThanOrEqual(0)
   await page.getByRole('button', { name: 'Demander une leçon' }).first().click()
   const asking = page.getByRole('dialog', { name: 'Demander une leçon' })
