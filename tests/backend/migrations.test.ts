@@ -273,7 +273,9 @@ describe('migrations', () => {
 })
 
 describe('demo data', () => {
-  it('consists of three schools, 60 candidates beside those of earlier years, and 8 instructors, the same every time', async () => {
+  it('consists of three schools, 60 candidates beside those of earlier years, and 8 instructors, the same every time', {
+    timeout: 60_000,
+  }, async () => {
     const contents: unknown[] = []
     for (let count = 0; count < 2; count += 1) {
       const { db } = await open()
@@ -325,7 +327,7 @@ describe('demo data', () => {
     await db.destroy()
   })
 
-  it('can be created on any day', { tags: ['long'] }, async () => {
+  it('can be created on any day', { tags: ['long'], timeout: 60_000 }, async () => {
     for (const now of ['2027-02-28T23:30:00Z', '2028-02-29T12:00:00Z', '2030-01-01T00:00:00Z']) {
       const { db } = await open()
       await migrateToLatest(db)

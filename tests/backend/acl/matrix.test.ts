@@ -96,7 +96,7 @@ describe.each(ROLES)('access rights of role %s', onPostgres, (role) => {
     expect(await counts(backend)).toEqual(before)
   })
 
-  it('succeeds on every route that the role may call', async () => {
+  it('succeeds on every route that the role may call', { timeout: 60_000 }, async () => {
     // All calls share one backend, because one for each would be slow. Calls that end sessions come last.
     const last = ['DELETE /api/session', 'POST /auth/logout', 'POST /auth/change-password']
     const order = (name: string) => last.indexOf(name)
@@ -148,7 +148,7 @@ const ARCHIVES = ['GET /api/archive', 'GET /api/autoecole/{id}/archive']
 describe('confidential columns', () => {
   it.each(ROLES)(
     'never appear in answers to %s, even when the schema check of answers is off',
-    { tags: ['long'] },
+    { tags: ['long'], timeout: 60_000 },
     async (role) => {
       const { backend, fixture, client } = await startAs(role)
       const unchecked = secondHost(backend, { checkAnswers: false })

@@ -17,7 +17,7 @@ export function __domain__Routes(api: Api): void {
     return page(rows.map(present__Domain__), total, query)
   })
   api.endpoint(calls.read__Domain__, async ({ deps, caller, params }) =>
-    present__Domain__(await mustFind__Domain__(db, caller, 'read', params.id)),
+    present__Domain__(await mustFind__Domain__(deps.db, caller, 'read', params.id)),
   )
   api.endpoint(calls.create__Domain__, ({ deps, caller, body }) => create__Domain__(deps, caller, body))
   api.endpoint(calls.update__Domain__, ({ deps, caller, params, body }) => save__Domain__(deps, caller, params.id, body))
