@@ -155,7 +155,7 @@ test('an opinion with a long name makes no file wider than a phone, nor the pane
 }) => {
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await signIn(page, 'moniteur', '/apps/candidats/1?tab=parcours')
-  await page.getByRole('button', { name: /^(Donner un|Changer l’)avis$/ }).click()
+  await page.getByRole('button', { name: /^(Donner un |Changer l’)avis$/ }).click()
   const form = page.getByRole('dialog')
   await form.getByLabel('Pour le prochain examen').selectOption('notYet')
   await form
