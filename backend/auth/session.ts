@@ -9,7 +9,7 @@ import {
   prolongSession,
   revokeSessions,
 } from '../database/compte/session'
-import type { Db, Trx } from '../database/schema'
+import type { Conn, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { randomToken, sha256 } from './crypto'
 
@@ -69,7 +69,7 @@ export async function openSession(trx: Trx, { clock }: Deps, idUtilisateur: numb
 
 /** Ends sessions of a user: the named one, or all but `except`. */
 export const endSessions = (
-  db: Db | Trx,
+  db: Conn,
   clock: Deps['clock'],
   idUtilisateur: number,
   which: { id: string } | { except: string | null },

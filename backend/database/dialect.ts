@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, SqliteAdapter, sql } from 'kysely'
-import type { Database, Db, Trx } from './schema'
+import type { Conn, Database } from './schema'
 import { sqliteCode } from './waSqlite'
 
 /**
@@ -46,7 +46,7 @@ const postgresCode = (error: unknown): string =>
 /**
  * Reads the columns of the index that an error names. With row-level security PostgreSQL leaves them out of the error.
  */
-async function columnsOfIndex(db: Db | Trx, error: unknown): Promise<string[]> {
+async function columnsOfIndex(db: Conn, error: unknown): Promise<string[]> {
   const name = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
   const { rows } = await sql<{ column: string }>`
     select attname as "column" from pg_attribute where attrelid = to_regclass(${`"${name}"`}) order by attnum`.execute(
@@ -60,7 +60,7 @@ export const isRefusedOrder = (error: unknown): boolean =>
   postgresCode(error) === POSTGRES.serialization || postgresCode(error) === POSTGRES.deadlock
 
 /** The columns of a broken unique constraint; null for any other error. */
-export async function brokenColumns(db: Db | Trx, error: unknown): Promise<string[] | null> {
+export async function brokenColumns(db: Conn, error: unknown): Promise<string[] | null> {
   if (postgresCode(error) === POSTGRES.unique) return columnsOfIndex(db, error)
   const match = UNIQUE.exec(error instanceof Error ? error.message : '')
   return match?.[1]?.split(', ').map((column) => column.split('.')[1] ?? column) ?? null
@@ -158,10 +158,10 @@ export const engineOf = (db: Kysely<any>): Engine =>
 /**
  * Identifies a database: the same object for the database itself, its transactions, and the views of single schools.
  */
-export const databaseOf = (db: Db | Trx): object => db.getExecutor().adapter
+export const databaseOf = (db: Conn): object => db.getExecutor().adapter
 
 /** Moves the id sequence of PostgreSQL past rows with explicit ids. SQLite does this by itself. */
-export async function continueIds(trx: Db | Trx, table: keyof Database): Promise<void> {
+export async function continueIds(trx: Conn, table: keyof Database): Promise<void> {
   if (engineOf(trx) === 'sqlite') return
   await sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
     trx,

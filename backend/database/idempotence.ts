@@ -1,4 +1,4 @@
-import type { Db, IdempotenceTable, Trx } from './schema'
+import type { Conn, IdempotenceTable, Trx } from './schema'
 
 /** Days for which keys are kept: longer than any client retries. */
 const KEPT_DAYS = 30
@@ -10,7 +10,7 @@ export type Claim = Pick<IdempotenceTable, 'auteur' | 'cle' | 'route' | 'emprein
 export type Done = Pick<IdempotenceTable, 'route' | 'empreinte' | 'statut' | 'reponse'>
 
 /** The stored answer of the caller's write with this key; undefined when there was none in the last thirty days. */
-export const findDone = (db: Db | Trx, { auteur, cle }: Claim, now: Date): Promise<Done | undefined> =>
+export const findDone = (db: Conn, { auteur, cle }: Claim, now: Date): Promise<Done | undefined> =>
   db
     .selectFrom('idempotence')
     .select(['route', 'empreinte', 'statut', 'reponse'])

@@ -38,7 +38,7 @@ import * as dernieresFactures from './migrations/0035_dernieres_factures'
 import * as duree from './migrations/0036_duree'
 import * as rechercheCheques from './migrations/0037_recherche_cheques'
 import * as remisesRetirees from './migrations/0038_remises_retirees'
-import type { Db, Trx } from './schema'
+import type { Conn, Db } from './schema'
 
 /** Every migration, in order. A new one is added at the end; none is edited or removed. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -82,8 +82,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0038_remises_retirees': remisesRetirees,
 }
 
-const isEmpty = async (db: Db | Trx) =>
-  (await sql`select name from sqlite_master limit 1`.execute(db)).rows.length === 0
+const isEmpty = async (db: Conn) => (await sql`select name from sqlite_master limit 1`.execute(db)).rows.length === 0
 
 /**
  * Creates the schema of all migrations at once in an empty SQLite database. This takes a fraction of their time, and

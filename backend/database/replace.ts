@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { reindexAllCandidats } from './ecole/candidat/searchIndex'
 import { type MemoryDatabase, openMemory } from './memory'
 import { migrateToLatest } from './migrate'
-import type { Db, Trx } from './schema'
+import type { Conn, Db, Trx } from './schema'
 
 /** The reason why a file is refused as a copy of the database. */
 export type RefusedCopy = 'not_a_database' | 'damaged' | 'foreign' | 'newer'
@@ -75,7 +75,7 @@ export async function openCopy(module: object, bytes: Uint8Array): Promise<Memor
 const KEPT = new Set(['secret'])
 const EMPTIED = new Set(['refresh_token', 'session', 'envoi_push'])
 
-async function tablesOf(db: Db | Trx): Promise<string[]> {
+async function tablesOf(db: Conn): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from main.sqlite_master
     where type = 'table' and name not like 'sqlite_%' and name not like 'kysely_%' and name not like 'candidat_recherche%'

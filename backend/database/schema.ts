@@ -659,5 +659,7 @@ export interface Database {
 }
 
 export type Db = Kysely<Database>
-/** A transaction, for writes that must be atomic; functions that only read accept it too. */
+/** A transaction, for writes that must be atomic. */
 export type Trx = Transaction<Database>
+/** The database or one of its transactions, for functions that only read or whose caller decides. */
+export type Conn = Db | Trx

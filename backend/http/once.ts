@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { seal, sha256, unseal } from '../auth/crypto'
 import { type Claim, claimKey, findDone, keepAnswer, releaseKey } from '../database/idempotence'
-import type { Db, Trx } from '../database/schema'
+import type { Conn, Trx } from '../database/schema'
 import type { Deps } from '../deps'
 import { HttpError } from '../errors'
 
@@ -46,7 +46,7 @@ export class Once {
   }
 
   /** The stored answer, when the write was done before. @throws 422 when the key belongs to another write */
-  async known(db: Db | Trx = this.deps.db): Promise<Response | null> {
+  async known(db: Conn = this.deps.db): Promise<Response | null> {
     const done = await findDone(db, this.claim, this.deps.clock())
     if (!done) return null
     const { route, empreinte } = this.claim

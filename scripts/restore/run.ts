@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Db } from '@backend/database/schema'
 import { seedDemo } from '@backend/seed/demo'
 import { connectPostgres, openPostgres } from '@server/database/postgres'
 import { sql } from 'kysely'
@@ -60,8 +61,7 @@ archive_command = 'test ! -f ${wal}/%f && cp %p ${wal}/%f.part && mv ${wal}/%f.p
 `
 
 /** Writes a message that marks a moment. */
-const write = (db: ReturnType<typeof connectPostgres>, text: string) =>
-  sql`insert into essai (texte) values (${text})`.execute(db)
+const write = (db: Db, text: string) => sql`insert into essai (texte) values (${text})`.execute(db)
 
 async function makeAndDestroy(): Promise<{ moment: string; counts: unknown }> {
   postgres('initdb', '-D', data, '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--auth=trust')
@@ -106,7 +106,7 @@ async function makeAndDestroy(): Promise<{ moment: string; counts: unknown }> {
   return { moment: rows[0]?.moment ?? '', counts }
 }
 
-async function countsOf(db: ReturnType<typeof connectPostgres>): Promise<unknown> {
+async function countsOf(db: Db): Promise<unknown> {
   const { rows } = await sql`select (select count(*) from candidat) as candidats, (select count(*) from evenement) as
     evenements, (select count(*) from transaction) as payments, (select count(*) from message_sortant) as messages`.execute(
     db,

@@ -18,7 +18,7 @@ import {
   updateConfigPrix,
 } from '../../database/argent/configPrix'
 import { logChange } from '../../database/ecole/historique'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentConfigPrix } from '../../presenters/argent/configPrix'
@@ -28,7 +28,7 @@ import { mustBeTaught, refuseEnrolled } from './tarif'
 
 /** @throws 404 when there are no such prices for this caller */
 export async function mustFindConfigPrix(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'manage',
   id: number,

@@ -9,7 +9,7 @@ import {
   updateForfait,
 } from '../../database/argent/forfait'
 import { logChange } from '../../database/ecole/historique'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { conflict, notFound, stale, wrongState } from '../../errors'
 import { presentForfait } from '../../presenters/argent/forfait'
@@ -18,7 +18,7 @@ import { mustBeTaught, refuseEnrolled } from './tarif'
 
 /** @throws 404 when there is no such package for this caller */
 export async function mustFindForfait(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'manage',
   id: number,

@@ -3,7 +3,7 @@ import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../caller'
 import { balanceOf } from '../../database/argent/compte'
 import { findSession, insertSession, openSession, type SessionRow } from '../../database/caisse/session'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { HttpError, notFound } from '../../errors'
 import type { Line } from '../../rules/argent/settlement'
 import { boxOf, effectOn, isBox, isStale, needsSession } from '../../rules/caisse/session'
@@ -15,7 +15,7 @@ import { closePeriods } from './periods'
 export const ownBox = (caller: Caller): number | null => (mayRevise(caller) ? null : caller.id)
 
 /** @throws 404 for a session of another school, or of another cashier at the cash desk */
-export async function mustFindSession(db: Db | Trx, caller: Caller, id: number): Promise<SessionRow> {
+export async function mustFindSession(db: Conn, caller: Caller, id: number): Promise<SessionRow> {
   const row = await findSession(db, caller, id, ownBox(caller))
   if (!row) throw notFound()
   return row

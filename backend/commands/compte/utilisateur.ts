@@ -11,7 +11,7 @@ import {
   updateDesk,
 } from '../../database/compte/utilisateurDesk'
 import { logChange } from '../../database/ecole/historique'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { conflict, HttpError, notFound, stale, wrongState } from '../../errors'
@@ -23,12 +23,7 @@ import { schoolOf, type Write, write } from '../write'
 const ENTITE = 'utilisateur'
 
 /** @throws 404 when there is no such desk user for this caller */
-export async function mustFindDesk(
-  db: Db | Trx,
-  caller: Caller,
-  action: 'read' | 'update',
-  id: number,
-): Promise<DeskRow> {
+export async function mustFindDesk(db: Conn, caller: Caller, action: 'read' | 'update', id: number): Promise<DeskRow> {
   const row = await findDesk(db, caller, action, id)
   if (!row) throw notFound()
   return row

@@ -8,14 +8,14 @@ import {
   updateExamenBlanc,
 } from '../../database/cours/examenBlanc'
 import { askableByTopic } from '../../database/cours/question'
-import type { Bit, Db, Trx } from '../../database/schema'
+import type { Bit, Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, notFound, stale, wrongState } from '../../errors'
 import { presentExamenBlanc } from '../../presenters/cours/examenBlanc'
 import { type Write, write } from '../write'
 
 /** @throws 404 when there is no such mock exam */
-export async function mustFindExamenBlanc(db: Db | Trx, id: number): Promise<ExamenBlancRow> {
+export async function mustFindExamenBlanc(db: Conn, id: number): Promise<ExamenBlancRow> {
   const row = await findExamenBlanc(db, id)
   if (!row) throw notFound()
   return row

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller'
 import { askable } from '../../database/cours/question'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { codeOfPermi } from '../../database/ecole/permi'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { HttpError } from '../../errors'
 import { courseAccessFor } from './access'
 
@@ -22,7 +22,7 @@ export interface Learner {
 }
 
 /** @throws 403 for a candidate to whom the course is not open today */
-export async function learnerOf(db: Db | Trx, caller: Caller, moment: Date): Promise<Learner> {
+export async function learnerOf(db: Conn, caller: Caller, moment: Date): Promise<Learner> {
   const own = await candidatOfAccount(db, caller.id)
   const person = { idUtilisateur: caller.id, idAutoEcole: null, idCandidat: null, isPreview: true, permi: null }
   if (!own) return person
@@ -33,13 +33,13 @@ export async function learnerOf(db: Db | Trx, caller: Caller, moment: Date): Pro
 }
 
 /** The category of licence that a candidate learns for; undefined for all other callers, who may see all of them. */
-export async function ownPermi(db: Db | Trx, caller: Caller): Promise<string | null | undefined> {
+export async function ownPermi(db: Conn, caller: Caller): Promise<string | null | undefined> {
   const own = await candidatOfAccount(db, caller.id)
   return own && codeOfPermi(db, own.idPermi)
 }
 
 /** The questions that a person may be asked, in the order of series and places. */
-export async function askableFor(db: Db | Trx, { isPreview, permi }: Pick<Learner, 'isPreview' | 'permi'>) {
+export async function askableFor(db: Conn, { isPreview, permi }: Pick<Learner, 'isPreview' | 'permi'>) {
   const all = await askable(db, permi)
   if (!isPreview) return all
   return [...grouped(all, ({ topic }) => topic).values()].flatMap((list) => list.slice(0, PREVIEW_PER_TOPIC))

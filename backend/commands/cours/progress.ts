@@ -5,7 +5,7 @@ import { knownCounts, memoiresOf } from '../../database/cours/memoire'
 import { answersSince } from '../../database/cours/tentative'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { codeOfPermi } from '../../database/ecole/permi'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { masteryOf, questionsToLearn, readinessOf } from '../../rules/cours/readiness'
 import { type Activity, readyOn, streakOf } from '../../rules/cours/training'
@@ -29,7 +29,7 @@ function daysOf(answers: Awaited<ReturnType<typeof answersSince>>, caller: Calle
 }
 
 /** The person whose progress is read: a candidate whom the caller may read, or the caller. @throws 404 */
-async function personOf(db: Db | Trx, caller: Caller, idCandidat: number | undefined) {
+async function personOf(db: Conn, caller: Caller, idCandidat: number | undefined) {
   const candidat =
     idCandidat === undefined ? await candidatOfAccount(db, caller.id) : await mustFind(db, caller, 'read', idCandidat)
   const permi = candidat ? await codeOfPermi(db, candidat.idPermi) : null

@@ -15,7 +15,7 @@ import {
   updateQuestion,
   wasAsked,
 } from '../../database/cours/question'
-import type { Bit, Db, Trx } from '../../database/schema'
+import type { Bit, Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentQuestion } from '../../presenters/cours/question'
@@ -24,14 +24,14 @@ import { loadBases, refuseAsking, refuseGround } from './bases'
 import { mustFindSerie } from './serie'
 
 /** @throws 404 when there is no such question */
-async function mustFindQuestion(db: Db | Trx, id: number): Promise<QuestionRow> {
+async function mustFindQuestion(db: Conn, id: number): Promise<QuestionRow> {
   const row = await findQuestion(db, id)
   if (!row) throw notFound()
   return row
 }
 
 /** Questions for their authors, with the numbers of answers so far. */
-export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[]): Promise<Question[]> {
+export async function presentQuestions(db: Conn, rows: readonly QuestionRow[]): Promise<Question[]> {
   const ids = rows.map(({ id }) => id)
   const [choices, answers] = [await choicesOf(db, ids), await answersTo(db, ids)]
   const { FACTS } = await loadBases()
@@ -39,7 +39,7 @@ export async function presentQuestions(db: Db | Trx, rows: readonly QuestionRow[
 }
 
 /** @throws 404 when there is no such question */
-export async function readQuestion(db: Db | Trx, id: number): Promise<Question> {
+export async function readQuestion(db: Conn, id: number): Promise<Question> {
   const [shown] = await presentQuestions(db, [await mustFindQuestion(db, id)])
   if (!shown) throw notFound()
   return shown

@@ -6,7 +6,7 @@ import type { Caller } from '../../caller'
 import { choicesOf, questionsOfSerie, referencesTaken, updateQuestion } from '../../database/cours/question'
 import { findSerie, insertSerie, listSeries, removeSerie, type SerieRow, updateSerie } from '../../database/cours/serie'
 import { addSerieFile } from '../../database/cours/serieFile'
-import type { Bit, Db, Trx } from '../../database/schema'
+import type { Bit, Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { conflict, HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { fileQuestionOf } from '../../presenters/cours/question'
@@ -15,7 +15,7 @@ import { type Write, write } from '../write'
 import { groundFaults } from './bases'
 
 /** @throws 404 when there is no such series */
-export async function mustFindSerie(db: Db | Trx, id: number): Promise<SerieRow> {
+export async function mustFindSerie(db: Conn, id: number): Promise<SerieRow> {
   const row = await findSerie(db, id)
   if (!row) throw notFound()
   return row
@@ -99,7 +99,7 @@ export const deleteSerie = (deps: Deps, caller: Caller, id: number): Promise<voi
   })
 
 /** A series as a file, which can be imported again. */
-export async function serieFileOf(db: Db | Trx, id: number): Promise<SerieFile> {
+export async function serieFileOf(db: Conn, id: number): Promise<SerieFile> {
   const row = await mustFindSerie(db, id)
   const questions = await questionsOfSerie(db, id)
   const choices = await choicesOf(

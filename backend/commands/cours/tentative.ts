@@ -12,7 +12,7 @@ import {
   keepAnswer,
   type TentativeRow,
 } from '../../database/cours/tentative'
-import { bit, type Db, type Trx } from '../../database/schema'
+import { bit, type Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import {
@@ -29,14 +29,14 @@ import { courseAccessFor } from './access'
 
 /** The context in which an attempt is read: inside a write, or on its own. */
 interface Reading {
-  trx: Db | Trx
+  trx: Conn
   caller: Caller
   now: string
 }
 
 /** @throws 404 when there is no such attempt for this caller */
 async function mustFindTentative(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,
@@ -46,7 +46,7 @@ async function mustFindTentative(
   return row
 }
 
-async function contentsOf(db: Db | Trx, idUtilisateur: number, ids: readonly number[]): Promise<Contents> {
+async function contentsOf(db: Conn, idUtilisateur: number, ids: readonly number[]): Promise<Contents> {
   const questions = new Map((await findQuestions(db, ids)).map((row) => [row.id, row]))
   const memoires = await memoiresOf(db, idUtilisateur)
   const kept = new Set([...memoires.values()].filter((one) => one.kept).map(({ idQuestion }) => idQuestion))

@@ -2,7 +2,7 @@ import { TOPIC_KEYS } from '@contract/cours/topic'
 import { listExamensBlancs } from '../../database/cours/examenBlanc'
 import type { KnownCounts } from '../../database/cours/memoire'
 import { choiceCounts } from '../../database/cours/question'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { type ExamShape, guessesOf, type TopicState } from '../../rules/cours/readiness'
 import type { TopicRecord } from '../../rules/cours/weak'
 import type { askableFor } from './learner'
@@ -29,7 +29,7 @@ export function recordsOf(
 }
 
 /** The exam that readiness is about: the first published one, with the questions that it draws from. */
-export async function usualExam(db: Db | Trx): Promise<ExamShape | null> {
+export async function usualExam(db: Conn): Promise<ExamShape | null> {
   const [exam] = await listExamensBlancs(db, false)
   if (!exam) return null
   const shares = Object.fromEntries(exam.parts.map(({ topic, nombre }) => [topic, nombre]))

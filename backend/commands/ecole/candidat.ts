@@ -25,7 +25,7 @@ import { logChange, logChanges } from '../../database/ecole/historique'
 import { moniteurOfSchool } from '../../database/ecole/moniteur'
 import { permisOf } from '../../database/ecole/permi'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentDetail } from '../../presenters/ecole/candidat'
@@ -39,7 +39,7 @@ import { schoolOf, type Write, write } from '../write'
 
 /** @throws 404 when there is no such candidate for this caller */
 export async function mustFind(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'archive',
   id: number,

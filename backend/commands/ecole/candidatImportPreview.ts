@@ -15,7 +15,7 @@ import { candidatsByIds } from '../../database/ecole/candidat/rows'
 import { moniteursAtWork } from '../../database/ecole/moniteur'
 import { permisOf } from '../../database/ecole/permi'
 import { heldInCategory } from '../../database/planning/plannedEvents'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { CATEGORY_HELD, type Lookups, namesOtherCategory, readRow } from '../../rules/ecole/candidatImport'
 import { type Clash, numberClashes } from '../../rules/ecole/numberClashes'
@@ -24,7 +24,7 @@ import { schoolOf } from '../write'
 
 /** The school's categories and instructors, which cells refer to. */
 export async function importLookups(
-  db: Db | Trx,
+  db: Conn,
   idAutoEcole: number,
   today: string,
   idPermi: number | null,
@@ -61,7 +61,7 @@ function withinFile(people: Identity[], clashes: ReadonlyMap<number, Clash>): Du
 }
 
 /** Candidates as form input, by their id. */
-async function inputsOf(db: Db | Trx, ids: number[]): Promise<Map<number, CandidatInput>> {
+async function inputsOf(db: Conn, ids: number[]): Promise<Map<number, CandidatInput>> {
   const found = new Map<number, CandidatInput>()
   for (const part of chunks(ids, 500)) {
     for (const row of await candidatsByIds(db, part)) found.set(row.id, candidatFields.strip().parse(row))

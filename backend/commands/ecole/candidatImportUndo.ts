@@ -12,7 +12,7 @@ import {
   standingOn,
 } from '../../database/ecole/candidat/importUndo'
 import { logChange } from '../../database/ecole/historique'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { schoolOf, type Write, write } from '../write'
@@ -45,7 +45,7 @@ interface Asked {
   now: string
 }
 
-async function planOf(db: Db | Trx, { groupe, idAutoEcole, now }: Asked): Promise<Plan> {
+async function planOf(db: Conn, { groupe, idAutoEcole, now }: Asked): Promise<Plan> {
   const lines = await linesOfImport(db, idAutoEcole, groupe)
   const created = lines.filter(({ action }) => action === 'create').map(({ idEntite }) => idEntite)
   const former = formersOf(lines)

@@ -22,7 +22,7 @@ import {
   withRunningCode,
 } from '../../database/ecole/codeAcces'
 import { logChange, logChanges } from '../../database/ecole/historique'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
@@ -33,7 +33,7 @@ const ENTITE = 'codeAcces'
 
 /** @throws 404 when there is no such code for this caller */
 export async function mustFindCodeAcces(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,

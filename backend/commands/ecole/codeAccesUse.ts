@@ -4,7 +4,7 @@ import type { Caller } from '../../caller'
 import { countTry, findCount, forgetCount } from '../../database/compte/limite'
 import { candidatOfAccount } from '../../database/ecole/candidat/person'
 import { findByCode, markUsed } from '../../database/ecole/codeAcces'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { forbidden, HttpError, tooMany } from '../../errors'
@@ -19,7 +19,7 @@ const WAIT_MINUTES = 15
 const keyOf = (caller: Caller) => `code:${caller.id}`
 
 /** The caller's own file. @throws 403 for callers who are not candidates */
-async function ownFile(db: Db | Trx, caller: Caller) {
+async function ownFile(db: Conn, caller: Caller) {
   const own = await candidatOfAccount(db, caller.id)
   if (!own) throw forbidden()
   return own

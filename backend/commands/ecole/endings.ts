@@ -7,7 +7,7 @@ import { endingsOf } from '../../database/ecole/candidat/endings'
 import { cardsEnding } from '../../database/ecole/moniteur'
 import { vehiculesEnding } from '../../database/ecole/vehicule'
 import { lastPackages } from '../../database/plateforme/package'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { REMINDER_DAYS, REMINDER_DAYS_AFTER, reminderLevel } from '../../rules/ecole/rappel'
 import { alertesOf } from '../../rules/ecole/vehicule'
 
@@ -45,7 +45,7 @@ function reminder(idUtilisateur: number, { context, nom, fin, niveau, target }: 
   return { idUtilisateur, kind: 'papier_bientot', params, target }
 }
 
-async function ofVehicles(db: Db | Trx, ecoles: readonly number[], today: string): Promise<Ending[]> {
+async function ofVehicles(db: Conn, ecoles: readonly number[], today: string): Promise<Ending[]> {
   const rows = await vehiculesEnding(db, ecoles, soonFrom(today))
   return rows.flatMap((row) =>
     alertesOf(row, today).map(({ papier, fin, niveau }) => {
@@ -55,7 +55,7 @@ async function ofVehicles(db: Db | Trx, ecoles: readonly number[], today: string
   )
 }
 
-async function ofCards(db: Db | Trx, ecoles: readonly number[], today: string): Promise<Ending[]> {
+async function ofCards(db: Conn, ecoles: readonly number[], today: string): Promise<Ending[]> {
   const rows = await cardsEnding(db, ecoles, soonFrom(today))
   return rows.flatMap(({ id, idAutoEcole, nom, prenom, expirationCarte: fin }) => {
     const niveau = fin === null ? null : alertLevel(daysBetween(today, fin))
@@ -68,7 +68,7 @@ async function ofCards(db: Db | Trx, ecoles: readonly number[], today: string): 
  * The endings of candidates' papers and access codes: the reminders for the candidates themselves (`own`), and those
  * for the desks (`shown`).
  */
-async function ofCandidats(db: Db | Trx, { ecoles, candidats }: Circle, today: string) {
+async function ofCandidats(db: Conn, { ecoles, candidats }: Circle, today: string) {
   const days = { from: addDays(today, -REMINDER_DAYS_AFTER), to: addDays(today, Math.max(...REMINDER_DAYS)) }
   const rows = await endingsOf(db, ecoles, days, typeof candidats === 'object' ? candidats.idUtilisateur : null)
   const own: Addressed[] = []
@@ -87,7 +87,7 @@ async function ofCandidats(db: Db | Trx, { ecoles, candidats }: Circle, today: s
 }
 
 /** The package of each school that ends last. */
-async function ofPackages(db: Db | Trx, { ecoles, desks }: Circle, today: string): Promise<Addressed[]> {
+async function ofPackages(db: Conn, { ecoles, desks }: Circle, today: string): Promise<Addressed[]> {
   const packages = await lastPackages(db, ecoles, today)
   return packages.flatMap(({ idAutoEcole, nom, dateFin: fin }) => {
     const niveau = alertLevel(daysBetween(today, fin))
@@ -104,7 +104,7 @@ async function ofPackages(db: Db | Trx, { ecoles, desks }: Circle, today: string
  * has. The most urgent is the last, because notifications are shown newest first. Items that ended longer ago only
  * appear in the lists.
  */
-export async function endingsFor(db: Db | Trx, circle: Circle, today: string): Promise<Addressed[]> {
+export async function endingsFor(db: Conn, circle: Circle, today: string): Promise<Addressed[]> {
   const { ecoles, desks } = circle
   const { own, shown } = await ofCandidats(db, circle, today)
   if (desks.length === 0) return byUrgency(own)

@@ -17,7 +17,7 @@ import {
 } from '../../database/ecole/moniteur'
 import { permisOf } from '../../database/ecole/permi'
 import { plannedInCategory } from '../../database/planning/plannedEvents'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, forbidden, invalid, notFound, stale, wrongState } from '../../errors'
 import { inputOf, presentMoniteur } from '../../presenters/ecole/moniteur'
@@ -31,7 +31,7 @@ import { schoolOf, type Write, write } from '../write'
 
 /** @throws 404 when there is no such instructor for this caller */
 export async function mustFindMoniteur(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'archive',
   id: number,

@@ -18,7 +18,7 @@ import {
   purgePapiers,
   setRetire,
 } from '../../database/ecole/papier'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, notFound } from '../../errors'
 import { fileName } from '../../files'
@@ -37,7 +37,7 @@ export const forgetRemoved = (trx: Trx, ecoles: readonly number[], moment: Date)
   purgePapiers(trx, ecoles, new Date(moment.getTime() - KEPT_MS).toISOString())
 
 /** @throws 404 also for a file of another candidate, or of one whom the caller may not see */
-export async function mustFindPapier(db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow> {
+export async function mustFindPapier(db: Conn, idCandidat: number, id: number): Promise<PapierRow> {
   const papier = await findPapier(db, idCandidat, id)
   if (!papier) throw notFound()
   return papier

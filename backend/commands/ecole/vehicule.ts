@@ -13,7 +13,7 @@ import {
   updateVehicule,
   type VehiculeRow,
 } from '../../database/ecole/vehicule'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentVehiculeDetail } from '../../presenters/ecole/vehicule'
@@ -23,7 +23,7 @@ import { schoolOf, type Write, write } from '../write'
 
 /** @throws 404 when there is no such vehicle for this caller */
 export async function mustFindVehicule(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'archive',
   id: number,

@@ -14,7 +14,7 @@ import {
   insertContrat,
   setContrat,
 } from '../../database/papiers/contrat'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, stale, wrongState } from '../../errors'
 import { presentContrat, SERIE_CONTRAT } from '../../presenters/papiers/contrat'
@@ -25,7 +25,7 @@ import { contratFacts, runningInscription } from './contratFacts'
 
 /** @throws 404 when there is no such contract for this caller */
 export async function mustFindContrat(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,
@@ -36,12 +36,7 @@ export async function mustFindContrat(
 }
 
 /** A preview: what a contract made now would lack, and whether the file has changed since the last contract. */
-export async function previewContrat(
-  db: Db | Trx,
-  caller: Caller,
-  idCandidat: number,
-  now: Date,
-): Promise<ApercuContrat> {
+export async function previewContrat(db: Conn, caller: Caller, idCandidat: number, now: Date): Promise<ApercuContrat> {
   const candidat = await mustFind(db, caller, 'read', idCandidat)
   const facts = await contratFacts(db, caller, candidat, now)
   const running = await runningInscription(db, idCandidat)

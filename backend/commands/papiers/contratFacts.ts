@@ -8,12 +8,10 @@ import { echeancesOf } from '../../database/papiers/contrat'
 import { mentionsCandidatOf, mentionsEcoleOf } from '../../database/papiers/mentions'
 import { reglagesOf } from '../../database/planning/occupation'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { notFound } from '../../errors'
 import { presentInscription } from '../../presenters/argent/compte'
 import type { ContratFacts } from '../../rules/papiers/contenu'
-
-type Conn = Db | Trx
 
 /** A candidate's purchases in an enrolment, and its prices on a day. */
 async function termsOf(

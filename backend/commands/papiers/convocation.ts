@@ -15,7 +15,7 @@ import {
 } from '../../database/papiers/convocation'
 import { mentionsEcoleOf } from '../../database/papiers/mentions'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { presentConvocation, SERIE_CONVOCATION, storedConvocation } from '../../presenters/papiers/convocation'
@@ -27,7 +27,7 @@ type Typed = Pick<ContenuConvocation, 'rendezVousHeure' | 'rendezVousLieu' | 're
 
 /** The content of a summons to an exam, as the exam is now. */
 export async function contenuOf(
-  db: Db | Trx,
+  db: Conn,
   exam: ExamToSummon,
   { rendezVousHeure, rendezVousLieu, reference }: Typed,
 ): Promise<ContenuConvocation> {

@@ -12,13 +12,13 @@ import {
   saveMentionsCandidat as saveCandidat,
   saveMentionsEcole as saveEcole,
 } from '../../database/papiers/mentions'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { stale } from '../../errors'
 import { mustFind } from '../ecole/candidat'
 import { schoolOf, write } from '../write'
 
-export async function readMentionsEcole(db: Db | Trx, caller: Caller): Promise<MentionsEcoleAnswer> {
+export async function readMentionsEcole(db: Conn, caller: Caller): Promise<MentionsEcoleAnswer> {
   const { valeurs, version } = await mentionsEcoleOf(db, schoolOf(caller))
   return { ...valeurs, version }
 }
@@ -40,7 +40,7 @@ export function saveMentionsEcole(
   })
 }
 
-export async function readMentionsCandidat(db: Db | Trx, caller: Caller, id: number): Promise<MentionsCandidat> {
+export async function readMentionsCandidat(db: Conn, caller: Caller, id: number): Promise<MentionsCandidat> {
   await mustFind(db, caller, 'read', id)
   return mentionsCandidatOf(db, id)
 }

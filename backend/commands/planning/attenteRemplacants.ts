@@ -6,13 +6,11 @@ import { isDriving, isExam } from '@contract/planning/evenement'
 import { type AttenteRow, trainingOf, waitingFor } from '../../database/planning/attente'
 import { offresOf } from '../../database/planning/attenteOffre'
 import type { EvenementRow } from '../../database/planning/evenement'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { wrongState } from '../../errors'
 import { presentAttente, statutOf } from '../../presenters/planning/attente'
 import { rankAttendants, suits } from '../../rules/planning/attenteRank'
 import { findClashes } from './evenement/placement'
-
-type Conn = Db | Trx
 
 /** A suitable candidate, with their row of the waiting list. */
 export interface Ranked extends Remplacant {

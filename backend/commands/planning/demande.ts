@@ -17,7 +17,7 @@ import {
 } from '../../database/planning/demande'
 import { evenementsById } from '../../database/planning/evenement'
 import { reglagesOf } from '../../database/planning/occupation'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
 import { presentDemande } from '../../presenters/planning/demande'
@@ -31,7 +31,7 @@ const OWN_FILE = { place: 'fiche' } as const
 
 /** @throws 404 when there is no such request for this caller */
 export async function mustFindDemande(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,

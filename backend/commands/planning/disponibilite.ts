@@ -11,7 +11,7 @@ import {
   setDisponibilite,
   WEEK_SAVED,
 } from '../../database/planning/disponibilite'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, stale, wrongState } from '../../errors'
 import { type Write, write } from '../write'
@@ -21,7 +21,7 @@ type Fields = Record<string, unknown>
 
 /** @throws 404 when there is no such instructor for this caller */
 export async function mustFindDisponible(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,

@@ -14,7 +14,7 @@ import {
   plannedBy,
   updateExaminateur,
 } from '../../database/planning/examinateur'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { eventsAhead, notFound, stale, wrongState } from '../../errors'
 import { presentExaminateur } from '../../presenters/planning/examinateur'
@@ -22,7 +22,7 @@ import { schoolOf, type Write, write } from '../write'
 
 /** @throws 404 when there is no such examiner for this caller */
 export async function mustFindExaminateur(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'archive',
   id: number,

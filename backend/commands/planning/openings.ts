@@ -9,12 +9,11 @@ import { pendingOf } from '../../database/planning/demande'
 import { staffFor } from '../../database/planning/demandePropositions'
 import { reglagesOf, takenTimes } from '../../database/planning/occupation'
 import { candidatsFacts, moniteursFacts, vehiculesFacts, weekOf } from '../../database/planning/planningFacts'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { invalid } from '../../errors'
 import { askable } from '../../rules/planning/demande'
 import { type OpeningFacts, type Openings, openingsOf } from '../../rules/planning/openings'
 
-type Conn = Db | Trx
 type Query = z.output<typeof creneauQuery>
 
 /** The candidate for whom a lesson is searched. */

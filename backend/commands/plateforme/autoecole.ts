@@ -3,7 +3,7 @@ import type { AutoEcoleDetail, AutoEcoleInput } from '@contract/plateforme/autoe
 import type { Caller } from '../../caller'
 import { logChange } from '../../database/ecole/historique'
 import { type AutoEcoleRow, findSchool, updateAutoEcole } from '../../database/plateforme/autoecole'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, stale, wrongState } from '../../errors'
 import { presentAutoEcoleDetail } from '../../presenters/plateforme/autoecole'
@@ -13,7 +13,7 @@ import { notifySchool } from './autoecoleNews'
 
 /** @throws 404 when there is no such school for this caller */
 export async function mustFindSchool(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   right: Parameters<typeof findSchool>[2],
   id: number,

@@ -3,7 +3,7 @@ import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { managerIds } from '../../database/plateforme/autoecole'
 import { type ContactRow, findContact, insertContact, settleContact } from '../../database/plateforme/contact'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
 import { hourlyLimits, throttle } from '../compte/throttle'
@@ -14,7 +14,7 @@ const HOURLY = { perSender: 5, perSite: 20, inAll: 500 }
 
 /** @throws 404 when there is no such message for this caller */
 export async function mustFindContact(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,

@@ -13,7 +13,7 @@ import {
   pendingOf,
 } from '../../database/plateforme/demandePack'
 import { findPack } from '../../database/plateforme/pack'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { beyondSchool } from '../../database/transact'
 import type { Deps } from '../../deps'
 import { HttpError, invalid, notFound, wrongState } from '../../errors'
@@ -24,7 +24,7 @@ import { grant } from './package'
 
 /** @throws 404 when there is no such request for this caller */
 export async function mustFindDemandePack(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   id: number,
   today: string,

@@ -1,14 +1,14 @@
 import type { Pack, PackInput, PackUpdate } from '@contract/plateforme/pack'
 import type { Caller } from '../../caller'
 import { findPack, insertPack, isPackNamed, type PackRow, updatePack } from '../../database/plateforme/pack'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { conflict, notFound, stale, wrongState } from '../../errors'
 import { presentPack } from '../../presenters/plateforme/pack'
 import { type Write, write } from '../write'
 
 /** @throws 404 when there is no such pack for this caller */
-export async function mustFindPack(db: Db | Trx, caller: Caller, id: number): Promise<PackRow> {
+export async function mustFindPack(db: Conn, caller: Caller, id: number): Promise<PackRow> {
   const row = await findPack(db, caller, id)
   if (!row) throw notFound()
   return row

@@ -1,12 +1,12 @@
 import { dayIn } from '@contract/clock/wall'
 import { activePackage, peopleOf } from '../../database/plateforme/autoecole'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { HttpError } from '../../errors'
 import type { Write } from '../write'
 
 /** How many more active people of a kind the school's package allows; null without a limit. */
 export async function placesLeft(
-  db: Db | Trx,
+  db: Conn,
   idAutoEcole: number,
   table: 'candidat' | 'moniteur',
   today: string,

@@ -8,7 +8,7 @@ import { findInscription, type InscriptionRow } from '../../database/argent/insc
 import { packageOf } from '../../database/argent/poste'
 import { reglagesArgentOf } from '../../database/argent/reglages'
 import { insertPlan, plansOf } from '../../database/recouvrement/echeancier'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import type { Deps } from '../../deps'
 import { invalid, notFound, stale, wrongState } from '../../errors'
 import { presentCompte } from '../../presenters/argent/compte'
@@ -18,7 +18,7 @@ import { mustFind } from '../ecole/candidat'
 import { write } from '../write'
 
 /** An enrolment whose payment can be spread over instalments. @throws 404, 409 when it has ended */
-async function mustBeActive(db: Db | Trx, caller: Caller, id: number): Promise<InscriptionRow> {
+async function mustBeActive(db: Conn, caller: Caller, id: number): Promise<InscriptionRow> {
   const row = await findInscription(db, caller, id)
   if (!row) throw notFound()
   if (row.status !== 'ACTIVE') throw wrongState()

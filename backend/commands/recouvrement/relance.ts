@@ -9,7 +9,7 @@ import { notifyEach } from '../../database/compte/notif'
 import { isReminded, markReminded } from '../../database/ecole/rappel'
 import { latestPromises, paidOf } from '../../database/recouvrement/promesse'
 import { type Debtor, debtors, insertReminders, remindersOf } from '../../database/recouvrement/relance'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn, Trx } from '../../database/schema'
 import { readTogether, transact } from '../../database/transact'
 import type { Deps } from '../../deps'
 import type { OutgoingMessage } from '../../outbox'
@@ -69,7 +69,7 @@ interface Due {
 const AT_ONCE = 500
 
 /** The last promise of each candidate, whether it was kept, and whether a reminder has named it. */
-async function promisesOf(db: Db | Trx, ids: readonly number[], told: ReadonlySet<number | null>) {
+async function promisesOf(db: Conn, ids: readonly number[], told: ReadonlySet<number | null>) {
   const rows = await latestPromises(db, ids)
   const paid = await paidOf(db, rows)
   return new Map(
@@ -80,7 +80,7 @@ async function promisesOf(db: Db | Trx, ids: readonly number[], told: ReadonlySe
 }
 
 /** The reminders to send to some candidates on a day, without those that were sent before. */
-async function dueOf(db: Db | Trx, people: readonly Debtor[], rules: Rules, today: string): Promise<Due[]> {
+async function dueOf(db: Conn, people: readonly Debtor[], rules: Rules, today: string): Promise<Due[]> {
   const ids = people.map(({ id }) => id)
   const facts = await dueFactsOf(db, people)
   const before = await remindersOf(db, ids)

@@ -4,7 +4,7 @@ import type { Caller } from '../../caller'
 import { notify } from '../../database/compte/notif'
 import { logChange } from '../../database/ecole/historique'
 import { type Dossier, parcoursOf } from '../../database/planning/parcours/parcours'
-import { bit, type Db, type Trx } from '../../database/schema'
+import { bit, type Conn } from '../../database/schema'
 import { type AvisRow, avisOf, findJudged, keepAvis, removeAvis } from '../../database/stats/avis'
 import type { Deps } from '../../deps'
 import { notFound, wrongState } from '../../errors'
@@ -22,7 +22,7 @@ interface Path {
 }
 
 /** The opinion on a candidate's readiness that is in force; null without one. */
-export async function avisInForce(db: Db | Trx, id: number, path: Path, now: string): Promise<Avis | null> {
+export async function avisInForce(db: Conn, id: number, path: Path, now: string): Promise<Avis | null> {
   const row = await avisOf(db, id)
   return row && isInForce(row, path.prochaine, path.dossier.examens, now) ? presentAvis(row) : null
 }

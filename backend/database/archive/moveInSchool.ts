@@ -5,7 +5,7 @@ import { isBrokenRule } from '../dialect'
 import { indexSchool } from '../ecole/candidat/searchIndex'
 import { OWNERS, type TableName } from '../ownership'
 import { RefusedCopyError } from '../replace'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { type Columns, columnsOfTables, copyRows, type Row } from './copyRows'
 import { NewIds } from './newIds'
 import { bringPlatformRows } from './platformRows'
@@ -62,7 +62,7 @@ async function strangers(copy: Db, { school, shapes }: Asked): Promise<number[]>
 /**
  * The user names of a school in a copy, in the order of its accounts, each with the name that is free in this database.
  */
-export async function usernamesOf(copy: Db, db: Db | Trx, school: number): Promise<Map<string, string>> {
+export async function usernamesOf(copy: Db, db: Conn, school: number): Promise<Map<string, string>> {
   const rows = await copy
     .selectFrom('utilisateur')
     .select('username')

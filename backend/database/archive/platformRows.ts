@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TableName } from '../ownership'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { insertRows, type Row } from './copyRows'
 import type { NewIds } from './newIds'
 import { LEAVING, ruleOf } from './rules'
@@ -91,7 +91,7 @@ async function bring(
 }
 
 /** The rows of a table whose `column` refers to one of `parents`. */
-async function partsOf(db: Db | Trx, table: TableName, column: string, parents: readonly number[]): Promise<Row[]> {
+async function partsOf(db: Conn, table: TableName, column: string, parents: readonly number[]): Promise<Row[]> {
   if (parents.length === 0) return []
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(parents)}) order by ${sql.ref(column)}`.execute(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { chunks } from '../chunks'
 import type { TableName } from '../ownership'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db } from '../schema'
 import { usernamesOf } from './moveInSchool'
 import { ruleOf } from './rules'
 
@@ -23,7 +23,7 @@ async function valuesOf(copy: Db, table: TableName, column: string, school: numb
 }
 
 /** Returns which of some values exist in a column of this database. */
-async function taken(db: Db | Trx, table: TableName, column: string, values: readonly string[]): Promise<string[]> {
+async function taken(db: Conn, table: TableName, column: string, values: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const part of chunks(values, 1000)) {
     const { rows } = await sql<{ value: string }>`
@@ -36,7 +36,7 @@ async function taken(db: Db | Trx, table: TableName, column: string, values: rea
 }
 
 /** Whether this database already has a school of a copy, judged by values that no two schools share. */
-export async function isHere(copy: Db, db: Db | Trx, school: number): Promise<boolean> {
+export async function isHere(copy: Db, db: Conn, school: number): Promise<boolean> {
   for (const [table, column] of SIGNS) {
     if ((await taken(db, table, column, await valuesOf(copy, table, column, school))).length > 0) return true
   }

@@ -1,17 +1,17 @@
 import type { StatutApprobation } from '@contract/argent/approbation'
 import type { Caller } from '../../caller'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { ApprobationTable } from './tables'
 
 /** The approval requests that a caller may see: all of their school, or with `own` only those of that requester. */
-const visible = (db: Db | Trx, caller: Caller, own: number | null) =>
+const visible = (db: Conn, caller: Caller, own: number | null) =>
   db
     .selectFrom('approbation')
     .where(allowedRows<'approbation'>(caller, 'read', 'Transaction', { idAutoEcole: 'approbation.idAutoEcole' }))
     .$if(own !== null, (list) => list.where('approbation.idDemandeur', '=', own ?? 0))
 
-const withNames = (db: Db | Trx, caller: Caller, own: number | null) =>
+const withNames = (db: Conn, caller: Caller, own: number | null) =>
   visible(db, caller, own)
     .leftJoin('candidat', 'candidat.id', 'approbation.idCandidat')
     .innerJoin('utilisateur as demandeur', 'demandeur.id', 'approbation.idDemandeur')
@@ -25,7 +25,7 @@ const withNames = (db: Db | Trx, caller: Caller, own: number | null) =>
     ])
 export type ApprobationRow = Awaited<ReturnType<ReturnType<typeof withNames>['executeTakeFirstOrThrow']>>
 
-export const findApprobation = (db: Db | Trx, caller: Caller, id: number, own: number | null) =>
+export const findApprobation = (db: Conn, caller: Caller, id: number, own: number | null) =>
   withNames(db, caller, own).where('approbation.id', '=', id).executeTakeFirst()
 
 interface Asked {

@@ -3,14 +3,14 @@ import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import { etapeOf, isExam } from '@contract/planning/evenement'
 import type { CandidatEvent } from '../../rules/argent/facts'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { PenaliteTable } from './tables'
 
 /**
  * The percentage that the school decided for absences and late cancellations, by candidate and event. The latest
  * decision counts.
  */
-async function penaltiesOf(db: Db | Trx, ids: readonly number[]): Promise<Map<string, number>> {
+async function penaltiesOf(db: Conn, ids: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('penalite')
     .select(['idCandidat', 'idEvenement', 'pourcent'])
@@ -22,7 +22,7 @@ async function penaltiesOf(db: Db | Trx, ids: readonly number[]): Promise<Map<st
 
 /** The lessons and exams of candidates that may cost something. */
 export async function eventsOfCandidats(
-  db: Db | Trx,
+  db: Conn,
   ids: readonly number[],
   pays: Pays,
 ): Promise<Map<number, CandidatEvent[]>> {
@@ -54,11 +54,11 @@ export async function eventsOfCandidats(
 }
 
 /** The lessons and exams of one candidate. */
-export const candidatEvents = async (db: Db | Trx, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> =>
+export const candidatEvents = async (db: Conn, idCandidat: number, pays: Pays): Promise<CandidatEvent[]> =>
   (await eventsOfCandidats(db, [idCandidat], pays)).get(idCandidat) ?? []
 
 /** The outcome of an event for a candidate; undefined when they do not take part in it. */
-export const partIn = (db: Db | Trx, idCandidat: number, idEvenement: number) =>
+export const partIn = (db: Conn, idCandidat: number, idEvenement: number) =>
   db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')

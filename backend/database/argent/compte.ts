@@ -1,5 +1,5 @@
 import { type AccountName, balancesOf, type Line } from '../../rules/argent/settlement'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 const SEPARATOR = ':'
 export const accountName = ({ type, cle }: { type: string; cle: string }): AccountName =>
@@ -55,7 +55,7 @@ export async function moveBalances(
  * The balances of the accounts of one type at some schools, by their keys. An account that was never used is missing.
  */
 export async function balancesByKey(
-  db: Db | Trx,
+  db: Conn,
   ecoles: readonly number[],
   type: string,
   cles: readonly string[],
@@ -71,7 +71,7 @@ export async function balancesByKey(
 }
 
 /** The balance of an account of a school, debits positive; zero for one that was never used. */
-export async function balanceOf(db: Db | Trx, idAutoEcole: number, name: AccountName): Promise<number> {
+export async function balanceOf(db: Conn, idAutoEcole: number, name: AccountName): Promise<number> {
   const { type, cle } = partsOf(name)
   const row = await db
     .selectFrom('compte')

@@ -3,7 +3,7 @@ import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof configPrixListQuery>
@@ -14,7 +14,7 @@ const RULE_COLUMNS = {
   idAutoEcole: 'config_prix.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'config_prix'>>
 
-const rows = (db: Db | Trx) => db.selectFrom('config_prix').selectAll()
+const rows = (db: Conn) => db.selectFrom('config_prix').selectAll()
 export type ConfigPrixRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 const SORTING = {
@@ -34,7 +34,7 @@ export function listConfigPrix(db: Db, caller: Caller, query: Query) {
 }
 
 /** One set of prices, if the caller may perform the action on it. */
-export const findConfigPrix = (db: Db | Trx, caller: Caller, action: Doing, id: number) =>
+export const findConfigPrix = (db: Conn, caller: Caller, action: Doing, id: number) =>
   rows(db)
     .where('id', '=', id)
     .where(allowedRows(caller, action, 'Tarification', RULE_COLUMNS))

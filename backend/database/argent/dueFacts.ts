@@ -1,7 +1,7 @@
 import { grouped } from '@contract/grouped'
 import type { DueFacts } from '../../rules/argent/due'
 import { plansOf, type StoredPlan } from '../recouvrement/echeancier'
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 import { balancesByKey } from './compte'
 import { type InscriptionRow, inscriptionsOfCandidats } from './inscription'
 import { type openPostes, openPostesOf } from './poste'
@@ -30,7 +30,7 @@ export function dueFacts(
 
 /** Reads the same facts for some candidates. */
 export async function dueFactsOf(
-  db: Db | Trx,
+  db: Conn,
   candidats: readonly { id: number; idAutoEcole: number }[],
 ): Promise<Map<number, DueFacts>> {
   const ids = candidats.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { AccountName, CausedLine, Line } from '../../rules/argent/settlement'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { accountName } from './compte'
 import type { EcritureTable } from './tables'
 
@@ -30,7 +30,7 @@ export async function insertEcriture(
 }
 
 /** The lines of entries, summed by cause and accounts. */
-const summed = (db: Db | Trx) =>
+const summed = (db: Conn) =>
   db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
@@ -47,7 +47,7 @@ const summed = (db: Db | Trx) =>
     .groupBy(['ecriture_ligne.cause', 'debit.type', 'debit.cle', 'credit.type', 'credit.cle'])
 
 /** The same sums, of settlement entries only. */
-const settlements = (db: Db | Trx) => summed(db).where('ecriture.kind', '=', 'SETTLEMENT')
+const settlements = (db: Conn) => summed(db).where('ecriture.kind', '=', 'SETTLEMENT')
 
 type Settled = Awaited<ReturnType<ReturnType<typeof settlements>['execute']>>
 
@@ -60,14 +60,11 @@ const linesOf = (rows: readonly Settled[number][]): CausedLine[] =>
   }))
 
 /** The lines posted so far for a candidate's purchases, lessons and exams. */
-export const settledLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
+export const settledLines = async (db: Conn, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(await settlements(db).where('ecriture.idCandidat', '=', idCandidat).execute())
 
 /** The same lines for several candidates. */
-export async function settledByCandidat(
-  db: Db | Trx,
-  ids: readonly number[],
-): Promise<Map<number | null, CausedLine[]>> {
+export async function settledByCandidat(db: Conn, ids: readonly number[]): Promise<Map<number | null, CausedLine[]>> {
   const rows = await settlements(db)
     .where('ecriture.idCandidat', 'in', ids)
     .select('ecriture.idCandidat')
@@ -83,7 +80,7 @@ export async function settledByCandidat(
 }
 
 /** The charges of a candidate that come from no settlement, payment or invoice, such as fees for a refused cheque. */
-export const chargedFees = (db: Db | Trx, idCandidat: number) =>
+export const chargedFees = (db: Conn, idCandidat: number) =>
   db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
@@ -98,7 +95,7 @@ export const chargedFees = (db: Db | Trx, idCandidat: number) =>
     .execute()
 
 /** The lines that the candidate's invoices posted themselves: lines typed by hand, and stamp duty. */
-export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<CausedLine[]> =>
+export const invoicedLines = async (db: Conn, idCandidat: number): Promise<CausedLine[]> =>
   linesOf(
     await summed(db)
       .where('ecriture.idCandidat', '=', idCandidat)
@@ -107,16 +104,13 @@ export const invoicedLines = async (db: Db | Trx, idCandidat: number): Promise<C
   )
 
 /** The lines posted so far for the lessons of an instructor in a month, `YYYY-MM`. */
-export const settledPay = async (db: Db | Trx, idMoniteur: number, mois: string): Promise<CausedLine[]> =>
+export const settledPay = async (db: Conn, idMoniteur: number, mois: string): Promise<CausedLine[]> =>
   linesOf(
     await settlements(db).where('ecriture.idMoniteur', '=', idMoniteur).where('ecriture.mois', '=', mois).execute(),
   )
 
 /** The entry of a transaction: its number and its lines. */
-export async function entryOfTransaction(
-  db: Db | Trx,
-  idTransaction: number,
-): Promise<{ numero: number; lignes: Line[] }> {
+export async function entryOfTransaction(db: Conn, idTransaction: number): Promise<{ numero: number; lignes: Line[] }> {
   const rows = await db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')
@@ -144,7 +138,7 @@ export async function entryOfTransaction(
 }
 
 /** The pay posted for the lessons of an instructor, by month, the latest first. */
-export async function payByMonth(db: Db | Trx, idMoniteur: number): Promise<{ mois: string; gain: number }[]> {
+export async function payByMonth(db: Conn, idMoniteur: number): Promise<{ mois: string; gain: number }[]> {
   const rows = await db
     .selectFrom('ecriture')
     .innerJoin('ecriture_ligne', 'ecriture_ligne.idEcriture', 'ecriture.id')

@@ -4,7 +4,7 @@ import type { ReferenceExpression } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 
@@ -19,7 +19,7 @@ const RULE_COLUMNS = {
 const readable = (caller: Caller, action: Doing) => allowedRows(caller, action, 'Tarification', RULE_COLUMNS)
 
 /** Packages, each with the prices in force for its licence category. */
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('forfait')
     .leftJoin('config_prix', (join) =>
@@ -72,7 +72,7 @@ export async function listForfaits(db: Db, caller: Caller, query: Query) {
 }
 
 /** One package, if the caller may perform the action on it. */
-export const findForfait = (db: Db | Trx, caller: Caller, action: Doing, id: number) =>
+export const findForfait = (db: Conn, caller: Caller, action: Doing, id: number) =>
   rows(db).where('forfait.id', '=', id).where(readable(caller, action)).executeTakeFirst()
 
 interface Named extends Pick<ForfaitInput, 'nom' | 'idPermi'> {

@@ -1,18 +1,18 @@
 import type { Service } from '@contract/argent/service'
 import type { Caller } from '../../caller'
 import type { Enrolment } from '../../rules/argent/facts'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { InscriptionTable, LotTable } from './tables'
 
-const enrolments = (db: Db | Trx) => db.selectFrom('inscription').selectAll()
+const enrolments = (db: Conn) => db.selectFrom('inscription').selectAll()
 export type InscriptionRow = Awaited<ReturnType<ReturnType<typeof enrolments>['executeTakeFirstOrThrow']>>
 
-export const inscriptionsOf = (db: Db | Trx, idCandidat: number): Promise<InscriptionRow[]> =>
+export const inscriptionsOf = (db: Conn, idCandidat: number): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', '=', idCandidat).orderBy('dateDebut').orderBy('id').execute()
 
 /** The enrolments of several candidates. */
-export const inscriptionsOfCandidats = (db: Db | Trx, ids: readonly number[]): Promise<InscriptionRow[]> =>
+export const inscriptionsOfCandidats = (db: Conn, ids: readonly number[]): Promise<InscriptionRow[]> =>
   enrolments(db).where('idCandidat', 'in', ids).orderBy('dateDebut').orderBy('id').execute()
 
 const allowed = (caller: Caller, subject: 'Inscription' | 'Transaction') =>
@@ -23,7 +23,7 @@ const allowed = (caller: Caller, subject: 'Inscription' | 'Transaction') =>
  * discount.
  */
 export const findInscription = (
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   id: number,
   subject: 'Inscription' | 'Transaction' = 'Inscription',
@@ -86,7 +86,7 @@ export async function insertLots(
 }
 
 /** Adds the purchased lots and the prices to enrolments. */
-export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): Promise<Enrolment[]> {
+export async function withTerms(db: Conn, rows: readonly InscriptionRow[]): Promise<Enrolment[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lots = await db.selectFrom('lot').selectAll().where('idInscription', 'in', ids).orderBy('id').execute()
@@ -109,7 +109,7 @@ export async function withTerms(db: Db | Trx, rows: readonly InscriptionRow[]): 
 }
 
 /** The enrolment to which a lot belongs, if the caller may change it. */
-export const inscriptionOfLot = (db: Db | Trx, caller: Caller, idLot: number) =>
+export const inscriptionOfLot = (db: Conn, caller: Caller, idLot: number) =>
   enrolments(db)
     .where('id', '=', (eb) => eb.selectFrom('lot').select('idInscription').where('lot.id', '=', idLot))
     .where(allowed(caller, 'Inscription'))

@@ -3,11 +3,11 @@ import type { Pays } from '@contract/clock/pays'
 import { dayIn, momentOf } from '@contract/clock/wall'
 import { type Etape, etapeOf, HOUR_OF } from '@contract/planning/evenement'
 import type { TaughtLesson } from '../../rules/argent/pay'
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 
 /** The attested lessons of an instructor in a month of the school, `YYYY-MM`. */
 export async function lessonsTaught(
-  db: Db | Trx,
+  db: Conn,
   idMoniteur: number,
   mois: string,
   pays: Pays,

@@ -1,11 +1,11 @@
 import type { HourlyRate } from '../../rules/argent/pay'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /** A day before any lesson: the first rate of an instructor also counts for all earlier lessons. */
 export const SINCE_EVER = '1900-01-01'
 
 /** The hourly pay of an instructor from each day on, the earliest first. */
-export const ratesOf = (db: Db | Trx, idMoniteur: number): Promise<HourlyRate[]> =>
+export const ratesOf = (db: Conn, idMoniteur: number): Promise<HourlyRate[]> =>
   db
     .selectFrom('moniteur_tarif')
     .select(['dateEffet', 'montant'])

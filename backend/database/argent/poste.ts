@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Allocation } from '../../rules/argent/allocation'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { PosteTable } from './tables'
 
 export type NewPoste = Omit<Insertable<PosteTable>, 'id' | 'reste'>
@@ -16,7 +16,7 @@ export async function insertPostes(trx: Trx, postes: readonly NewPoste[]): Promi
 }
 
 /** The total price of an enrolment's purchases, or of the balance it was moved in with, and the part still to pay. */
-export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ prix: number; reste: number }> {
+export async function packageOf(db: Conn, idInscription: number): Promise<{ prix: number; reste: number }> {
   const { rows } = await sql<{ prix: number; reste: number }>`
     select sum(case when poste.sens = 'DEBIT' then poste.montant else -poste.montant end) as prix,
       sum(case when poste.sens = 'DEBIT' then poste.reste else -poste.reste end) as reste
@@ -28,7 +28,7 @@ export async function packageOf(db: Db | Trx, idInscription: number): Promise<{ 
 }
 
 /** The items of some candidates that are not fully settled, the oldest due date first. */
-export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
+export const openPostesOf = (db: Conn, ids: readonly number[]) =>
   db
     .selectFrom('poste')
     .selectAll()
@@ -39,7 +39,7 @@ export const openPostesOf = (db: Db | Trx, ids: readonly number[]) =>
     .execute()
 
 /** The same items of one candidate. */
-export const openPostes = (db: Db | Trx, idCandidat: number) => openPostesOf(db, [idCandidat])
+export const openPostes = (db: Conn, idCandidat: number) => openPostesOf(db, [idCandidat])
 
 /** Maps the cause of each discount to the cause of the lot that it lowers. */
 export async function discountedCauses(trx: Trx, causes: readonly string[]): Promise<Map<string, string>> {
@@ -55,7 +55,7 @@ export async function discountedCauses(trx: Trx, causes: readonly string[]): Pro
 }
 
 /** The candidates who have not fully paid at least one of these causes. */
-export const openCauses = (db: Db | Trx, ids: readonly number[], causes: readonly string[]) =>
+export const openCauses = (db: Conn, ids: readonly number[], causes: readonly string[]) =>
   db
     .selectFrom('poste')
     .select('idCandidat')
@@ -110,7 +110,7 @@ export const postesOfTransactions = (trx: Trx, ids: readonly number[]) =>
   trx.selectFrom('poste').select('id').where('idTransaction', 'in', ids).orderBy('sens', 'desc').execute()
 
 /** The amounts that a transaction settles now, by the cause of the settled item. */
-export async function settledBy(db: Db | Trx, idTransaction: number): Promise<{ cause: string; montant: number }[]> {
+export async function settledBy(db: Conn, idTransaction: number): Promise<{ cause: string; montant: number }[]> {
   const rows = await db
     .selectFrom('imputation')
     .innerJoin('poste as debit', 'debit.id', 'imputation.idDebit')

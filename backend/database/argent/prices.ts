@@ -1,7 +1,7 @@
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 
 /** The active default prices of a school for a licence category. */
-export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
+export const activePrices = (db: Conn, idAutoEcole: number, idPermi: number) =>
   db
     .selectFrom('config_prix')
     .selectAll()
@@ -11,7 +11,7 @@ export const activePrices = (db: Db | Trx, idAutoEcole: number, idPermi: number)
     .executeTakeFirst()
 
 /** The packages on sale at a school for a licence category, the cheapest first. */
-export const packagesOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number) =>
+export const packagesOnSale = (db: Conn, idAutoEcole: number, idPermi: number) =>
   db
     .selectFrom('forfait')
     .selectAll()
@@ -23,7 +23,7 @@ export const packagesOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: numbe
     .execute()
 
 /** A package on sale at a school for a licence category. */
-export const packageOnSale = (db: Db | Trx, idAutoEcole: number, idPermi: number, id: number) =>
+export const packageOnSale = (db: Conn, idAutoEcole: number, idPermi: number, id: number) =>
   db
     .selectFrom('forfait')
     .selectAll()

@@ -1,16 +1,16 @@
 import { type ReglagesArgent, type ReglagesArgentSaved, reglagesWith } from '@contract/argent/reglages'
 import type { Pays } from '@contract/clock/pays'
 import type { PenaltyRate } from '../../rules/argent/facts'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /** The stored form of "since always": it sorts before every moment. */
 const ALWAYS = ''
 
-const paysOf = async (db: Db | Trx, idAutoEcole: number): Promise<Pays> =>
+const paysOf = async (db: Conn, idAutoEcole: number): Promise<Pays> =>
   (await db.selectFrom('auto_ecole').select('pays').where('id', '=', idAutoEcole).executeTakeFirstOrThrow()).pays
 
 /** The money rules of a school with their version; rules that it left out have the default of its country. */
-export async function savedReglages(db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgentSaved> {
+export async function savedReglages(db: Conn, idAutoEcole: number): Promise<ReglagesArgentSaved> {
   const { pays, valeurs, version, updatedAt } = await db
     .selectFrom('auto_ecole')
     .leftJoin('reglage_argent', 'reglage_argent.idAutoEcole', 'auto_ecole.id')
@@ -23,7 +23,7 @@ export async function savedReglages(db: Db | Trx, idAutoEcole: number): Promise<
 
 /** The money rules of some schools of one country. */
 export async function reglagesOfSchools(
-  db: Db | Trx,
+  db: Conn,
   ecoles: readonly number[],
   pays: Pays,
 ): Promise<Map<number, ReglagesArgent>> {
@@ -42,7 +42,7 @@ export async function reglagesOfSchools(
   )
 }
 
-export const reglagesArgentOf = async (db: Db | Trx, idAutoEcole: number): Promise<ReglagesArgent> =>
+export const reglagesArgentOf = async (db: Conn, idAutoEcole: number): Promise<ReglagesArgent> =>
   (await savedReglages(db, idAutoEcole)).reglages
 
 /**
@@ -70,7 +70,7 @@ export async function storeReglages(
 }
 
 /** The price of absences and late cancellations at a school, as percentages, the oldest first. */
-export async function penaltyRates(db: Db | Trx, idAutoEcole: number): Promise<PenaltyRate[]> {
+export async function penaltyRates(db: Conn, idAutoEcole: number): Promise<PenaltyRate[]> {
   const rows = await db
     .selectFrom('penalite_taux')
     .select(['depuis', 'absencePourcent', 'annulationPourcent'])

@@ -5,7 +5,7 @@ import { type Etape, etapeOf, isExam } from '@contract/planning/evenement'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import { found } from '../ecole/candidat/list'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { readSearch } from '../search/fullText'
 import type { RepriseTable } from './tables'
 
@@ -58,7 +58,7 @@ const nothing = (): Record<Etape, number> => ({ code: 0, circulation: 0, parc: 0
 
 /** Hours attested and exams taken or booked by candidates before a day. */
 export async function usedBefore(
-  db: Db | Trx,
+  db: Conn,
   ids: readonly number[],
   day: string,
   pays: Pays,
@@ -93,7 +93,7 @@ export async function insertReprise(trx: Trx, values: Omit<RepriseTable, 'id' | 
 }
 
 /** The entries with which a candidate was moved in, except those that were undone. */
-export const reprisesOf = (db: Db | Trx, idCandidat: number) =>
+export const reprisesOf = (db: Conn, idCandidat: number) =>
   db.selectFrom('reprise').selectAll().where('idCandidat', '=', idCandidat).where('undoneAt', 'is', null).execute()
 export type RepriseSaved = Awaited<ReturnType<typeof reprisesOf>>[number]
 
@@ -101,7 +101,7 @@ export type RepriseSaved = Awaited<ReturnType<typeof reprisesOf>>[number]
  * Whether anything followed since the candidate was moved in: money, a charged lesson or exam, a plan, a contract, a
  * discount or a further package. A posting other than the opening itself is enough.
  */
-export async function isUsed(db: Db | Trx, { idCandidat, idInscription, createdAt }: RepriseSaved): Promise<boolean> {
+export async function isUsed(db: Conn, { idCandidat, idInscription, createdAt }: RepriseSaved): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`select
     exists (select 1 from "transaction" where "idCandidat" = ${idCandidat} and "createdAt" >= ${createdAt})
     or exists (select 1 from inscription where id = ${idInscription} and (status <> 'ACTIVE' or version > 1))

@@ -2,12 +2,12 @@ import type { chequeListQuery } from '@contract/caisse/cheque'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { folded, wordsIn } from '../search/words'
 import type { ChequeTable } from './tables'
 
-const cheques = (db: Db | Trx) =>
+const cheques = (db: Conn) =>
   db
     .selectFrom('cheque')
     .innerJoin('transaction', 'transaction.id', 'cheque.idTransaction')
@@ -27,7 +27,7 @@ const allowed = (caller: Caller) =>
   allowedRows<'cheque'>(caller, 'read', 'Transaction', { idAutoEcole: 'cheque.idAutoEcole' })
 
 /** The cheques with these ids that the caller may see. */
-export const findCheques = (db: Db | Trx, caller: Caller, ids: readonly number[]) =>
+export const findCheques = (db: Conn, caller: Caller, ids: readonly number[]) =>
   cheques(db).where('cheque.id', 'in', ids).where(allowed(caller)).orderBy('cheque.id').execute()
 
 /** The cheque of a transaction. */

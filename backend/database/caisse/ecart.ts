@@ -1,14 +1,14 @@
 import { monthOf } from '@contract/clock/days'
 import { sql } from 'kysely'
 import { monthOfDay } from '../monthOfDay'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import type { EcartReprisTable } from './tables'
 
 export const insertReprise = (trx: Trx, reprise: Omit<EcartReprisTable, 'id'>) =>
   trx.insertInto('ecart_repris').values(reprise).execute()
 
 /** The correction of a session's difference: the session that took it back, the author and the reason. */
-export const repriseOf = (db: Db | Trx, idSession: number) =>
+export const repriseOf = (db: Conn, idSession: number) =>
   db
     .selectFrom('ecart_repris')
     .innerJoin('caisse_session', 'caisse_session.id', 'ecart_repris.dansSession')
@@ -24,7 +24,7 @@ export const repriseOf = (db: Db | Trx, idSession: number) =>
     .executeTakeFirst()
 
 /** The differences of earlier sessions that were taken back in a session. */
-export const reprisesIn = (db: Db | Trx, dansSession: number) =>
+export const reprisesIn = (db: Conn, dansSession: number) =>
   db
     .selectFrom('ecart_repris')
     .innerJoin('caisse_session', 'caisse_session.id', 'ecart_repris.idSession')

@@ -1,9 +1,9 @@
 import type { Method } from '@contract/argent/transaction'
 import { effectOf } from '../argent/transaction/totals'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db } from '../schema'
 
 /** The transactions of a session, with names and the effect of each on the balance of a box. */
-export async function sessionMovements(db: Db | Trx, idSession: number, idBox: number) {
+export async function sessionMovements(db: Conn, idSession: number, idBox: number) {
   const rows = await db
     .selectFrom('transaction')
     .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')

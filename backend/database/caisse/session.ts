@@ -3,12 +3,12 @@ import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 import type { CaisseSessionTable } from './tables'
 
-const sessions = (db: Db | Trx) =>
+const sessions = (db: Conn) =>
   db
     .selectFrom('caisse_session')
     .innerJoin('utilisateur', 'utilisateur.id', 'caisse_session.idUtilisateur')
@@ -25,11 +25,11 @@ const seen = (caller: Caller, idOwn: number | null) =>
   })} and ${idOwn === null ? sql`1 = 1` : sql`caisse_session."idUtilisateur" = ${idOwn}`}`
 
 /** One session, if the caller may see it. */
-export const findSession = (db: Db | Trx, caller: Caller, id: number, idOwn: number | null) =>
+export const findSession = (db: Conn, caller: Caller, id: number, idOwn: number | null) =>
   sessions(db).where('caisse_session.id', '=', id).where(seen(caller, idOwn)).executeTakeFirst()
 
 /** The open session of a cashier. */
-export const openSession = (db: Db | Trx, idAutoEcole: number, idUtilisateur: number) =>
+export const openSession = (db: Conn, idAutoEcole: number, idUtilisateur: number) =>
   sessions(db)
     .where('caisse_session.idAutoEcole', '=', idAutoEcole)
     .where('caisse_session.idUtilisateur', '=', idUtilisateur)
@@ -115,7 +115,7 @@ export async function lastHash(trx: Trx, idAutoEcole: number): Promise<string> {
 }
 
 /** The counts of a session, in order. */
-export const countsOf = (db: Db | Trx, idSession: number) =>
+export const countsOf = (db: Conn, idSession: number) =>
   db.selectFrom('caisse_comptage').selectAll().where('idSession', '=', idSession).orderBy('id').execute()
 
 interface NewCount {

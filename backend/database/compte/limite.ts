@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 
 /** A number of tries, and the moment at which the count expires. */
 export interface Count {
@@ -7,7 +7,7 @@ export interface Count {
 }
 
 /** The count under a key that has not expired at `now`. */
-export const findCount = (db: Db | Trx, cle: string, now: string): Promise<Count | undefined> =>
+export const findCount = (db: Conn, cle: string, now: string): Promise<Count | undefined> =>
   db
     .selectFrom('limite')
     .select(['nombre', 'expiresAt'])

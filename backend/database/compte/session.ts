@@ -1,4 +1,4 @@
-import type { Db, SessionTable, Trx } from '../schema'
+import type { Conn, Db, SessionTable, Trx } from '../schema'
 
 /** Opens a session and deletes the user's expired ones. */
 export async function insertSession(trx: Trx, session: SessionTable): Promise<void> {
@@ -20,7 +20,7 @@ export async function prolongSession(
 
 /** Ends sessions of a user, the named one or all but `except`; returns their number. */
 export async function revokeSessions(
-  db: Db | Trx,
+  db: Conn,
   idUtilisateur: number,
   revokedAt: string,
   which: { id: string } | { except: string | null },
@@ -68,7 +68,7 @@ export async function setPushToken(db: Db, idSession: string, token: string | nu
 }
 
 /** The user of a session, even of an ended one; undefined when the account is disabled. */
-export const sessionOwner = (db: Db | Trx, idSession: string) =>
+export const sessionOwner = (db: Conn, idSession: string) =>
   db
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')
@@ -78,7 +78,7 @@ export const sessionOwner = (db: Db | Trx, idSession: string) =>
     .executeTakeFirst()
 
 /** The user of a session that was not ended, with the data that decides their rights. */
-export const sessionUser = (db: Db | Trx, idSession: string) =>
+export const sessionUser = (db: Conn, idSession: string) =>
   db
     .selectFrom('session')
     .innerJoin('utilisateur', 'utilisateur.id', 'session.idUtilisateur')

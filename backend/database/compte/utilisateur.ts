@@ -2,7 +2,7 @@ import type { Role } from '@contract/ability'
 import { normalisePhone } from '@contract/fields'
 import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
-import type { Db, Trx, UtilisateurTable } from '../schema'
+import type { Conn, Trx, UtilisateurTable } from '../schema'
 import { beyondSchool } from '../transact'
 
 /** Normalises a typed identifier: a phone number gives the same text with and without its country code. */
@@ -12,7 +12,7 @@ export const sameName = (typed: string): string => normalisePhone(typed.trim().t
  * The accounts that a typed identifier may mean: user name, e-mail address or phone number. A school may have given
  * its own address to hundreds of candidates, so accounts that have signed in come first.
  */
-export const findByIdentifier = (db: Db | Trx, typed: string) =>
+export const findByIdentifier = (db: Conn, typed: string) =>
   db
     .selectFrom('utilisateur')
     .selectAll()
@@ -30,7 +30,7 @@ export const findByIdentifier = (db: Db | Trx, typed: string) =>
     .orderBy('id')
     .execute()
 
-export const findUtilisateur = (db: Db | Trx, id: number) =>
+export const findUtilisateur = (db: Conn, id: number) =>
   db.selectFrom('utilisateur').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 export type Utilisateur = Awaited<ReturnType<typeof findUtilisateur>>
@@ -53,7 +53,7 @@ export const firstOfDesk = (trx: Trx, idAutoEcole: number) =>
 
 /** Changes some columns of an account. */
 export async function updateUtilisateur(
-  db: Db | Trx,
+  db: Conn,
   id: number,
   change: Partial<Omit<UtilisateurTable, 'id'>>,
 ): Promise<void> {
@@ -111,7 +111,7 @@ function usernameBase(prenom: string, nom: string, role: Role): string {
 const CHUNK = 500
 
 /** The user names in use, each with the highest number appended to it. */
-async function numbersInUse(trx: Db | Trx, bases: string[]): Promise<Map<string, number>> {
+async function numbersInUse(trx: Conn, bases: string[]): Promise<Map<string, number>> {
   const inUse = new Map<string, number>()
   for (const part of chunks(bases, CHUNK)) {
     const taken = await trx.selectFrom('utilisateur').select('username').where('username', 'in', part).execute()
@@ -134,7 +134,7 @@ async function numbersInUse(trx: Db | Trx, bases: string[]): Promise<Map<string,
 }
 
 /** A free user name for each base: the base itself, or with the next number when it is taken. */
-export async function freeUsernames(trx: Db | Trx, bases: string[]): Promise<string[]> {
+export async function freeUsernames(trx: Conn, bases: string[]): Promise<string[]> {
   const inUse = await numbersInUse(trx, [...new Set(bases)])
   const given = new Set<string>()
   return bases.map((base) => {

@@ -2,7 +2,7 @@ import type { UtilisateurInput, utilisateurListQuery } from '@contract/compte/ut
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Db, type Trx, type UtilisateurTable } from '../schema'
+import { bit, type Conn, type Db, type Trx, type UtilisateurTable } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 import { wasUsed } from './connexion'
@@ -26,7 +26,7 @@ const SHOWN = [
 ] as const
 
 /** The desk users of the schools; candidates and instructors are never included, whatever their account. */
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('utilisateur')
     .innerJoin('auto_ecole', 'auto_ecole.id', 'utilisateur.idAutoEcole')
@@ -88,7 +88,7 @@ export async function listDesk(db: Db, caller: Caller, query: Query, today: stri
 }
 
 /** One desk user, if the caller may perform the action on them. */
-export const findDesk = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
+export const findDesk = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db).where('utilisateur.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** Whether another desk user or manager has this address: the login could not distinguish the two. */

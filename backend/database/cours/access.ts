@@ -1,9 +1,7 @@
 import { grouped } from '@contract/grouped'
 import type { AccessFacts } from '../../rules/cours/access'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
-
-type Conn = Db | Trx
+import type { Conn } from '../schema'
 
 const codesOf = (db: Conn, candidats: readonly number[]) =>
   db

@@ -5,12 +5,11 @@ import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
 import { RULE_COLUMNS as CANDIDAT_COLUMNS } from '../ecole/candidat/rows'
 import { listPage, pageRows } from '../listPage'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { wordsIn } from '../search/words'
 import type { DevoirTable } from './tables'
 
-type Conn = Db | Trx
 type Query = z.output<typeof devoirListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 

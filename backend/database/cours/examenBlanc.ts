@@ -1,9 +1,7 @@
 import type { ExamenBlancInput } from '@contract/cours/examenBlanc'
 import { TOPIC_KEYS } from '@contract/cours/topic'
-import { type Bit, bit, type Db, type Trx } from '../schema'
+import { type Bit, bit, type Conn, type Trx } from '../schema'
 import { folded } from '../search/words'
-
-type Conn = Db | Trx
 
 /** All mock exams, published ones only unless asked otherwise, each with its parts in the order of the topics. */
 export async function listExamensBlancs(db: Conn, isAuthor: boolean) {

@@ -1,8 +1,6 @@
 import type { Memory } from '../../rules/cours/memory'
 import { chunks } from '../chunks'
-import { bit, type Db, type Trx } from '../schema'
-
-type Conn = Db | Trx
+import { bit, type Conn, type Trx } from '../schema'
 
 /** The stored memories and kept questions of a person, by question. */
 export async function memoiresOf(db: Conn, idUtilisateur: number) {

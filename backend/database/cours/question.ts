@@ -4,11 +4,10 @@ import { grouped } from '@contract/grouped'
 import type { z } from 'zod'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
-import { type Bit, bit, type Db, type Trx } from '../schema'
+import { type Bit, bit, type Conn, type Db, type Trx } from '../schema'
 import { idsWith } from '../search/words'
 import { forPermi } from './forPermi'
 
-type Conn = Db | Trx
 type Query = z.output<typeof questionListQuery>
 
 /** A question with the topic of its series. */

@@ -4,12 +4,11 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { folded, wordsIn } from '../search/words'
 import type { SalleParticipantTable, SalleReponseTable, SalleTable } from './salleTables'
 
-type Conn = Db | Trx
 type Query = z.output<typeof salleListQuery>
 export type SalleRow = Selectable<SalleTable>
 export type ParticipantRow = Selectable<SalleParticipantTable>

@@ -1,11 +1,9 @@
 import type { SerieInput } from '@contract/cours/serie'
 import type { Topic } from '@contract/cours/topic'
 import type { Kysely } from 'kysely'
-import { type Bit, bit, type Database, type Db, type Trx } from '../schema'
+import { type Bit, bit, type Conn, type Database, type Trx } from '../schema'
 import { folded } from '../search/words'
 import { forPermi } from './forPermi'
-
-type Conn = Db | Trx
 
 const columns = ({ topic, title }: SerieInput) => ({
   topic,

@@ -3,12 +3,11 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage, pageRows } from '../listPage'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { folded, wordsIn } from '../search/words'
 import type { TentativeQuestionTable, TentativeTable } from './tables'
 
-type Conn = Db | Trx
 type Query = z.output<typeof tentativeListQuery>
 type Filters = Omit<Query, 'page' | 'perPage' | 'sort'>
 

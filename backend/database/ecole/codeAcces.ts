@@ -6,14 +6,14 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
 import { listPage } from '../listPage'
-import { bit, type CodeAccesTable, type Database, type Db, type Trx } from '../schema'
+import { bit, type CodeAccesTable, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { wordsIn } from '../search/words'
 
 type Query = z.output<typeof codeAccesListQuery>
 
 /** Codes with the names of their candidates. */
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('code_acces')
     .innerJoin('candidat', 'candidat.id', 'code_acces.idCandidat')
@@ -60,7 +60,7 @@ export async function listCodesAcces(db: Db, caller: Caller, query: Query, today
 }
 
 /** One code, if the caller may perform the action on it. */
-export const findCodeAcces = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
+export const findCodeAcces = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db).where('code_acces.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 export const findCodesAcces = async (trx: Trx, ids: number[]): Promise<CodeAccesRow[]> =>
@@ -129,7 +129,7 @@ export async function updateCodeAcces(
 }
 
 /** A code by its printed text. */
-export const findByCode = (db: Db | Trx, code: string) =>
+export const findByCode = (db: Conn, code: string) =>
   db.selectFrom('code_acces').selectAll().where('code', '=', code).executeTakeFirst()
 
 /** Records the use of a code; the version stays, because no form shows these fields. */

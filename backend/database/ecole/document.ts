@@ -1,10 +1,10 @@
 import { type CandidatDocument, type DocumentInput, TYPES_DOCUMENT, type TypeDocument } from '@contract/ecole/candidat'
 import { documentSummary } from '../../rules/ecole/candidat'
-import { bit, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Trx } from '../schema'
 import { papiersOf } from './papier'
 
 /** All documents of a candidate's file, including those that were never saved. */
-export async function documentsOf(db: Db | Trx, idCandidat: number): Promise<CandidatDocument[]> {
+export async function documentsOf(db: Conn, idCandidat: number): Promise<CandidatDocument[]> {
   const rows = await db.selectFrom('document').selectAll().where('idCandidat', '=', idCandidat).execute()
   const papiers = await papiersOf(db, idCandidat)
   return TYPES_DOCUMENT.map((type) => {

@@ -9,7 +9,7 @@ import { SINCE_EVER, setRate } from '../argent/moniteurTarif'
 import { accountsUsed } from '../compte/connexion'
 import { joined } from '../dialect'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search/fullText'
 import { wordsIn } from '../search/words'
@@ -36,7 +36,7 @@ const categories = (eb: Builder) =>
     .select(joined('idPermi').as('ids'))
     .whereRef('moniteur_permi.idMoniteur', '=', 'moniteur.id')
 
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('moniteur')
     .selectAll('moniteur')
@@ -127,7 +127,7 @@ export const moniteursToFind = (db: Db, caller: Caller) =>
     .execute()
 
 /** One instructor, if the caller may perform the action on them. */
-export const findMoniteur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+export const findMoniteur = (db: Conn, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('moniteur.id', '=', id)
     .where(allowedRows(caller, action, 'Moniteur', RULE_COLUMNS))
@@ -187,13 +187,13 @@ export async function setMoniteurArchived(trx: Trx, id: number, archived: 0 | 1,
 }
 
 /** The id of the instructor of an account; 0 without one. */
-export async function moniteurOfAccount(db: Db | Trx, idUtilisateur: number): Promise<number> {
+export async function moniteurOfAccount(db: Conn, idUtilisateur: number): Promise<number> {
   const row = await db.selectFrom('moniteur').select('id').where('idUtilisateur', '=', idUtilisateur).executeTakeFirst()
   return row?.id ?? 0
 }
 
 /** An instructor of a school. */
-export const moniteurOfSchool = (db: Db | Trx, idAutoEcole: number, id: number) =>
+export const moniteurOfSchool = (db: Conn, idAutoEcole: number, id: number) =>
   db
     .selectFrom('moniteur')
     .select(['id', 'archived'])
@@ -202,7 +202,7 @@ export const moniteurOfSchool = (db: Db | Trx, idAutoEcole: number, id: number) 
     .executeTakeFirst()
 
 /** The instructor of a school with an identity number. */
-export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string | null) =>
+export const moniteurWithCin = (db: Conn, idAutoEcole: number, cin: string | null) =>
   db
     .selectFrom('moniteur')
     .select(['id', 'nom', 'prenom', 'archived'])
@@ -211,7 +211,7 @@ export const moniteurWithCin = (db: Db | Trx, idAutoEcole: number, cin: string |
     .executeTakeFirst()
 
 /** The instructors of a school who are not archived. */
-export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
+export const moniteursAtWork = (db: Conn, idAutoEcole: number) =>
   db
     .selectFrom('moniteur')
     .select(['id', 'nom', 'prenom', 'expirationCarte'])
@@ -220,7 +220,7 @@ export const moniteursAtWork = (db: Db | Trx, idAutoEcole: number) =>
     .execute()
 
 /** The cards of instructors at work of some schools that end between two days, both included. */
-export const cardsEnding = (db: Db | Trx, ecoles: readonly number[], { from, to }: { from: string; to: string }) =>
+export const cardsEnding = (db: Conn, ecoles: readonly number[], { from, to }: { from: string; to: string }) =>
   db
     .selectFrom('moniteur')
     .select(['id', 'idAutoEcole', 'nom', 'prenom', 'expirationCarte'])

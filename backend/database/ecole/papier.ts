@@ -1,13 +1,13 @@
 import type { TypeDocument } from '@contract/ecole/candidat'
 import type { Media, Papier } from '@contract/ecole/papier'
 import type { Selectable } from 'kysely'
-import type { Db, PapierTable, Trx } from '../schema'
+import type { Conn, PapierTable, Trx } from '../schema'
 
 /** The fields of a file in answers; only `contentOf` reads the bytes. */
 const SHOWN = ['id', 'nom', 'media', 'taille', 'createdAt'] as const
 
 /** The files of a candidate, by kind of paper, in their order. */
-export async function papiersOf(db: Db | Trx, idCandidat: number): Promise<Map<TypeDocument, Papier[]>> {
+export async function papiersOf(db: Conn, idCandidat: number): Promise<Map<TypeDocument, Papier[]>> {
   const rows = await db
     .selectFrom('papier')
     .select([...SHOWN, 'type'])
@@ -23,7 +23,7 @@ export async function papiersOf(db: Db | Trx, idCandidat: number): Promise<Map<T
 export type PapierRow = Omit<Selectable<PapierTable>, 'contenu'>
 
 /** A file of a candidate without its bytes, also a removed one. */
-export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promise<PapierRow | undefined> =>
+export const findPapier = (db: Conn, idCandidat: number, id: number): Promise<PapierRow | undefined> =>
   db
     .selectFrom('papier')
     .select([...SHOWN, 'idAutoEcole', 'idCandidat', 'type', 'rang', 'empreinte', 'retireLe'])
@@ -31,7 +31,7 @@ export const findPapier = (db: Db | Trx, idCandidat: number, id: number): Promis
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const contentOf = (db: Db | Trx, id: number): Promise<{ contenu: Uint8Array<ArrayBuffer> } | undefined> =>
+export const contentOf = (db: Conn, id: number): Promise<{ contenu: Uint8Array<ArrayBuffer> } | undefined> =>
   db.selectFrom('papier').select('contenu').where('id', '=', id).executeTakeFirst()
 
 /**
@@ -99,10 +99,7 @@ export async function purgePapiers(trx: Trx, ecoles: readonly number[], before: 
 }
 
 /** Whether a school has a file with these bytes, also a removed one. */
-export const isKept = async (
-  db: Db | Trx,
-  { idAutoEcole, empreinte }: Pick<PapierTable, 'idAutoEcole' | 'empreinte'>,
-) =>
+export const isKept = async (db: Conn, { idAutoEcole, empreinte }: Pick<PapierTable, 'idAutoEcole' | 'empreinte'>) =>
   (await db
     .selectFrom('papier')
     .select('id')
@@ -113,7 +110,7 @@ export const isKept = async (
 
 /** Returns the names (school and hash) for which a row exists. */
 export async function keptAmong(
-  db: Db | Trx,
+  db: Conn,
   names: readonly Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[],
 ): Promise<Pick<PapierTable, 'idAutoEcole' | 'empreinte'>[]> {
   if (names.length === 0) return []

@@ -1,7 +1,5 @@
 import type { Permi, PermiEnseigne, PermisEnseignes } from '@contract/ecole/permi'
-import type { Db, Trx } from '../schema'
-
-type Conn = Db | Trx
+import type { Conn, Trx } from '../schema'
 
 /** The categories of all countries. */
 export const allPermis = (db: Conn) => db.selectFrom('permi').selectAll().orderBy('id').execute()

@@ -1,12 +1,12 @@
 import type { Pays } from '@contract/clock/pays'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /** The daily reminder runs of a host: about documents that expire soon, and about payments that are due. */
 export type Rappel = 'papiers' | 'argent'
 
 /** A page of the schools of a country for which a reminder run has not been done on a day, by id. */
 export async function schoolsToRemind(
-  db: Db | Trx,
+  db: Conn,
   rappel: Rappel,
   { pays, today, after, limit }: { pays: Pays; today: string; after: number; limit: number },
 ): Promise<number[]> {
@@ -35,7 +35,7 @@ export async function markReminded(trx: Trx, rappel: Rappel, ecoles: readonly nu
 }
 
 /** Whether the reminder run of a school was done on a day. */
-export const isReminded = async (db: Db | Trx, rappel: Rappel, idAutoEcole: number, today: string): Promise<boolean> =>
+export const isReminded = async (db: Conn, rappel: Rappel, idAutoEcole: number, today: string): Promise<boolean> =>
   (await db
     .selectFrom('rappel_ecole')
     .select('idAutoEcole')
@@ -44,7 +44,7 @@ export const isReminded = async (db: Db | Trx, rappel: Rappel, idAutoEcole: numb
     .executeTakeFirst()) !== undefined
 
 /** The active desk accounts of some schools, with the data that decides their rights. */
-export const desksOf = (db: Db | Trx, ecoles: readonly number[]) =>
+export const desksOf = (db: Conn, ecoles: readonly number[]) =>
   db
     .selectFrom('utilisateur')
     .select(['id', 'role', 'idAutoEcole', 'acces'])

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 
 type Query = z.output<typeof vehiculeListQuery>
@@ -18,7 +18,7 @@ const RULE_COLUMNS = {
   idAutoEcole: 'vehicule.idAutoEcole',
 } satisfies Record<string, ReferenceExpression<Database, 'vehicule'>>
 
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('vehicule')
     .innerJoin('permi', 'permi.id', 'vehicule.idPermi')
@@ -107,11 +107,11 @@ export const vehiculesToFind = (db: Db, caller: Caller) =>
     .execute()
 
 /** One vehicle, if the caller may perform the action on it. */
-export const findVehicule = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+export const findVehicule = (db: Conn, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db).where('vehicule.id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 /** The vehicles in use with a document that expires by a day or has expired. */
-export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
+export const endingVehicules = (db: Conn, caller: Caller, until: string) =>
   rows(db)
     .where(allowed(caller, 'read'))
     .where('vehicule.archived', '=', 0)
@@ -121,7 +121,7 @@ export const endingVehicules = (db: Db | Trx, caller: Caller, until: string) =>
     .execute()
 
 /** The vehicles of some schools with a document that expires between two days, both included. */
-export function vehiculesEnding(db: Db | Trx, ecoles: readonly number[], { from, to }: { from: string; to: string }) {
+export function vehiculesEnding(db: Conn, ecoles: readonly number[], { from, to }: { from: string; to: string }) {
   const ends = (column: 'finAssurance' | 'finVisite' | 'finVignette') =>
     eb.and([eb(column, '>=', from), eb(column, '<=', to)])
   return db
@@ -135,7 +135,7 @@ export function vehiculesEnding(db: Db | Trx, ecoles: readonly number[], { from,
 }
 
 /** The number of planned events with a vehicle that are not over. */
-export async function plannedWith(db: Db | Trx, idVehicule: number, now: string): Promise<number> {
+export async function plannedWith(db: Conn, idVehicule: number, now: string): Promise<number> {
   const { total } = await db
     .selectFrom('evenement')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -148,7 +148,7 @@ export async function plannedWith(db: Db | Trx, idVehicule: number, now: string)
 }
 
 /** The attested minutes of lessons with a vehicle, computed like the sum in the list of lessons. */
-export async function drivenWith(db: Db | Trx, idVehicule: number): Promise<number> {
+export async function drivenWith(db: Conn, idVehicule: number): Promise<number> {
   const { total } = await db
     .selectFrom('evenement')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('minutes'), sql<number>`0`).as('total'))
@@ -192,7 +192,7 @@ export async function updateVehicule(trx: Trx, id: number, change: Change, now: 
 }
 
 /** The maintenance of a vehicle, newest first. */
-export const entretiensOf = (db: Db | Trx, idVehicule: number) =>
+export const entretiensOf = (db: Conn, idVehicule: number) =>
   db
     .selectFrom('entretien')
     .select(['id', 'date', 'type', 'cout', 'kilometrage', 'note'])

@@ -1,11 +1,11 @@
 import type { Action } from '@contract/ability'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Caller } from '../../caller'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { ContratTable } from './tables'
 
-const rows = (db: Db | Trx) => db.selectFrom('contrat').selectAll('contrat')
+const rows = (db: Conn) => db.selectFrom('contrat').selectAll('contrat')
 export type ContratRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 /** The account of the candidate that a contract belongs to. */
@@ -24,14 +24,14 @@ const visible = (caller: Caller, action: Action) => (eb: ExpressionBuilder<Datab
   ])
 
 /** The contracts of a candidate, newest first. */
-export const listContrats = (db: Db | Trx, caller: Caller, idCandidat: number): Promise<ContratRow[]> =>
+export const listContrats = (db: Conn, caller: Caller, idCandidat: number): Promise<ContratRow[]> =>
   rows(db).where('idCandidat', '=', idCandidat).where(visible(caller, 'read')).orderBy('id', 'desc').execute()
 
-export const findContrat = (db: Db | Trx, caller: Caller, action: Action, id: number) =>
+export const findContrat = (db: Conn, caller: Caller, action: Action, id: number) =>
   rows(db).where('contrat.id', '=', id).where(visible(caller, action)).executeTakeFirst()
 
 /** The contract of an enrolment and its amendments that were not cancelled, the latest first. */
-export const contratsOfInscription = (db: Db | Trx, idInscription: number): Promise<ContratRow[]> =>
+export const contratsOfInscription = (db: Conn, idInscription: number): Promise<ContratRow[]> =>
   rows(db)
     .where('idInscription', '=', idInscription)
     .where('status', '<>', 'CANCELLED')
@@ -39,7 +39,7 @@ export const contratsOfInscription = (db: Db | Trx, idInscription: number): Prom
     .execute()
 
 /** The latest contract of a candidate that was signed and not ended; null when there is none. */
-export async function signedContratId(db: Db | Trx, idCandidat: number): Promise<number | null> {
+export async function signedContratId(db: Conn, idCandidat: number): Promise<number | null> {
   const row = await db
     .selectFrom('contrat')
     .select('id')
@@ -58,7 +58,7 @@ export const UNSIGNED = sql<boolean>`inscription.status = 'ACTIVE' and not exist
   select 1 from contrat where contrat."idInscription" = inscription.id and contrat.status in ('SIGNED', 'ENDORSED'))`
 
 /** Returns the candidates who have an active enrolment without a signed contract. */
-export async function unsignedCandidats(db: Db | Trx, ids: readonly number[]): Promise<Set<number>> {
+export async function unsignedCandidats(db: Conn, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('inscription')
     .select('idCandidat')
@@ -106,7 +106,7 @@ export async function setContrat(
 }
 
 /** The latest payment plan of an enrolment. */
-export async function echeancesOf(db: Db | Trx, idInscription: number): Promise<{ date: string; montant: number }[]> {
+export async function echeancesOf(db: Conn, idInscription: number): Promise<{ date: string; montant: number }[]> {
   const plan = await db
     .selectFrom('echeance')
     .select(['date', 'montant', 'planVersion'])

@@ -2,11 +2,11 @@ import type { Action } from '@contract/ability'
 import { EXAM_OF } from '@contract/planning/evenement'
 import type { ExpressionBuilder } from 'kysely'
 import type { Caller } from '../../caller'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { ConvocationTable } from './tables'
 
-const rows = (db: Db | Trx) => db.selectFrom('convocation').selectAll('convocation')
+const rows = (db: Conn) => db.selectFrom('convocation').selectAll('convocation')
 export type ConvocationRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 const account = (eb: ExpressionBuilder<Database, 'convocation'>) =>
@@ -28,7 +28,7 @@ interface Which {
 }
 
 /** The newest version of the summons to each exam, newest first. */
-export const listConvocations = (db: Db | Trx, caller: Caller, { idCandidat, idEvenement }: Which) =>
+export const listConvocations = (db: Conn, caller: Caller, { idCandidat, idEvenement }: Which) =>
   rows(db)
     .where(allowed(caller, 'read'))
     .$if(idCandidat !== undefined, (query) => query.where('convocation.idCandidat', '=', idCandidat ?? 0))
@@ -47,11 +47,11 @@ export const listConvocations = (db: Db | Trx, caller: Caller, { idCandidat, idE
     .orderBy('convocation.id', 'desc')
     .execute()
 
-export const findConvocation = (db: Db | Trx, caller: Caller, id: number) =>
+export const findConvocation = (db: Conn, caller: Caller, id: number) =>
   rows(db).where('convocation.id', '=', id).where(allowed(caller, 'read')).executeTakeFirst()
 
 /** The newest version of the summons of a candidate to an exam. */
-export const latestConvocation = (db: Db | Trx, idEvenement: number, idCandidat: number) =>
+export const latestConvocation = (db: Conn, idEvenement: number, idCandidat: number) =>
   rows(db)
     .where('idEvenement', '=', idEvenement)
     .where('idCandidat', '=', idCandidat)
@@ -66,7 +66,7 @@ export async function insertConvocation(trx: Trx, values: Omit<ConvocationTable,
 /**
  * An exam with its candidate, instructor and vehicle. The examiner is left out, because a summons never prints them.
  */
-export const examToSummon = (db: Db | Trx, idEvenement: number) =>
+export const examToSummon = (db: Conn, idEvenement: number) =>
   db
     .selectFrom('evenement')
     .innerJoin('evenement_candidat', 'evenement_candidat.idEvenement', 'evenement.id')
@@ -103,7 +103,7 @@ export const examToSummon = (db: Db | Trx, idEvenement: number) =>
 export type ExamToSummon = NonNullable<Awaited<ReturnType<typeof examToSummon>>>
 
 /** The number of exams of the same stage that the candidate took before this one. */
-export async function sittingsBefore(db: Db | Trx, exam: ExamToSummon): Promise<number> {
+export async function sittingsBefore(db: Conn, exam: ExamToSummon): Promise<number> {
   const { count } = await db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
@@ -117,7 +117,7 @@ export async function sittingsBefore(db: Db | Trx, exam: ExamToSummon): Promise<
 }
 
 /** The price of an exam and the part still to pay; null when it was not charged. */
-export async function feeOf(db: Db | Trx, idCandidat: number, idEvenement: number) {
+export async function feeOf(db: Conn, idCandidat: number, idEvenement: number) {
   const items = await db
     .selectFrom('poste')
     .select(['montant', 'reste'])

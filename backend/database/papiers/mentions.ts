@@ -1,5 +1,5 @@
 import { type MentionsEcole, mentionsEcole, NO_MENTIONS_ECOLE } from '@contract/papiers/mentions'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { MentionCandidatTable } from './tables'
 
 export interface VersionedMentions {
@@ -8,7 +8,7 @@ export interface VersionedMentions {
 }
 
 /** The details of the school that its papers print; empty at version 0 when they were never saved. */
-export async function mentionsEcoleOf(db: Db | Trx, idAutoEcole: number): Promise<VersionedMentions> {
+export async function mentionsEcoleOf(db: Conn, idAutoEcole: number): Promise<VersionedMentions> {
   const row = await db.selectFrom('mention_ecole').selectAll().where('idAutoEcole', '=', idAutoEcole).executeTakeFirst()
   if (!row) return { valeurs: NO_MENTIONS_ECOLE, version: 0 }
   return { valeurs: mentionsEcole.parse(JSON.parse(row.valeurs)), version: row.version }
@@ -32,7 +32,7 @@ export async function saveMentionsEcole(
 
 type Kept = Omit<MentionCandidatTable, 'idCandidat' | 'idAutoEcole' | 'updatedAt'>
 
-export async function mentionsCandidatOf(db: Db | Trx, idCandidat: number): Promise<Kept> {
+export async function mentionsCandidatOf(db: Conn, idCandidat: number): Promise<Kept> {
   const row = await db
     .selectFrom('mention_candidat')
     .select(['tuteurNom', 'tuteurCin', 'tuteurLien', 'neph', 'version'])

@@ -1,8 +1,8 @@
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 
 /** Ids of a school's records of a kind that are not archived. */
 export async function activeIds(
-  db: Db | Trx,
+  db: Conn,
   table: 'moniteur' | 'vehicule' | 'examinateur',
   idAutoEcole: number,
 ): Promise<number[]> {

@@ -3,10 +3,8 @@ import { type Calendar, EXAM_OF, etapeOf } from '@contract/planning/evenement'
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
 import { chunks } from '../chunks'
-import type { AttenteTable, Database, Db, Trx } from '../schema'
+import type { AttenteTable, Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
-
-type Conn = Db | Trx
 
 /** The columns that conditions of rules refer to; the waiting list has the same rules as requests. */
 const RULE_COLUMNS = {

@@ -1,9 +1,7 @@
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
-import type { Database, Db, OffreTable, Trx } from '../schema'
+import type { Conn, Database, OffreTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
-
-type Conn = Db | Trx
 
 const RULE_COLUMNS = {
   idAutoEcole: 'offre.idAutoEcole',

@@ -4,11 +4,10 @@ import { type ReferenceExpression, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Database, Db, DemandeEvenementTable, Trx } from '../schema'
+import type { Conn, Database, Db, DemandeEvenementTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { wordsIn } from '../search/words'
 
-type Conn = Db | Trx
 type Query = z.output<typeof demandeListQuery>
 
 /** The columns that conditions of rules refer to. */

@@ -2,11 +2,9 @@ import type { Disponibilite } from '@contract/planning/disponibilite'
 import type { Plage } from '@contract/planning/openingHours'
 import type { ReferenceExpression } from 'kysely'
 import type { Caller } from '../../caller'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { inWeekOrder } from './openingHours'
-
-type Conn = Db | Trx
 
 /** The columns that conditions of rules refer to. */
 const RULE_COLUMNS = {

@@ -4,12 +4,11 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { reglagesOf } from './occupation'
 
 type Query = Omit<z.output<typeof evenementQuery>, 'reprises'>
-type Conn = Db | Trx
 type Builder = ExpressionBuilder<Database, 'evenement'>
 
 /** The columns that conditions of rules refer to. A candidate's own events are those that they take part in. */

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { listPage } from '../listPage'
-import { bit, type Database, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { searchTerms } from '../search/fullText'
 import { wordsIn } from '../search/words'
@@ -29,7 +29,7 @@ const judged = (eb: Builder, ...results: ('SUCCESS' | 'FAILED')[]) =>
     .$asScalar()
     .$notNull()
 
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('examinateur')
     .selectAll('examinateur')
@@ -65,7 +65,7 @@ export const examinateursToFind = (db: Db, caller: Caller) =>
     .execute()
 
 /** One examiner, if the caller may perform the action on them. */
-export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+export const findExaminateur = (db: Conn, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('examinateur.id', '=', id)
     .where(allowedRows(caller, action, 'Examinateur', RULE_COLUMNS))
@@ -73,7 +73,7 @@ export const findExaminateur = (db: Db | Trx, caller: Caller, action: 'read' | '
 
 /** Number of planned exams of some stages with an examiner that are not over. */
 export async function plannedBy(
-  db: Db | Trx,
+  db: Conn,
   idExaminateur: number,
   now: string,
   etapes: readonly Etape[],

@@ -2,9 +2,8 @@ import { abilityRules, buildAbility } from '@contract/ability'
 import type { FluxRessource, fluxQuery } from '@contract/planning/flux'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
-import type { Db, FluxIcalTable, Trx } from '../schema'
+import type { Conn, Db, FluxIcalTable, Trx } from '../schema'
 
-type Conn = Db | Trx
 type Query = z.output<typeof fluxQuery>
 
 /** The owner of a calendar. */

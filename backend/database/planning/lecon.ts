@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { earliestStart } from '../../rules/planning/evenement'
 import { ordered, pageRows } from '../listPage'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { readSearch, type Search } from '../search/fullText'
 import {
   allowedEvents,
@@ -225,7 +225,7 @@ export async function lastAuthor(trx: Trx, idEvenement: number): Promise<number 
 }
 
 /** The number of lessons and exams that a candidate has missed since a moment. */
-export async function countAbsences(db: Db | Trx, idCandidat: number, since: string): Promise<number> {
+export async function countAbsences(db: Conn, idCandidat: number, since: string): Promise<number> {
   const { nombre } = await db
     .selectFrom('evenement_candidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')

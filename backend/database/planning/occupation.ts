@@ -4,9 +4,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Busy } from '../../rules/planning/clashes'
 import { earliestStart } from '../../rules/planning/evenement'
 import { joined } from '../dialect'
-import type { Database, Db, Trx } from '../schema'
-
-type Conn = Db | Trx
+import type { Conn, Database, Trx } from '../schema'
 
 /** The planning rules of a school: its settings on top of the defaults. */
 export async function reglagesOf(db: Conn, idAutoEcole: number): Promise<ReglagesPlanning> {

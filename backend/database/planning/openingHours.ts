@@ -6,11 +6,9 @@ import {
   type ReglagesPlanning,
 } from '@contract/planning/openingHours'
 import { parcoursDuPays } from '../../rules/planning/parcours/rulesByCountry'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { reglagesOf } from './occupation'
 import { weekOf } from './planningFacts'
-
-type Conn = Db | Trx
 
 /** Bounds before and after every possible day. */
 const ALWAYS = ['0000-01-01', '9999-12-31'] as const

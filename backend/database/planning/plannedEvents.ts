@@ -2,7 +2,7 @@ import { CALENDARS, type Calendar, isDriving, isExam } from '@contract/planning/
 import { MAX_NAMED_EVENTS, type PlannedEventsDetails } from '@contract/planning/openingHours'
 import { earliestStart } from '../../rules/planning/evenement'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /** The owner of the events, and the period. */
 export interface Wanted {
@@ -13,7 +13,7 @@ export interface Wanted {
   to: string
 }
 
-const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =>
+const matching = (db: Conn, { idAutoEcole, idMoniteur, from, to }: Wanted) =>
   db
     .selectFrom('evenement')
     .where('evenement.idAutoEcole', '=', idAutoEcole)
@@ -23,7 +23,7 @@ const matching = (db: Db | Trx, { idAutoEcole, idMoniteur, from, to }: Wanted) =
     .where('evenement.end', '>', from)
     .$if(idMoniteur !== undefined, (list) => list.where('evenement.idMoniteur', '=', idMoniteur ?? 0))
 
-const first = (db: Db | Trx, wanted: Wanted) =>
+const first = (db: Conn, wanted: Wanted) =>
   matching(db, wanted)
     .leftJoin('moniteur', 'moniteur.id', 'evenement.idMoniteur')
     .select([
@@ -72,7 +72,7 @@ export async function plannedInCategory(
 }
 
 /** The future events of some candidates, the soonest first, and the candidates who have any. */
-export async function plannedOf(db: Db | Trx, ids: readonly number[], now: string) {
+export async function plannedOf(db: Conn, ids: readonly number[], now: string) {
   const events = new Map<number, { calendar: Calendar; start: string }>()
   const people = new Set<number>()
   for (const some of chunks(ids, 1000)) {
@@ -94,7 +94,7 @@ export async function plannedOf(db: Db | Trx, ids: readonly number[], now: strin
 }
 
 /** Returns the candidates who have future events that depend on their category. */
-export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: string): Promise<Set<number>> {
+export async function heldInCategory(db: Conn, ids: readonly number[], now: string): Promise<Set<number>> {
   const held = new Set<number>()
   for (const some of chunks(ids, 1000)) {
     const rows = await db
@@ -113,7 +113,7 @@ export async function heldInCategory(db: Db | Trx, ids: readonly number[], now: 
 }
 
 /** The candidates of some events, sorted by name. */
-async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, string[]>> {
+async function candidatsOf(db: Conn, ids: number[]): Promise<Map<number, string[]>> {
   const people = await db
     .selectFrom('evenement_candidat')
     .innerJoin('candidat', 'candidat.id', 'evenement_candidat.idCandidat')
@@ -130,7 +130,7 @@ async function candidatsOf(db: Db | Trx, ids: number[]): Promise<Map<number, str
 }
 
 /** The planned events between two moments: the first ones with names, and their total number. */
-export async function plannedEvents(db: Db | Trx, wanted: Wanted): Promise<PlannedEventsDetails> {
+export async function plannedEvents(db: Conn, wanted: Wanted): Promise<PlannedEventsDetails> {
   const { count } = await matching(db, wanted)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -1,14 +1,12 @@
 import type { CandidatFacts, ExaminateurFacts, MoniteurFacts, VehiculeFacts } from '../../rules/planning/clashes'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 import { reglagesOf } from './occupation'
 
 /*
  * The facts that decide whether an event is possible. They are read for any number of resources at once: for one
  * booking as well as for everything that is planned. Ids of other schools are ignored.
  */
-
-type Conn = Db | Trx
 
 /** A school's opening hours, its closures that overlap some days, and the minutes between two events. */
 export async function weekOf(db: Conn, idAutoEcole: number, from: string, to: string) {

@@ -7,7 +7,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Database, Db, Trx } from '../schema'
+import type { Conn, Database, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 
@@ -16,7 +16,7 @@ type Query = z.output<typeof autoEcoleListQuery>
 const midnight = (day: string) => momentOf({ day, time: '00:00' }, PAYS_PLATEFORME).toISOString()
 
 /** The package of a school that is valid on a day; the one that ends last if there are several. */
-export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) =>
+export const activePackage = (db: Conn, idAutoEcole: number, today: string) =>
   db
     .selectFrom('package_ecole')
     .selectAll()
@@ -28,7 +28,7 @@ export const activePackage = (db: Db | Trx, idAutoEcole: number, today: string) 
     .executeTakeFirst()
 
 /** Whether a school has this agreement number, or this address. */
-export async function isSchoolKnown(db: Db | Trx, by: { matricule: string } | { email: string }): Promise<boolean> {
+export async function isSchoolKnown(db: Conn, by: { matricule: string } | { email: string }): Promise<boolean> {
   const schools = db.selectFrom('auto_ecole').select('id').limit(1)
   const found = 'email' in by ? schools.where('email', '=', by.email) : schools.where('matricule', '=', by.matricule)
   return (await found.executeTakeFirst()) !== undefined
@@ -45,7 +45,7 @@ export async function insertAutoEcole(trx: Trx, ecole: Omit<SignupInput, 'passwo
 }
 
 /** Number of a school's people of a kind who are not archived. */
-export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
+export async function peopleOf(db: Conn, idAutoEcole: number, table: 'candidat' | 'moniteur'): Promise<number> {
   const { total } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -55,7 +55,7 @@ export async function peopleOf(db: Db | Trx, idAutoEcole: number, table: 'candid
   return total
 }
 
-export const findAutoEcole = (db: Db | Trx, id: number) =>
+export const findAutoEcole = (db: Conn, id: number) =>
   db.selectFrom('auto_ecole').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The same count as a subquery. */
@@ -76,7 +76,7 @@ const coveredUntil = (today: string) =>
   ) end`
 
 /** Schools with their package of a day and the number of their people. */
-const schools = (db: Db | Trx, today: string) =>
+const schools = (db: Conn, today: string) =>
   db
     .selectFrom('auto_ecole')
     .leftJoin('package_ecole as courant', (join) =>
@@ -162,7 +162,7 @@ export async function listAutoEcoles(db: Db, query: Query, today: string) {
 
 /** One school, if the caller may perform the action on it; its settings are visible to itself only. */
 export const findSchool = (
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   [action, subject]: readonly ['read' | 'manage', 'AutoEcole'] | readonly ['update', 'Configuration'],
   id: number,
@@ -184,7 +184,7 @@ export async function updateAutoEcole(trx: Trx, id: number, change: Change, upda
 }
 
 /** The active desk users with full access of a school. */
-export const desk = (db: Db | Trx, idAutoEcole: number) =>
+export const desk = (db: Conn, idAutoEcole: number) =>
   db
     .selectFrom('utilisateur')
     .select(['id', 'nomComplet', 'email'])
@@ -196,7 +196,7 @@ export const desk = (db: Db | Trx, idAutoEcole: number) =>
     .execute()
 
 /** The managers of the platform. */
-export async function managerIds(db: Db | Trx): Promise<number[]> {
+export async function managerIds(db: Conn): Promise<number[]> {
   const rows = await db
     .selectFrom('utilisateur')
     .select('id')
@@ -207,7 +207,7 @@ export async function managerIds(db: Db | Trx): Promise<number[]> {
 }
 
 /** All desk users of a school. */
-export const usersOfSchool = (db: Db | Trx, idAutoEcole: number) =>
+export const usersOfSchool = (db: Conn, idAutoEcole: number) =>
   db
     .selectFrom('utilisateur')
     .select(['id', 'username', 'nomComplet', 'email', 'telephone', 'actif', 'derniereConnexion'])

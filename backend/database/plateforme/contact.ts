@@ -2,13 +2,13 @@ import type { ContactInput, contactListQuery } from '@contract/plateforme/contac
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Db, MessageContactTable, Trx } from '../schema'
+import type { Conn, Db, MessageContactTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 
 type Query = z.output<typeof contactListQuery>
 
-const rows = (db: Db | Trx) => db.selectFrom('message_contact').selectAll('message_contact')
+const rows = (db: Conn) => db.selectFrom('message_contact').selectAll('message_contact')
 
 export type ContactRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
@@ -36,7 +36,7 @@ export async function listContacts(db: Db, caller: Caller, query: Query) {
 }
 
 /** One message, if the caller may perform the action on it. */
-export const findContact = (db: Db | Trx, caller: Caller, action: 'read' | 'update', id: number) =>
+export const findContact = (db: Conn, caller: Caller, action: 'read' | 'update', id: number) =>
   rows(db).where('id', '=', id).where(allowed(caller, action)).executeTakeFirst()
 
 export async function insertContact(trx: Trx, input: ContactInput, now: string): Promise<number> {

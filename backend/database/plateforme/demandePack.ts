@@ -5,7 +5,7 @@ import type { demandePackListQuery } from '@contract/plateforme/demandePack'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 import type { PackRow } from './pack'
@@ -13,7 +13,7 @@ import type { PackRow } from './pack'
 type Query = z.output<typeof demandePackListQuery>
 
 /** Requests with the name of the school and the last day of its current packages. */
-const rows = (db: Db | Trx, today: string) =>
+const rows = (db: Conn, today: string) =>
   db
     .selectFrom('demande_pack')
     .innerJoin('auto_ecole', 'auto_ecole.id', 'demande_pack.idAutoEcole')
@@ -74,7 +74,7 @@ export async function listDemandesPack(db: Db, caller: Caller, query: Query, tod
 }
 
 /** One request, if the caller may read it. */
-export const findDemandePack = (db: Db | Trx, caller: Caller, id: number, today: string) =>
+export const findDemandePack = (db: Conn, caller: Caller, id: number, today: string) =>
   rows(db, today).where('demande_pack.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** The pending request of a school, the first one if there were several; undefined without one. */

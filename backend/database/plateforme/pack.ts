@@ -3,13 +3,13 @@ import type { PackInput, packListQuery } from '@contract/plateforme/pack'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import { bit, type Db, type Trx } from '../schema'
+import { bit, type Conn, type Db, type Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { idsWith } from '../search/words'
 
 type Query = z.output<typeof packListQuery>
 
-const rows = (db: Db | Trx) => db.selectFrom('pack').selectAll()
+const rows = (db: Conn) => db.selectFrom('pack').selectAll()
 export type PackRow = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
 
 const allowed = (caller: Caller) => allowedRows(caller, 'read', 'Pack', { active: 'pack.actif' })
@@ -36,7 +36,7 @@ export async function listPacks(db: Db, caller: Caller, query: Query) {
 }
 
 /** One pack, if the caller may read it. */
-export const findPack = (db: Db | Trx, caller: Caller, id: number) =>
+export const findPack = (db: Conn, caller: Caller, id: number) =>
   rows(db).where('id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** Whether another pack has this name. */

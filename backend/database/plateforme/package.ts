@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../caller'
 import { listPage } from '../listPage'
-import type { Db, PackageEcoleTable, Trx } from '../schema'
+import type { Conn, Db, PackageEcoleTable, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import { peopleOf } from './autoecole'
 import { ecolesNamed } from './demandePack'
 
 type Query = z.output<typeof packageListQuery>
 
-const rows = (db: Db | Trx) =>
+const rows = (db: Conn) =>
   db
     .selectFrom('package_ecole')
     .innerJoin('auto_ecole', 'auto_ecole.id', 'package_ecole.idAutoEcole')
@@ -56,11 +56,11 @@ export async function listPackages(db: Db, caller: Caller, query: Query, today: 
 }
 
 /** One package, if the caller may read it. */
-export const findPackage = (db: Db | Trx, caller: Caller, id: number) =>
+export const findPackage = (db: Conn, caller: Caller, id: number) =>
   rows(db).where('package_ecole.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** The packages of a school that run or are still to come, soonest first. */
-export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string) =>
+export const currentPackages = (db: Conn, idAutoEcole: number, today: string) =>
   rows(db)
     .where('idAutoEcole', '=', idAutoEcole)
     .where('dateFin', '>=', today)
@@ -69,7 +69,7 @@ export const currentPackages = (db: Db | Trx, idAutoEcole: number, today: string
     .execute()
 
 /** The package of each school that ends last, among those that have not ended before a day. */
-export async function lastPackages(db: Db | Trx, ecoles: readonly number[], today: string) {
+export async function lastPackages(db: Conn, ecoles: readonly number[], today: string) {
   const packages = await db
     .selectFrom('package_ecole')
     .select(['idAutoEcole', 'nom', 'dateFin'])
@@ -126,7 +126,7 @@ export async function deleteUpcoming(trx: Trx, id: number, today: string): Promi
 }
 
 /** Number of active candidates and instructors of a school, which the limits apply to. */
-export const usageOf = async (db: Db | Trx, idAutoEcole: number) => ({
+export const usageOf = async (db: Conn, idAutoEcole: number) => ({
   candidats: await peopleOf(db, idAutoEcole, 'candidat'),
   moniteurs: await peopleOf(db, idAutoEcole, 'moniteur'),
 })

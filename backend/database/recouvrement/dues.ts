@@ -1,6 +1,6 @@
 import { addDays } from '@contract/clock/days'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../schema'
+import type { Conn, Db } from '../schema'
 
 /** The debts of a candidate by age, in millimes. */
 export interface DueRow {
@@ -79,7 +79,7 @@ const numbers = ({ idCandidat, ...sums }: DueRow): DueRow => ({
 })
 
 /** The debts of some candidates; candidates without open charges are left out. */
-export async function duesOfCandidats(db: Db | Trx, asked: Asked): Promise<Map<number, DueRow>> {
+export async function duesOfCandidats(db: Conn, asked: Asked): Promise<Map<number, DueRow>> {
   const { rows } = await duesByCandidat(asked).execute(db)
   return new Map(rows.map((row) => [row.idCandidat, numbers(row)]))
 }

@@ -1,6 +1,6 @@
 import { grouped } from '@contract/grouped'
 import type { Due } from '../../rules/argent/due'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { EcheancierTable } from './tables'
 
 export interface StoredPlan {
@@ -12,7 +12,7 @@ export interface StoredPlan {
 }
 
 /** The latest plan of each enrolment. */
-export async function plansOf(db: Db | Trx, idInscriptions: readonly number[]): Promise<StoredPlan[]> {
+export async function plansOf(db: Conn, idInscriptions: readonly number[]): Promise<StoredPlan[]> {
   if (idInscriptions.length === 0) return []
   const plans = await db
     .selectFrom('echeancier')

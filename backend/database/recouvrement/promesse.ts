@@ -1,8 +1,8 @@
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { PromesseTable } from './tables'
 
 /** The latest promise of each of some candidates. Candidates who never made one are missing. */
-export const latestPromises = (db: Db | Trx, ids: readonly number[]) =>
+export const latestPromises = (db: Conn, ids: readonly number[]) =>
   db
     .selectFrom('promesse')
     .selectAll()
@@ -21,7 +21,7 @@ export const latestPromises = (db: Db | Trx, ids: readonly number[]) =>
 export type PromesseRow = Awaited<ReturnType<typeof latestPromises>>[number]
 
 /** The latest promise of a candidate. */
-export const latestPromise = async (db: Db | Trx, idCandidat: number): Promise<PromesseRow | undefined> =>
+export const latestPromise = async (db: Conn, idCandidat: number): Promise<PromesseRow | undefined> =>
   (await latestPromises(db, [idCandidat]))[0]
 
 export async function insertPromise(trx: Trx, values: Omit<PromesseTable, 'id'>): Promise<number> {
@@ -30,7 +30,7 @@ export async function insertPromise(trx: Trx, values: Omit<PromesseTable, 'id'>)
 }
 
 /** The amounts that candidates paid between each promise and its day, less refunds and reversals, by promise. */
-export async function paidOf(db: Db | Trx, promises: readonly PromesseRow[]): Promise<Map<number, number>> {
+export async function paidOf(db: Conn, promises: readonly PromesseRow[]): Promise<Map<number, number>> {
   if (promises.length === 0) return new Map()
   const rows = await db
     .selectFrom('transaction')

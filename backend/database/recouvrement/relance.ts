@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import type { RelanceTable } from './tables'
 
 /** The candidates in training of some schools who owe something, with their contact details. */
-export const debtors = (db: Db | Trx, ecoles: readonly number[]) =>
+export const debtors = (db: Conn, ecoles: readonly number[]) =>
   db
     .selectFrom('candidat')
     .where('candidat.idAutoEcole', 'in', ecoles)
@@ -25,7 +25,7 @@ export const debtors = (db: Db | Trx, ecoles: readonly number[]) =>
 export type Debtor = Awaited<ReturnType<typeof debtors>>[number]
 
 /** The reminders sent to some candidates, the oldest first. */
-export const remindersOf = (db: Db | Trx, ids: readonly number[]) =>
+export const remindersOf = (db: Conn, ids: readonly number[]) =>
   db
     .selectFrom('relance')
     .select(['idCandidat', 'niveau', 'depuis', 'idPromesse'])
@@ -55,7 +55,7 @@ export async function insertReminders(
 }
 
 /** The candidate of a reminder letter of the school. */
-export const letterOf = (db: Db | Trx, idAutoEcole: number, id: number) =>
+export const letterOf = (db: Conn, idAutoEcole: number, id: number) =>
   db
     .selectFrom('relance')
     .select('idCandidat')

@@ -5,7 +5,7 @@ import { ETAPES, type Etape, etapeOf, HOUR_OF } from '@contract/planning/eveneme
 import { priceOn } from '../../rules/argent/consumption'
 import { plannedBeyond, type Reserve, type Standing } from '../../rules/recouvrement/reserve'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn } from '../schema'
 import { duesOfCandidats } from './dues'
 
 const LESSONS = ETAPES.map((etape) => HOUR_OF[etape])
@@ -16,14 +16,14 @@ interface Asked {
   today: string
 }
 
-const active = (db: Db | Trx, idAutoEcole: number) =>
+const active = (db: Conn, idAutoEcole: number) =>
   db
     .selectFrom('inscription')
     .where('inscription.idAutoEcole', '=', idAutoEcole)
     .where('inscription.status', '=', 'ACTIVE')
 
 /** The given and the planned lessons of enrolled candidates, from the first day of the enrolment on. */
-async function lessonsOf(db: Db | Trx, { idAutoEcole, pays }: Asked, ids: readonly number[]) {
+async function lessonsOf(db: Conn, { idAutoEcole, pays }: Asked, ids: readonly number[]) {
   const rows = await active(db, idAutoEcole)
     .innerJoin('evenement_candidat', 'evenement_candidat.idCandidat', 'inscription.idCandidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
@@ -44,7 +44,7 @@ async function lessonsOf(db: Db | Trx, { idAutoEcole, pays }: Asked, ids: readon
   return rows.filter(({ start, dateDebut }) => dayIn(start, pays) >= dateDebut)
 }
 
-async function termsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly number[]) {
+async function termsOf(db: Conn, { idAutoEcole }: Asked, ids: readonly number[]) {
   const lots = await active(db, idAutoEcole)
     .innerJoin('lot', 'lot.idInscription', 'inscription.id')
     .where('inscription.idCandidat', 'in', ids)
@@ -61,7 +61,7 @@ async function termsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly numbe
 }
 
 /** The unused credits, by candidate. */
-async function creditsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly number[]): Promise<Map<number, number>> {
+async function creditsOf(db: Conn, { idAutoEcole }: Asked, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('poste')
     .where('idAutoEcole', '=', idAutoEcole)
@@ -74,7 +74,7 @@ async function creditsOf(db: Db | Trx, { idAutoEcole }: Asked, ids: readonly num
   return new Map(rows.map(({ idCandidat, reste }) => [idCandidat, Number(reste)]))
 }
 
-async function standingsOfSome(db: Db | Trx, asked: Asked, ids: readonly number[]): Promise<[number, Standing][]> {
+async function standingsOfSome(db: Conn, asked: Asked, ids: readonly number[]): Promise<[number, Standing][]> {
   const { idAutoEcole, today } = asked
   const enrolled = new Set(
     (await active(db, idAutoEcole).where('idCandidat', 'in', ids).select('idCandidat').execute()).map(
@@ -111,14 +111,14 @@ async function standingsOfSome(db: Db | Trx, asked: Asked, ids: readonly number[
 }
 
 /** Compares the accounts of some candidates with their planned lessons. */
-export async function standingsOf(db: Db | Trx, asked: Asked, ids: readonly number[]): Promise<Map<number, Standing>> {
+export async function standingsOf(db: Conn, asked: Asked, ids: readonly number[]): Promise<Map<number, Standing>> {
   const all: [number, Standing][] = []
   for (const some of chunks([...new Set(ids)], 200)) all.push(...(await standingsOfSome(db, asked, some)))
   return new Map(all)
 }
 
 /** The enrolled candidates of a school for whom lessons are planned. */
-export async function plannedCandidats(db: Db | Trx, idAutoEcole: number): Promise<number[]> {
+export async function plannedCandidats(db: Conn, idAutoEcole: number): Promise<number[]> {
   const rows = await active(db, idAutoEcole)
     .innerJoin('evenement_candidat', 'evenement_candidat.idCandidat', 'inscription.idCandidat')
     .innerJoin('evenement', 'evenement.id', 'evenement_candidat.idEvenement')
@@ -133,7 +133,7 @@ export async function plannedCandidats(db: Db | Trx, idAutoEcole: number): Promi
 }
 
 /** The names and phone numbers of candidates. */
-export const personsOf = (db: Db | Trx, ids: readonly number[]) =>
+export const personsOf = (db: Conn, ids: readonly number[]) =>
   db
     .selectFrom('candidat')
     .select(['id', 'prenom', 'nom', 'telephone'])

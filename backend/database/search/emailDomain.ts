@@ -1,6 +1,6 @@
 import { fold } from '@contract/fold'
 import { chunks } from '../chunks'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 
 /**
  * Domains of e-mail addresses, each stored once. Most candidates of a school share a few domains: a search for such a
@@ -42,5 +42,5 @@ export async function domaineIds(trx: Trx, emails: (string | null)[]): Promise<M
 }
 
 /** The domains that contain a text, as a subquery. Folded text has no wildcards of `like`. */
-export const domainesWith = (db: Db | Trx, text: string) =>
+export const domainesWith = (db: Conn, text: string) =>
   db.selectFrom('domaine').select('domaine.id').where('recherche', 'like', `%${text}%`)

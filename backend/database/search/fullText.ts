@@ -2,7 +2,7 @@ import { latinDigits, wordsOf } from '@contract/fold'
 import { type RawBuilder, sql } from 'kysely'
 import { chunks } from '../chunks'
 import { engineOf } from '../dialect'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { domainesWith } from './emailDomain'
 
 /**
@@ -86,21 +86,21 @@ const containing = (terms: readonly string[]) =>
     sql` and `,
   )
 
-function matching(db: Db | Trx, terms: readonly string[]): RawBuilder<number> {
+function matching(db: Conn, terms: readonly string[]): RawBuilder<number> {
   const found =
     engineOf(db) === 'postgres' ? containing(terms) : sql`candidat_recherche match ${terms.map(quoted).join(' ')}`
   return sql<number>`(select rowid from candidat_recherche where ${found})`
 }
 
 /** Ids of candidates who have a word beginning with each of these terms; at least one term is required. */
-export const withBeginnings = (db: Db | Trx, terms: readonly string[]) =>
+export const withBeginnings = (db: Conn, terms: readonly string[]) =>
   matching(
     db,
     terms.map((term) => WORD_START + term),
   )
 
 /** Up to `most` ids that match the words. */
-export async function someMatching(db: Db | Trx, words: RawBuilder<number>, most: number): Promise<number[]> {
+export async function someMatching(db: Conn, words: RawBuilder<number>, most: number): Promise<number[]> {
   const { rows } = await sql<{ rowid: number }>`select rowid from ${words} as found limit ${most}`.execute(db)
   return rows.map(({ rowid }) => rowid)
 }
@@ -115,7 +115,7 @@ export interface Search {
 }
 
 /** Parses a search; `null` when it has no terms. */
-export async function readSearch(db: Db | Trx, q: string): Promise<Search | null> {
+export async function readSearch(db: Conn, q: string): Promise<Search | null> {
   const terms = searchTerms(q).map(indexTerm)
   if (terms.length === 0) return null
   const plain: string[] = []

@@ -1,11 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { Caller } from '../../caller'
 import { RULE_COLUMNS } from '../ecole/candidat/rows'
-import type { Db, Trx } from '../schema'
+import type { Conn, Trx } from '../schema'
 import { allowedRows } from '../scope'
 import type { AvisTable } from './tables'
 
-type Conn = Db | Trx
 export type AvisRow = Selectable<AvisTable>
 
 /** The candidate, if the caller may record an opinion on their readiness. */

@@ -13,7 +13,7 @@ import { openPostes, packageOf } from '../../database/argent/poste'
 import { isUsed, reprisesOf } from '../../database/argent/reprise'
 import { transactionsOf } from '../../database/argent/transaction/list'
 import { plansOf, type StoredPlan } from '../../database/recouvrement/echeancier'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
 import { dueBy } from '../../rules/argent/due'
 import type { Enrolment } from '../../rules/argent/facts'
@@ -84,7 +84,7 @@ export function presentInscription(
 }
 
 /** The opening balance with which an enrolment was entered; null for other enrolments. */
-async function presentReprise(db: Db | Trx, row: InscriptionRow): Promise<Inscription['reprise']> {
+async function presentReprise(db: Conn, row: InscriptionRow): Promise<Inscription['reprise']> {
   const saved = (await reprisesOf(db, row.idCandidat)).find(({ idInscription }) => idInscription === row.id)
   if (!saved) return null
   const { dateReprise, prix, depassement, autres, paye, solde, minutesCode, minutesCirculation, minutesParc } = saved
@@ -98,7 +98,7 @@ interface Person {
 }
 
 async function inscriptionOf(
-  db: Db | Trx,
+  db: Conn,
   row: InscriptionRow,
   terms: Enrolment,
   used: ReadonlyMap<number, number>,
@@ -115,7 +115,7 @@ const isPending = (cheque: Transaction['cheque']) => cheque === 'EN_MAIN' || che
 
 /** The account of a candidate on a day: the balance due and every line of it. */
 export async function presentCompte(
-  db: Db | Trx,
+  db: Conn,
   { id, idAutoEcole }: Person,
   pays: Pays,
   today: string,

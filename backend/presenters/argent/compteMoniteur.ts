@@ -7,7 +7,7 @@ import { payByMonth } from '../../database/argent/ecriture'
 import { lessonsTaught } from '../../database/argent/moniteurLessons'
 import { ratesOf } from '../../database/argent/moniteurTarif'
 import { type TransactionRow, transactionsOf } from '../../database/argent/transaction/list'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { priceOn } from '../../rules/argent/consumption'
 import type { HourlyRate } from '../../rules/argent/pay'
 import { presentTransaction } from './transaction'
@@ -42,7 +42,7 @@ function paidByMonth(transactions: readonly TransactionRow[]): Map<string, numbe
 }
 
 async function monthsOf(
-  db: Db | Trx,
+  db: Conn,
   id: number,
   { pays }: Caller,
   transactions: readonly TransactionRow[],
@@ -67,7 +67,7 @@ async function monthsOf(
  * only the balance due and the payments.
  */
 export async function presentCompteMoniteur(
-  db: Db | Trx,
+  db: Conn,
   { id, idAutoEcole }: Person,
   caller: Caller,
 ): Promise<CompteMoniteur> {

@@ -10,7 +10,7 @@ import { signedContratId } from '../../database/papiers/contrat'
 import { countAbsences } from '../../database/planning/lecon'
 import { reglagesOf } from '../../database/planning/occupation'
 import { progressionOf, progressionOfOne } from '../../database/planning/parcours/progression'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 
 /** The caller who reads an answer, and the moment. */
 export interface Reading {
@@ -32,11 +32,7 @@ export function presentCandidat(row: CandidatRow, { caller, now }: Reading): Can
 }
 
 /** Lines of the list, with the progress of each candidate. */
-export async function presentLines(
-  db: Db | Trx,
-  rows: readonly CandidatRow[],
-  reading: Reading,
-): Promise<CandidatLigne[]> {
+export async function presentLines(db: Conn, rows: readonly CandidatRow[], reading: Reading): Promise<CandidatLigne[]> {
   const ids = rows.map(({ id }) => id)
   const found = await progressionOf(db, ids, { now: reading.now, pays: reading.caller.pays })
   return rows.flatMap((row) => {
@@ -46,14 +42,14 @@ export async function presentLines(
 }
 
 /** The absences in the number of days set by the school. */
-async function absencesOf(db: Db | Trx, { id, idAutoEcole }: CandidatRow, { now }: Reading) {
+async function absencesOf(db: Conn, { id, idAutoEcole }: CandidatRow, { now }: Reading) {
   const { absencesNombre, absencesJours: jours } = await reglagesOf(db, idAutoEcole)
   const nombre = await countAbsences(db, id, addMinutes(now.toISOString(), -jours * 24 * 60))
   return { nombre, jours, signale: absencesNombre > 0 && nombre >= absencesNombre }
 }
 
 /** The full record: the row, the user name of the account, and the papers. */
-export async function presentDetail(db: Db | Trx, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
+export async function presentDetail(db: Conn, row: CandidatRow, reading: Reading): Promise<CandidatDetail> {
   const { username } = await findUtilisateur(db, row.idUtilisateur)
   const progression = await progressionOfOne(db, row.id, { now: reading.now, pays: reading.caller.pays })
   const documents = await documentsOf(db, row.id)

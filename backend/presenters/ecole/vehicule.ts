@@ -3,7 +3,7 @@ import type { AlerteVehicule, Vehicule, VehiculeDetail } from '@contract/ecole/v
 import type { Caller } from '../../caller'
 import { expensesOfVehicule } from '../../database/argent/transaction/vehicule'
 import { drivenWith, entretiensOf, plannedWith, type VehiculeRow } from '../../database/ecole/vehicule'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { alertesOf, papersState } from '../../rules/ecole/vehicule'
 
 /** A vehicle for the list and the form, on a day. */
@@ -23,7 +23,7 @@ type Costs = Pick<VehiculeDetail, 'entretiens' | 'coutEntretien' | 'depenses'>
  * The maintenance of a vehicle, and its total cost. Maintenance that an expense pays for is counted once, as the
  * expense.
  */
-async function costsOf(db: Db | Trx, id: number, { ability }: Caller): Promise<Costs> {
+async function costsOf(db: Conn, id: number, { ability }: Caller): Promise<Costs> {
   const entretiens = await entretiensOf(db, id)
   const coutEntretien = entretiens.reduce((sum, { cout }) => sum + cout, 0)
   if (!ability.can('read', 'Transaction')) {
@@ -39,7 +39,7 @@ async function costsOf(db: Db | Trx, id: number, { ability }: Caller): Promise<C
 
 /** The full record: the row, its maintenance and costs, and the number of planned events. */
 export async function presentVehiculeDetail(
-  db: Db | Trx,
+  db: Conn,
   row: VehiculeRow,
   { today, now, caller }: { today: string; now: string; caller: Caller },
 ): Promise<VehiculeDetail> {

@@ -3,7 +3,7 @@ import { type ContenuConvocation, type Convocation, contenuConvocation } from '@
 import { printedNumber } from '@contract/papiers/printedNumber'
 import type { Caller } from '../../caller'
 import { type ConvocationRow, examToSummon, feeOf } from '../../database/papiers/convocation'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 
 /** The series of the numbers of summonses. */
 export const SERIE_CONVOCATION = 'CV'
@@ -12,7 +12,7 @@ export const storedConvocation = ({ contenu }: ConvocationRow): ContenuConvocati
   contenuConvocation.parse(JSON.parse(contenu))
 
 /** Whether the exam has changed since the candidate was summoned: moved, at another place, or cancelled. */
-async function isOutdated(db: Db | Trx, row: ConvocationRow, contenu: ContenuConvocation): Promise<boolean> {
+async function isOutdated(db: Conn, row: ConvocationRow, contenu: ContenuConvocation): Promise<boolean> {
   const exam = await examToSummon(db, row.idEvenement)
   if (exam?.idCandidat !== row.idCandidat || exam.status === 'CANCELLED') return true
   const { day, time } = wallOf(exam.start, contenu.pays)
@@ -20,7 +20,7 @@ async function isOutdated(db: Db | Trx, row: ConvocationRow, contenu: ContenuCon
 }
 
 /** A summons as it is printed. Amounts are only for callers with a right on the account. */
-export async function presentConvocation(db: Db | Trx, caller: Caller, row: ConvocationRow): Promise<Convocation> {
+export async function presentConvocation(db: Conn, caller: Caller, row: ConvocationRow): Promise<Convocation> {
   const contenu = storedConvocation(row)
   const seesMoney = caller.ability.can('read', 'Compte')
   return {

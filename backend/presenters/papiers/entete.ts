@@ -1,10 +1,10 @@
 import type { PapierEntete } from '@contract/papiers/contrat'
 import { mentionsEcoleOf } from '../../database/papiers/mentions'
 import { findAutoEcole } from '../../database/plateforme/autoecole'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 
 /** A school as it is named at the head of its papers. */
-export async function presentEntete(db: Db | Trx, idAutoEcole: number): Promise<PapierEntete> {
+export async function presentEntete(db: Conn, idAutoEcole: number): Promise<PapierEntete> {
   const ecole = await findAutoEcole(db, idAutoEcole)
   if (!ecole) throw new Error(`No school ${idAutoEcole}`)
   const { valeurs: mentions } = await mentionsEcoleOf(db, idAutoEcole)

@@ -1,10 +1,10 @@
 import type { Promesse } from '@contract/argent/promesse'
 import { latestPromise, paidOf } from '../../database/recouvrement/promesse'
-import type { Db, Trx } from '../../database/schema'
+import type { Conn } from '../../database/schema'
 import { promiseState } from '../../rules/recouvrement/promesse'
 
 /** The latest promise of a candidate, kept or not. */
-export async function presentPromise(db: Db | Trx, idCandidat: number, today: string): Promise<Promesse | null> {
+export async function presentPromise(db: Conn, idCandidat: number, today: string): Promise<Promesse | null> {
   const row = await latestPromise(db, idCandidat)
   if (!row) return null
   const { id, date, montant, note, createdAt } = row

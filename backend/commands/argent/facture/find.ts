@@ -3,14 +3,14 @@ import type { FactureDetail } from '@contract/argent/facture'
 import { dayIn } from '@contract/clock/wall'
 import type { Caller } from '../../../caller'
 import { type FactureRow, findFacture } from '../../../database/argent/facture/facture'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { notFound } from '../../../errors'
 import { presentFactureDetail } from '../../../presenters/argent/facture/facture'
 import type { Write } from '../../write'
 
 /** @throws 404 when there is no such invoice for this caller */
 export async function mustFindFacture(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: Action,
   id: number,

@@ -4,7 +4,7 @@ import { randomInt } from '../../../auth/crypto'
 import { knownCounts } from '../../../database/cours/memoire'
 import { questionsOfSerie } from '../../../database/cours/question'
 import { accountsOf, participantsOf, type SalleRow } from '../../../database/cours/salle'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn, Trx } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import { sample } from '../../../rules/cours/draw'
 import { weakestTopics } from '../../../rules/cours/salle'
@@ -25,7 +25,7 @@ export interface Drawn {
 }
 
 /** A lesson is for all categories of licence, so series of a single category are only asked when they are chosen. */
-const askable = (db: Db | Trx) => askableFor(db, { isPreview: false, permi: null })
+const askable = (db: Conn) => askableFor(db, { isPreview: false, permi: null })
 
 function drawFrom(all: Awaited<ReturnType<typeof askable>>, topics: readonly Topic[], count: number): number[] {
   const ids = all.filter(({ topic }) => topics.includes(topic)).map(({ id }) => id)
@@ -33,7 +33,7 @@ function drawFrom(all: Awaited<ReturnType<typeof askable>>, topics: readonly Top
 }
 
 /** @throws 422 for a series that candidates do not see */
-async function serieOf(db: Db | Trx, idSerie: number): Promise<Drawn> {
+async function serieOf(db: Conn, idSerie: number): Promise<Drawn> {
   const serie = await mustFindSerie(db, idSerie).catch(() => null)
   if (!serie?.published) throw invalid({ 'source.idSerie': 'unknown' })
   const questions = (await questionsOfSerie(db, idSerie)).filter(({ published }) => published === 1).map(({ id }) => id)
@@ -41,7 +41,7 @@ async function serieOf(db: Db | Trx, idSerie: number): Promise<Drawn> {
 }
 
 /** The title and the questions of a new room. @throws 422 for an unknown series */
-export async function drawQuestions(db: Db | Trx, source: SalleSource): Promise<Drawn> {
+export async function drawQuestions(db: Conn, source: SalleSource): Promise<Drawn> {
   if ('idSerie' in source) return serieOf(db, source.idSerie)
   if ('faibles' in source) return { title: WEAK, questions: [], total: source.nombre }
   const topic = TOPICS.find(({ key }) => key === source.topic)

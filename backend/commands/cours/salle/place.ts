@@ -8,7 +8,7 @@ import {
   salleById,
   saveReponse,
 } from '../../../database/cours/salle'
-import { bit, type Db, type Trx } from '../../../database/schema'
+import { bit, type Conn, type Trx } from '../../../database/schema'
 import { transact } from '../../../database/transact'
 import type { Deps } from '../../../deps'
 import { HttpError, invalid, notFound } from '../../../errors'
@@ -18,13 +18,13 @@ import { phaseOf } from '../../../rules/cours/salle'
 import { roomOf } from './room'
 
 /** @throws 404 for an unknown token, or when its participant was removed from the room */
-async function ownerOf(db: Db | Trx, jeton: string): Promise<ParticipantRow> {
+async function ownerOf(db: Conn, jeton: string): Promise<ParticipantRow> {
   const own = await participantByToken(db, jeton)
   if (!own) throw notFound()
   return own
 }
 
-const present = async (db: Db | Trx, own: ParticipantRow, now: string): Promise<Place> =>
+const present = async (db: Conn, own: ParticipantRow, now: string): Promise<Place> =>
   presentPlace(await roomOf(db, await salleById(db, own.idSalle), now), own)
 
 /** A room as the participant with a token sees it. @throws 404 */

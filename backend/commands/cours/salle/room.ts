@@ -8,14 +8,14 @@ import {
   reponsesOf,
   type SalleRow,
 } from '../../../database/cours/salle'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { notFound } from '../../../errors'
 import type { Room } from '../../../presenters/cours/salle'
 import { phaseOf } from '../../../rules/cours/salle'
 
 /** @throws 404 when there is no such room for this caller */
 export async function mustFindSalle(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update',
   id: number,
@@ -26,7 +26,7 @@ export async function mustFindSalle(
 }
 
 /** A room with what its views show: the question on the screen, or all revealed ones at the end. */
-export async function roomOf(db: Db | Trx, row: SalleRow, now: string): Promise<Room> {
+export async function roomOf(db: Conn, row: SalleRow, now: string): Promise<Room> {
   const questions = await questionsOfSalle(db, row.id)
   const isOver = phaseOf(row, now) === 'FINISHED'
   const visible = isOver ? questions.slice(0, row.revelees) : questions.slice(row.rang, row.rang + 1)

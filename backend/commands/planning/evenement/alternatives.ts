@@ -4,12 +4,11 @@ import { type Autre, type Clash, MAX_ALTERNATIVES, type Seance } from '@contract
 import { activeIds } from '../../../database/planning/activeIds'
 import { busyTimes } from '../../../database/planning/occupation'
 import { moniteursFacts, vehiculesFacts } from '../../../database/planning/planningFacts'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { aloneFacts, clashesOf, type Facts } from '../../../rules/planning/clashes'
 import { REPLACED_DAYS, replacements } from '../../../rules/planning/freeSlots'
 import { factsOf, type Placement, spanOf } from './placementFacts'
 
-type Conn = Db | Trx
 type Key = 'moniteur' | 'vehicule'
 
 const ID_OF = { moniteur: 'idMoniteur', vehicule: 'idVehicule' } as const

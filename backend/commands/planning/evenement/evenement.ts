@@ -20,7 +20,7 @@ import {
   setColumns,
 } from '../../../database/planning/evenement'
 import { reglagesOf, release } from '../../../database/planning/occupation'
-import { bit, type Db, type Trx } from '../../../database/schema'
+import { bit, type Conn } from '../../../database/schema'
 import type { Deps } from '../../../deps'
 import { invalid, notFound, stale, wrongState } from '../../../errors'
 import { presentEvenement } from '../../../presenters/planning/evenement'
@@ -37,7 +37,7 @@ import { bookResources, refuseClashes } from './placement'
 
 /** @throws 404 when there is no such event for this caller */
 export async function mustFindEvenement(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'read' | 'update' | 'attest',
   id: number,

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../caller'
 import { candidatOfAccount } from '../../../database/ecole/candidat/person'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import { schoolOf } from '../../write'
 
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** The candidate of an account in the caller's school. @throws 422 when there is none */
-async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: string): Promise<number> {
+async function candidatOf(db: Conn, caller: Caller, idUser: number, path: string): Promise<number> {
   const candidat = await candidatOfAccount(db, idUser)
   if (candidat?.idAutoEcole !== schoolOf(caller)) throw invalid({ [`${path}extendedProps.idUser`]: 'unknown' })
   return candidat.id
@@ -18,7 +18,7 @@ async function candidatOf(db: Db | Trx, caller: Caller, idUser: number, path: st
 
 /** A written event with its candidates resolved to ids: those named, or the one with the given account. */
 export async function withCandidats<Props extends Named, Body extends { extendedProps: Props }>(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   body: Body,
   path = '',

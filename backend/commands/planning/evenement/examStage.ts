@@ -2,7 +2,7 @@ import type { Pays } from '@contract/clock/pays'
 import { dayIn } from '@contract/clock/wall'
 import { type Calendar, etapeOf, isExam } from '@contract/planning/evenement'
 import { type Dossier, parcoursOf } from '../../../database/planning/parcours/parcours'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import type { CandidatFacts, Facts } from '../../../rules/planning/clashes'
 import { judgeExam } from '../../../rules/planning/parcours/parcours'
 
@@ -38,7 +38,7 @@ export function stageJudge(
 
 /** The judge of `stageJudge` with the data read for one exam; lessons need no data. */
 export async function stageFaults(
-  db: Db | Trx,
+  db: Conn,
   { calendar, candidats, pays, except }: Sitting,
   moment: Date,
 ): Promise<Facts['stageFault']> {

@@ -5,7 +5,7 @@ import { type Clash, type ClashDetails, type Creneau, RESSOURCES } from '@contra
 import { MAX_MINUTES } from '@contract/planning/evenement'
 import { isTaken } from '../../../database/dialect'
 import { occupy, reglagesOf } from '../../../database/planning/occupation'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn, Trx } from '../../../database/schema'
 import { HttpError, invalid } from '../../../errors'
 import { type Busy, clashesOf, type Facts } from '../../../rules/planning/clashes'
 import { earliest, isCrowded } from '../../../rules/planning/evenement'
@@ -48,7 +48,7 @@ function busyWith(placement: Placement, others: readonly Placement[]): Busy[] {
 
 /** Every reason why an event is not possible at its times; `others` are written together with it. */
 export async function findClashes(
-  trx: Db | Trx,
+  trx: Conn,
   placement: Placement,
   moment: Date,
   others: readonly Placement[] = [],
@@ -61,7 +61,7 @@ export async function findClashes(
 
 /** The nearest slots for an event and the events that move along with it. */
 export async function findSlots(
-  trx: Db | Trx,
+  trx: Conn,
   placement: Placement,
   moment: Date,
   others: readonly Placement[] = [],

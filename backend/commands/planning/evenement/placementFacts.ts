@@ -11,7 +11,7 @@ import {
   vehiculesFacts,
   weekOf,
 } from '../../../database/planning/planningFacts'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { invalid } from '../../../errors'
 import type { Facts } from '../../../rules/planning/clashes'
 import { peopleFaults } from '../../../rules/planning/evenement'
@@ -41,7 +41,7 @@ export const takenBy = ({ idCandidats, idMoniteur, idVehicule, idExaminateur }: 
 })
 
 /** @throws 422 when a person or thing is not the school's, or does not suit the kind of event */
-async function peopleOf(trx: Db | Trx, { idAutoEcole, people }: Placement, from: string) {
+async function peopleOf(trx: Conn, { idAutoEcole, people }: Placement, from: string) {
   const faults = peopleFaults(people)
   if (Object.keys(faults).length > 0) throw invalid(faults)
   const { idMoniteur, idVehicule, idExaminateur } = people
@@ -69,7 +69,7 @@ export function spanOf(slots: readonly Creneau[]) {
 
 /** The facts that decide whether an event is possible, over a span of time. */
 export async function factsOf(
-  trx: Db | Trx,
+  trx: Conn,
   placement: Placement,
   span: { from: string; to: string },
   moment: Date,

@@ -1,9 +1,9 @@
 import { isCharge, type OpenCharge } from '../../../rules/argent/facture/charges'
-import type { Db, Trx } from '../../schema'
+import type { Conn, Trx } from '../../schema'
 import { settledLines } from '../ecriture'
 
 /** The State's part of each charge, of exams in a package as well as of exams charged one by one. */
-async function stateParts(db: Db | Trx, idCandidat: number): Promise<Map<string, number>> {
+async function stateParts(db: Conn, idCandidat: number): Promise<Map<string, number>> {
   const parts = new Map<string, number>()
   const lots = await db
     .selectFrom('lot')
@@ -23,7 +23,7 @@ async function stateParts(db: Db | Trx, idCandidat: number): Promise<Map<string,
 }
 
 /** The State's part of each charge that sent invoices already state, less their credit notes. */
-async function statedParts(db: Db | Trx, idCandidat: number): Promise<Map<string, number>> {
+async function statedParts(db: Conn, idCandidat: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('facture_ligne')
     .innerJoin('facture', 'facture.id', 'facture_ligne.idFacture')
@@ -40,7 +40,7 @@ async function statedParts(db: Db | Trx, idCandidat: number): Promise<Map<string
 }
 
 /** The charges of a candidate that are on no invoice yet, the oldest first. */
-export async function openCharges(db: Db | Trx, idCandidat: number): Promise<OpenCharge[]> {
+export async function openCharges(db: Conn, idCandidat: number): Promise<OpenCharge[]> {
   const postes = await db
     .selectFrom('poste')
     .select(['cause', 'sens', 'montant', 'tva', 'dateEcheance'])

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import { pageRows } from '../../listPage'
-import { bit, type Database, type Db, type Trx } from '../../schema'
+import { bit, type Conn, type Database, type Db, type Trx } from '../../schema'
 import { allowedRows } from '../../scope'
 import { wordsIn } from '../../search/words'
 import type { FactureLigneTable, FactureTable } from '../tables'
@@ -57,7 +57,7 @@ export const visible =
       ...(caller.role === 'candidat' ? [eb('facture.status', '=', 'SENT')] : []),
     ])
 
-const factures = (db: Db | Trx, today: string) =>
+const factures = (db: Conn, today: string) =>
   db
     .selectFrom('facture')
     .leftJoin('candidat', 'candidat.id', 'facture.idCandidat')
@@ -67,10 +67,10 @@ const factures = (db: Db | Trx, today: string) =>
 export type FactureRow = Awaited<ReturnType<ReturnType<typeof factures>['executeTakeFirstOrThrow']>>
 
 /** One invoice, if the caller may perform the action on it. */
-export const findFacture = (db: Db | Trx, caller: Caller, action: Action, id: number, today: string) =>
+export const findFacture = (db: Conn, caller: Caller, action: Action, id: number, today: string) =>
   factures(db, today).where('facture.id', '=', id).where(visible(caller, action)).executeTakeFirst()
 
-export const lignesOf = (db: Db | Trx, ids: readonly number[]): Promise<Selectable<FactureLigneTable>[]> =>
+export const lignesOf = (db: Conn, ids: readonly number[]): Promise<Selectable<FactureLigneTable>[]> =>
   db
     .selectFrom('facture_ligne')
     .selectAll()
@@ -80,7 +80,7 @@ export const lignesOf = (db: Db | Trx, ids: readonly number[]): Promise<Selectab
     .execute()
 
 /** The credit notes that were sent for an invoice, the oldest first. */
-export const correctionsOf = (db: Db | Trx, idFacture: number) =>
+export const correctionsOf = (db: Conn, idFacture: number) =>
   db
     .selectFrom('facture')
     .select(['id', 'serie', 'annee', 'numero'])
@@ -90,11 +90,11 @@ export const correctionsOf = (db: Db | Trx, idFacture: number) =>
     .execute()
 
 /** The number of an invoice, as a credit note names it. */
-export const numberOfFacture = (db: Db | Trx, id: number) =>
+export const numberOfFacture = (db: Conn, id: number) =>
   db.selectFrom('facture').select(['id', 'serie', 'annee', 'numero']).where('id', '=', id).executeTakeFirst()
 
 /** The candidate's name and address as an invoice prints them. */
-export const personOfFacture = (db: Db | Trx, idCandidat: number) =>
+export const personOfFacture = (db: Conn, idCandidat: number) =>
   db
     .selectFrom('candidat')
     .select(['nom', 'prenom', 'nomAr', 'prenomAr', 'adresse'])

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../../schema'
+import type { Conn } from '../../schema'
 
 const PAID = [
   'transaction.id',
@@ -9,10 +9,10 @@ const PAID = [
   'transaction.method',
 ] as const
 
-const paid = (db: Db | Trx) => db.selectFrom('transaction').select(PAID)
+const paid = (db: Conn) => db.selectFrom('transaction').select(PAID)
 
 /** The payments of a candidate that settle items on an invoice, with the amounts that they settle, the oldest first. */
-export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
+export async function paymentsOfItems(db: Conn, idFacture: number) {
   const rows = await paid(db)
     .innerJoin('poste as credit', 'credit.idTransaction', 'transaction.id')
     .innerJoin('imputation', 'imputation.idCredit', 'credit.id')
@@ -26,7 +26,7 @@ export async function paymentsOfItems(db: Db | Trx, idFacture: number) {
 }
 
 /** The payments of a company for its invoice, with the tax that it withheld. Reversed payments are left out. */
-export async function paymentsOfCompany(db: Db | Trx, idFacture: number) {
+export async function paymentsOfCompany(db: Conn, idFacture: number) {
   const rows = await paid(db)
     .leftJoin('transaction as reversal', 'reversal.idReversed', 'transaction.id')
     .where('transaction.idFacture', '=', idFacture)

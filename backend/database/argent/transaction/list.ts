@@ -1,13 +1,13 @@
 import type { Caller } from '../../../caller'
 import { pageRows } from '../../listPage'
-import type { Db, Trx } from '../../schema'
+import type { Conn, Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
 import type { NewTransaction } from '../tables'
 import { askedBy, type Filters, type Query } from './filters'
 import { addToDays, totalsOf, totalsOfEach } from './totals'
 import { indexTransactions } from './words'
 
-const transactions = (db: Db | Trx) =>
+const transactions = (db: Conn) =>
   db
     .selectFrom('transaction')
     .leftJoin('candidat', 'candidat.id', 'transaction.idCandidat')
@@ -37,7 +37,7 @@ const allowed = (caller: Caller) =>
   allowedRows<'transaction'>(caller, 'read', 'Transaction', { idAutoEcole: 'transaction.idAutoEcole' })
 
 /** One transaction, if the caller may read it. */
-export const findTransaction = (db: Db | Trx, caller: Caller, id: number) =>
+export const findTransaction = (db: Conn, caller: Caller, id: number) =>
   transactions(db).where('transaction.id', '=', id).where(allowed(caller)).executeTakeFirst()
 
 /** The name of the desk user whose cash box an account is. */
@@ -52,11 +52,7 @@ export async function cashierName(db: Db, idAutoEcole: number, id: number): Prom
 }
 
 /** The transactions of a candidate or an instructor, the latest first. */
-export const transactionsOf = (
-  db: Db | Trx,
-  person: 'idCandidat' | 'idMoniteur',
-  id: number,
-): Promise<TransactionRow[]> =>
+export const transactionsOf = (db: Conn, person: 'idCandidat' | 'idMoniteur', id: number): Promise<TransactionRow[]> =>
   transactions(db).where(`transaction.${person}`, '=', id).orderBy('transaction.id', 'desc').execute()
 
 /** The transactions with these ids, in their order. */

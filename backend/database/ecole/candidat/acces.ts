@@ -1,7 +1,7 @@
 import { chunks } from '../../chunks'
-import type { Db, Trx } from '../../schema'
+import type { Conn } from '../../schema'
 
-const holders = (db: Db | Trx) =>
+const holders = (db: Conn) =>
   db
     .selectFrom('candidat')
     .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
@@ -21,7 +21,7 @@ const holders = (db: Db | Trx) =>
 export type AccessHolder = Awaited<ReturnType<ReturnType<typeof holders>['executeTakeFirstOrThrow']>>
 
 /** Returns the candidates who are not archived, with their accounts. */
-export async function accessHolders(db: Db | Trx, ids: readonly number[]): Promise<AccessHolder[]> {
+export async function accessHolders(db: Conn, ids: readonly number[]): Promise<AccessHolder[]> {
   const found: AccessHolder[] = []
   for (const part of chunks(ids, 500)) {
     const rows = holders(db).where('candidat.id', 'in', part).where('candidat.archived', '=', 0)

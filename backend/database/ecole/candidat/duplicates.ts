@@ -3,7 +3,7 @@ import type { DUPLICATE_REASONS } from '@contract/ecole/import/candidatImport'
 import { fold } from '@contract/fold'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { chunks } from '../../chunks'
-import type { Db, Trx } from '../../schema'
+import type { Conn } from '../../schema'
 
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number]
 
@@ -33,13 +33,13 @@ export interface Known {
 
 const COLUMNS = ['id', 'nom', 'prenom', 'cin', 'passeport', 'telephone', 'dateNaissance'] as const
 
-const ofSchool = (db: Db | Trx, idAutoEcole: number) =>
+const ofSchool = (db: Conn, idAutoEcole: number) =>
   db.selectFrom('candidat').select(COLUMNS).where('idAutoEcole', '=', idAutoEcole)
 
 type Row = Awaited<ReturnType<ReturnType<typeof ofSchool>['execute']>>[number]
 
 /** Queries for candidates who share a number, or a name and birth date, with any of these people. */
-function* lookups(db: Db | Trx, idAutoEcole: number, people: Identity[]) {
+function* lookups(db: Conn, idAutoEcole: number, people: Identity[]) {
   for (const column of ['cin', 'passeport', 'telephone'] as const) {
     const values = [...new Set(people.flatMap((person) => person[column] || []))]
     for (const part of chunks(values, 500)) yield ofSchool(db, idAutoEcole).where(column, 'in', part)
@@ -55,11 +55,7 @@ function* lookups(db: Db | Trx, idAutoEcole: number, people: Identity[]) {
 }
 
 /** The school's candidates (archived ones too) that share a mark with any of these people, by mark. */
-export async function knownByMark(
-  db: Db | Trx,
-  idAutoEcole: number,
-  people: Identity[],
-): Promise<Map<string, Known[]>> {
+export async function knownByMark(db: Conn, idAutoEcole: number, people: Identity[]): Promise<Map<string, Known[]>> {
   const wanted = new Set(people.flatMap((person) => marks(person).map(key)))
   const found = new Map<string, Known[]>()
   for (const lookup of lookups(db, idAutoEcole, people)) {

@@ -1,4 +1,4 @@
-import type { Bit, Db, Trx } from '../../schema'
+import type { Bit, Conn } from '../../schema'
 
 interface Ending {
   idAutoEcole: number
@@ -14,7 +14,7 @@ interface Ending {
 }
 
 /** The candidates in training of some schools; with `idUtilisateur`, only the candidate of that account. */
-const candidatsOf = (db: Db | Trx, ecoles: readonly number[], idUtilisateur: number | null) =>
+const candidatsOf = (db: Conn, ecoles: readonly number[], idUtilisateur: number | null) =>
   db
     .selectFrom('candidat')
     .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
@@ -36,7 +36,7 @@ const NAMED = [
  * @param idUtilisateur the account of a single candidate; null for all candidates of the schools
  */
 export async function endingsOf(
-  db: Db | Trx,
+  db: Conn,
   ecoles: readonly number[],
   { from, to }: { from: string; to: string },
   idUtilisateur: number | null,

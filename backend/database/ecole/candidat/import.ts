@@ -1,5 +1,5 @@
 import type { ImportJob, ImportOutcome } from '@contract/ecole/import/candidatImport'
-import type { Db, ImportCandidatTable, Trx } from '../../schema'
+import type { Conn, ImportCandidatTable, Trx } from '../../schema'
 
 type Row = Omit<ImportCandidatTable, 'id'> & { id: number }
 
@@ -49,7 +49,7 @@ export async function noteUndone(trx: Trx, id: number, done: object, now: string
     .execute()
 }
 
-export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>
+export const findImport = (db: Conn, idAutoEcole: number, id: number) =>
   db
     .selectFrom('import_candidat')
     .selectAll()
@@ -59,7 +59,7 @@ export const findImport = (db: Db | Trx, idAutoEcole: number, id: number) =>
 
 /** Changes a running import; false when it has ended or was stopped in the meantime. */
 export async function advanceImport(
-  db: Db | Trx,
+  db: Conn,
   id: number,
   change: Partial<Pick<ImportCandidatTable, 'statut' | 'done' | 'report' | 'message'>>,
   now: string,

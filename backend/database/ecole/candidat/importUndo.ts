@@ -2,7 +2,7 @@ import type { CandidatInput } from '@contract/ecole/candidat'
 import type { KeptReason } from '@contract/ecole/import/candidatImport'
 import { chunks } from '../../chunks'
 import { heldInCategory } from '../../planning/plannedEvents'
-import type { Db, Trx } from '../../schema'
+import type { Conn, Trx } from '../../schema'
 import { unindexCandidats } from '../../search/fullText'
 
 /** Tables that refer to a candidate, and the kind of their rows: a candidate with such rows is never deleted. */
@@ -38,7 +38,7 @@ const TABLES = Object.keys(STANDS_ON_CANDIDAT) as (keyof typeof STANDS_ON_CANDID
 const PART = 500
 
 /** The log entry of an import. */
-export const groupeOf = async (db: Db | Trx, idImport: number): Promise<number | undefined> =>
+export const groupeOf = async (db: Conn, idImport: number): Promise<number | undefined> =>
   (
     await db
       .selectFrom('historique')
@@ -50,7 +50,7 @@ export const groupeOf = async (db: Db | Trx, idImport: number): Promise<number |
   )?.id
 
 /** The log lines of an import: additions, and changes with the values before. */
-export const linesOfImport = (db: Db | Trx, idAutoEcole: number, groupe: number) =>
+export const linesOfImport = (db: Conn, idAutoEcole: number, groupe: number) =>
   db
     .selectFrom('historique')
     .select(['id', 'idEntite', 'action', 'before'])
@@ -67,7 +67,7 @@ export interface Imported {
 }
 
 /** Returns the candidates that still exist. */
-export async function importedPeople(db: Db | Trx, ids: readonly number[]): Promise<Imported[]> {
+export async function importedPeople(db: Conn, ids: readonly number[]): Promise<Imported[]> {
   const found: Imported[] = []
   for (const part of chunks(ids, PART)) {
     const rows = db.selectFrom('candidat').select(['id', 'idUtilisateur', 'nom', 'prenom']).where('id', 'in', part)
@@ -77,7 +77,7 @@ export async function importedPeople(db: Db | Trx, ids: readonly number[]): Prom
 }
 
 /** Candidates who have signed in. */
-const withAccount = (db: Db | Trx, ids: number[]) =>
+const withAccount = (db: Conn, ids: number[]) =>
   db
     .selectFrom('candidat')
     .innerJoin('utilisateur', 'utilisateur.id', 'candidat.idUtilisateur')
@@ -94,7 +94,7 @@ const withAccount = (db: Db | Trx, ids: number[]) =>
     )
 
 /** Changes of candidates that still apply: changes of an undone import do not. */
-const changesOf = (db: Db | Trx, ids: number[]) =>
+const changesOf = (db: Conn, ids: number[]) =>
   db
     .selectFrom('historique')
     .leftJoin('historique as groupe', (join) =>
@@ -110,17 +110,13 @@ const changesOf = (db: Db | Trx, ids: number[]) =>
     .where('import_candidat.annulation', 'is', null)
 
 /** Candidates changed by anything other than this import. */
-const withChanges = (db: Db | Trx, ids: number[], groupe: number) =>
+const withChanges = (db: Conn, ids: number[], groupe: number) =>
   changesOf(db, ids).where((eb) =>
     eb.or([eb('historique.idGroupe', 'is', null), eb('historique.idGroupe', '!=', groupe)]),
   )
 
 /** Returns the imported candidates who have dependent records, with the kind of record. */
-export async function standingOn(
-  db: Db | Trx,
-  ids: readonly number[],
-  groupe: number,
-): Promise<Map<number, KeptReason>> {
+export async function standingOn(db: Conn, ids: readonly number[], groupe: number): Promise<Map<number, KeptReason>> {
   const kept = new Map<number, KeptReason>()
   // Some transactions have no candidate. They match nobody.
   const keep = (rows: { idCandidat: number | null }[], reason: KeptReason) => {
@@ -144,7 +140,7 @@ export interface Former {
 }
 
 /** Returns the candidates who were changed after this import's last log line about them. */
-async function changedSince(db: Db | Trx, former: Former[], groupe: number): Promise<Set<number>> {
+async function changedSince(db: Conn, former: Former[], groupe: number): Promise<Set<number>> {
   const changed = new Set<number>()
   for (const part of chunks(former, PART)) {
     const ids = part.map(({ id }) => id)
@@ -164,7 +160,7 @@ async function changedSince(db: Db | Trx, former: Former[], groupe: number): Pro
 }
 
 /** Whether another candidate, who stays, now has this candidate's former identity number. */
-async function numberLost(db: Db | Trx, { id, before }: Former, idAutoEcole: number, going: ReadonlySet<number>) {
+async function numberLost(db: Conn, { id, before }: Former, idAutoEcole: number, going: ReadonlySet<number>) {
   for (const field of ['cin', 'passeport'] as const) {
     const number = before[field]
     if (!number) continue
@@ -189,7 +185,7 @@ interface Circumstances {
 
 /** Returns the changed candidates who cannot be restored, with the reason. */
 export async function heldAsTheyAre(
-  db: Db | Trx,
+  db: Conn,
   former: Former[],
   { idAutoEcole, groupe, now, going }: Circumstances,
 ): Promise<Map<number, KeptReason>> {

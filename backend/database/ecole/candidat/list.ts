@@ -9,7 +9,7 @@ import type { z } from 'zod'
 import type { Caller } from '../../../caller'
 import { chunks } from '../../chunks'
 import { accountsUsed } from '../../compte/connexion'
-import type { Database, Db, Trx } from '../../schema'
+import type { Conn, Database, Db } from '../../schema'
 import { allowedRows } from '../../scope'
 import { readSearch, type Search } from '../../search/fullText'
 import { type CandidatRow, named, RULE_COLUMNS, rowsInOrder, WITHOUT_PHOTO } from './rows'
@@ -62,7 +62,7 @@ interface Asked {
   today: string
 }
 
-export const asked = async (db: Db | Trx, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
+export const asked = async (db: Conn, caller: Caller, filters: Filters, now: Date): Promise<Asked> => ({
   caller,
   filters,
   search: filters.q ? await readSearch(db, filters.q) : null,
@@ -179,12 +179,12 @@ export async function exportCandidats(db: Db, caller: Caller, query: Query, now:
 }
 
 const SELECTED = ['candidat.id', 'candidat.idUtilisateur', 'candidat.archived'] as const
-const selected = (db: Db | Trx) => db.selectFrom('candidat').select(SELECTED)
+const selected = (db: Conn) => db.selectFrom('candidat').select(SELECTED)
 export type Selected = Awaited<ReturnType<ReturnType<typeof selected>['executeTakeFirstOrThrow']>>
 
 /** Returns the candidates on whom the caller may perform the action. */
 export async function selectByIds(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'archive' | 'update',
   ids: readonly number[],
@@ -201,7 +201,7 @@ export async function selectByIds(
 
 /** All candidates of a filter on whom the caller may perform the action. */
 export async function selectByFilter(
-  db: Db | Trx,
+  db: Conn,
   caller: Caller,
   action: 'archive' | 'update',
   { filters, now }: { filters: Filters; now: Date },

@@ -1,6 +1,4 @@
-import type { Db, Trx } from '../../schema'
-
-type Conn = Db | Trx
+import type { Conn } from '../../schema'
 
 const people = (db: Conn) =>
   db

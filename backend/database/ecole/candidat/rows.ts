@@ -3,7 +3,7 @@ import { fold } from '@contract/fold'
 import { type ExpressionBuilder, type ReferenceExpression, sql } from 'kysely'
 import type { Caller } from '../../../caller'
 import { chunks } from '../../chunks'
-import type { Database, Db, Trx } from '../../schema'
+import type { Conn, Database, Db, Trx } from '../../schema'
 import { allowedRows } from '../../scope'
 import { domaineIds, partsOf } from '../../search/emailDomain'
 import { indexCandidats, reindexCandidat } from '../../search/fullText'
@@ -22,7 +22,7 @@ export const RULE_COLUMNS = {
 } satisfies Record<string, ReferenceExpression<Database, 'candidat'>>
 
 /** Candidates with the names of the records that they refer to. */
-export const named = (db: Db | Trx) =>
+export const named = (db: Conn) =>
   db
     .selectFrom('candidat')
     .innerJoin('permi', 'permi.id', 'candidat.idPermi')
@@ -30,7 +30,7 @@ export const named = (db: Db | Trx) =>
     .select(['permi.code as permi', sql<string | null>`moniteur.prenom || ' ' || moniteur.nom`.as('moniteur')])
 
 /** A row with the names of its references: the basis of an answer. */
-const rows = (db: Db | Trx) => named(db).selectAll('candidat')
+const rows = (db: Conn) => named(db).selectAll('candidat')
 
 /** All columns except the photo, for queries of thousands of rows that show no photos. */
 export const WITHOUT_PHOTO = [
@@ -64,7 +64,7 @@ export async function rowsInOrder(db: Db, ids: readonly number[]): Promise<Candi
 }
 
 /** One candidate, if the caller may perform the action on them. */
-export const findCandidat = (db: Db | Trx, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
+export const findCandidat = (db: Conn, caller: Caller, action: 'read' | 'update' | 'archive', id: number) =>
   rows(db)
     .where('candidat.id', '=', id)
     // The joins only add columns, so the columns of the rules are still there.
@@ -151,7 +151,7 @@ export async function setArchived(trx: Trx, ids: readonly number[], { archived, 
 }
 
 /** Candidates as they are stored, by their ids. */
-export const candidatsByIds = (db: Db | Trx, ids: readonly number[]) =>
+export const candidatsByIds = (db: Conn, ids: readonly number[]) =>
   db.selectFrom('candidat').selectAll().where('id', 'in', ids).execute()
 
 /** Locks a candidate's row by an update: other transactions that write to the file wait. */

@@ -5,9 +5,7 @@ import { reglagesParcours } from '@contract/planning/parcours'
 import type { ExamenFact } from '../../../rules/planning/parcours/progress'
 import { type PathRules, rulesFor } from '../../../rules/planning/parcours/rulesByCountry'
 import { chunks } from '../../chunks'
-import type { Db, Trx } from '../../schema'
-
-type Conn = Db | Trx
+import type { Conn } from '../../schema'
 
 /** An exam of a candidate: the facts for the path, and those for display. */
 export interface ExamenDate extends ExamenFact {

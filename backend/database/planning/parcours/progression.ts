@@ -4,10 +4,8 @@ import type { Progression } from '@contract/ecole/candidat'
 import { isExam } from '@contract/planning/evenement'
 import { pathState } from '../../../rules/planning/parcours/parcours'
 import { chunks } from '../../chunks'
-import type { Db, Trx } from '../../schema'
+import type { Conn } from '../../schema'
 import { parcoursOf } from './parcours'
-
-type Conn = Db | Trx
 
 /** Attested and upcoming lessons of candidates, in order of time. */
 const lessonsOf = (db: Conn, idCandidats: readonly number[], now: string) =>

@@ -18,13 +18,11 @@ import {
 } from '../../../database/argent/facture/facture'
 import { paymentsOfCompany, paymentsOfItems } from '../../../database/argent/facture/reglements'
 import { reglagesArgentOf } from '../../../database/argent/reglages'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { totalsOf } from '../../../rules/argent/facture/totals'
 import { ratesOf } from '../../../rules/argent/vat'
 import { presentEntete } from '../../papiers/entete'
 import { draftLines, openLines, presentLigne, typedOf } from './lines'
-
-type Conn = Db | Trx
 
 const numberOf = ({ serie, annee, numero }: Pick<FactureRow, 'serie' | 'annee' | 'numero'>): string | null =>
   annee === null || numero === null ? null : printedNumber(serie, annee, numero)

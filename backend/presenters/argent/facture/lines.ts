@@ -4,11 +4,10 @@ import { candidatEvents } from '../../../database/argent/candidatEvents'
 import { openCharges } from '../../../database/argent/facture/charges'
 import { correctionsOf, type FactureRow, lignesOf } from '../../../database/argent/facture/facture'
 import { inscriptionsOf, withTerms } from '../../../database/argent/inscription'
-import type { Db, Trx } from '../../../database/schema'
+import type { Conn } from '../../../database/schema'
 import { linesOfCharge } from '../../../rules/argent/facture/charges'
 import { contrary, totalsOf } from '../../../rules/argent/facture/totals'
 
-type Conn = Db | Trx
 type Stored = Awaited<ReturnType<typeof lignesOf>>[number]
 
 export const presentLigne = ({ id: _, idFacture: __, rang: ___, debours, ...ligne }: Stored): LigneFacture => ({
