@@ -20,8 +20,10 @@ async function hangUp(headers: readonly string[], part: string): Promise<void> {
   const socket = connect(host.port, '127.0.0.1')
   await once(socket, 'connect')
   const head = ['POST /auth/login HTTP/1.1', 'Host: voielibre.test', 'Content-Type: application/json', ...headers]
-  socket.write([...head, '', part].join('\r\n'))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.write([...head, 'Expect: 100-continue', '', ''].join('\r\n'))
+  // The server says that it has begun to read the body.
+  await once(socket, 'data')
+  socket.write(part)
   socket.destroy()
 }
 
