@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 import { ROOT } from './helpers/sources'
 
 /** Paths that are not copied: installed and built files, documents, and tests that no new domain affects. */
-const LEFT_OUT = /^(node_modules|dist|docs|\.git|tests\/(e2e|bench|fixtures))$/
+const LEFT_OUT = /^(node_modules|dist|docs|\.git|tests\/(e2e|fixtures))$/
 const copies: string[] = []
 afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true, force: true })
