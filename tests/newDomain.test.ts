@@ -60,6 +60,7 @@ it('a new domain type-checks, is formatted, follows the architecture and passes 
   expect(made).toMatchObject({ code: 0 })
   const paths = [...made.output.matchAll(/^ {2}(\S+\.(?:tsx?|json))$/gm)].flatMap(([, path]) => path ?? [])
   expect(paths.length).toBeGreaterThan(40)
+  expect(paths).toContainEqual(expect.stringMatching(/^backend\/database\/migrations\/\d{4}_salle_cours\.ts$/))
   const checks = [
     ['tsc', '--noEmit'],
     ['biome', 'check', '--colors=off', ...paths],

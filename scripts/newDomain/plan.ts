@@ -25,7 +25,10 @@ function refuseKnown(root: string, { domain, table }: Names, created: Map<string
  * @throws {Refusal} when it exists, or a shared file lacks its anchor
  */
 export function planOf(root: string, names: Names): Plan {
-  const numbers = readdirSync(join(root, 'backend/database/migrations')).map((name) => Number(name.slice(0, 4)))
+  const numbers = readdirSync(join(root, 'backend/database/migrations')).flatMap((name) => {
+    const [, number] = /^(\d{4})_/.exec(name) ?? []
+    return number ? [Number(number)] : []
+  })
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0')
   const created = filesOf(names, number)
   refuseKnown(root, names, created)
